@@ -1,0 +1,127 @@
+/**
+ * The shapes of the demo content that the reference CMS puts into its database on first run.
+ * Texts are in the language of the site; `Text` holds one where a thing exists in several.
+ */
+import type { Language, Site } from '#lib/site.ts';
+
+/** A text in the languages in which it exists; Finnish first, see each site's `languages`. */
+export type Text = Partial<Record<Language, string>>;
+
+/** One block of a page: a widget with its props, or rich text (sanitised HTML). Stored in order. */
+export type Block =
+  | { widget: string; props: Record<string, unknown>; load?: string }
+  | { html: string };
+
+export interface SiteContent {
+  site: Site;
+  /** Name that a visitor reads, for example in the page title. */
+  name: string;
+  /** What the brand promises, one line. */
+  tagline: Text;
+  /** Languages in which the site has pages; the first is the default. */
+  languages: Language[];
+}
+
+export interface PageContent {
+  site: Site;
+  language: Language;
+  /** Path on the site's host, with a leading slash; English pages live under `/en/`. */
+  path: string;
+  title: string;
+  description: string;
+  /** In order, without the header (the page template has it). */
+  blocks: Block[];
+}
+
+export interface Product {
+  /** Product number, for example '10234'. */
+  code: string;
+  slug: string;
+  site: Site;
+  name: Text;
+  category: string;
+  teaser: Text;
+  description: Text;
+  ingredients: Text;
+  /** EAN-13 with a right check digit. */
+  gtin: string;
+  /** Code of the wholesale ordering service, professional products only. */
+  valoCode?: string;
+  /** Cents; null where the product is not sold in the shop. */
+  price: number | null;
+  /** Compared price in cents, where the product is on offer. */
+  comparedPrice?: number;
+  /** Grams net. */
+  weight: number;
+  /** Pieces in stock; null is unlimited (PRD-06). */
+  stock: number | null;
+  novelty?: boolean;
+  tags: string[];
+  /** Path below /media/, for example 'products/10234.svg'. */
+  image: string;
+}
+
+export interface Recipe {
+  id: string;
+  slug: string;
+  site: Site;
+  language: Language;
+  title: string;
+  teaser: string;
+  minutes: number;
+  portions: number;
+  ingredients: { name: string; amount: number; unit: string }[];
+  steps: string[];
+  tags: string[];
+  category: string;
+  image: string;
+}
+
+export interface NewsItem {
+  id: string;
+  slug: string;
+  site: Site;
+  language: Language;
+  title: string;
+  teaser: string;
+  body: string[];
+  category: string;
+  author: string;
+  /** ISO date, for example '2026-11-03'. */
+  date: string;
+  image: string;
+}
+
+export interface NavigationChild {
+  label: string;
+  link: string;
+}
+
+/** NAV-07. */
+export interface DesktopTab extends NavigationChild {
+  icon?: string;
+  showBorder?: boolean;
+  children?: NavigationChild[];
+  teaserImage?: string;
+  showMoreLabel?: string;
+}
+
+/** NAV-08. */
+export interface NavigationAccordion extends NavigationChild {
+  children: NavigationChild[];
+  expanded?: boolean;
+  showMoreLabel?: string;
+  teaserImage?: string;
+}
+
+export interface NavigationContent {
+  site: Site;
+  language: Language;
+  desktop: { topTabs: DesktopTab[]; bottomTabs: DesktopTab[]; languageMenu: NavigationChild[] };
+  mobile: {
+    barLinks: NavigationChild[];
+    navAccordions: NavigationAccordion[];
+    navLinks: (NavigationChild & { icon?: string })[];
+    languageMenu: NavigationChild[];
+  };
+}
