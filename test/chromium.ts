@@ -1,0 +1,13 @@
+/** How every test starts Chromium: the system's own (or `CHROMIUM_PATH`), which asks nothing of the network. */
+export const chromium = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

@@ -1,0 +1,60 @@
+const width = 1280;
+const lists = new Map<string, EventTarget & { matches: boolean }>();
+let features: Record<string, string> = {};
+
+/** Whether one `(feature: value)` holds for the width and the features set. */
+function holds(condition: string): boolean {
+  const [name = '', value = ''] = condition
+    .replace(/[()]/g, '')
+    .split(':')
+    .map((part) => part.trim());
+  if (name === 'min-width') return window.innerWidth >= parseFloat(value);
+  if (name === 'max-width') return window.innerWidth <= parseFloat(value);
+  return features[name] === value;
+}
+
+function matches(query: string): boolean {
+  return query.split(',').some((part) => part.split(/\band\b/).every((one) => holds(one.trim())));
+}
+
+function update(): void {
+  for (const [query, list] of lists) {
+    const now = matches(query);
+    if (now === list.matches) continue;
+    Object.assign(list, { matches: now });
+    list.dispatchEvent(Object.assign(new Event('change'), { matches: now, media: query }));
+  }
+}
+
+/** Makes the window this wide (pixels) and tells everyone who listens. */
+export function setWidth(pixels: number): void {
+  Object.assign(window, { innerWidth: pixels });
+  window.dispatchEvent(new Event('resize'));
+  update();
+}
+
+/** Sets media features by name, as `{'prefers-reduced-motion': 'reduce'}`. */
+export function setMedia(next: Record<string, string>): void {
+  features = next;
+  update();
+}
+
+/** `matchMedia` for widths in pixels and for features set by `setMedia`; the window is 1280 wide. */
+export function fillMedia(): void {
+  Object.assign(window, { innerWidth: width });
+  window.matchMedia = (query) => {
+    let list = lists.get(query);
+    if (!list) {
+      list = Object.assign(new EventTarget(), { matches: matches(query), media: query, onchange: null });
+      lists.set(query, list);
+    }
+    return list as MediaQueryList;
+  };
+}
+
+/** Back to the width and the features of the start, with nobody listening. */
+export function resetMedia(): void {
+  lists.clear();
+  features = {};
+  Object.assign(window, { innerWidth: width });
+}

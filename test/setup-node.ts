@@ -1,0 +1,5 @@
+import { watchConsole } from './console.ts';
+
+export { expectConsole } from './console.ts';
+
+watchConsole();

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { watchConsole } from './console.ts';
+import { fillDomGaps, resetDom } from './dom/index.ts';
+import { serveApi } from './msw.ts';
+
+export { expectConsole } from './console.ts';
+export { api } from './msw.ts';
+
+// Hooks that end a test run in reverse order: the console is judged last, after the page has been cleaned.
+watchConsole();
+fillDomGaps();
+serveApi();
+afterEach(() => {
+  cleanup();
+  resetDom();
+});

@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config';
+import { storiesProject } from './.storybook/vitest.ts';
+
+/** Class names stay readable (`.card` is `card`), so that a test can find what CSS modules style. */
+const css = { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } };
+
+/**
+ * Unit and conformance tests. `unit` and `conformance` run in jsdom, `node` where a real server or a tool is
+ * under test. The stories need a browser and join by `STORIES=1`, so that the others never wait for it.
+ */
+export default defineConfig({
+  test: {
+    projects: process.env['STORIES']
+      ? [storiesProject()]
+      : [
+          {
+            test: {
+              name: 'unit',
+              environment: 'jsdom',
+              include: ['test/unit/**/*.test.{ts,tsx}'],
+              exclude: ['test/unit/{cms,tools}/**'],
+              setupFiles: ['test/setup.ts'],
+              css,
+            },
+          },
+          {
+            test: {
+              name: 'node',
+              environment: 'node',
+              include: ['test/unit/{cms,tools}/**/*.test.ts'],
+              setupFiles: ['test/setup-node.ts'],
+              testTimeout: 20_000,
+              hookTimeout: 60_000,
+            },
+          },
+          {
+            test: {
+              name: 'conformance',
+              environment: 'jsdom',
+              include: ['test/conformance/**/*.test.{ts,tsx}'],
+              setupFiles: ['test/setup.ts'],
+              testTimeout: 20_000,
+              css,
+            },
+          },
+        ],
+  },
+});
