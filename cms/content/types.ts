@@ -8,9 +8,56 @@ import type { Language, Site } from '#lib/site.ts';
 export type Text = Partial<Record<Language, string>>;
 
 /** One block of a page: a widget with its props, or rich text (sanitised HTML). Stored in order. */
-export type Block =
-  | { widget: string; props: Record<string, unknown>; load?: string }
-  | { html: string };
+export type Block = { widget: string; props: Record<string, unknown>; load?: string } | { html: string };
+
+/** What a picture shows; read by `pictures/` only. */
+export type Scene =
+  | FoodScene
+  | 'farm'
+  | 'field'
+  | 'sea'
+  | 'forest'
+  | 'harbour'
+  | 'works'
+  | 'kitchen'
+  | 'market'
+  | 'kiosk'
+  | 'smokehouse'
+  | 'table'
+  | 'grill'
+  | 'desk';
+
+/** Food, which a package, a plate or a board can carry. */
+export type FoodScene =
+  | 'sausages'
+  | 'ring'
+  | 'slices'
+  | 'bacon'
+  | 'mince'
+  | 'steak'
+  | 'roast'
+  | 'ribs'
+  | 'chicken'
+  | 'fillet'
+  | 'wings'
+  | 'ham'
+  | 'burger'
+  | 'hotdog'
+  | 'meatballs'
+  | 'patties'
+  | 'skewers'
+  | 'soup'
+  | 'stew'
+  | 'salad'
+  | 'bowl'
+  | 'pasta'
+  | 'casserole'
+  | 'wrap'
+  | 'sandwich'
+  | 'pie'
+  | 'pate'
+  | 'fries'
+  | 'vegetables';
 
 export interface SiteContent {
   site: Site;
@@ -57,6 +104,8 @@ export interface Product {
   stock: number | null;
   novelty?: boolean;
   tags: string[];
+  /** What the package holds. */
+  scene: FoodScene;
   /** Path below /media/, for example 'products/10234.svg'. */
   image: string;
 }
@@ -74,6 +123,7 @@ export interface Recipe {
   steps: string[];
   tags: string[];
   category: string;
+  scene: FoodScene;
   image: string;
 }
 
@@ -89,6 +139,7 @@ export interface NewsItem {
   author: string;
   /** ISO date, for example '2026-11-03'. */
   date: string;
+  scene: Scene;
   image: string;
 }
 

@@ -1,0 +1,33 @@
+import { newsOf } from './make.ts';
+
+/** News of the Finnish consumer site. */
+export const atriafi = newsOf('atriafi', 'fi', [
+  {
+    id: 'a-2026-11-03',
+    title: 'Joulukinkun suolaus alkoi: näin kinkku kypsyy kuusi viikkoa',
+    teaser:
+      'Ensimmäiset kinkut laskettiin suolaveteen marraskuun alussa. Kysyimme suolaajalta, mitä kuudessa viikossa tapahtuu.',
+    body: [
+      'Joulu alkaa suolaamossa marraskuun ensimmäisenä maanantaina. Silloin altaisiin lasketaan ensimmäiset kinkut, ja viimeiset nousevat ylös viikkoa ennen aattoa.',
+      'Harmaasuolattu kinkku ei tarvitse muuta kuin suolaa, vettä ja aikaa. Suola kulkee lihassa noin sentin vuorokaudessa, joten kymmenkiloinen kinkku tarvitsee luun ympärille vähintään kaksi viikkoa.',
+      'Kotona kinkku kannattaa ottaa huoneenlämpöön jo edellisenä iltana ja paistaa 100 asteessa, kunnes sisälämpö on 77 astetta. Aikaan menee noin tunti kiloa kohti.',
+    ],
+    category: 'Sesonki',
+    author: 'Ruokatoimitus',
+    date: '2026-11-03',
+    scene: 'ham',
+  },
+  {
+    id: 'a-2026-09-14',
+    title: 'Syksyn arkilista: viisi ruokaa, yksi kauppareissu',
+    teaser: 'Kokosimme viikon ruoat niin, että purjon vihreäkin osa tulee käytettyä.',
+    body: [
+      'Yhdellä ostoskerralla syntyy makkarakeitto, jauhelihapasta, uunibroileri, lihapullat ja perjantain pannupizza. Lista on laskettu neljälle.',
+      'Suurin säästö syntyy siitä, että sama raaka-aine palaa kahdesti. Sunnuntain broilerista jää luut maanantain liemeen, ja purjo riittää sekä keittoon että pastaan.',
+    ],
+    category: 'Ideat arkeen',
+    author: 'Ruokatoimitus',
+    date: '2026-09-14',
+    scene: 'table',
+  },
+]);

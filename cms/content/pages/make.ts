@@ -1,0 +1,27 @@
+/** Short forms for whole pages and the widgets on them. */
+import type { Language, Site } from '#lib/site.ts';
+import type { Block, PageContent } from '../types.ts';
+
+/** A page writer for one site in one language: path, title, description, blocks. */
+export const pagesOf =
+  (site: Site, language: Language) =>
+  (path: string, title: string, description: string, blocks: Block[]): PageContent => ({
+    site,
+    language,
+    path,
+    title,
+    description,
+    blocks,
+  });
+
+/** Questions and answers; an answer is rich text. */
+export const faq = (header: string, ...items: [question: string, answer: string][]): Block => ({
+  widget: 'faq-list',
+  props: { header, items: items.map(([question, answer]) => ({ question, answer })) },
+});
+
+/** The question form, with its own wording where the page is not Finnish. */
+export const questionForm = (header: string, buttonLabel: string, successText: string): Block => ({
+  widget: 'question-form',
+  props: { header, buttonLabel, successText },
+});

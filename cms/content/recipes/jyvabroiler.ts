@@ -1,0 +1,60 @@
+import { recipesOf } from './make.ts';
+
+/** Chicken cooking in Finnish. */
+export const jyvabroiler = recipesOf('jyvabroiler', 'fi', [
+  {
+    id: 'sunnuntaibroileri',
+    title: 'Sunnuntaibroileri sitruunalla ja timjamilla',
+    teaser: 'Rapea nahka, kullanruskeat juurekset ja kastike samasta vuoasta.',
+    minutes: 110,
+    portions: 4,
+    ingredients: [
+      [1, 'kpl', 'Jyväranta kokonainen broileri'],
+      [50, 'g', 'pehmeää voita'],
+      [1, 'kpl', 'sitruuna'],
+      [1, 'ruukku', 'timjamia'],
+      [6, 'kpl', 'porkkanaa'],
+      [600, 'g', 'pieniä perunoita'],
+      [2, 'kpl', 'sipulia'],
+      [2, 'dl', 'kanalientä'],
+      [2, 'tl', 'suolaa'],
+    ],
+    steps: [
+      'Ota broileri huoneenlämpöön tunti ennen paistamista ja kuivaa se hyvin. Kuumenna uuni 220 asteeseen.',
+      'Sekoita voihin sitruunan kuoriraaste, puolet timjamista ja suola. Hiero voita nahan alle ja päälle. Pane sitruunan puolikkaat sisään.',
+      'Lohko juurekset ja sipulit vuokaan, kaada liemi pohjalle ja nosta broileri päälle. Paista 20 minuuttia.',
+      'Laske lämpö 175 asteeseen ja jatka 50–60 minuuttia, kunnes koiven sisälämpö on 80 astetta ja neste kirkasta.',
+      'Anna levätä 15 minuuttia. Kuumenna paistoliemi kattilassa ja tarjoa kastikkeena.',
+    ],
+    tags: ['uuni', 'sunnuntai', 'broileri'],
+    category: 'Uuniruoat',
+    scene: 'chicken',
+  },
+  {
+    id: 'broilerikulho',
+    title: 'Broilerikulho kauralla ja limellä',
+    teaser: 'Kaura riisin tilalla, paljon väriä ja kastike, jota jää aina liian vähän.',
+    minutes: 30,
+    portions: 2,
+    ingredients: [
+      [300, 'g', 'Jyväranta fileepihvejä'],
+      [1.5, 'dl', 'kauralisäkettä'],
+      [1, 'kpl', 'kurkku'],
+      [1, 'kpl', 'porkkana'],
+      [1, 'kpl', 'avokado'],
+      [1, 'dl', 'edamamepapuja'],
+      [1, 'kpl', 'lime'],
+      [2, 'rkl', 'soijakastiketta'],
+      [1, 'dl', 'maustamatonta jogurttia'],
+    ],
+    steps: [
+      'Keitä kauralisäke pakkauksen ohjeen mukaan ja jäähdytä kädenlämpöiseksi.',
+      'Paista fileepihvit öljyssä 3 minuuttia puoleltaan. Kaada pannulle soija ja puolen limen mehu ja kääntele pihvit kiilteeksi.',
+      'Raasta porkkana, viipaloi kurkku ja avokado. Sekoita jogurttiin loppu limen mehu ja ripaus suolaa.',
+      'Jaa kaura kulhoihin, asettele päälle kasvikset, pavut ja siivutettu broileri. Viimeistele jogurtilla.',
+    ],
+    tags: ['kulho', 'arki', 'broileri'],
+    category: 'Arkiruoka',
+    scene: 'bowl',
+  },
+]);
