@@ -33,7 +33,7 @@ test('a call is answered by the handlers of the test', async () => {
 
 test('a call without a handler fails and is told of', async () => {
   expectConsole('error', /intercepted a request without a matching request handler/);
-  await expect(fetch('/api/unknown')).rejects.toThrow();
+  await expect(fetch('/api/unknown')).rejects.toThrow(/Cannot bypass a request/);
 });
 
 test('a dialog opens with focus inside and closes by Escape', async () => {

@@ -1,0 +1,60 @@
+import { relative, sep } from 'node:path';
+import { judgeImport } from './layers.js';
+
+/** The one place that may set HTML, after cleaning it. */
+const htmlHome = /^src\/ui\/rich-text/;
+const shipped = /^(src|widgets|mount)\//;
+const message = 'Only src/ui/rich-text sets HTML, and cleans it first.';
+
+const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
+
+const imports = {
+  create(context) {
+    const file = pathOf(context);
+    const check = (node, source, kind) => {
+      if (typeof source?.value !== 'string') return;
+      const fault = judgeImport(file, source.value, kind);
+      if (fault) context.report({ node: source, message: fault });
+    };
+    const isType = (node) => (node.importKind ?? node.exportKind) === 'type';
+    return {
+      ImportDeclaration: (node) => check(node, node.source, { isType: isType(node) }),
+      ExportNamedDeclaration: (node) => check(node, node.source, { isType: isType(node) }),
+      ExportAllDeclaration: (node) => check(node, node.source, { isType: isType(node) }),
+      ImportExpression: (node) => check(node, node.source, { isDynamic: true }),
+    };
+  },
+};
+
+const html = {
+  create(context) {
+    const file = pathOf(context);
+    if (!shipped.test(file) || htmlHome.test(file)) return {};
+    const nameOf = ({ property, computed }) => (computed ? property.value : property.name);
+    return {
+      JSXAttribute(node) {
+        if (node.name.name === 'dangerouslySetInnerHTML') context.report({ node, message });
+      },
+      Property(node) {
+        if ((node.key.name ?? node.key.value) === 'dangerouslySetInnerHTML')
+          context.report({ node, message });
+      },
+      AssignmentExpression(node) {
+        const { left } = node;
+        if (left.type === 'MemberExpression' && ['innerHTML', 'outerHTML', 'srcdoc'].includes(nameOf(left)))
+          context.report({ node, message });
+      },
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type !== 'MemberExpression') return;
+        const name = nameOf(callee);
+        const writes = ['write', 'writeln'].includes(name) && callee.object.name === 'document';
+        if (writes || ['insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment'].includes(name))
+          context.report({ node, message });
+      },
+    };
+  },
+};
+
+/** Rules of this house, for oxlint: which way imports run, and who may set HTML. */
+export default { meta: { name: 'house' }, rules: { imports, html } };

@@ -1,0 +1,67 @@
+/** The layers of the browser side. A file may import what stands before its own layer, never what stands after. */
+const layers = ['lib', 'i18n', 'island', 'api', 'store', 'ui', 'forms', 'widgets'];
+
+/** Packages with one home: which files may import them. */
+const homes = {
+  axios: /^src\/api\//,
+  swiper: /^src\/ui\//,
+  qs: /^src\/store\/search/,
+  yup: /^src\/forms\/|\.schema\.ts$/,
+};
+
+/** @returns the part of the repository that a file (path from the root) belongs to, or undefined for the rest */
+function areaOf(file) {
+  const [top, second] = file.split('/');
+  if (top === 'src') return layers.includes(second) ? second : undefined;
+  return ['widgets', 'mount', 'cms'].includes(top) ? top : undefined;
+}
+
+function judgeAlias(area, target) {
+  if (area === 'cms')
+    return target === 'lib' ? undefined : 'The server takes nothing of the browser side but types and #lib.';
+  if (area === 'mount') return undefined;
+  if (target === 'mount') return `${area} must not know the runtime (#mount).`;
+  if (target === area) return `Within ${area} import by "./", not by the alias of its own layer.`;
+  return layers.indexOf(target) < layers.indexOf(area)
+    ? undefined
+    : `Imports run ${layers.join(' ← ')}: ${area} must not import ${target}.`;
+}
+
+function judgePackage(file, source) {
+  const name = Object.keys(homes).find((one) => source === one || source.startsWith(`${one}/`));
+  return !name || homes[name].test(file)
+    ? undefined
+    : `${name} is not imported here; it belongs to ${homes[name].source}.`;
+}
+
+function judgeRelative(area, file, source, isDynamic) {
+  const reaches = /(^|\/)widgets\//.test(source);
+  if (area === 'mount' && reaches)
+    return isDynamic ? undefined : 'The runtime reaches widgets by dynamic import only.';
+  if (!source.startsWith('../')) return undefined;
+  // The server and the runtime have folders of their own; a path may climb inside them, not out of them.
+  const climbs = source.match(/^(\.\.\/)+/)[0].length / 3;
+  const depth = file.split('/').length - 2;
+  if (['cms', 'mount'].includes(area) && climbs <= depth) return undefined;
+  return area === 'widgets'
+    ? 'A widget imports only its own folder ("./") and the layers by their aliases.'
+    : 'Within a folder import by "./", across layers by the aliases of package.json.';
+}
+
+/**
+ * Judges one import.
+ * @param file path of the importing file, from the root
+ * @param source what stands between the quotes
+ * @param kind `isType` for imports that vanish, `isDynamic` for `import()`
+ * @returns what is wrong, in one sentence, or undefined
+ */
+export function judgeImport(file, source, { isType = false, isDynamic = false } = {}) {
+  const area = areaOf(file);
+  if (!area) return undefined;
+  if (source.startsWith('.'))
+    return isType && area === 'cms' ? undefined : judgeRelative(area, file, source, isDynamic);
+  if (source.startsWith('#')) {
+    return isType && area === 'cms' ? undefined : judgeAlias(area, source.slice(1).split('/')[0]);
+  }
+  return judgePackage(file, source);
+}
