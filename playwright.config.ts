@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './test/chromium.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+
+/** End to end: a real Chromium against the reference CMS with the built bundle and a database of its own. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['E2E_REPORT']
+    ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
+    : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...chromium,
+      // The estate's sites by name, www.example.test and its sisters, without asking a name server.
+      args: [...chromium.args, '--host-resolver-rules=MAP *.example.test 127.0.0.1'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'mobile',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 375, height: 812 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node tools/e2e-server.mjs',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
