@@ -1,0 +1,167 @@
+/**
+ * The part of the runtime that needs React. It comes with the first widget's code, never before.
+ *
+ * One root an island, so that no island can take another down. Islands that are ready together are rendered
+ * together, in slices short enough that a click is answered between them, those in view first.
+ */
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { checkProps, propsSchema, type WidgetDefinition } from '#island/define.ts';
+import { settings } from '#island/settings.ts';
+import '#store/store.ts';
+import { carryOver } from './carry-over.ts';
+import { readProps } from './props.ts';
+import type { LoadedWidget, Marker, Outcome } from './types.ts';
+
+/** What a slice may take. Half a frame: the other half is the browser's, and a slow phone stays under its 50 ms. */
+const SLICE_MS = 8;
+
+interface Job {
+  marker: Marker;
+  render: () => Outcome | undefined;
+  done: (outcome: Outcome) => void;
+  root?: Root;
+  host?: HTMLElement;
+  failure?: Outcome;
+  after?: (() => void) | undefined;
+}
+
+/** Everything that is waiting to be mounted, or stands. */
+const jobs = new Map<Marker, Job>();
+let queue: Job[] = [];
+let running = false;
+let size = 16;
+let count = 0;
+
+/** Makes a widget of its definition and its component: what a widget's chunk exports. */
+export function createLoadedWidget<Props extends object>(
+  definition: Pick<WidgetDefinition, 'name' | 'props'>,
+  Widget: ComponentType<Props>,
+): LoadedWidget {
+  const schema = propsSchema(definition);
+
+  /** Renders the marker's present props into its root; what is wrong with them comes back instead. */
+  function render(job: Job): Outcome | undefined {
+    const { marker } = job;
+    const given = readProps(marker);
+    if ('problem' in given) return { state: 'invalid', reason: given.problem };
+    marker.json = given.json;
+    const checked = checkProps(schema, given.value);
+    if (!checked.ok)
+      return {
+        state: 'invalid',
+        reason: checked.problems
+          .map(({ path, expected, received }) => `prop "${path}" should be ${expected}, but is ${received}`)
+          .join('; '),
+      };
+    job.root ??= createHost(job);
+    job.root.render(
+      <IslandProvider value={createIsland(definition.name, checked.props, settings())}>
+        <Widget {...(checked.props as Props)} />
+      </IslandProvider>,
+    );
+    return undefined;
+  }
+
+  return {
+    mount(marker, done) {
+      const job: Job = { marker, done, render: () => render(job) };
+      jobs.set(marker, job);
+      queue.push(job);
+      if (!running) {
+        running = true;
+        // Widgets that arrive in the same turn mount together.
+        queueMicrotask(() => void work());
+      }
+    },
+    update(marker) {
+      const job = jobs.get(marker);
+      const given = readProps(marker);
+      if (!job || ('json' in given && given.json === marker.json)) return;
+      const wrong = job.render();
+      if (wrong) job.done(wrong);
+    },
+    unmount,
+  };
+}
+
+/** Renders into an element of its own, so that React's listeners go when the island goes. */
+function createHost(job: Job): Root {
+  const { element } = job.marker;
+  const host = document.createElement('saaristo-root');
+  job.after = carryOver(job.marker, host);
+  job.marker.fallback = [...element.childNodes];
+  element.replaceChildren(host);
+  job.host = host;
+  const fail = (error: unknown) => {
+    job.failure ??= { state: 'failed', reason: 'it threw while rendering', error };
+    // Not during React's commit: the root is unmounted when this is told. The first render is told of by its slice.
+    if (job.marker.state === 'mounted') queueMicrotask(() => job.done(job.failure!));
+  };
+  return createRoot(host, { identifierPrefix: `sa${(count++).toString(36)}`, onUncaughtError: fail });
+}
+
+/** Ends a marker's job, wherever it is, and puts the fallback back. */
+function unmount(marker: Marker): void {
+  const job = jobs.get(marker);
+  if (!job) return;
+  jobs.delete(marker);
+  if (!job.root) {
+    queue = queue.filter((waiting) => waiting !== job);
+    return;
+  }
+  job.root.unmount();
+  // Where somebody has put other content into the marker meanwhile, that stays.
+  if (job.host?.parentNode === marker.element) job.host.replaceWith(...marker.fallback);
+}
+
+async function work(): Promise<void> {
+  let sorted = 0;
+  while (queue.length > 0) {
+    if (queue.length > size && queue.length > sorted) queue = inViewFirst(queue);
+    const slice = queue.splice(0, size);
+    sorted = queue.length;
+    const started = performance.now();
+    mountTogether(slice);
+    const took = performance.now() - started;
+    if (slice.length === size) size = Math.max(1, Math.min(size * 2, Math.round((size * SLICE_MS) / took)));
+    if (queue.length > 0) await nextTurn();
+  }
+  running = false;
+}
+
+function mountTogether(slice: Job[]): void {
+  flushSync(() => {
+    for (const job of slice) {
+      const wrong = job.render();
+      if (wrong) job.failure = wrong;
+    }
+  });
+  for (const job of slice) {
+    // An earlier one of the slice may have taken this one's marker out of the page.
+    if (jobs.get(job.marker) !== job) continue;
+    job.done(job.failure ?? { state: 'mounted' });
+    if (!job.failure) job.after?.();
+  }
+}
+
+/** Lets the browser answer clicks and paint. */
+const nextTurn = (): Promise<void> =>
+  // Not in Safari yet.
+  'scheduler' in window && 'yield' in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Reads all places in one go (one layout), then what a visitor sees comes first. */
+function inViewFirst(waiting: Job[]): Job[] {
+  const height = window.innerHeight;
+  const distance = new Map(
+    waiting.map((job) => {
+      const { top, bottom } = job.marker.element.getBoundingClientRect();
+      return [job, bottom < 0 ? height - bottom : Math.max(0, top - height)];
+    }),
+  );
+  return waiting.sort((a, b) => distance.get(a)! - distance.get(b)!);
+}

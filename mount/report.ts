@@ -1,0 +1,48 @@
+/** Answers "why is my widget not there?" for every marker at once. Loaded when somebody asks. */
+import type { Marker, ReportRow } from './types.ts';
+
+/** One row a marker, in page order; also printed as a console table. */
+export function report(markers: Iterable<Marker>): ReportRow[] {
+  const rows = [...markers]
+    .sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map((marker) => ({
+      widget: marker.name,
+      state: marker.state,
+      load: marker.load,
+      why: why(marker),
+      ms: duration(marker),
+      bytes: bytes(marker.name),
+      element: marker.element,
+    }));
+  console.table(rows.map(({ element, ...row }) => ({ ...row, element: describe(element) })));
+  return rows;
+}
+
+function why({ state, load, reason, element }: Marker): string {
+  if (reason !== undefined) return reason;
+  if (state === 'mounted') return 'stands';
+  if (state === 'loading') return 'its code is on the way';
+  const query = /^media\((.*)\)$/s.exec(load)?.[1];
+  if (query !== undefined) return `waits until the window matches ${query}`;
+  if (load === 'visible')
+    return element.getClientRects().length === 0
+      ? 'waits to be scrolled near, but has no box (display: none or contents?)'
+      : 'waits to be scrolled near';
+  return load === 'interaction' ? 'waits for a press, a focus or typing in it' : 'waits until the page is idle';
+}
+
+const duration = ({ times }: Marker): number | null =>
+  times.mounted === undefined || times.loading === undefined
+    ? null
+    : Math.round((times.mounted - times.loading) * 10) / 10;
+
+/** The files named after the widget; what it shares with others (React, the HTTP client) is not its own cost. */
+function bytes(name: string): number | null {
+  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((entry) =>
+    new RegExp(`/${name.replace(/[^\w-]/g, '')}-[\\w-]{8}\\.(js|css)`).test(entry.name),
+  );
+  return files.length === 0 ? null : files.reduce((sum, file) => sum + file.encodedBodySize, 0);
+}
+
+const describe = (element: Element): string =>
+  element.id ? `#${element.id}` : `${element.localName}[data-widget="${element.getAttribute('data-widget')}"]`;

@@ -1,0 +1,102 @@
+/** The runtime's own shapes, and the typed `window.saaristo` (contract, sections 1 and 3). */
+import type { Store } from '#store/page-store.ts';
+import type { State } from '#store/store.ts';
+
+/** Value of `data-widget-state`. */
+export type IslandState = 'pending' | 'loading' | 'mounted' | 'invalid' | 'failed';
+
+/** Events of a marker, all bubbling. */
+export type IslandEventName = 'widget:mounted' | 'widget:failed' | 'widget:unmounted';
+export type IslandEvent = CustomEvent<{ name: string; error?: unknown }>;
+
+/** What the runtime keeps of one marker while that stands in the page. */
+export interface Marker {
+  element: HTMLElement;
+  name: string;
+  state: IslandState;
+  /** The load strategy in force: the marker's, else the widget's own. */
+  load: string;
+  /** The marker's own children, which stand until the island does and come back after it. */
+  fallback: Node[];
+  /** Stops waiting for the load strategy. */
+  stopWaiting?: () => void;
+  /** The loaded code of the widget, once it is there. */
+  widget?: LoadedWidget;
+  /** What the visitor last pressed in the fallback, to be handed on. */
+  pressed?: HTMLElement;
+  /** The JSON of the props that the island stands with. */
+  json?: string;
+  /** Called when the marker has come to rest, or has gone. */
+  settled?: () => void;
+  /** Why the marker is invalid or has failed, in words. */
+  reason?: string;
+  /** The message that stands in the block, in edit mode. */
+  notice?: HTMLElement;
+  /** Milliseconds since navigation: found, load began, mounted. */
+  times: { found: number; loading?: number; mounted?: number };
+}
+
+/** How a marker's mounting ended. */
+export type Outcome = { state: 'mounted' } | { state: 'invalid' | 'failed'; reason: string; error?: unknown };
+
+/** What a widget's chunk exports: everything about it that needs React is behind these three. */
+export interface LoadedWidget {
+  /** Renders the marker's island, together with others that are ready; `done` is called once, unless it is taken out first. */
+  mount(marker: Marker, done: (outcome: Outcome) => void): void;
+  /** Gives a standing island the props that its marker now has. */
+  update(marker: Marker): void;
+  /** Takes the island away, or calls its mounting off. The fallback is the caller's to put back. */
+  unmount(marker: Marker): void;
+}
+
+/** What the page includes of a widget before it is needed. */
+export interface WidgetEntry {
+  load: string;
+  /** Fetches the code; each attempt after the first asks anew where the browser may remember a failure. */
+  fetch(attempt: number): Promise<{ default: LoadedWidget }>;
+}
+
+/** One row of `saaristo.report()`. */
+export interface ReportRow {
+  widget: string;
+  state: IslandState;
+  load: string;
+  /** Why it is in that state, in a sentence. */
+  why: string;
+  /** Milliseconds from the start of loading to the first commit; null where it did not mount. */
+  ms: number | null;
+  /** Bytes of the files that the widget needs, as they came over the wire; null where the browser does not say. */
+  bytes: number | null;
+  element: HTMLElement;
+}
+
+/** `window.saaristo` */
+export interface Saaristo {
+  /** Version of the script. */
+  readonly version: string;
+  /** Names of the widgets that markers may ask for. */
+  readonly widgets: readonly string[];
+  /** Finds markers under `root` (default: the page) that are not taken up yet, for code that stopped them with `unmount`. */
+  scan(root?: ParentNode): void;
+  /** Takes every island under `root` (default: the page) away and puts the fallbacks back, until `scan`. */
+  unmount(root?: ParentNode): void;
+  /** Gives a marker other props, as if the CMS had written them; the island's own state stays. */
+  update(marker: Element, props: object): void;
+  /** The store that all islands share. */
+  readonly store: Pick<Store<State>, 'getState' | 'subscribe' | 'setState'>;
+  /** Settles when every marker that stood at start and loads eagerly is mounted or has failed. */
+  readonly ready: Promise<void>;
+  /** Says for every marker what it is, in which state and why, how long it took and what it cost; also as a console table. */
+  report(): Promise<ReportRow[]>;
+}
+
+declare global {
+  interface Window {
+    saaristo?: Saaristo;
+  }
+  interface HTMLElementEventMap {
+    'widget:mounted': IslandEvent;
+    'widget:failed': IslandEvent;
+    'widget:unmounted': IslandEvent;
+  }
+}

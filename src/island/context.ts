@@ -1,0 +1,52 @@
+/** What an island knows of the place it stands in. */
+import { createContext, useContext, useMemo } from 'react';
+import { createTranslate, type Messages, type TextOverrides, type Translate } from '#i18n/texts.ts';
+import type { Language, Site } from '#lib/site.ts';
+import type { Settings } from './settings.ts';
+
+export interface Island {
+  /** The widget's name. */
+  name: string;
+  /** Prop, else the page settings. */
+  site: Site;
+  language: Language;
+  settings: Settings;
+  /** Replacements of interface texts, strongest first: label props, `texts`, the page's `messages`. */
+  overrides: readonly TextOverrides[];
+}
+
+const IslandContext = createContext<Island | null>(null);
+
+export const IslandProvider = IslandContext.Provider;
+
+/** The island that the calling component stands in. Throws outside of one: a component needs its site and language. */
+export function useIsland(): Island {
+  const island = useContext(IslandContext);
+  if (!island) throw new Error('useIsland needs an <IslandProvider> above it; render the widget through renderWidget or a marker.');
+  return island;
+}
+
+/** Texts of this island, looked up in `messages` unless the CMS replaced them (I18N-06, I18N-07). */
+export function useTexts<Key extends string>(messages: Messages<Key>): Translate<Key> {
+  const { language, overrides } = useIsland();
+  return useMemo(() => createTranslate(messages, language, overrides), [messages, language, overrides]);
+}
+
+/**
+ * The island of a widget with these props (checked ones) under these settings. Label props count as replacements of
+ * the text of the same key.
+ */
+export function createIsland(
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  settings: Settings,
+): Island {
+  const texts = props['texts'];
+  return {
+    name,
+    site: (props['site'] as Site | undefined) ?? settings.site,
+    language: (props['language'] as Language | undefined) ?? settings.language,
+    settings,
+    overrides: [props, ...(typeof texts === 'object' && texts !== null ? [texts as TextOverrides] : []), settings.messages],
+  };
+}

@@ -1,0 +1,31 @@
+/** Addresses that come from props or from a server are not trusted (contract: names, "Everywhere"). */
+
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const IMAGE_PROTOCOLS = new Set(['http:', 'https:', 'data:']);
+
+function allowed(address: unknown, protocols: ReadonlySet<string>): string | undefined {
+  if (typeof address !== 'string') return undefined;
+  const trimmed = address.trim();
+  if (trimmed === '') return undefined;
+  // The base is never seen: it only lets a relative address parse.
+  if (!URL.canParse(trimmed, 'https://page.invalid/')) return undefined;
+  return protocols.has(new URL(trimmed, 'https://page.invalid/').protocol) ? trimmed : undefined;
+}
+
+/** The address if it may become a link (http, https, mailto, tel or relative), else undefined. */
+export const safeLink = (address: unknown): string | undefined => allowed(address, LINK_PROTOCOLS);
+
+/** The address if it may be shown as an image (http, https, data or relative), else undefined. */
+export function safeImage(address: unknown): string | undefined {
+  const image = allowed(address, IMAGE_PROTOCOLS);
+  return image !== undefined && /^data:(?!image\/)/i.test(image) ? undefined : image;
+}
+
+/** Sets one query parameter, keeping what the address has already (a search URL with a query keeps it). */
+export function withParameter(address: string, name: string, value: string): string {
+  const [beforeHash = '', hash] = address.split('#', 2);
+  const [path = '', query] = beforeHash.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return `${path}?${parameters.toString()}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,30 @@
+/** Tells what has been stored elsewhere: by another tab, or while this page lay in the back/forward cache. */
+
+const followers = new Map<string, Map<object, () => void>>();
+
+function told({ key }: StorageEvent): void {
+  for (const [followed, calls] of followers)
+    if (key === null || key === followed) for (const call of calls.values()) call();
+}
+
+function restored({ persisted }: PageTransitionEvent): void {
+  if (persisted) for (const calls of followers.values()) for (const call of calls.values()) call();
+}
+
+/** Calls `call` when the value of `key` may have changed, until the result is called. The page has one listener, while anybody follows. */
+export function onStorage(key: string, call: () => void): () => void {
+  if (followers.size === 0) {
+    addEventListener('storage', told);
+    addEventListener('pageshow', restored);
+  }
+  const token = {};
+  const calls = followers.get(key) ?? new Map<object, () => void>();
+  followers.set(key, calls.set(token, call));
+  return () => {
+    calls.delete(token);
+    if (calls.size === 0) followers.delete(key);
+    if (followers.size > 0) return;
+    removeEventListener('storage', told);
+    removeEventListener('pageshow', restored);
+  };
+}

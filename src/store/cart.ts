@@ -1,0 +1,89 @@
+/** The cart as the shop answers it, and as every page keeps a copy of it (SHP-11, SHP-12, SHP-17). */
+import { isRecord, readJson, readNumber } from '#lib/read.ts';
+
+/** One line of the cart. Prices are strings with a decimal comma (I18N-08). */
+export interface CartLine {
+  code: string;
+  productId: string | number;
+  name: string;
+  category: string;
+  quantity: number;
+  linePrice: string;
+  linePriceWithoutDiscounts: string;
+}
+
+/** SHP-11, field by field. */
+export interface Cart {
+  /** True until the cart has been loaded, or read from storage. */
+  loading: boolean;
+  currency: string;
+  currencySymbol: string;
+  vatTotal: string;
+  vatPercent: string;
+  orderDiscount: string;
+  total: string;
+  subTotal: string;
+  usedGiftCardAmount: string;
+  shippingTotal: string;
+  shippingTotalWithoutDiscounts: string;
+  warnings: string[];
+  checkoutWarnings: string[];
+  /** Number of pieces in the cart: what the headers show (NAV-19). */
+  lineItemCount: number;
+  lineItems: CartLine[];
+  couponCodes: string[];
+  handlingTotal: string;
+  hasGiftCardsOnly: boolean;
+  shippingMethodId: string;
+  sveaPaymentsPaymentMethodCode: string;
+  isEditable: boolean;
+  usedLoyaltyCouponAmount: string;
+  usedRefundCodeAmount: string;
+}
+
+const NOTHING = '0,00';
+
+export const emptyCart: Cart = {
+  loading: true,
+  currency: 'EUR',
+  currencySymbol: '€',
+  vatTotal: NOTHING,
+  vatPercent: '',
+  orderDiscount: NOTHING,
+  total: NOTHING,
+  subTotal: NOTHING,
+  usedGiftCardAmount: NOTHING,
+  shippingTotal: NOTHING,
+  shippingTotalWithoutDiscounts: NOTHING,
+  warnings: [],
+  checkoutWarnings: [],
+  lineItemCount: 0,
+  lineItems: [],
+  couponCodes: [],
+  handlingTotal: NOTHING,
+  hasGiftCardsOnly: false,
+  shippingMethodId: '',
+  sveaPaymentsPaymentMethodCode: '',
+  isEditable: true,
+  usedLoyaltyCouponAmount: NOTHING,
+  usedRefundCodeAmount: NOTHING,
+};
+
+/** The cart in an answer or in storage: fields of the right type are taken, the rest keep their defaults. */
+export function readCart(value: unknown): Cart | undefined {
+  if (!isRecord(value) || !Array.isArray(value['lineItems'])) return undefined;
+  const fitting = Object.entries(emptyCart).flatMap(([key, initial]) => {
+    const given = value[key];
+    const fits = Array.isArray(initial) ? Array.isArray(given) : typeof given === typeof initial;
+    return fits ? [[key, given]] : [];
+  });
+  const cart = { ...emptyCart, ...(Object.fromEntries(fitting) as Partial<Cart>), loading: false };
+  return { ...cart, lineItemCount: Math.max(0, Math.trunc(readNumber(value['lineItemCount']) ?? 0)) };
+}
+
+/** Key of the visitor's cart in local storage (SHP-17). */
+export const CART_KEY = 'cart';
+
+/** The stored cart, or undefined where there is none that can be read. */
+export const readStoredCart = (storage: Pick<Storage, 'getItem'>): Cart | undefined =>
+  readCart(readJson(storage.getItem(CART_KEY)));

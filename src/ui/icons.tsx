@@ -1,0 +1,28 @@
+/** The line icons of the interface, on a 24 × 24 grid, drawn in the colour of the text around them. All are decorative. */
+import type { ComponentPropsWithoutRef } from 'react';
+
+type Props = ComponentPropsWithoutRef<'svg'>;
+
+const Icon = ({ children, ...rest }: Props) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+    {...rest}
+  >
+    {children}
+  </svg>
+);
+
+export const ChevronIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m6 9 6 6 6-6" />
+  </Icon>
+);

@@ -1,0 +1,95 @@
+/**
+ * Writes dist/ (contract, section 4): first every widget's chunk with what they share, then, knowing their names,
+ * the one small script. Needs no browser, database or server.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import { catalogueEntry } from './catalogue.ts';
+import { compress } from './compress.ts';
+import { islandId, saaristo, version } from './plugin.ts';
+import { reservedSpaceCss } from './reserved-space.ts';
+import { stripEditorTexts } from './strip-editor-texts.ts';
+import { builtTable, chunkOf, filesOf } from './table.ts';
+import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
+
+const dist = join(ROOT, 'dist');
+const widgets = await loadDefinitions(findWidgets());
+
+const shared: InlineConfig = { root: ROOT, configFile: false, base: './', publicDir: false, logLevel: 'warn' };
+
+await rm(dist, { recursive: true, force: true });
+
+await build({
+  ...shared,
+  plugins: [saaristo(''), stripEditorTexts(), react()],
+  build: {
+    outDir: dist,
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      preserveEntrySignatures: 'strict',
+      input: {
+        ...Object.fromEntries(widgets.map(({ name }) => [name, islandId(name)])),
+        report: join(ROOT, 'mount/report.ts'),
+        'edit-mode': join(ROOT, 'mount/edit-mode.ts'),
+        saaristo: join(ROOT, 'styles/saaristo.css'),
+      },
+      output: {
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: 'chunks/[name]-[hash][extname]',
+        codeSplitting: {
+          // The higher priority first: a group takes what its modules import, too, unless it is taken already.
+          groups: [
+            { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            { name: 'http', priority: 3, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
+            { name: 'runtime', priority: 2, test: /\/mount\/island\.tsx|\/src\/(island|i18n|lib)\// },
+          ],
+        },
+      },
+    },
+  },
+});
+
+await writeStylesheet();
+
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+await rm(join(dist, '.vite'), { recursive: true });
+
+await build({
+  ...shared,
+  plugins: [saaristo(builtTable(manifest, widgets))],
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    target: 'es2022',
+    reportCompressedSize: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: join(ROOT, 'mount/entry.ts'),
+      output: { entryFileNames: 'saaristo.js' },
+    },
+  },
+});
+
+const catalogue = {
+  version,
+  widgets: widgets.map((widget) =>
+    catalogueEntry(widget, filesOf(manifest, chunkOf(manifest, widget.name))),
+  ),
+};
+await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
+await compress(dist);
+
+/** dist/saaristo.css: the page's one stylesheet has a fixed name, and holds the space reserved for each widget. */
+async function writeStylesheet(): Promise<void> {
+  const [built] = (await readdir(join(dist, 'chunks'))).filter((file) => /^saaristo-.*\.css$/.test(file));
+  const css = await readFile(join(dist, 'chunks', built!), 'utf8');
+  await rm(join(dist, 'chunks', built!));
+  await writeFile(join(dist, 'saaristo.css'), css + reservedSpaceCss(widgets));
+}

@@ -1,0 +1,74 @@
+/** The block catalogue, dist/widgets.json (contract, section 4), out of the widgets' own definitions. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { checkProps, propsSchema, type EditorMetadata } from '#island/define.ts';
+import type { LoadedDefinition } from './widgets.ts';
+
+export interface CatalogueEntry {
+  name: string;
+  title: string;
+  description: string;
+  category: string;
+  /** An SVG, 24 × 24. */
+  icon: string;
+  /** JSON Schema of the props. */
+  props: Record<string, unknown>;
+  example: Record<string, unknown>;
+  load: string;
+  /** px, on wide windows; `reservedHeightNarrow` up to 1024 px, where that differs. */
+  reservedHeight: number;
+  reservedHeightNarrow?: number;
+  /** Files to preload, relative to dist/; the widget's own code first. */
+  chunks: string[];
+}
+
+/** One entry of the catalogue. Throws where an example does not pass the widget's own schema. */
+export function catalogueEntry({ definition, examples }: LoadedDefinition, chunks: string[]): CatalogueEntry {
+  const [first] = Object.values(examples);
+  for (const [name, example] of Object.entries(examples)) {
+    const checked = checkProps(propsSchema(definition), example.props);
+    if (!checked.ok) throw new Error(`${definition.name}, example "${name}": ${JSON.stringify(checked.problems)}`);
+  }
+  const { reservedHeight: height } = definition;
+  return {
+    name: definition.name,
+    title: definition.title,
+    description: definition.description,
+    category: definition.category,
+    icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="currentColor" d="${definition.icon}"/></svg>`,
+    props: jsonSchema(definition),
+    example: first?.props ?? {},
+    load: definition.load,
+    reservedHeight: typeof height === 'number' ? height : height.wide,
+    ...(typeof height === 'number' || height.narrow === height.wide ? {} : { reservedHeightNarrow: height.narrow }),
+    chunks,
+  };
+}
+
+/** The schema of the props as an editor's form reads it: titles, descriptions, defaults, own texts by key. */
+export function jsonSchema(definition: LoadedDefinition['definition']): Record<string, unknown> {
+  const texts: Record<string, string> = definition.texts.fi;
+  const schema = toJsonSchema(propsSchema(definition), {
+    target: 'draft-07',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideAction({ valibotAction, jsonSchema: json }) {
+      if (valibotAction.type !== 'metadata') return undefined;
+      const { title, description } = (valibotAction as unknown as { metadata: EditorMetadata }).metadata;
+      return { ...json, ...(title ? { title } : {}), ...(description ? { description } : {}) };
+    },
+  }) as { properties: Record<string, Record<string, unknown>> };
+  for (const [name, prop] of Object.entries(schema.properties))
+    if (isOwnText(definition.props[name]) && Object.hasOwn(texts, name)) prop['default'] = texts[name];
+  schema.properties['texts'] = {
+    ...schema.properties['texts'],
+    properties: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { type: 'string', default: text }])),
+  };
+  return { ...schema, additionalProperties: true };
+}
+
+/** Whether a prop was declared with `label(…)`. */
+function isOwnText(entry: unknown): boolean {
+  const { wrapped } = (entry ?? {}) as { wrapped?: { pipe?: v.MetadataAction<unknown, EditorMetadata>[] } };
+  return wrapped?.pipe?.some((action) => action.type === 'metadata' && action.metadata.ownText) ?? false;
+}

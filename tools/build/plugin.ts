@@ -1,0 +1,66 @@
+/**
+ * The Vite plugin of the house: gives the runtime its table of widgets, makes the chunk of each widget out of its
+ * definition and its component, and leaves out of it what only editors read.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
+import { reservedSpaceCss } from './reserved-space.ts';
+
+const TABLE = 'virtual:saaristo/widgets';
+const ISLAND = 'virtual:saaristo/island/';
+const RESERVED = 'virtual:saaristo/reserved-space.css';
+
+export const islandId = (name: string): string => ISLAND + name;
+
+export const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** `table` is the code of the widget table; without it, the development one, which imports the sources. */
+export function saaristo(table?: string): Plugin {
+  return {
+    name: 'saaristo',
+    resolveId(id) {
+      // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.
+      if (id === TABLE || id === RESERVED || id.startsWith(ISLAND)) return `${ROOT}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
+      return undefined;
+    },
+    async load(file) {
+      const id = file.startsWith(`${ROOT}/virtual/`)
+        ? file.slice(ROOT.length + 1).replace('/', ':').replace(/\.ts$/, '')
+        : '';
+      if (id === TABLE) return table ?? developmentTable();
+      if (id === RESERVED) return reservedSpaceCss(await loadDefinitions(findWidgets()));
+      if (id.startsWith(ISLAND)) return islandModule(id.slice(ISLAND.length));
+      return undefined;
+    },
+  };
+}
+
+function islandModule(name: string): string {
+  const widget = findWidgets().find((found) => found.name === name);
+  if (!widget) throw new Error(`There is no widget "${name}" under widgets/`);
+  return `
+    import { createLoadedWidget } from '#mount/island.tsx';
+    import definition from '${widget.folder}/widget.ts';
+    import Widget from '${widget.component}';
+    export default createLoadedWidget(definition, Widget);
+  `;
+}
+
+async function developmentTable(): Promise<string> {
+  const widgets = await loadDefinitions(findWidgets());
+  return `
+    export const version = ${JSON.stringify(version)};
+    export const fetchReport = () => import('#mount/report.ts');
+    export const fetchEditMode = () => import('#mount/edit-mode.ts');
+    export const widgets = new Map([
+      ${widgets
+        .map(
+          ({ name, definition }) =>
+            `[${JSON.stringify(name)}, { load: ${JSON.stringify(definition.load)}, fetch: () => import('${islandId(name)}') }]`,
+        )
+        .join(',\n')}
+    ]);
+  `;
+}

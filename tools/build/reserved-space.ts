@@ -1,0 +1,19 @@
+/** Space that is kept free for an island until it stands, so that nothing on the page shifts when it comes. */
+import type { LoadedDefinition } from './widgets.ts';
+
+/** One rule for each height; the header's layouts change at 1024 px (NAV-26). */
+export function reservedSpaceCss(widgets: Pick<LoadedDefinition, 'definition'>[]): string {
+  const rules = (pick: 'narrow' | 'wide'): string => {
+    const names = new Map<number, string[]>();
+    for (const { definition } of widgets) {
+      const { reservedHeight: height, name } = definition;
+      const px = typeof height === 'number' ? (pick === 'narrow' ? height : undefined) : height[pick];
+      if (px) names.set(px, [...(names.get(px) ?? []), name]);
+    }
+    return [...names]
+      .map(([px, list]) => `${list.map((name) => `[data-widget='${name}']`).join(',')}{min-height:${px}px}`)
+      .join('\n');
+  };
+  const wide = rules('wide');
+  return `[data-widget]{display:block}\nsaaristo-root{display:contents}\n${rules('narrow')}\n${wide ? `@media (width > 1024px){${wide}}` : ''}\n`;
+}

@@ -1,0 +1,55 @@
+/** Finds the widgets of the project: every `widgets/<area>/<name>/widget.ts`. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { WidgetDefinition } from '#island/define.ts';
+import type { Example } from '#island/examples.ts';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export interface WidgetFolder {
+  name: string;
+  area: string;
+  folder: string;
+  /** The component: the folder's name in PascalCase. */
+  component: string;
+}
+
+const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** All widget folders, by name. Throws where one has a definition and no component, or the other way round. */
+export function findWidgets(root = ROOT): WidgetFolder[] {
+  const widgets = join(root, 'widgets');
+  return readdirSync(widgets, { withFileTypes: true })
+    .filter((area) => area.isDirectory())
+    .flatMap((area) =>
+      readdirSync(join(widgets, area.name), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => {
+          const folder = join(widgets, area.name, entry.name);
+          const component = join(folder, `${pascal(entry.name)}.tsx`);
+          for (const file of [join(folder, 'widget.ts'), component])
+            if (!existsSync(file)) throw new Error(`The widget ${area.name}/${entry.name} has no ${basename(file)}`);
+          return { name: entry.name, area: area.name, folder, component };
+        }),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+export interface LoadedDefinition extends WidgetFolder {
+  definition: WidgetDefinition;
+  examples: Record<string, Example<Record<string, unknown>>>;
+}
+
+/** The definitions and examples themselves, for the catalogue. Runs under tsx. */
+export const loadDefinitions = (folders: WidgetFolder[]): Promise<LoadedDefinition[]> =>
+  Promise.all(
+    folders.map(async (widget) => {
+      const load = async (file: string) => (await import(pathToFileURL(join(widget.folder, file)).href)) as object;
+      const { default: definition } = (await load('widget.ts')) as { default: WidgetDefinition };
+      const { examples } = (await load('examples.ts')) as Pick<LoadedDefinition, 'examples'>;
+      if (definition.name !== widget.name)
+        throw new Error(`${widget.folder}: the definition is named "${definition.name}"`);
+      return { ...widget, definition, examples };
+    }),
+  );
