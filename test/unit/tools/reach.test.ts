@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { judge } from '../../../tools/imports/check.ts';
+import { reach } from '../../../tools/imports/reach.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'reach-'));
+  write('package.json', JSON.stringify({ imports: { '#lib/*': './src/lib/*' } }));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+test('follows files and aliases, and says the way', () => {
+  write('mount/entry.ts', `import { a } from './a.ts';\nexport const x = a;\n`);
+  write('mount/a.ts', `export * from '#lib/b.ts';\n`);
+  write('src/lib/b.ts', `import 'react';\nexport const a = 1;\n`);
+  expect(reach(root, 'mount/entry.ts').get('react')).toEqual([
+    'mount/entry.ts',
+    'mount/a.ts',
+    'src/lib/b.ts',
+    'react',
+  ]);
+});
+
+test('leaves out types and what is asked for later', () => {
+  write(
+    'mount/entry.ts',
+    `import type { A } from './types.ts';\nexport type { B } from 'react';\nexport const l = (a: A) => import('react-dom');\n`,
+  );
+  write('mount/types.ts', `import 'react';\nexport type A = 1;\n`);
+  expect([...reach(root, 'mount/entry.ts').keys()]).toEqual([]);
+});
+
+test('survives files that import one another', () => {
+  write('a.ts', `export * from './b.ts';\n`);
+  write('b.ts', `export * from './a.ts';\n`);
+  expect([...reach(root, 'a.ts').keys()]).toEqual(['b.ts', 'a.ts']);
+});
+
+test('tells of what must not be brought', () => {
+  write('mount/entry.ts', `export * from './a.ts';\n`);
+  write('mount/a.ts', `export { createRoot } from 'react-dom/client';\n`);
+  const rule = { entries: ['mount/entry.ts'], forbidden: /^react-dom(\/|$)/, why: 'every page loads it' };
+  expect(judge(root, [rule])).toEqual([
+    'mount/entry.ts must not bring react-dom/client, for every page loads it: mount/entry.ts → mount/a.ts → react-dom/client',
+  ]);
+});

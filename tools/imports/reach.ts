@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Specifiers that a module imports for good; what is asked for later (`import()`) and types do not count. */
+function staticImports(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const imports = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some((one) => !one.isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const reExports = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []));
+  return [...new Set([...imports, ...reExports])];
+}
+
+type Aliases = Readonly<Record<string, string>>;
+
+/** The file behind `./x.ts` or `#lib/x.ts`, or undefined for a package. */
+function fileOf(root: string, aliases: Aliases, from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
+  for (const [alias, target] of Object.entries(aliases)) {
+    const start = alias.slice(0, -1);
+    if (specifier.startsWith(start)) return join(root, target.replace('*', specifier.slice(start.length)));
+  }
+  return undefined;
+}
+
+/**
+ * Everything that a file pulls in before anything is asked for.
+ * @param root the repository
+ * @param entry path from the root
+ * @returns by name (a package's specifier, or a file's path from the root) the chain that leads to it
+ */
+export function reach(root: string, entry: string): Map<string, string[]> {
+  const { imports: aliases = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    imports?: Aliases;
+  };
+  const found = new Map<string, string[]>();
+  const visit = (file: string, chain: string[]): void => {
+    for (const specifier of staticImports(file)) {
+      const target = fileOf(root, aliases, file, specifier);
+      const name = target ? relative(root, target) : specifier;
+      if (found.has(name)) continue;
+      found.set(name, [...chain, name]);
+      if (target && /\.tsx?$/.test(target) && existsSync(target)) visit(target, [...chain, name]);
+    }
+  };
+  visit(join(root, entry), [entry]);
+  return found;
+}
