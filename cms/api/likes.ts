@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { HttpError } from '../errors.ts';
+import { addLike } from '../estate/likes.ts';
+
+const LONGEST_ID = 200;
+
+/** POST /api/contentlikecount/{contentId} (API-47): counts one like of any content; the body, if any, is not read. */
+export function likeRoutes(app: FastifyInstance, database: Database): void {
+  app.post<{ Params: { contentId: string } }>('/api/contentlikecount/:contentId', async (request) => {
+    const { contentId } = request.params;
+    if (contentId === '' || contentId.length > LONGEST_ID || contentId.includes('\0')) {
+      throw new HttpError(400, `The content id has to be 1 to ${LONGEST_ID} characters long.`);
+    }
+    return { likeCount: await addLike(database, contentId) };
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the CMS reads of the built catalogue (contract, section 4). */
+interface CatalogueWidget {
+  name: string;
+  load?: string;
+  chunks?: string[];
+}
+
+/** The built catalogue, read anew when a build replaces it. */
+export class Catalogue {
+  readonly #file: string;
+  #readAt = -1;
+  #widgets = new Map<string, CatalogueWidget>();
+
+  constructor(distFolder: string) {
+    this.#file = path.join(distFolder, 'widgets.json');
+  }
+
+  #current(): Map<string, CatalogueWidget> {
+    const changedAt = statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt === this.#readAt) return this.#widgets;
+    this.#readAt = changedAt;
+    this.#widgets = new Map();
+    if (changedAt === 0) return this.#widgets;
+    try {
+      const { widgets } = JSON.parse(readFileSync(this.#file, 'utf8')) as { widgets: CatalogueWidget[] };
+      this.#widgets = new Map(widgets.map((widget) => [widget.name, widget]));
+    } catch {
+      // A build is just writing it: this page goes without preloads, the next one looks again.
+      this.#readAt = -1;
+    }
+    return this.#widgets;
+  }
+
+  has(widget: string): boolean {
+    return this.#current().has(widget);
+  }
+
+  /** Whether a block loads with the page: what its editor says, else the widget's own default. */
+  isEager(widget: string, load?: string): boolean {
+    return (load ?? this.#current().get(widget)?.load) === 'eager';
+  }
+
+  /** The files, relative to dist/, that a page with these widgets needs at once. */
+  chunks(widgets: readonly string[]): string[] {
+    return [...new Set(widgets.flatMap((widget) => this.#current().get(widget)?.chunks ?? []))];
+  }
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+export interface ServerOptions {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  dist: string;
+  dev: boolean;
+  editable: boolean;
+  trustProxy: boolean;
+  writesPerMinute: number;
+  captchaSecret: string | undefined;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+function numberOf(name: string, value: string | undefined, most: number, otherwise: number): number {
+  if (!value) return otherwise;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new StartupError(
+    `${name} is "${value}", which is no number from 0 to ${most}: correct it or leave it out.`,
+  );
+}
+
+/**
+ * What the environment and the command line say; docs/running.md lists them.
+ * @throws StartupError for a value that can't be meant
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[]): ServerOptions {
+  const dev = args.includes('--dev');
+  return {
+    port: numberOf('PORT', env.PORT, 65_535, 4000),
+    host: env.HOST || 'localhost',
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataFolder: env.SAARISTO_DATA || path.join(ROOT, '.data'),
+    dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
+    dev,
+    editable: dev || env.SAARISTO_EDIT === '1',
+    trustProxy: env.SAARISTO_TRUST_PROXY === '1',
+    writesPerMinute: numberOf('SAARISTO_WRITES_PER_MINUTE', env.SAARISTO_WRITES_PER_MINUTE, 1_000_000, 120),
+    captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
+  };
+}

@@ -1,0 +1,21 @@
+import { readEnvironment } from './environment.ts';
+import { startServer } from './start.ts';
+import { StartupError } from './startup-error.ts';
+
+/** What a second press of Ctrl+C or a hanging connection may take at most, in milliseconds. */
+const PATIENCE = 5000;
+
+try {
+  const server = await startServer(readEnvironment(process.env, process.argv.slice(2)));
+  console.log(`The estate is open:\n${server.addresses.map((address) => `  ${address}/`).join('\n')}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      void server.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import type { Language, Site } from '#lib/site.ts';
+import type { SiteContent } from '../content/types.ts';
+import type { Database } from '../database/database.ts';
+import type { Navigation } from '../estate/estate.ts';
+import type { Html } from './html.ts';
+import type { Messages } from './messages.ts';
+
+/** What every page is rendered from: who asks, for which site, in which language. */
+export interface PageContext {
+  database: Database;
+  site: SiteContent;
+  language: Language;
+  messages: Messages;
+  navigation: Navigation;
+  /** The path of the address, without its query. */
+  path: string;
+  query: URLSearchParams;
+  /** The origin of each site that can be told from the host of the request. */
+  origin: (site: Site) => string | undefined;
+  /** The visitor's anti-forgery token. */
+  token: string;
+  editMode: boolean;
+}
+
+/** One page, before the template is put around it. */
+export interface PageBody {
+  title: string;
+  description: string;
+  /** The address that search engines should know, where it is not the one asked for. */
+  canonicalPath?: string;
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean;
+  content: Html;
+  /** Identifies the page to the navigation calls (NAV-04). */
+  pageId: string;
+  /** The widgets in it, with how an editor wants them to load. */
+  widgets: readonly { widget: string; load?: string }[];
+  /** The island that the whole content is the fallback of, where the bundle has it. */
+  island?: { widget: string; props: Record<string, unknown> };
+  status?: number;
+}
+
+/** What a visitor can use in place of a widget; its props come from editors and may be anything. */
+export type Fallback = (props: Record<string, unknown>, context: PageContext) => Html | undefined;

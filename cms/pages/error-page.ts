@@ -1,0 +1,49 @@
+import { type Language, languageTag } from '#lib/site.ts';
+import { homePath, searchPath } from '../estate/paths.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { searchForm } from './fallbacks/quick-search.ts';
+import { type Html, html } from './html.ts';
+import { messagesOf } from './messages.ts';
+
+/** The page of an address where nothing stands. */
+export function notFoundPage(context: PageContext): PageBody {
+  const { language, messages, site } = context;
+  return {
+    status: 404,
+    title: messages.notFoundTitle,
+    description: messages.notFound,
+    noIndex: true,
+    pageId: 'not-found',
+    widgets: [],
+    content: html`<div class="error-page">
+      <h1>${messages.notFoundTitle}</h1>
+      <p class="lead">${messages.notFound}</p>
+      ${searchForm(messages, searchPath(language))}
+      <p>
+        <a class="button" href="${homePath(language, site.languages[0] === language)}">${messages.toHome}</a>
+      </p>
+    </div>`,
+  };
+}
+
+/** What a visitor sees when the server fails. It stands alone: what failed may be all that pages are made of. */
+export function errorPage(language: Language): Html {
+  const { errorTitle, error, toHome } = messagesOf(language);
+  return html`<!doctype html>
+    <html lang="${languageTag(language).slice(0, 2)}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${errorTitle}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href="/assets/saaristo.css" />
+        <link rel="stylesheet" href="/theme/site.css" />
+      </head>
+      <body>
+        <main class="error-page">
+          <h1>${errorTitle}</h1>
+          <p>${error}</p>
+          <p><a class="button" href="/">${toHome}</a></p>
+        </main>
+      </body>
+    </html> `;
+}

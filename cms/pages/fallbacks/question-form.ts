@@ -1,0 +1,22 @@
+import { html } from '../html.ts';
+import type { Fallback } from '../context.ts';
+
+const PHONE = '010 555 0100';
+const EMAIL = 'kysy@saaristo.example';
+
+/** How to ask without the form, whose captcha needs JavaScript. */
+export const questionForm: Fallback = ({ header }, { messages }) =>
+  html`<section class="question-fallback">
+    ${typeof header === 'string' && header && html`<h2>${header}</h2>`}
+    <p>${messages.formOff}</p>
+    <dl class="facts">
+      <div>
+        <dt>${messages.phone}</dt>
+        <dd><a href="tel:${PHONE.replaceAll(' ', '')}">${PHONE}</a></dd>
+      </div>
+      <div>
+        <dt>${messages.email}</dt>
+        <dd><a href="mailto:${EMAIL}">${EMAIL}</a></dd>
+      </div>
+    </dl>
+  </section>`;

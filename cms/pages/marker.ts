@@ -1,0 +1,28 @@
+import { escapeHtml, Html, scriptJson } from './html.ts';
+
+/** Props that are longer than this (bytes of JSON) stand in a script child and not in the attribute. */
+const LONGEST_ATTRIBUTE = 2048;
+
+export interface Marker {
+  widget: string;
+  props: Record<string, unknown>;
+  load?: string | undefined;
+  /** What stands there until the widget does, and for good without JavaScript. */
+  fallback?: Html | undefined;
+}
+
+/** A widget's place in the page (contract, section 1). */
+export function marker({ widget, props, load, fallback }: Marker): Html {
+  const json = JSON.stringify(props);
+  const isLong = Buffer.byteLength(json) > LONGEST_ATTRIBUTE;
+  const attributes = {
+    'data-widget': widget,
+    'data-props': isLong || json === '{}' ? undefined : json,
+    'data-load': load,
+  };
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,
+  );
+  const child = isLong ? `<script type="application/json" data-props>${scriptJson(props)}</script>` : '';
+  return new Html(`<div${written.join('')}>${child}${fallback?.text ?? ''}</div>`);
+}

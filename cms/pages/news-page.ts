@@ -1,0 +1,27 @@
+import { languageTag } from '#lib/site.ts';
+import type { NewsItem } from '../content/types.ts';
+import type { StoredEntry } from '../estate/estate.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { html } from './html.ts';
+import { breadcrumb, picture } from './pieces.ts';
+
+export function newsPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
+  const { body, date, author } = entry.details as NewsItem;
+  const day = new Intl.DateTimeFormat(languageTag(context.language), { dateStyle: 'long', timeZone: 'UTC' });
+  return Promise.resolve({
+    title: entry.title,
+    description: entry.teaser,
+    pageId: `news-${entry.contentId}`,
+    widgets: [],
+    content: html`${breadcrumb(context, 'news', entry.title)}
+      <article class="news">
+        <header>
+          <p class="card-category">${entry.category}</p>
+          <h1>${entry.title}</h1>
+          <p class="news-byline"><time datetime="${date}">${day.format(new Date(date))}</time> · ${author}</p>
+        </header>
+        ${picture(entry.image, '', 'eager')} ${entry.teaser && html`<p class="lead">${entry.teaser}</p>`}
+        ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
+      </article>`,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Product } from '../content/types.ts';
+import type { StoredEntry } from '../estate/estate.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { type Html, html } from './html.ts';
+import { breadcrumb, money, picture, weight } from './pieces.ts';
+
+const fact = (name: string, value: string): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+function price({ price: now, comparedPrice }: Product, context: PageContext): Html | false {
+  if (now === null) return false;
+  return html`<p class="price">
+    ${comparedPrice !== undefined && html`<s>${money(comparedPrice, context)}</s> `}<strong
+      >${money(now, context)}</strong
+    >
+  </p>`;
+}
+
+export function productPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
+  const { language, messages } = context;
+  const product = entry.details as Product;
+  const contents = product.ingredients[language];
+  return Promise.resolve({
+    title: entry.title,
+    description: entry.teaser,
+    pageId: `product-${entry.contentId}`,
+    widgets: [],
+    content: html`${breadcrumb(context, 'product', entry.title)}
+      <article class="product">
+        <div class="product-picture">${picture(entry.image, entry.title, 'eager')}</div>
+        <div class="product-text">
+          <p class="card-category">
+            ${entry.category}${product.novelty && html` <span class="badge">${messages.novelty}</span>`}
+          </p>
+          <h1>${entry.title}</h1>
+          ${entry.teaser && html`<p class="lead">${entry.teaser}</p>`} ${price(product, context)}
+          <p>${product.description[language]}</p>
+          ${
+            contents &&
+            html`<h2>${messages.contents}</h2>
+              <p class="product-contents">${contents}</p>`
+          }
+          <dl class="facts">
+            ${fact(messages.productNumber, product.code)}${fact(messages.weight, weight(product.weight, context))}${fact(messages.ean, product.gtin)}
+          </dl>
+        </div>
+      </article>`,
+  });
+}

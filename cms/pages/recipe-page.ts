@@ -1,0 +1,58 @@
+import { languageTag } from '#lib/site.ts';
+import type { Recipe } from '../content/types.ts';
+import type { StoredEntry } from '../estate/estate.ts';
+import { likeCounts } from '../estate/likes.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { fallbackOf } from './fallbacks/fallbacks.ts';
+import { html } from './html.ts';
+import { marker } from './marker.ts';
+import { breadcrumb, picture } from './pieces.ts';
+
+export async function recipePage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
+  const { language, messages } = context;
+  const { ingredients, steps, minutes, portions } = entry.details as Recipe;
+  const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 });
+  const counts = await likeCounts(context.database, [entry.contentId]);
+  const like = { contentId: entry.contentId, likeCount: counts.get(entry.contentId) ?? 0 };
+  return {
+    title: entry.title,
+    description: entry.teaser,
+    pageId: `recipe-${entry.contentId}`,
+    widgets: [{ widget: 'like-button' }],
+    content: html`${breadcrumb(context, 'recipe', entry.title)}
+      <article class="recipe">
+        <div class="recipe-picture">${picture(entry.image, entry.title, 'eager')}</div>
+        <header class="recipe-head">
+          <p class="card-category">${entry.category}</p>
+          <h1>${entry.title}</h1>
+          ${entry.teaser && html`<p class="lead">${entry.teaser}</p>`}
+          <dl class="facts">
+            <div>
+              <dt>${messages.time}</dt>
+              <dd>${messages.minutes(minutes)}</dd>
+            </div>
+            <div>
+              <dt>${messages.portions}</dt>
+              <dd>${portions}</dd>
+            </div>
+          </dl>
+          ${marker({ widget: 'like-button', props: like, fallback: fallbackOf('like-button', like, context) })}
+        </header>
+        <section class="recipe-ingredients">
+          <h2>${messages.ingredients}</h2>
+          <ul>
+            ${ingredients.map(
+              ({ name, amount, unit }) =>
+                html`<li><span>${amount > 0 && number.format(amount)} ${unit}</span> ${name}</li>`,
+            )}
+          </ul>
+        </section>
+        <section class="recipe-steps">
+          <h2>${messages.method}</h2>
+          <ol>
+            ${steps.map((step) => html`<li>${step}</li>`)}
+          </ol>
+        </section>
+      </article>`,
+  };
+}

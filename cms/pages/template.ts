@@ -1,0 +1,59 @@
+import { languageTag } from '#lib/site.ts';
+import { homePath } from '../estate/paths.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { headerFallback } from './fallbacks/header.ts';
+import { type Html, html, scriptJson } from './html.ts';
+import { marker } from './marker.ts';
+import { pageSettings } from './settings.ts';
+
+/** The files a page includes. */
+export interface PageAssets {
+  script: string;
+  stylesheets: readonly string[];
+  preloads: readonly string[];
+}
+
+const head = (context: PageContext, page: PageBody, assets: PageAssets): Html => {
+  const { site, name } = context.site;
+  const origin = context.origin(site) ?? '';
+  return html`<meta charset="utf-8" />
+    <title>${page.title.includes(name) ? page.title : `${page.title} | ${name}`}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="description" content="${page.description}" />
+    ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
+    <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
+    ${assets.stylesheets.map((file) => html`<link rel="stylesheet" href="${file}" /> `)}${assets.preloads.map(
+      (file) => html`<link rel="modulepreload" href="${file}" /> `,
+    )}
+    <script type="application/json" data-widget-settings>
+      ${scriptJson(pageSettings(context, page))}
+    </script>
+    <script type="module" src="${assets.script}"></script>`;
+};
+
+const footer = ({ site, language, messages, navigation }: PageContext): Html =>
+  html`<footer class="site-footer">
+    <p class="site-footer-name">
+      <a href="${homePath(language, site.languages[0] === language)}">${site.name}</a>
+    </p>
+    <p>${site.tagline[language]}</p>
+    <ul>
+      ${navigation.mobile.navLinks.map(({ label, link }) => html`<li><a href="${link}">${label}</a></li>`)}
+    </ul>
+    <p class="site-footer-note">${messages.footer}</p>
+  </footer>`;
+
+/** The whole document of a page. */
+export const document = (context: PageContext, page: PageBody, assets: PageAssets): Html =>
+  html`<!doctype html>
+    <html lang="${languageTag(context.language).slice(0, 2)}" data-site="${context.site.site}">
+      <head>
+        ${head(context, page, assets)}
+      </head>
+      <body>
+        <a class="skip-link" href="#main">${context.messages.skip}</a>
+        ${marker({ widget: 'header', props: {}, fallback: headerFallback(context) })}
+        <main id="main" tabindex="-1">${page.content}</main>
+        ${footer(context)}
+      </body>
+    </html> `;

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Database, Queries } from '../database/database.ts';
+
+/**
+ * The work of one challenge: `TRIES` derivations at most, each of `COST` rounds. A phone of some years
+ * does it in well under a second; a sender of thousands of messages pays for each.
+ */
+const ALGORITHM = 'PBKDF2/SHA-256';
+const COST = 1000;
+const TRIES = { least: 100, most: 400 };
+const MINUTES_TO_SOLVE = 15;
+
+export interface Captcha {
+  /** A new challenge for a browser to solve, good for a quarter of an hour. */
+  challenge(): Promise<Challenge>;
+  /**
+   * Whether a token (base64 of JSON `{challenge, solution}`) is a right answer that was not used before.
+   * Uses it up within the transaction that is given.
+   */
+  accept(queries: Queries, token: string): Promise<boolean>;
+}
+
+/** The signing secret of this database, made at first need, the same for every server on it. */
+async function storedSecret({ query }: Database): Promise<string> {
+  const [row] = await query<{ value: string }>(
+    `insert into setting (key, value) values ('captcha-secret', $1)
+     on conflict (key) do update set value = setting.value returning value`,
+    [randomBytes(32).toString('base64url')],
+  );
+  return row?.value ?? '';
+}
+
+interface Answer {
+  challenge: Challenge & { signature: string; parameters: { expiresAt: number } };
+  solution: { counter: number; derivedKey: string };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function isAnswer(value: unknown): value is Answer {
+  if (!isObject(value) || !isObject(value.challenge) || !isObject(value.solution)) return false;
+  const { parameters, signature } = value.challenge;
+  const { counter, derivedKey } = value.solution;
+  return (
+    typeof signature === 'string' &&
+    isObject(parameters) &&
+    parameters.algorithm === ALGORITHM &&
+    // The signature is checked after one derivation, so what was not made here must not decide its price.
+    parameters.cost === COST &&
+    parameters.keyLength === 32 &&
+    typeof parameters.expiresAt === 'number' &&
+    typeof counter === 'number' &&
+    typeof derivedKey === 'string'
+  );
+}
+
+function parse(token: string): Answer | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    return isAnswer(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The self-hosted captcha: proof of work, verified here.
+ * @param secret signs the challenges; without one, the database keeps its own
+ */
+export async function createCaptcha(database: Database, secret?: string): Promise<Captcha> {
+  const hmacSignatureSecret = secret || (await storedSecret(database));
+  const secrets = { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret}:key` };
+  return {
+    challenge: () =>
+      createChallenge({
+        ...secrets,
+        algorithm: ALGORITHM,
+        cost: COST,
+        counter: randomInt(TRIES.most, TRIES.least),
+        deriveKey,
+        expiresAt: new Date(Date.now() + MINUTES_TO_SOLVE * 60_000),
+      }),
+    async accept({ query }, token) {
+      const answer = parse(token);
+      if (!answer) return false;
+      const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey }).catch(() => ({
+        verified: false,
+      }));
+      if (!verified) return false;
+      await query('delete from used_challenge where expires_at < now()');
+      const used = await query(
+        'insert into used_challenge (signature, expires_at) values ($1, to_timestamp($2)) on conflict do nothing returning signature',
+        [answer.challenge.signature, answer.challenge.parameters.expiresAt],
+      );
+      return used.length === 1;
+    },
+  };
+}

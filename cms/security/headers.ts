@@ -1,0 +1,45 @@
+import { SITES } from '#lib/site.ts';
+import type { PageContext } from '../pages/context.ts';
+
+/** On every answer. */
+export const COMMON_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** The frames, and the pages that frame: the shop and the sites that share its cart (SYN-01). */
+function neighbours({ site, origin }: PageContext): { shop: string; framedBy: string } {
+  const origins = SITES.filter((one) => one !== site.site).flatMap((one) => origin(one) ?? []);
+  const isShop = site.site === 'lihakauppa';
+  return { shop: isShop ? '' : (origin('lihakauppa') ?? ''), framedBy: isShop ? origins.join(' ') : '' };
+}
+
+const directive = (name: string, ...sources: string[]): string =>
+  [name, ...sources.filter(Boolean)].join(' ');
+
+/**
+ * What a page may load and do: its own scripts, styles and calls, and nothing written into it.
+ * In development the module server needs inline scripts, styles and a socket.
+ */
+export function contentSecurityPolicy(context: PageContext, development: boolean): string {
+  const { shop, framedBy } = neighbours(context);
+  const relaxed = development ? ["'unsafe-inline'"] : [];
+  return [
+    "default-src 'none'",
+    directive('script-src', "'self'", ...relaxed),
+    directive('style-src', "'self'", ...relaxed),
+    directive('img-src', "'self'", 'data:'),
+    directive('font-src', "'self'"),
+    directive('connect-src', "'self'", development ? 'ws: wss:' : ''),
+    directive('worker-src', "'self'"),
+    shop ? directive('frame-src', shop) : '',
+    directive('form-action', "'self'", shop),
+    "base-uri 'none'",
+    directive('frame-ancestors', "'self'", framedBy),
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types dompurify saaristo']),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

@@ -1,0 +1,109 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { captchaRoutes } from './api/captcha.ts';
+import { likeRoutes } from './api/likes.ts';
+import { navigationRoutes } from './api/navigation.ts';
+import { questionRoutes } from './api/question.ts';
+import { searchRoutes } from './api/search.ts';
+import { Catalogue } from './assets/catalogue.ts';
+import { assetRoutes, type DrawPicture } from './assets/routes.ts';
+import { compressAnswers } from './compression.ts';
+import type { Database } from './database/database.ts';
+import { HttpError, sendError } from './errors.ts';
+import { type Development, pageRoutes } from './pages/routes.ts';
+import { checkToken } from './security/anti-forgery.ts';
+import { type Captcha, createCaptcha } from './security/captcha.ts';
+import { COMMON_HEADERS } from './security/headers.ts';
+
+export interface AppOptions {
+  /** Open, migrated and seeded; it stays the caller's to close. */
+  database: Database;
+  /** The folder of the built bundle. */
+  dist: string;
+  draw: DrawPicture;
+  /** Whether `?edit=1` opens a page in edit mode. */
+  editable?: boolean;
+  /** How many writes one address may make in a minute. */
+  writesPerMinute?: number;
+  /** Whether a proxy in front tells the visitor's address and protocol. */
+  trustProxy?: boolean;
+  /** Signs captcha challenges; without one the database keeps its own. */
+  captchaSecret?: string | undefined;
+  development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
+}
+
+/** The largest body of a write, in bytes: a message of 2,000 characters and a captcha token fit several times. */
+const BODY_LIMIT = 64 * 1024;
+/** An id of 200 characters, each percent-encoded from up to four bytes. */
+const LONGEST_PARAMETER = 200 * 12;
+
+/** JSON, and an empty body as none: some clients name a type for a body that they don't send. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    return parse(request, body as string, (error, value) =>
+      error ? done(new HttpError(400, 'The body is not valid JSON.')) : done(null, value),
+    );
+  });
+}
+
+/** The calls that change something: limited in number, and only for pages of this server. */
+async function writes(
+  app: FastifyInstance,
+  database: Database,
+  captcha: Captcha,
+  perMinute: number,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () =>
+      new HttpError(429, 'There were too many requests from your address; wait a minute.'),
+  });
+  app.addHook('onRequest', async (request) => checkToken(request));
+  likeRoutes(app, database);
+  questionRoutes(app, database, captcha);
+}
+
+/** The server without its socket: every page, call and asset of the estate. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, development } = options;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    frameworkErrors: sendError,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    trustProxy: options.trustProxy ?? false,
+    ...(development && { serverFactory: development.serverFactory }),
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(() => {
+    throw new HttpError(404, 'There is nothing at this address.');
+  });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
+  compressAnswers(app);
+  acceptJsonOnly(app);
+  await app.register(cookie);
+
+  const captcha = await createCaptcha(database, options.captchaSecret);
+  navigationRoutes(app, database);
+  searchRoutes(app, database);
+  captchaRoutes(app, captcha);
+  await app.register((scope) => writes(scope, database, captcha, options.writesPerMinute ?? 120));
+  assetRoutes(app, options);
+  app.all('/api/*', () => {
+    throw new HttpError(404, 'There is no such call.');
+  });
+  await app.register(async (scope) =>
+    pageRoutes(scope, {
+      database,
+      catalogue: new Catalogue(options.dist),
+      editable: options.editable ?? false,
+      development,
+    }),
+  );
+  return app;
+}
