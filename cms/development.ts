@@ -1,6 +1,9 @@
 import http from 'node:http';
+import react from '@vitejs/plugin-react';
 import type { FastifyServerFactory } from 'fastify';
 import { createServer } from 'vite';
+// oxlint-disable-next-line house/imports -- the build has no alias of its own
+import { saaristo } from '../tools/build/plugin.ts';
 import type { Development } from './pages/routes.ts';
 
 /** Addresses that are the CMS's own; everything else is offered to the module server first. */
@@ -11,7 +14,12 @@ export async function startDevelopment(): Promise<
   Development & { serverFactory: FastifyServerFactory; close: () => Promise<void> }
 > {
   const server = http.createServer();
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({
+    appType: 'custom',
+    plugins: [saaristo(), react()],
+    // Every site of the estate is another host name.
+    server: { middlewareMode: true, hmr: { server }, allowedHosts: ['.localhost', '.example.test'] },
+  });
   return {
     transform: (url, page) => vite.transformIndexHtml(url, page),
     close: () => vite.close(),

@@ -14,7 +14,9 @@ export function carryOver(marker: Marker, host: HTMLElement): (() => void) | und
   if (!element.firstElementChild) return undefined;
   const fields = [...element.querySelectorAll<Field>('input[name], textarea[name], select[name]')];
   const changed = fields.filter(isChanged);
-  const focused = element.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined;
+  const focused = element.contains(document.activeElement)
+    ? (document.activeElement as HTMLElement)
+    : undefined;
   const caret = focused && caretOf(focused);
   const open = [...element.querySelectorAll('details[open] > summary')];
   const all = [...element.querySelectorAll<HTMLElement>(PRESSABLE)];
@@ -32,7 +34,8 @@ export function carryOver(marker: Marker, host: HTMLElement): (() => void) | und
     if (focused) {
       const twin = counterpart(focused, all, host);
       twin?.focus({ preventScroll: true });
-      if (caret && twin && 'setSelectionRange' in twin) (twin as HTMLInputElement).setSelectionRange(...caret);
+      if (caret && twin && 'setSelectionRange' in twin)
+        (twin as HTMLInputElement).setSelectionRange(...caret);
     }
     // A link or a form that the browser has followed already is not followed twice.
     if (press && element.contains(host) && !actsAlone(press)) counterpart(press, all, host)?.click();
@@ -40,7 +43,8 @@ export function carryOver(marker: Marker, host: HTMLElement): (() => void) | und
 }
 
 const isChanged = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
@@ -61,7 +65,9 @@ function counterpart(element: HTMLElement, all: HTMLElement[], host: HTMLElement
   const name = element.getAttribute('name');
   const candidates = [...host.querySelectorAll<HTMLElement>(PRESSABLE)];
   if (name) {
-    const value = /^(checkbox|radio)$/.test((element as HTMLInputElement).type) ? (element as HTMLInputElement).value : undefined;
+    const value = /^(checkbox|radio)$/.test((element as HTMLInputElement).type)
+      ? (element as HTMLInputElement).value
+      : undefined;
     return candidates.find(
       (candidate) =>
         candidate.getAttribute('name') === name &&
@@ -82,7 +88,8 @@ const wordsOf = (element: Element): string =>
 
 /** A summary of the fallback is a button in the island. */
 const kin = (element: HTMLElement): ((other: HTMLElement) => boolean) => {
-  const isButton = (other: HTMLElement) => other.matches('button, summary, [role="button"], input[type="submit"], input[type="button"]');
+  const isButton = (other: HTMLElement) =>
+    other.matches('button, summary, [role="button"], input[type="submit"], input[type="button"]');
   return isButton(element) ? isButton : (other) => other.localName === element.localName && !isButton(other);
 };
 

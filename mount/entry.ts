@@ -41,7 +41,10 @@ function retry(): void {
 function start(): void {
   const script = document.querySelector('script[data-widget-settings]');
   try {
-    const { site, editMode } = JSON.parse(script?.textContent || '{}') as { site?: unknown; editMode?: unknown };
+    const { site, editMode } = JSON.parse(script?.textContent || '{}') as {
+      site?: unknown;
+      editMode?: unknown;
+    };
     page.editMode = editMode === true;
     // The theme follows the site; an unknown one reads as the default, which needs no attribute to look right.
     document.documentElement.dataset['site'] ||= typeof site === 'string' ? site : 'atriafi';

@@ -72,7 +72,11 @@ function settle(marker: Marker, outcome: Outcome): void {
     marker.reason = outcome.reason;
     putBack(marker);
     show(marker);
-    console.error(`[saaristo] ${marker.name || '(no name)'}: ${outcome.reason}`, ...(outcome.error ? [outcome.error] : []), marker.element);
+    console.error(
+      `[saaristo] ${marker.name || '(no name)'}: ${outcome.reason}`,
+      ...(outcome.error ? [outcome.error] : []),
+      marker.element,
+    );
     tell(marker, 'widget:failed', outcome.error ?? new Error(outcome.reason));
     if (page.editMode) void fetchEditMode().then((edit) => isCurrent(marker) && edit.showNotice(marker));
   }
@@ -95,7 +99,8 @@ export function change(element: Element, attribute: string | null): void {
   if (marker && attribute === 'data-props' && (marker.state === 'mounted' || marker.state === 'loading')) {
     if (marker.state === 'mounted') marker.widget?.update(marker);
   } else if (element.isConnected) {
-    if (marker && (attribute === 'data-props' || marker.name !== element.getAttribute('data-widget'))) drop(marker);
+    if (marker && (attribute === 'data-props' || marker.name !== element.getAttribute('data-widget')))
+      drop(marker);
     if (element.hasAttribute('data-widget')) take(element);
   }
 }

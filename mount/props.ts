@@ -21,7 +21,9 @@ function scriptOf({ element, fallback }: Pick<Marker, 'element' | 'fallback'>): 
   const first = element.firstElementChild;
   const children = first?.localName === 'saaristo-root' ? fallback : [first];
   const script = children.find((node) => node instanceof Element);
-  return script instanceof Element && script.matches('script[type="application/json"][data-props]') ? script : undefined;
+  return script instanceof Element && script.matches('script[type="application/json"][data-props]')
+    ? script
+    : undefined;
 }
 
 const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

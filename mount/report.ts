@@ -4,7 +4,9 @@ import type { Marker, ReportRow } from './types.ts';
 /** One row a marker, in page order; also printed as a console table. */
 export function report(markers: Iterable<Marker>): ReportRow[] {
   const rows = [...markers]
-    .sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .sort((a, b) =>
+      a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
     .map((marker) => ({
       widget: marker.name,
       state: marker.state,
@@ -28,7 +30,9 @@ function why({ state, load, reason, element }: Marker): string {
     return element.getClientRects().length === 0
       ? 'waits to be scrolled near, but has no box (display: none or contents?)'
       : 'waits to be scrolled near';
-  return load === 'interaction' ? 'waits for a press, a focus or typing in it' : 'waits until the page is idle';
+  return load === 'interaction'
+    ? 'waits for a press, a focus or typing in it'
+    : 'waits until the page is idle';
 }
 
 const duration = ({ times }: Marker): number | null =>
@@ -45,4 +49,6 @@ function bytes(name: string): number | null {
 }
 
 const describe = (element: Element): string =>
-  element.id ? `#${element.id}` : `${element.localName}[data-widget="${element.getAttribute('data-widget')}"]`;
+  element.id
+    ? `#${element.id}`
+    : `${element.localName}[data-widget="${element.getAttribute('data-widget')}"]`;

@@ -16,7 +16,18 @@ export function table(files: string, rows: string): Map<string, WidgetEntry> {
     rows.split(';').map((row) => {
       const [head = '', ...places] = row.split(' ');
       const [name = '', load = 'eager'] = head.split('|');
-      return [name, { load, fetch: (attempt) => fetchFiles(name, places.map((place) => names[+place]!), attempt) }];
+      return [
+        name,
+        {
+          load,
+          fetch: (attempt) =>
+            fetchFiles(
+              name,
+              places.map((place) => names[+place]!),
+              attempt,
+            ),
+        },
+      ];
     }),
   );
 }
@@ -25,7 +36,11 @@ export function table(files: string, rows: string): Map<string, WidgetEntry> {
  * The second attempt asks under another address, since a browser may remember that a module failed. The later ones
  * look the files up in the catalogue: after a deploy, the ones that this page knows may be gone.
  */
-async function fetchFiles(name: string, files: string[], attempt: number): Promise<{ default: LoadedWidget }> {
+async function fetchFiles(
+  name: string,
+  files: string[],
+  attempt: number,
+): Promise<{ default: LoadedWidget }> {
   if (attempt > 1) {
     const catalogue = (await (await fetch(urlOf('widgets.json'), { cache: 'no-cache' })).json()) as {
       widgets: { name: string; chunks: string[] }[];

@@ -1,18 +1,13 @@
 /** Runs the reference CMS with a database of its own, which is gone when the server ends. Settings: PORT. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { register } from 'tsx/esm/api';
 
 const data = mkdtempSync(join(tmpdir(), 'saaristo-e2e-'));
-const { DATABASE_URL: _, ...env } = process.env;
-const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'cms/main.ts'], {
-  stdio: 'inherit',
-  env: { ...env, SAARISTO_DATA: data },
-});
+process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+process.env.SAARISTO_DATA = data;
+delete process.env.DATABASE_URL;
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => {
-  rmSync(data, { recursive: true, force: true });
-  process.exitCode = code ?? 0;
-});
+register();
+await import('../cms/main.ts');

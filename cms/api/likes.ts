@@ -5,13 +5,16 @@ import { addLike } from '../estate/likes.ts';
 
 const LONGEST_ID = 200;
 
+async function like(database: Database, contentId: string): Promise<{ likeCount: number }> {
+  if (contentId === '' || contentId.length > LONGEST_ID || contentId.includes('\0')) {
+    throw new HttpError(400, `The content id has to be 1 to ${LONGEST_ID} characters long.`);
+  }
+  return { likeCount: await addLike(database, contentId) };
+}
+
 /** POST /api/contentlikecount/{contentId} (API-47): counts one like of any content; the body, if any, is not read. */
 export function likeRoutes(app: FastifyInstance, database: Database): void {
-  app.post<{ Params: { contentId: string } }>('/api/contentlikecount/:contentId', async (request) => {
-    const { contentId } = request.params;
-    if (contentId === '' || contentId.length > LONGEST_ID || contentId.includes('\0')) {
-      throw new HttpError(400, `The content id has to be 1 to ${LONGEST_ID} characters long.`);
-    }
-    return { likeCount: await addLike(database, contentId) };
-  });
+  app.post<{ Params: { contentId: string } }>('/api/contentlikecount/:contentId', ({ params }) =>
+    like(database, params.contentId),
+  );
 }

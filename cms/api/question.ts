@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSpecialCharacters, MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../errors.ts';
@@ -31,19 +31,26 @@ function readQuestion(body: unknown): Question {
   return { message, token: body.MTCaptchaToken };
 }
 
-/** POST /api/contact/retail/question (API-16): a question is in the database before `isSuccess` says so. */
-export function questionRoutes(app: FastifyInstance, database: Database, captcha: Captcha): void {
-  app.post('/api/contact/retail/question', async (request) => {
-    const { message, token } = readQuestion(request.body);
-    await database.transaction(async (queries) => {
-      if (!(await captcha.accept(queries, token))) {
-        throw new HttpError(400, 'The captcha is not solved, has expired or was used before.');
-      }
-      await queries.query("insert into enquiry (kind, site, data) values ('question', $1, $2)", [
-        requestSite(request),
-        JSON.stringify({ Message: message }),
-      ]);
-    });
-    return { isSuccess: true };
+/** Uses the captcha up and stores the question in one transaction: both are done when it resolves, or neither. */
+async function ask(
+  database: Database,
+  captcha: Captcha,
+  request: FastifyRequest,
+): Promise<{ isSuccess: true }> {
+  const { message, token } = readQuestion(request.body);
+  await database.transaction(async (queries) => {
+    if (!(await captcha.accept(queries, token))) {
+      throw new HttpError(400, 'The captcha is not solved, has expired or was used before.');
+    }
+    await queries.query("insert into enquiry (kind, site, data) values ('question', $1, $2)", [
+      requestSite(request),
+      JSON.stringify({ Message: message }),
+    ]);
   });
+  return { isSuccess: true };
+}
+
+/** POST /api/contact/retail/question (API-16). */
+export function questionRoutes(app: FastifyInstance, database: Database, captcha: Captcha): void {
+  app.post('/api/contact/retail/question', (request) => ask(database, captcha, request));
 }

@@ -23,6 +23,6 @@ export function marker({ widget, props, load, fallback }: Marker): Html {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,
   );
-  const child = isLong ? `<script type="application/json" data-props>${scriptJson(props)}</script>` : '';
+  const child = isLong ? `<script type="application/json" data-props>${scriptJson(props).text}</script>` : '';
   return new Html(`<div${written.join('')}>${child}${fallback?.text ?? ''}</div>`);
 }

@@ -67,7 +67,8 @@ function toApiError(error: unknown): ApiError {
   if (axios.isCancel(error)) return new ApiError('aborted', undefined, error);
   if (!axios.isAxiosError(error)) return new ApiError('bad-response', undefined, error);
   const status = error.response?.status;
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new ApiError('timeout', status, error);
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+    return new ApiError('timeout', status, error);
   if (status === undefined) return new ApiError('network', undefined, error);
   return new ApiError(status >= 400 && status < 500 ? 'bad-request' : 'bad-response', status, error);
 }

@@ -22,7 +22,10 @@ export const IslandProvider = IslandContext.Provider;
 /** The island that the calling component stands in. Throws outside of one: a component needs its site and language. */
 export function useIsland(): Island {
   const island = useContext(IslandContext);
-  if (!island) throw new Error('useIsland needs an <IslandProvider> above it; render the widget through renderWidget or a marker.');
+  if (!island)
+    throw new Error(
+      'useIsland needs an <IslandProvider> above it; render the widget through renderWidget or a marker.',
+    );
   return island;
 }
 
@@ -47,6 +50,10 @@ export function createIsland(
     site: (props['site'] as Site | undefined) ?? settings.site,
     language: (props['language'] as Language | undefined) ?? settings.language,
     settings,
-    overrides: [props, ...(typeof texts === 'object' && texts !== null ? [texts as TextOverrides] : []), settings.messages],
+    overrides: [
+      props,
+      ...(typeof texts === 'object' && texts !== null ? [texts as TextOverrides] : []),
+      settings.messages,
+    ],
   };
 }

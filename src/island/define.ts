@@ -11,14 +11,7 @@ export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media
 
 /** Editor categories, in the order of a block picker. */
 export type WidgetCategory =
-  | 'header'
-  | 'search'
-  | 'forms'
-  | 'signups'
-  | 'shop'
-  | 'content'
-  | 'corporate'
-  | 'professional';
+  'header' | 'search' | 'forms' | 'signups' | 'shop' | 'content' | 'corporate' | 'professional';
 
 export interface WidgetDefinition<
   Entries extends v.ObjectEntries = v.ObjectEntries,
@@ -43,12 +36,17 @@ export interface WidgetDefinition<
 
 /** Props that every widget takes (widgets.md). */
 export const commonProps = {
-  site: v.optional(v.pipe(v.picklist(SITES), editor('Site', 'Brand of this block. Default: the page settings'))),
+  site: v.optional(
+    v.pipe(v.picklist(SITES), editor('Site', 'Brand of this block. Default: the page settings')),
+  ),
   language: v.optional(
     v.pipe(v.picklist(LANGUAGES), editor('Language', 'Language of this block. Default: the page settings')),
   ),
   texts: v.optional(
-    v.pipe(v.record(v.string(), v.string()), editor('Texts', 'Replaces interface texts of this block, by key')),
+    v.pipe(
+      v.record(v.string(), v.string()),
+      editor('Texts', 'Replaces interface texts of this block, by key'),
+    ),
   ),
 };
 
@@ -108,7 +106,8 @@ export interface PropProblem {
   received: string;
 }
 
-export type CheckedProps = { ok: true; props: Record<string, unknown> } | { ok: false; problems: PropProblem[] };
+export type CheckedProps =
+  { ok: true; props: Record<string, unknown> } | { ok: false; problems: PropProblem[] };
 
 /**
  * Checks props against a widget's schema. A null stands for "not given", since many CMSs write out the fields an

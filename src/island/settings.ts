@@ -3,14 +3,7 @@
  * falls back to its default with one console error, and never takes a page down.
  */
 import { languageFromPath } from '#i18n/language.ts';
-import {
-  DEFAULT_LANGUAGE,
-  DEFAULT_SITE,
-  isLanguage,
-  isSite,
-  type Language,
-  type Site,
-} from '#lib/site.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
 import { isRecord } from '#lib/read.ts';
 
 export interface Link {
@@ -56,7 +49,8 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const { site, language, pageId, messages, mainOrigins, antiForgery } = raw;
-  if (site !== undefined && !isSite(site)) problem(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
+  if (site !== undefined && !isSite(site))
+    problem(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
   if (language !== undefined && !isLanguage(language))
     problem(`unknown language ${JSON.stringify(language)}, using ${DEFAULT_LANGUAGE}`);
   const names = isRecord(antiForgery) ? antiForgery : {};

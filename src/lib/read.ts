@@ -10,7 +10,11 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The text, trimmed of nothing; numbers read as text, since ids come as either. */
 export const readText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' && Number.isFinite(value)
+      ? String(value)
+      : undefined;
 
 export const readNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;

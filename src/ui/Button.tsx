@@ -8,5 +8,9 @@ interface Props extends ComponentPropsWithRef<'button'> {
 
 /** A button that does not submit unless it is told to. */
 export const Button = ({ variant = 'primary', className, ...rest }: Props) => (
-  <button type="button" {...rest} className={[styles.button, styles[variant], className].filter(Boolean).join(' ')} />
+  <button
+    type="button"
+    {...rest}
+    className={[styles.button, styles[variant], className].filter(Boolean).join(' ')}
+  />
 );

@@ -17,7 +17,13 @@ import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 const dist = join(ROOT, 'dist');
 const widgets = await loadDefinitions(findWidgets());
 
-const shared: InlineConfig = { root: ROOT, configFile: false, base: './', publicDir: false, logLevel: 'warn' };
+const shared: InlineConfig = {
+  root: ROOT,
+  configFile: false,
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+};
 
 await rm(dist, { recursive: true, force: true });
 
@@ -46,7 +52,11 @@ await build({
         codeSplitting: {
           // The higher priority first: a group takes what its modules import, too, unless it is taken already.
           groups: [
-            { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            {
+              name: 'react',
+              priority: 4,
+              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+            },
             { name: 'http', priority: 3, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
             { name: 'runtime', priority: 2, test: /\/mount\/island\.tsx|\/src\/(island|i18n|lib)\// },
           ],
@@ -79,9 +89,7 @@ await build({
 
 const catalogue = {
   version,
-  widgets: widgets.map((widget) =>
-    catalogueEntry(widget, filesOf(manifest, chunkOf(manifest, widget.name))),
-  ),
+  widgets: widgets.map((widget) => catalogueEntry(widget, filesOf(manifest, chunkOf(manifest, widget.name)))),
 };
 await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
 await compress(dist);

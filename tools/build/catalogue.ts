@@ -27,7 +27,8 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
   const [first] = Object.values(examples);
   for (const [name, example] of Object.entries(examples)) {
     const checked = checkProps(propsSchema(definition), example.props);
-    if (!checked.ok) throw new Error(`${definition.name}, example "${name}": ${JSON.stringify(checked.problems)}`);
+    if (!checked.ok)
+      throw new Error(`${definition.name}, example "${name}": ${JSON.stringify(checked.problems)}`);
   }
   const { reservedHeight: height } = definition;
   return {
@@ -40,7 +41,9 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
     example: first?.props ?? {},
     load: definition.load,
     reservedHeight: typeof height === 'number' ? height : height.wide,
-    ...(typeof height === 'number' || height.narrow === height.wide ? {} : { reservedHeightNarrow: height.narrow }),
+    ...(typeof height === 'number' || height.narrow === height.wide
+      ? {}
+      : { reservedHeightNarrow: height.narrow }),
     chunks,
   };
 }
@@ -62,7 +65,9 @@ export function jsonSchema(definition: LoadedDefinition['definition']): Record<s
     if (isOwnText(definition.props[name]) && Object.hasOwn(texts, name)) prop['default'] = texts[name];
   schema.properties['texts'] = {
     ...schema.properties['texts'],
-    properties: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { type: 'string', default: text }])),
+    properties: Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, { type: 'string', default: text }]),
+    ),
   };
   return { ...schema, additionalProperties: true };
 }

@@ -17,7 +17,9 @@ export async function compress(folder: string): Promise<void> {
         const path = join(folder, file);
         const content = await readFile(path);
         await Promise.all([
-          brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((data) => writeFile(`${path}.br`, data)),
+          brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((data) =>
+            writeFile(`${path}.br`, data),
+          ),
           zip(content, { level: 9 }).then((data) => writeFile(`${path}.gz`, data)),
         ]);
       }),

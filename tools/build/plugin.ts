@@ -14,7 +14,8 @@ const RESERVED = 'virtual:saaristo/reserved-space.css';
 
 export const islandId = (name: string): string => ISLAND + name;
 
-export const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+export const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string })
+  .version;
 
 /** `table` is the code of the widget table; without it, the development one, which imports the sources. */
 export function saaristo(table?: string): Plugin {
@@ -22,12 +23,16 @@ export function saaristo(table?: string): Plugin {
     name: 'saaristo',
     resolveId(id) {
       // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.
-      if (id === TABLE || id === RESERVED || id.startsWith(ISLAND)) return `${ROOT}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
+      if (id === TABLE || id === RESERVED || id.startsWith(ISLAND))
+        return `${ROOT}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
       return undefined;
     },
     async load(file) {
       const id = file.startsWith(`${ROOT}/virtual/`)
-        ? file.slice(ROOT.length + 1).replace('/', ':').replace(/\.ts$/, '')
+        ? file
+            .slice(ROOT.length + 1)
+            .replace('/', ':')
+            .replace(/\.ts$/, '')
         : '';
       if (id === TABLE) return table ?? developmentTable();
       if (id === RESERVED) return reservedSpaceCss(await loadDefinitions(findWidgets()));

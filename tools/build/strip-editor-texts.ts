@@ -26,7 +26,10 @@ export function stripEditorTexts(): Plugin {
         if (node.type !== 'CallExpression' || callee?.type !== 'Identifier') return;
         const parameters = node['arguments'] as Node[];
         const name = callee.name ?? '';
-        if (Object.hasOwn(WITH_TEXTS_LAST, name) && parameters.every((parameter) => parameter.type === 'Literal')) {
+        if (
+          Object.hasOwn(WITH_TEXTS_LAST, name) &&
+          parameters.every((parameter) => parameter.type === 'Literal')
+        ) {
           if (parameters.length > 0) cuts.push([parameters[0]!.start, parameters.at(-1)!.end]);
         } else if (name === 'defineWidget' && parameters[0]?.type === 'ObjectExpression') {
           const properties = parameters[0]['properties'] as Node[];
@@ -38,7 +41,8 @@ export function stripEditorTexts(): Plugin {
         }
       });
       let result = code;
-      for (const [start, end] of cuts.sort((a, b) => b[0] - a[0])) result = result.slice(0, start) + result.slice(end);
+      for (const [start, end] of cuts.sort((a, b) => b[0] - a[0]))
+        result = result.slice(0, start) + result.slice(end);
       return { code: result, map: null };
     },
   };

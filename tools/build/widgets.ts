@@ -15,7 +15,8 @@ export interface WidgetFolder {
   component: string;
 }
 
-const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** All widget folders, by name. Throws where one has a definition and no component, or the other way round. */
 export function findWidgets(root = ROOT): WidgetFolder[] {
@@ -29,7 +30,8 @@ export function findWidgets(root = ROOT): WidgetFolder[] {
           const folder = join(widgets, area.name, entry.name);
           const component = join(folder, `${pascal(entry.name)}.tsx`);
           for (const file of [join(folder, 'widget.ts'), component])
-            if (!existsSync(file)) throw new Error(`The widget ${area.name}/${entry.name} has no ${basename(file)}`);
+            if (!existsSync(file))
+              throw new Error(`The widget ${area.name}/${entry.name} has no ${basename(file)}`);
           return { name: entry.name, area: area.name, folder, component };
         }),
     )
@@ -45,7 +47,8 @@ export interface LoadedDefinition extends WidgetFolder {
 export const loadDefinitions = (folders: WidgetFolder[]): Promise<LoadedDefinition[]> =>
   Promise.all(
     folders.map(async (widget) => {
-      const load = async (file: string) => (await import(pathToFileURL(join(widget.folder, file)).href)) as object;
+      const load = async (file: string) =>
+        (await import(pathToFileURL(join(widget.folder, file)).href)) as object;
       const { default: definition } = (await load('widget.ts')) as { default: WidgetDefinition };
       const { examples } = (await load('examples.ts')) as Pick<LoadedDefinition, 'examples'>;
       if (definition.name !== widget.name)

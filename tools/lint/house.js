@@ -2,9 +2,9 @@ import { relative, sep } from 'node:path';
 import { judgeImport } from './layers.js';
 
 /** The one place that may set HTML, after cleaning it. */
-const htmlHome = /^src\/ui\/rich-text/;
+const htmlHome = /^src\/ui\/(RichText|rich-text)/;
 const shipped = /^(src|widgets|mount)\//;
-const message = 'Only src/ui/rich-text sets HTML, and cleans it first.';
+const message = 'Only src/ui/RichText sets HTML, and cleans it first.';
 
 const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
 

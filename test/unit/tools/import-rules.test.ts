@@ -45,7 +45,7 @@ const cases: [file: string, code: string, rule: string | undefined][] = [
     `import { x } from '#lib/x.ts';\nexport { default } from 'axios';\nexport const y = x;\n`,
     undefined,
   ],
-  ['src/ui/rich-text.ts', `export const set = (e: Element) => {\n  e.innerHTML = '<b>';\n};\n`, undefined],
+  ['src/ui/RichText.tsx', `export const set = (e: Element) => {\n  e.innerHTML = '<b>';\n};\n`, undefined],
 ];
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -11,7 +11,12 @@ export default defineWidget({
   props: {
     contentId: v.pipe(v.string(), v.nonEmpty(), editor('Content id', 'Id of the content that is liked')),
     likeCount: v.optional(
-      v.pipe(v.number(), v.integer(), v.minValue(0), editor('Likes', 'Number of likes when the page was made')),
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        editor('Likes', 'Number of likes when the page was made'),
+      ),
       0,
     ),
   },
