@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { debounce } from '#lib/debounce.ts';
+import { throttle } from '#lib/throttle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('QS-05 a debounced function runs once, 300 ms after the last call', () => {
+  const fn = vi.fn();
+  const debounced = debounce(fn);
+  debounced('a');
+  vi.advanceTimersByTime(299);
+  debounced('b');
+  vi.advanceTimersByTime(299);
+  expect(fn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(fn.mock.calls).toEqual([['b']]);
+});
+
+test('QS-05 a debounced call can be called off, and the next one counts again', () => {
+  const fn = vi.fn();
+  const debounced = debounce(fn, 500);
+  debounced('a');
+  debounced.cancel();
+  vi.advanceTimersByTime(1000);
+  expect(fn).not.toHaveBeenCalled();
+  debounced('b');
+  vi.advanceTimersByTime(500);
+  expect(fn.mock.calls).toEqual([['b']]);
+});
+
+test('NAV-27 a throttled function runs at once, then every 100 ms, and ends with the last call', () => {
+  const fn = vi.fn();
+  const throttled = throttle(fn, 100);
+  for (const call of [1, 2, 3]) throttled(call);
+  expect(fn.mock.calls).toEqual([[1]]);
+  vi.advanceTimersByTime(99);
+  expect(fn).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(fn.mock.calls).toEqual([[1], [3]]);
+  throttled(4);
+  vi.advanceTimersByTime(100);
+  expect(fn.mock.calls).toEqual([[1], [3], [4]]);
+  vi.advanceTimersByTime(100);
+  throttled(5);
+  expect(fn).toHaveBeenLastCalledWith(5);
+});
+
+test('NAV-27 a throttled call that waits can be called off', () => {
+  const fn = vi.fn();
+  const throttled = throttle(fn, 100);
+  throttled(1);
+  throttled(2);
+  throttled.cancel();
+  vi.advanceTimersByTime(1000);
+  expect(fn.mock.calls).toEqual([[1]]);
+});
