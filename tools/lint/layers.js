@@ -43,6 +43,7 @@ function judgeRelative(area, file, source, isDynamic) {
   const climbs = source.match(/^(\.\.\/)+/)[0].length / 3;
   const depth = file.split('/').length - 2;
   if (['cms', 'mount'].includes(area) && climbs <= depth) return undefined;
+  if (area === 'cms' && /^(\.\.\/)+tools\//.test(source)) return undefined;
   return area === 'widgets'
     ? 'A widget imports only its own folder ("./") and the layers by their aliases.'
     : 'Within a folder import by "./", across layers by the aliases of package.json.';

@@ -19,6 +19,7 @@ describe('what may be imported', () => {
     ['mount/react/root.tsx', '../types.ts'],
     ['cms/api/likes.ts', '../database/open.ts'],
     ['cms/pages/page.ts', '#lib/site.ts'],
+    ['cms/development.ts', '../tools/build/plugin.ts'],
     ['test/unit/ui/button.test.tsx', '../../../src/ui/Button.tsx'],
   ])('%s takes %s', (file, source) => {
     expect(judgeImport(file, source)).toBeUndefined();

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { count } from '../../../tools/gate/count.ts';
+import { schedule } from '../../../tools/gate/schedule.ts';
+import { choose } from '../../../tools/gate/steps.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(content: object): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('counting', () => {
+  const tests = (...statuses: string[]) => statuses.map((status) => ({ status }));
+
+  test('a step without a report counts as one', () => {
+    expect(count(undefined, true)).toEqual({ passed: 1, failed: 0 });
+    expect(count(undefined, false)).toEqual({ passed: 0, failed: 1 });
+    expect(count(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('vitest: passed, failed, and files that did not load', () => {
+    const testResults = [
+      { status: 'passed', assertionResults: tests('passed', 'passed', 'pending') },
+      { status: 'failed', assertionResults: tests('passed', 'failed') },
+      { status: 'failed', assertionResults: [] },
+    ];
+    expect(count(report({ testResults }), false)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  test('vitest: an error outside of the tests is a failure too', () => {
+    const testResults = [{ status: 'passed', assertionResults: tests('passed') }];
+    expect(count(report({ testResults }), false)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('Playwright: a flaky test has failed', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(count(report({ stats, errors: [] }), false)).toEqual({ passed: 7, failed: 2 });
+  });
+});
+
+describe('the order of steps', () => {
+  /** Runs steps that take the time they say, and writes down when each began and ended. */
+  async function play(steps: { name: string; after?: string; alone?: boolean; fails?: boolean }[]) {
+    const log: string[] = [];
+    const run = async (step: (typeof steps)[number]) => {
+      log.push(`+${step.name}`);
+      await Promise.resolve();
+      log.push(`-${step.name}`);
+      return { name: step.name, ok: !step.fails };
+    };
+    const skip = ({ name }: { name: string }) => {
+      log.push(`!${name}`);
+      return { name, ok: false };
+    };
+    const results = await schedule(steps, run, skip);
+    return { log, results };
+  }
+
+  test('two run at a time', async () => {
+    const { log } = await play([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    expect(log.slice(0, 2)).toEqual(['+a', '+b']);
+    expect(log.indexOf('+c')).toBeGreaterThan(log.indexOf('-a'));
+  });
+
+  test('one that wants to be alone waits, and is waited for', async () => {
+    const { log } = await play([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }]);
+    expect(log).toEqual(['+a', '+c', '-a', '-c', '+b', '-b']);
+  });
+
+  test('one that needs another is not run where that failed', async () => {
+    const { log, results } = await play([
+      { name: 'a', fails: true },
+      { name: 'b', after: 'a' },
+    ]);
+    expect(log).toEqual(['+a', '-a', '!b']);
+    expect(results.map(({ ok }) => ok)).toEqual([false, false]);
+  });
+});
+
+describe('choosing', () => {
+  const names = (only?: string) => choose(only).map(({ name }) => name);
+
+  test('all by default', () => expect(names().length).toBeGreaterThan(8));
+  test('some by name', () => expect(names('lint,types')).toEqual(['types', 'lint']));
+  test('with what they need', () => expect(names('e2e')).toEqual(['build', 'e2e']));
+  test('an unknown name is told of', () =>
+    expect(() => choose('tests')).toThrow(/no step "tests"; there are types/));
+});

@@ -1,0 +1,56 @@
+interface Planned {
+  name: string;
+  after?: string;
+  alone?: boolean;
+}
+
+interface Ended {
+  name: string;
+  ok: boolean;
+}
+
+/**
+ * Runs steps in order, several at a time, a step that wants to be alone by itself.
+ * @param runStep runs one; must not reject
+ * @param skip gives the result of a step whose `after` did not pass
+ * @param width how many at a time
+ * @returns the results in the order in which the steps ended
+ */
+export async function schedule<Step extends Planned, Result extends Ended>(
+  steps: readonly Step[],
+  runStep: (step: Step) => Promise<Result>,
+  skip: (step: Step, after: string) => Result,
+  width = 2,
+): Promise<Result[]> {
+  const waiting = [...steps];
+  const running = new Map<Step, Promise<void>>();
+  const results: Result[] = [];
+  const resultOf = (name: string | undefined) => results.find((one) => one.name === name);
+
+  const isReady = ({ after, alone }: Step): boolean => {
+    if ([...running.keys()].some((step) => step.alone) || (alone && running.size > 0)) return false;
+    return !steps.some((one) => one.name === after) || resultOf(after) !== undefined;
+  };
+  const start = (step: Step): void => {
+    waiting.splice(waiting.indexOf(step), 1);
+    const before = resultOf(step.after);
+    const result = before?.ok === false ? Promise.resolve(skip(step, before.name)) : runStep(step);
+    running.set(
+      step,
+      result.then((ended) => {
+        running.delete(step);
+        results.push(ended);
+      }),
+    );
+  };
+
+  while (waiting.length + running.size > 0) {
+    while (running.size < width) {
+      const next = waiting.find(isReady);
+      if (!next) break;
+      start(next);
+    }
+    await Promise.race(running.values());
+  }
+  return results;
+}

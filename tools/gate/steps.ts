@@ -1,0 +1,67 @@
+/** Where the test runners leave their reports; empty at the start of every run. */
+export const reports = '.cache/reports';
+
+/** One step of `npm test`. */
+export interface Step {
+  name: string;
+  /** A command of node_modules or of the system, and its arguments. */
+  command: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** The step that must have passed before. */
+  after?: string;
+  /** Wants the processors to itself. */
+  alone?: boolean;
+  /** Needs Chromium. */
+  browser?: boolean;
+  /** Where its test runner says what passed and what failed. */
+  report?: string;
+}
+
+function vitest(report: string, ...args: string[]): Required<Pick<Step, 'command' | 'report'>> {
+  const file = `${reports}/${report}.json`;
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return { command: [...command, ...args], report: file };
+}
+
+const postgres = vitest('postgres', '--project=node', 'test/unit/cms');
+
+/** The whole gate, in order. */
+export const steps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '.', '--cache', '--cache-location=.cache/prettier', '--log-level=warn'],
+  },
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'imports', command: ['tsx', 'tools/imports/check.ts'] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'build', command: ['tsx', 'tools/house/build.ts'] },
+  { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
+  { name: 'unit', ...vitest('unit') },
+  { ...postgres, name: 'postgres', command: ['tsx', 'tools/with-postgres.ts', ...postgres.command] },
+  { name: 'stories', browser: true, alone: true, ...vitest('stories'), env: { STORIES: '1' } },
+  {
+    name: 'e2e',
+    after: 'build',
+    browser: true,
+    alone: true,
+    command: ['playwright', 'test'],
+    env: { E2E_REPORT: `${reports}/e2e.json` },
+    report: `${reports}/e2e.json`,
+  },
+];
+
+/**
+ * @param only names of steps, parted by commas; undefined means all
+ * @returns the steps that are meant, with those that they come after
+ * @throws where a name is unknown
+ */
+export function choose(only: string | undefined): readonly Step[] {
+  if (only === undefined) return steps;
+  const names = new Set(only.split(','));
+  for (const name of names)
+    if (!steps.some((step) => step.name === name))
+      throw new Error(`There is no step "${name}"; there are ${steps.map((step) => step.name).join(', ')}.`);
+  for (const { name, after } of steps) if (names.has(name) && after) names.add(after);
+  return steps.filter(({ name }) => names.has(name));
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { giveUp } from './ensure.mjs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function aptGet(...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+}
+
+function install(): boolean {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
+  console.log('Installing Chromium (apt-get install chromium) …');
+  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/**
+ * Finds a Chromium for the tests, and installs Debian's where that is possible.
+ * @returns its path; the process ends with one sentence where there is none to be had
+ */
+export function ensureChromium(): string {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen && !existsSync(chosen))
+    giveUp(`CHROMIUM_PATH says ${chosen}, and nothing is there: correct it, or unset it.`);
+  if (chosen) return chosen;
+  const find = () => places.find((place) => existsSync(place));
+  const found = find() ?? (install() ? find() : undefined);
+  return (
+    found ??
+    giveUp(
+      'The browser tests need Chromium: install it (on Debian apt-get install chromium) or set CHROMIUM_PATH.',
+    )
+  );
+}

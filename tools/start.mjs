@@ -1,0 +1,12 @@
+/** `npm start`: from a bare clone to the estate in the browser. `--dev` reloads the widgets as they are edited. */
+import { ensure } from './house/ensure.mjs';
+
+ensure();
+const { register } = await import('tsx/esm/api');
+register();
+if (!process.argv.includes('--dev')) {
+  const { buildIfNeeded } = await import('./house/build.ts');
+  process.exitCode = await buildIfNeeded();
+}
+// In this very process, so that signals and the exit code are the server's own. It says itself where it listens.
+if (!process.exitCode) await import('../cms/main.ts');
