@@ -9,6 +9,9 @@ import type { Development } from './pages/routes.ts';
 /** Addresses that are the CMS's own; everything else is offered to the module server first. */
 const OWN = /^\/(api|assets|media|theme)\//;
 
+/** The build writes this into its stylesheet; here it is a module. */
+const RESERVED_SPACE = '<script type="module">import "virtual:saaristo/reserved-space.css";</script>';
+
 /** The Vite server inside the CMS: pages load the widgets' sources, and a saved file shows at once. */
 export async function startDevelopment(): Promise<
   Development & { serverFactory: FastifyServerFactory; close: () => Promise<void> }
@@ -21,7 +24,8 @@ export async function startDevelopment(): Promise<
     server: { middlewareMode: true, hmr: { server }, allowedHosts: ['.localhost', '.example.test'] },
   });
   return {
-    transform: (url, page) => vite.transformIndexHtml(url, page),
+    transform: (url, page) =>
+      vite.transformIndexHtml(url, page.replace('</head>', `${RESERVED_SPACE}</head>`)),
     close: () => vite.close(),
     serverFactory: (handler) =>
       server.on('request', (request, response) => {

@@ -40,11 +40,8 @@ const NO_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}
 const languageOfPath = (path: string, { languages }: SiteContent): Language =>
   /^\/en(\/|$)/.test(path) ? 'en' : (languages[0] ?? 'fi');
 
-/** What the build writes into saaristo.css. */
-const SOURCE_STYLES = ['/styles/saaristo.css', '/@id/virtual:saaristo/reserved-space.css'];
-
 const stylesheets = (chunks: readonly string[], development: boolean): string[] => [
-  ...(development ? SOURCE_STYLES : ['/assets/saaristo.css']),
+  development ? '/styles/saaristo.css' : '/assets/saaristo.css',
   '/theme/fonts.css',
   '/theme/site.css',
   ...chunks.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`),
