@@ -1,0 +1,28 @@
+import type { Site } from '#lib/site.ts';
+
+const TEXT = 'figtree-latin-wght-normal.woff2';
+const SERIF = 'fraunces-latin-opsz-normal.woff2';
+const GROTESQUE = 'bricolage-grotesque-latin-opsz-normal.woff2';
+
+const DISPLAY: Record<Site, string | null> = {
+  atriafi: SERIF,
+  lihakauppa: GROTESQUE,
+  jyvabroiler: GROTESQUE,
+  export: null,
+  ammattilaiset: null,
+  atriacom: SERIF,
+  foodservicese: GROTESQUE,
+  delise: SERIF,
+  ridderheimsse: SERIF,
+  mestariforsmanfi: GROTESQUE,
+  lithellsse: GROTESQUE,
+  lonnebergase: SERIF,
+  goohse: GROTESQUE,
+  sibylla: GROTESQUE,
+};
+
+/**
+ * The font files that every page of a site shows, to be preloaded: fonts.css makes them optional, so only what comes
+ * early is used, and nothing moves. Addresses below /theme/fonts/.
+ */
+export const preloadedFonts = (site: Site): string[] => [TEXT, DISPLAY[site]].flatMap((font) => font ?? []);
