@@ -1,19 +1,39 @@
 /** What an editor sees of a block that is not right, in the place where it was dropped (contract, section 1). */
-import { settings } from '#island/settings.ts';
 import { createTranslate } from '#i18n/texts.ts';
+import { settings } from '#island/settings.ts';
 import { messages } from './messages.ts';
-import type { Marker } from './types.ts';
+import type { IslandEvent } from './types.ts';
 
-/** Puts the reason before the fallback. It goes with the next change of the marker's props. */
-export function showNotice(marker: Marker): void {
+const notices = new WeakMap<Element, HTMLElement>();
+
+addEventListener('widget:failed', (event) => showNotice(event as IslandEvent));
+
+// Whatever comes after a failure (a right prop, the block taken out) begins with another state.
+new MutationObserver((records) => {
+  for (const { target } of records)
+    if (!/^(invalid|failed)$/.test((target as Element).getAttribute('data-widget-state') ?? ''))
+      notices.get(target as Element)?.remove();
+}).observe(document, { subtree: true, attributeFilter: ['data-widget-state'] });
+
+/** Puts the reason before the fallback. */
+function showNotice({ target, detail }: IslandEvent): void {
+  const marker = target as HTMLElement;
   const t = createTranslate(messages, settings().language, [settings().messages]);
   const notice = document.createElement('saaristo-notice');
   notice.setAttribute('role', 'alert');
   const title = document.createElement('strong');
-  title.textContent = t(marker.state === 'invalid' ? 'blockInvalid' : 'blockFailed', { name: marker.name });
+  const isInvalid = marker.getAttribute('data-widget-state') === 'invalid';
+  title.textContent = t(isInvalid ? 'blockInvalid' : 'blockFailed', { name: detail.name });
   const reason = document.createElement('span');
-  reason.textContent = marker.reason ?? '';
-  notice.append(title, reason);
-  marker.element.prepend(notice);
-  marker.notice = notice;
+  reason.textContent = detail.error instanceof Error ? detail.error.message : String(detail.error);
+  notice.append(title, ' ', reason);
+  notices.get(marker)?.remove();
+  notices.set(marker, notice);
+  marker.prepend(notice);
+}
+
+declare global {
+  interface WindowEventMap {
+    'widget:failed': IslandEvent;
+  }
 }

@@ -1,10 +1,13 @@
 /**
  * The one script that a page includes: finds markers, loads what they need when they need it, and keeps watching.
- * No React here. A second copy of the script finds `window.saaristo` and leaves the page alone.
+ * No React here, and every byte counts: it is on every page. A second copy of the script finds `window.saaristo` and
+ * leaves the page alone.
  */
-import { fetchReport, version, widgets } from 'virtual:saaristo/widgets';
+import { fetchEditMode, fetchReport, version, widgets } from 'virtual:saaristo/widgets';
 import { pageStore } from '#store/page-store.ts';
-import { begin, change, drop, markers, page, SELECTOR, take } from './markers.ts';
+import { begin, change, drop, isWaiting, markers, take } from './markers.ts';
+
+const SELECTOR = '[data-widget]';
 
 function scan(root: ParentNode = document): void {
   if (root instanceof Element && root.matches(SELECTOR)) take(root);
@@ -14,17 +17,16 @@ function scan(root: ParentNode = document): void {
 /** Markers that came, went or changed. A marker moved in one step is still connected when this runs, and stays. */
 function follow(records: MutationRecord[]): void {
   for (const marker of markers.values()) if (!marker.element.isConnected) drop(marker);
-  for (const { type, target, attributeName, addedNodes } of records) {
-    if (type === 'attributes') change(target as Element, attributeName);
-    else for (const node of addedNodes) if (node instanceof Element && node.isConnected) scan(node);
+  for (const { target, attributeName, addedNodes } of records) {
+    if (attributeName) change(target as Element, attributeName);
+    for (const node of addedNodes) if (node instanceof Element && node.isConnected) scan(node);
   }
 }
 
-/** Whatever a visitor does in a fallback before its island stands is remembered, and loads the ones that wait for it. */
+/** What a visitor does in a fallback before its island stands is remembered, and loads the ones that wait for it. */
 function notice({ type, target }: Event): void {
-  const element = target instanceof Element && target.closest(SELECTOR);
-  const marker = element && markers.get(element);
-  if (!marker || !/^(pending|loading)$/.test(marker.state)) return;
+  const marker = target instanceof Element && markers.get(target.closest(SELECTOR)!);
+  if (!marker || !isWaiting(marker)) return;
   if (type === 'click') marker.pressed = target as HTMLElement;
   if (marker.load === 'interaction') begin(marker);
 }
@@ -39,33 +41,28 @@ function retry(): void {
 }
 
 function start(): void {
-  const script = document.querySelector('script[data-widget-settings]');
+  const { dataset } = document.documentElement;
+  let isEdited: unknown;
   try {
-    const { site, editMode } = JSON.parse(script?.textContent || '{}') as {
-      site?: unknown;
-      editMode?: unknown;
-    };
-    page.editMode = editMode === true;
-    // The theme follows the site; an unknown one reads as the default, which needs no attribute to look right.
-    document.documentElement.dataset['site'] ||= typeof site === 'string' ? site : 'atriafi';
+    const { site, editMode } = JSON.parse(
+      document.querySelector('script[data-widget-settings]')!.textContent,
+    ) as Record<string, unknown>;
+    isEdited = editMode === true;
+    dataset['site'] ||= site as string;
   } catch {
-    // What is wrong with the settings is said where they are used.
+    // There are none, or what is wrong with them is said where they are used.
   }
+  dataset['site'] ||= 'atriafi';
+
   const observer = new MutationObserver(follow);
   observer.observe(document, {
     subtree: true,
     childList: true,
-    attributes: true,
     attributeFilter: ['data-props', 'data-widget'],
   });
-  for (const type of ['pointerdown', 'click', 'focusin', 'input']) addEventListener(type, notice, true);
+  for (const type of ['click', 'focusin', 'input']) addEventListener(type, notice, true);
   addEventListener('online', retry);
-  addEventListener('pageshow', ({ persisted }) => persisted && retry());
-
-  const parsed = new Promise<void>((resolve) => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
-    else resolve();
-  });
+  addEventListener('pageshow', retry);
 
   window.saaristo = {
     version,
@@ -78,23 +75,15 @@ function start(): void {
       // What the fallbacks brought back stays as it is, too, until it is scanned.
       observer.takeRecords();
     },
-    update: (marker, props) => marker.setAttribute('data-props', JSON.stringify(props)),
-    ready: parsed
-      .then(() => {
-        scan();
-        return Promise.all(
-          [...markers.values()].map(
-            (marker) =>
-              marker.load === 'eager' &&
-              /^(pending|loading)$/.test(marker.state) &&
-              new Promise<void>((resolve) => (marker.settled = resolve)),
-          ),
-        );
-      })
-      .then(() => {}),
-    report: () => fetchReport().then(({ report }) => report(markers.values())),
+    update: (element, props) => element.setAttribute('data-props', JSON.stringify(props)),
+    ready: (async () => {
+      // An editor sees what is wrong with a block in the block: whoever shows it listens from the first event on.
+      if (isEdited) await fetchEditMode();
+      scan();
+      for (const marker of markers.values()) if (marker.load === 'eager') await marker.atRest;
+    })(),
+    report: async () => (await fetchReport()).report(markers.values()),
   };
-  scan();
 }
 
 if (!window.saaristo) start();

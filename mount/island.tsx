@@ -18,6 +18,9 @@ import type { LoadedWidget, Marker, Outcome } from './types.ts';
 /** What a slice may take. Half a frame: the other half is the browser's, and a slow phone stays under its 50 ms. */
 const SLICE_MS = 8;
 
+/** Elements that cannot hold an island, or must not. */
+const UNFIT = /^(html|head|body|script|style|template|iframe|img|input|textarea|select|br|hr|svg)$/;
+
 interface Job {
   marker: Marker;
   render: () => Outcome | undefined;
@@ -45,6 +48,9 @@ export function createLoadedWidget<Props extends object>(
   /** Renders the marker's present props into its root; what is wrong with them comes back instead. */
   function render(job: Job): Outcome | undefined {
     const { marker } = job;
+    const { localName } = marker.element;
+    if (UNFIT.test(localName))
+      return { state: 'invalid', reason: `<${localName}> cannot hold a widget, put it on a <div>` };
     const given = readProps(marker);
     if ('problem' in given) return { state: 'invalid', reason: given.problem };
     marker.json = given.json;

@@ -35,15 +35,13 @@ function why({ state, load, reason, element }: Marker): string {
     : 'waits until the page is idle';
 }
 
-const duration = ({ times }: Marker): number | null =>
-  times.mounted === undefined || times.loading === undefined
-    ? null
-    : Math.round((times.mounted - times.loading) * 10) / 10;
+const duration = ({ begun, mounted }: Marker): number | null =>
+  begun === undefined || mounted === undefined ? null : Math.round((mounted - begun) * 10) / 10;
 
 /** The files named after the widget; what it shares with others (React, the HTTP client) is not its own cost. */
 function bytes(name: string): number | null {
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((entry) =>
-    new RegExp(`/${name.replace(/[^\w-]/g, '')}-[\\w-]{8}\\.(js|css)`).test(entry.name),
+    new RegExp(`/${name.replace(/[^\w-]/g, '')}-[\\w-]{6,}\\.(js|css)`).test(entry.name),
   );
   return files.length === 0 ? null : files.reduce((sum, file) => sum + file.encodedBodySize, 0);
 }

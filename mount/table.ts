@@ -2,34 +2,30 @@
 import type { LoadedWidget, WidgetEntry } from './types.ts';
 
 /** Where the script came from: chunks stand beside it, also on another origin. */
-const base = import.meta.url;
-
-const urlOf = (file: string): string => new URL(file, base).href;
+const urlOf = (file: string): string => new URL(file, import.meta.url).href;
 
 /** Imports one file of the build, by its path relative to the script. */
 export const fetchFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ urlOf(file));
 
-/** `files`: names without `chunks/` and `.js`, parted by spaces. `rows`: `name|load place place …`, parted by `;`; no load means eager. */
-export function table(files: string, rows: string): Map<string, WidgetEntry> {
-  const names = files.split(' ').map((file) => `chunks/${file}${file.endsWith('.css') ? '' : '.js'}`);
-  return new Map(
-    rows.split(';').map((row) => {
-      const [head = '', ...places] = row.split(' ');
-      const [name = '', load = 'eager'] = head.split('|');
-      return [
-        name,
-        {
-          load,
-          fetch: (attempt) =>
-            fetchFiles(
-              name,
-              places.map((place) => names[+place]!),
-              attempt,
-            ),
-        },
-      ];
-    }),
-  );
+/**
+ * @param files names without `chunks/` and `.js`, parted by spaces
+ * @param groups widgets that load alike and need the same shared files: `load place …,name place place …,name …`,
+ *   parted by `;`. A place is the file's in `files`; an empty load is eager.
+ */
+export function table(files: string, groups: string): Map<string, WidgetEntry> {
+  const names = files.split(' ').map((file) => `chunks/${file}${/\.css$/.test(file) ? '' : '.js'}`);
+  const filesAt = (places: string[]) => places.map((place) => names[+place]!);
+  const widgets = new Map<string, WidgetEntry>();
+  for (const group of groups.split(';')) {
+    const [head, ...rows] = group.split(',').map((row) => row.split(' '));
+    const [load, ...shared] = head!;
+    for (const [name, ...own] of rows)
+      widgets.set(name!, {
+        load: load || 'eager',
+        fetch: (attempt) => fetchFiles(name!, filesAt([...own, ...shared]), attempt),
+      });
+  }
+  return widgets;
 }
 
 /**
@@ -42,49 +38,39 @@ async function fetchFiles(
   attempt: number,
 ): Promise<{ default: LoadedWidget }> {
   if (attempt > 1) {
-    const catalogue = (await (await fetch(urlOf('widgets.json'), { cache: 'no-cache' })).json()) as {
-      widgets: { name: string; chunks: string[] }[];
-    };
-    files = catalogue.widgets.find((widget) => widget.name === name)!.chunks;
+    const answer = await fetch(urlOf('widgets.json'), { cache: 'no-cache' });
+    const { widgets } = (await answer.json()) as { widgets: { name: string; chunks: string[] }[] };
+    files = widgets.find((widget) => widget.name === name)!.chunks;
   }
-  const urls = files.map(urlOf);
-  const styles = urls.filter((url) => url.endsWith('.css')).map(linkStyle);
-  urls.slice(1).forEach((url) => url.endsWith('.js') && link('modulepreload', url));
-  const module = import(/* @vite-ignore */ urls[0] + (attempt ? `?retry=${attempt}` : '')) as Promise<{
+  const [own, ...others] = files.map(urlOf);
+  // An island without its styles would be shown bare, then jump: they are waited for.
+  const styles = others.map(link);
+  const module = import(/* @vite-ignore */ own + (attempt ? `?retry=${attempt}` : '')) as Promise<{
     default: LoadedWidget;
   }>;
-  // An island without its styles would be shown bare, then jump.
   await Promise.all(styles);
   return module;
 }
 
-function link(rel: string, href: string): HTMLLinkElement | undefined {
-  if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return;
-  const element = document.createElement('link');
-  element.rel = rel;
-  element.href = href;
-  element.crossOrigin = 'anonymous';
-  document.head.append(element);
-  return element;
-}
-
-const loading = new Map<string, Promise<unknown>>();
-
-/** Settles when the stylesheet is in force. One that the page links already is not linked again. */
-function linkStyle(href: string): Promise<unknown> {
-  let promise = loading.get(href);
-  if (!promise) {
-    promise = new Promise<unknown>((resolve, reject) => {
-      if ([...document.styleSheets].some((sheet) => sheet.href === href)) return resolve(0);
-      const element = link('stylesheet', href)!;
-      element.onload = resolve;
-      element.onerror = () => {
-        element.remove();
-        loading.delete(href);
-        reject(new Error(`${href} could not be loaded`));
-      };
-    });
-    loading.set(href, promise);
+/** Links a script to be fetched, or a stylesheet to be in force when the result settles; once, also where the page has done so. */
+const link = (url: string): Promise<unknown> | undefined => {
+  const isStyle = /\.css$/.test(url);
+  let element = [...document.querySelectorAll('link')].find(({ href }) => href === url);
+  if (!element) {
+    element = document.createElement('link');
+    element.rel = isStyle ? 'stylesheet' : 'modulepreload';
+    element.href = url;
+    element.crossOrigin = '';
+    document.head.append(element);
   }
-  return promise;
-}
+  const { sheet } = element;
+  return isStyle && !sheet
+    ? new Promise((resolve, reject) => {
+        element.addEventListener('load', resolve);
+        element.addEventListener('error', () => {
+          element.remove();
+          reject(new Error(url));
+        });
+      })
+    : undefined;
+};

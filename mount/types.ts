@@ -19,25 +19,27 @@ export interface Marker {
   /** The marker's own children, which stand until the island does and come back after it. */
   fallback: Node[];
   /** Stops waiting for the load strategy. */
-  stopWaiting?: () => void;
+  stopWaiting?: (() => void) | undefined;
   /** The loaded code of the widget, once it is there. */
   widget?: LoadedWidget;
   /** What the visitor last pressed in the fallback, to be handed on. */
   pressed?: HTMLElement;
   /** The JSON of the props that the island stands with. */
   json?: string;
-  /** Called when the marker has come to rest, or has gone. */
-  settled?: () => void;
+  /** Settles when the marker has come to rest, or has gone; `rest` settles it. */
+  atRest: Promise<void>;
+  rest: () => void;
   /** Why the marker is invalid or has failed, in words. */
-  reason?: string;
-  /** The message that stands in the block, in edit mode. */
-  notice?: HTMLElement;
-  /** Milliseconds since navigation: found, load began, mounted. */
-  times: { found: number; loading?: number; mounted?: number };
+  reason?: string | undefined;
+  /** Milliseconds since navigation: when its loading began, and when its island stood. */
+  begun?: number;
+  mounted?: number;
 }
 
 /** How a marker's mounting ended. */
-export type Outcome = { state: 'mounted' } | { state: 'invalid' | 'failed'; reason: string; error?: unknown };
+export type Outcome =
+  | { state: 'mounted'; reason?: never; error?: never }
+  | { state: 'invalid' | 'failed'; reason: string; error?: unknown };
 
 /** What a widget's chunk exports: everything about it that needs React is behind these three. */
 export interface LoadedWidget {

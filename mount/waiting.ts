@@ -2,27 +2,25 @@
 
 /** Calls `begin` when the strategy's moment comes; the result calls the waiting off. `interaction` is begun by the page's listeners. */
 export function wait(element: Element, load: string, begin: () => void): (() => void) | undefined {
-  const query = /^media\((.*)\)$/s.exec(load)?.[1];
-  if (query !== undefined) {
-    const media = matchMedia(query);
-    if (media.matches) return void begin();
+  if (load.startsWith('media(')) {
+    const media = matchMedia(load.slice(6, -1));
     const check = () => media.matches && begin();
-    media.addEventListener('change', check);
-    return () => media.removeEventListener('change', check);
+    media.onchange = check;
+    check();
+    return () => (media.onchange = null);
   }
   if (load === 'visible') {
     // One observer for all: a page may hold a thousand markers.
     observer ??= new IntersectionObserver(arrived, { rootMargin: '200px' });
     begins.set(element, begin);
     observer.observe(element);
-    return () => observer?.unobserve(element);
+    return () => observer!.unobserve(element);
   }
   if (load === 'idle') {
     // Safari has no idle callback.
-    const id = window.requestIdleCallback?.(begin, { timeout: 2000 }) ?? setTimeout(begin, 200);
-    return () => (window.cancelIdleCallback ?? clearTimeout)(id);
-  }
-  if (load !== 'interaction') begin();
+    if (!window.requestIdleCallback) setTimeout(begin, 200);
+    else requestIdleCallback(begin, { timeout: 2000 });
+  } else if (load !== 'interaction') begin();
   return;
 }
 
@@ -30,5 +28,5 @@ const begins = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 function arrived(entries: IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) if (isIntersecting) begins.get(target)?.();
+  for (const { target, isIntersecting } of entries) if (isIntersecting) begins.get(target)!();
 }

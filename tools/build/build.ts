@@ -46,9 +46,9 @@ await build({
         saaristo: join(ROOT, 'styles/saaristo.css'),
       },
       output: {
-        entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        assetFileNames: 'chunks/[name]-[hash][extname]',
+        entryFileNames: 'chunks/[name]-[hash:6].js',
+        chunkFileNames: 'chunks/[name]-[hash:6].js',
+        assetFileNames: 'chunks/[name]-[hash:6][extname]',
         codeSplitting: {
           // The higher priority first: a group takes what its modules import, too, unless it is taken already.
           groups: [
@@ -57,8 +57,8 @@ await build({
               priority: 4,
               test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
             },
-            { name: 'http', priority: 3, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
-            { name: 'runtime', priority: 2, test: /\/mount\/island\.tsx|\/src\/(island|i18n|lib)\// },
+            { name: 'http', priority: 2, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
+            { name: 'runtime', priority: 3, test: /\/mount\/island\.tsx|\/src\/(island|i18n|lib)\// },
           ],
         },
       },

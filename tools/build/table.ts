@@ -30,23 +30,30 @@ export function filesOf(manifest: Manifest, chunk: ManifestChunk): string[] {
   ];
 }
 
-/** The code of `virtual:saaristo/widgets` for the built script. */
+/** The code of `virtual:saaristo/widgets` for the built script; mount/table.ts reads it. */
 export function builtTable(manifest: Manifest, widgets: LoadedDefinition[]): string {
-  const files: string[] = [];
-  const place = (file: string): number => {
-    const short = file.replace(/^chunks\//, '').replace(/\.js$/, '');
-    if (!files.includes(short)) files.push(short);
-    return files.indexOf(short);
-  };
-  const rows = widgets.map(({ name, definition }) => {
-    const places = filesOf(manifest, chunkOf(manifest, name)).map(place);
-    return `${name}${definition.load === 'eager' ? '' : `|${definition.load}`} ${places.join(' ')}`;
-  });
+  const needed = widgets.map(({ name, definition }) => ({
+    name,
+    load: definition.load === 'eager' ? '' : definition.load,
+    files: filesOf(manifest, chunkOf(manifest, name)),
+  }));
+  const files = [...new Set(needed.flatMap((widget) => widget.files))];
+  const uses = (file: string): number => needed.filter((widget) => widget.files.includes(file)).length;
+  const places = (list: string[]): string => list.map((file) => ` ${files.indexOf(file)}`).join('');
+
+  const groups = new Map<string, string[]>();
+  for (const { name, load, files: own } of needed) {
+    const head = load + places(own.filter((file) => uses(file) > 1));
+    const row = name + places(own.filter((file) => uses(file) === 1));
+    groups.set(head, [...(groups.get(head) ?? []), row]);
+  }
+  const rows = [...groups].map(([head, group]) => [head, ...group].join(',')).join(';');
+  const names = files.map((file) => file.replace(/^chunks\//, '').replace(/\.js$/, '')).join(' ');
   const extra = (name: string): string => JSON.stringify(chunkOf(manifest, name).file);
   return `
     import { fetchFile, table } from '#mount/table.ts';
     export const version = ${JSON.stringify(version)};
-    export const widgets = table(${JSON.stringify(files.join(' '))}, ${JSON.stringify(rows.join(';'))});
+    export const widgets = table(${JSON.stringify(names)}, ${JSON.stringify(rows)});
     export const fetchReport = () => fetchFile(${extra('report')});
     export const fetchEditMode = () => fetchFile(${extra('edit-mode')});
   `;
