@@ -2,7 +2,7 @@
  * Writes dist/ (contract, section 4): first every widget's chunk with what they share, then, knowing their names,
  * the one small script. Needs no browser, database or server.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
@@ -14,7 +14,8 @@ import { stripEditorTexts } from './strip-editor-texts.ts';
 import { builtTable, chunkOf, filesOf } from './table.ts';
 import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 
-const dist = join(ROOT, 'dist');
+/** Written beside dist/ and put in its place when all is there: a server that runs meanwhile misses nothing. */
+const dist = join(ROOT, `.cache/dist-${process.pid}`);
 const widgets = await loadDefinitions(findWidgets());
 
 const shared: InlineConfig = {
@@ -24,8 +25,6 @@ const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
 };
-
-await rm(dist, { recursive: true, force: true });
 
 await build({
   ...shared,
@@ -93,6 +92,8 @@ const catalogue = {
 };
 await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
 await compress(dist);
+await rm(join(ROOT, 'dist'), { recursive: true, force: true });
+await rename(dist, join(ROOT, 'dist'));
 
 /** dist/saaristo.css: the page's one stylesheet has a fixed name, and holds the space reserved for each widget. */
 async function writeStylesheet(): Promise<void> {

@@ -1,0 +1,30 @@
+/** The kinds of pages whose weight is watched, and what each may weigh (docs/performance.md). */
+
+/** kB are 1,000 bytes, compressed by brotli at its highest level. */
+export const FLOOR = {
+  /** react, react-dom and zustand: what any island costs. */
+  react: 58_400,
+  /** axios, where a widget of the page calls the API. */
+  axios: 19_000,
+};
+
+/** The script that every page includes, and its row for each widget. */
+export const SCRIPT_BUDGET = { runtime: 2048, row: 48 };
+
+export interface PageKind {
+  name: string;
+  widgets: string[];
+  /** Parts that these widgets import on every page of the kind, by the start of their file names. */
+  parts?: string[];
+  /** Bytes allowed above the floor. */
+  budget: number;
+}
+
+export const pageKinds: PageKind[] = [
+  { name: 'like button', widgets: ['like-button'], budget: 10_000 },
+  { name: 'questions and answers', widgets: ['faq-list'], budget: 20_000 },
+  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 14_000 },
+  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 14_000 },
+  { name: 'quick search', widgets: ['quick-search'], budget: 14_000 },
+  { name: 'form', widgets: ['question-form'], budget: 45_000 },
+];

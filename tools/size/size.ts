@@ -1,0 +1,60 @@
+/** `npm run size`: what each kind of page loads against its budget, as a table. Fails where one is over. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/widgets.ts';
+import { FLOOR, pageKinds, SCRIPT_BUDGET, type PageKind } from './pages.ts';
+import { closure, partFile, weight } from './weigh.ts';
+
+const dist = join(ROOT, 'dist');
+const { widgets } = JSON.parse(readFileSync(join(dist, 'widgets.json'), 'utf8')) as {
+  widgets: { name: string; chunks: string[] }[];
+};
+
+const sum = (files: readonly string[]): number =>
+  files.reduce((bytes, file) => bytes + weight(dist, file), 0);
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+function weighPage({ name, widgets: names, parts = [], budget }: PageKind) {
+  const chunks = names.flatMap((wanted) => {
+    const widget = widgets.find((one) => one.name === wanted);
+    if (!widget) throw new Error(`The catalogue has no widget "${wanted}"; correct tools/size/pages.ts`);
+    return widget.chunks;
+  });
+  const entries = [
+    ...chunks.filter((file) => file.endsWith('.js')),
+    ...parts.map((part) => partFile(dist, part)),
+  ];
+  const scripts = ['saaristo.js', ...closure(dist, entries)];
+  const floor = FLOOR.react + (scripts.some((file) => /\/http-/.test(file)) ? FLOOR.axios : 0);
+  const over = sum(scripts) - floor;
+  return { name, scripts, bytes: sum(scripts), floor, over, budget, fits: over <= budget };
+}
+
+const pages = pageKinds.map(weighPage);
+const script = weight(dist, 'saaristo.js');
+const scriptBudget = SCRIPT_BUDGET.runtime + SCRIPT_BUDGET.row * widgets.length;
+
+console.log('kB, brotli');
+console.table([
+  ...pages.map(({ name, bytes, floor, over, budget, fits, scripts }) => ({
+    page: name,
+    files: scripts.length,
+    all: kB(bytes),
+    floor: kB(floor),
+    'above it': kB(over),
+    budget: kB(budget),
+    fits,
+  })),
+]);
+console.log(
+  `saaristo.js ${script} bytes (budget ${scriptBudget}), saaristo.css ${weight(dist, 'saaristo.css')} bytes`,
+);
+
+const failures = [
+  ...pages
+    .filter((page) => !page.fits)
+    .map(({ name, over, budget }) => `${name}: ${kB(over)} kB above the floor, allowed are ${kB(budget)}`),
+  ...(script > scriptBudget ? [`saaristo.js: ${script} bytes, allowed are ${scriptBudget}`] : []),
+];
+for (const failure of failures) console.error(`over budget: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
