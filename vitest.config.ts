@@ -11,7 +11,7 @@ const css = { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-sc
 export default defineConfig({
   test: {
     projects: process.env['STORIES']
-      ? [storiesProject()]
+      ? [storiesProject(375), storiesProject(1280)]
       : [
           {
             test: {

@@ -1,0 +1,26 @@
+const heard: string[] = [];
+
+/** Listens to errors and warnings while a story stands. @returns stops listening */
+export function watchConsole(): () => void {
+  heard.length = 0;
+  const { error, warn } = console;
+  const listen =
+    (real: typeof error) =>
+    (...args: unknown[]) => {
+      heard.push(args.map(String).join(' '));
+      real(...args);
+    };
+  console.error = listen(error);
+  console.warn = listen(warn);
+  return () => Object.assign(console, { error, warn });
+}
+
+/**
+ * Fails the story where the console said more than its parameter `console` (patterns) lets pass.
+ * @throws with what it said
+ */
+export function judgeConsole({ parameters }: { parameters: { console?: RegExp[] } }): void {
+  const allowed = parameters.console ?? [];
+  const faults = heard.splice(0).filter((text) => !allowed.some((pattern) => pattern.test(text)));
+  if (faults.length > 0) throw new Error(`Unexpected console output\n${faults.join('\n')}`);
+}

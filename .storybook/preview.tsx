@@ -1,0 +1,63 @@
+import '@fontsource-variable/bricolage-grotesque';
+import '@fontsource-variable/figtree';
+import '@fontsource-variable/fraunces';
+import '../styles/saaristo.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { initialize, mswLoader } from 'msw-storybook-addon';
+import { configure, parseSettings } from '#island/settings.ts';
+import { LANGUAGES, languageTag, SITES, type Language, type Site } from '#lib/site.ts';
+import { initialState, store } from '#store/store.ts';
+import { judgeConsole, watchConsole } from './console.ts';
+import { viewports } from './viewports.ts';
+
+void initialize({
+  quiet: true,
+  onUnhandledRequest({ url }, print) {
+    if (new URL(url).pathname.startsWith('/api/')) print.error();
+  },
+});
+
+/** The page around the islands, as a CMS would set it up for the chosen site and language. */
+const inPage: Decorator = (Story, { globals, parameters }) => {
+  const { site, language } = globals as { site: Site; language: Language };
+  document.documentElement.dataset['site'] = site;
+  document.documentElement.lang = languageTag(language);
+  configure(
+    parseSettings({
+      captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
+      verificationToken: 'story',
+      shopUrl: 'https://kauppa.example/',
+      ...(parameters['settings'] as object | undefined),
+      site,
+      language,
+    }),
+  );
+  return <Story />;
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [inPage],
+  loaders: [mswLoader],
+  initialGlobals: { site: 'atriafi', language: 'fi' },
+  globalTypes: {
+    site: { toolbar: { title: 'Site', icon: 'globe', items: [...SITES], dynamicTitle: true } },
+    language: { toolbar: { title: 'Language', icon: 'transfer', items: [...LANGUAGES], dynamicTitle: true } },
+  },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    a11y: { test: 'error' },
+  },
+  beforeEach() {
+    // No story finds what the one before has stored, liked or put into the cart.
+    localStorage.clear();
+    sessionStorage.clear();
+    store.setState(initialState, true);
+    return watchConsole();
+  },
+  afterEach: judgeConsole,
+};
+
+export default preview;

@@ -1,0 +1,49 @@
+/** Storybook's controls and argument tables, out of the JSON Schema of a widget's props. */
+import type { ArgTypes, InputType } from 'storybook/internal/types';
+
+interface PropSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  default?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly PropSchema[];
+}
+
+interface PropsSchema {
+  properties?: Readonly<Record<string, PropSchema>>;
+  required?: readonly string[];
+}
+
+/** The editing element that suits a prop; what is nested is edited as JSON. */
+function controlOf({ type, enum: choices, anyOf }: PropSchema): InputType {
+  if (choices) return { control: 'select', options: choices };
+  if (type === 'boolean') return { control: 'boolean' };
+  if (type === 'number' || type === 'integer') return { control: 'number' };
+  if (type === 'string' || anyOf?.some((one) => one.type === 'string')) return { control: 'text' };
+  return { control: 'object' };
+}
+
+function typeOf({ type, enum: choices, anyOf }: PropSchema): string {
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  return type ?? anyOf?.map(typeOf).join(' | ') ?? 'any';
+}
+
+/** One row a prop: title and help as editors read them, type, default, and a fitting control. */
+export function controls(schema: PropsSchema): ArgTypes {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, prop]) => [
+      name,
+      {
+        ...controlOf(prop),
+        name,
+        description: [prop.title, prop.description].filter(Boolean).join(': '),
+        type: { name: 'other', value: typeOf(prop), required: schema.required?.includes(name) ?? false },
+        table: {
+          type: { summary: typeOf(prop) },
+          ...('default' in prop ? { defaultValue: { summary: JSON.stringify(prop.default) } } : {}),
+        },
+      },
+    ]),
+  );
+}

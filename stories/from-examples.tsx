@@ -1,0 +1,59 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { checkProps, propsSchema, type WidgetDefinition } from '#island/define.ts';
+import type { Example } from '#island/examples.ts';
+import { settings } from '#island/settings.ts';
+import { handlers } from '../test/api/handlers.ts';
+import { jsonSchema } from '../tools/build/catalogue.ts';
+import { controls } from './controls.ts';
+
+type Props = Record<string, unknown>;
+
+interface IslandProps {
+  definition: WidgetDefinition;
+  Widget: ComponentType<Props>;
+  props: Props;
+}
+
+/** A widget as its marker would mount it; what is wrong with the props is said instead. */
+function Island({ definition, Widget, props }: IslandProps) {
+  const checked = checkProps(propsSchema(definition), props);
+  if (!checked.ok) return <pre>{JSON.stringify(checked.problems, null, 2)}</pre>;
+  return (
+    <div data-widget={definition.name}>
+      <IslandProvider value={createIsland(definition.name, checked.props, settings())}>
+        <Widget {...checked.props} />
+      </IslandProvider>
+    </div>
+  );
+}
+
+/**
+ * Makes stories of a widget's named examples.
+ * @returns `meta` to spread into the default export, and `story(name)` for each example; a play function and
+ * parameters of its own go into the second argument
+ */
+export function fromExamples<Name extends string>(
+  definition: WidgetDefinition,
+  // Each component takes the props of its own schema, against which they are checked before it gets them.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  Widget: ComponentType<any>,
+  examples: Readonly<Record<Name, Example<object>>>,
+) {
+  const meta = {
+    argTypes: controls(jsonSchema(definition)),
+    parameters: { docs: { description: { component: definition.description } } },
+    render: (props: Props) => <Island definition={definition} Widget={Widget} props={props} />,
+  };
+  const story = (name: Name, { parameters, ...more }: StoryObj = {}): StoryObj => {
+    const { props, api } = examples[name];
+    return {
+      name,
+      args: { ...props },
+      parameters: { msw: { handlers: handlers(api) }, ...parameters },
+      ...more,
+    };
+  };
+  return { meta, story };
+}
