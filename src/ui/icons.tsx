@@ -26,3 +26,16 @@ export const ChevronIcon = (props: Props) => (
     <path d="m6 9 6 6 6-6" />
   </Icon>
 );
+
+export const SearchIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </Icon>
+);
+
+export const CloseIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);

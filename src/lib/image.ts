@@ -1,0 +1,17 @@
+/** Images in answers come as a URL string, as `{url, alt}`, or as a list of either (contract: names, "Everywhere"). */
+import { isRecord, readText } from './read.ts';
+import { safeImage } from './url.ts';
+
+export interface Image {
+  /** Safe to show. */
+  url: string;
+  alt: string;
+}
+
+/** The image, of a list the first; undefined where there is none that may be shown. */
+export function readImage(value: unknown): Image | undefined {
+  if (Array.isArray(value)) return readImage(value[0]);
+  const { url, alt } = isRecord(value) ? value : { url: value, alt: '' };
+  const safe = safeImage(url);
+  return safe === undefined ? undefined : { url: safe, alt: readText(alt) ?? '' };
+}

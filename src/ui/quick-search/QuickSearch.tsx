@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useTexts } from '#island/context.ts';
+import { safeLink, withParameter } from '#lib/url.ts';
+import { SearchIcon } from '../icons.tsx';
+import { quickSearchMessages } from './messages.ts';
+import styles from './QuickSearch.module.css';
+import { SuggestionPanel } from './SuggestionPanel.tsx';
+import { keptParameters } from './kept-parameters.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface Props {
+  /** `mobile` has a heading and fills its place; `sticky` is a compact box of 216 px (QS-01, NAV-23). */
+  layout: 'normal' | 'mobile' | 'sticky';
+  /** The search page (SRCH-01); a query of its own is kept. */
+  searchUrl: string;
+  /** Sent with the suggestions where it is given (QS-06). */
+  sortOrder?: number | undefined;
+}
+
+/**
+ * The search box with its suggestions: an editable combobox with a grid (see docs/decisions). It stands in a real GET
+ * form, which goes to the results page by itself (QS-01 to QS-20).
+ */
+export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
+  const t = useTexts(quickSearchMessages);
+  const [state, dispatch] = useSuggestions(sortOrder);
+  const root = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const target = safeLink(searchUrl) ?? '/haku';
+  const { text, open, active } = state;
+  const hasHits = open && state.hits !== null && state.hits.length > 0;
+
+  useEffect(() => {
+    if (!open) return;
+    const pressed = ({ target: at }: PointerEvent) => {
+      if (!root.current?.contains(at as Node)) dispatch({ type: 'closed' });
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [open, dispatch]);
+
+  const close = () => {
+    dispatch({ type: 'closed' });
+    box.current?.focus();
+  };
+
+  /** Focus that goes nowhere is a press on something that takes none, in Safari even a button. */
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatch({ type: 'closed' });
+  };
+
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
+    // A dialog around it stays open: this Escape was for the suggestions.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+
+  const onBoxKey = (event: KeyboardEvent) => {
+    if (!hasHits || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      dispatch({ type: 'moved', step: event.key === 'ArrowDown' ? 1 : -1 });
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${active}`)} a`)?.click();
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const q = text.trim();
+    dispatch({ type: 'closed' });
+    if (q === '') event.preventDefault();
+    // The browser reads the form after this.
+    else if (box.current) box.current.value = q;
+  };
+
+  return (
+    <form
+      ref={root}
+      className={[styles.search, styles[layout]].join(' ')}
+      action={target}
+      role={layout === 'sticky' ? undefined : 'search'}
+      aria-label={layout === 'sticky' ? undefined : t('promptLabel')}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      onKeyDown={onEscape}
+    >
+      {layout === 'mobile' && <h2 className={styles.prompt}>{t('promptLabel')}</h2>}
+      {keptParameters(target).map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.box}>
+        <input
+          ref={box}
+          className={styles.input}
+          name="q"
+          value={text}
+          placeholder={t('placeholder')}
+          aria-label={t('placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="grid"
+          aria-expanded={hasHits}
+          aria-controls={hasHits ? id : undefined}
+          aria-activedescendant={hasHits && active >= 0 ? `${id}-${active}` : undefined}
+          onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
+          onKeyDown={onBoxKey}
+        />
+        <button type="submit" className={styles.submit} aria-label={t('buttonLabel')}>
+          <SearchIcon />
+        </button>
+      </div>
+      <SuggestionPanel
+        id={id}
+        isInline={layout === 'mobile'}
+        state={state}
+        showAllUrl={withParameter(target, 'q', text.trim())}
+        onClose={close}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchHit } from '#api/search.ts';
+import { useTexts } from '#island/context.ts';
+import { SearchIcon } from '../icons.tsx';
+import { highlight } from './highlight.ts';
+import { quickSearchMessages } from './messages.ts';
+import styles from './Suggestion.module.css';
+
+interface Props {
+  /** Of the cell, which the box names as its active descendant. */
+  id: string;
+  hit: SearchHit;
+  /** What the hit answers: its words are marked in the title. */
+  query: string;
+  isActive: boolean;
+}
+
+const KINDS = ['product', 'recipe', 'news', 'page'] as const;
+
+/** One hit as a row of the grid: the title is the link, and the whole row is where to press (QS-07). */
+export function Suggestion({ id, hit, query, isActive }: Props) {
+  const t = useTexts(quickSearchMessages);
+  const row = useRef<HTMLDivElement>(null);
+  const [broken, setBroken] = useState<string>();
+  const { url, title, category, teaserText, image, type } = hit;
+  const kind = KINDS.find((one) => one === type.toLowerCase());
+  const labels = [kind ? t(kind) : type, category].filter((label) => label !== '');
+
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+
+  return (
+    <div ref={row} role="row" className={styles.row} data-active={isActive}>
+      <div role="gridcell" id={id} className={styles.cell} aria-selected={isActive}>
+        <span className={styles.picture}>
+          {image && image.url !== broken ? (
+            <img
+              src={image.url}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              onError={() => setBroken(image.url)}
+            />
+          ) : (
+            <SearchIcon />
+          )}
+        </span>
+        <span className={styles.words}>
+          {labels.length > 0 && (
+            <span className={styles.labels}>
+              {labels.map((label) => (
+                <span key={label}>{label} </span>
+              ))}
+            </span>
+          )}
+          <a className={styles.title} href={url}>
+            {highlight(title, query).map(({ text, matches }, index) =>
+              matches ? <mark key={index}>{text}</mark> : text,
+            )}
+          </a>
+          {teaserText !== '' && <span className={styles.teaser}>{teaserText}</span>}
+        </span>
+      </div>
+    </div>
+  );
+}
