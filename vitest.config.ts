@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitest.ts';
 
 /** Class names stay readable (`.card` is `card`), so that a test can find what CSS modules style. */
 const css = { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } };
+
+/** The runtime's table of widgets is written by the build; tests fill one of their own. */
+const resolve = {
+  alias: { 'virtual:saaristo/widgets': join(import.meta.dirname, 'test/runtime/table.ts') },
+};
 
 /**
  * Unit and conformance tests. `unit` and `conformance` run in jsdom, `node` where a real server or a tool is
@@ -14,6 +20,7 @@ export default defineConfig({
       ? [storiesProject(375), storiesProject(1280)]
       : [
           {
+            resolve,
             test: {
               name: 'unit',
               environment: 'jsdom',
@@ -34,6 +41,7 @@ export default defineConfig({
             },
           },
           {
+            resolve,
             test: {
               name: 'conformance',
               environment: 'jsdom',
