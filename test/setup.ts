@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { watchConsole } from './console.ts';
 import { fillDomGaps, resetDom } from './dom/index.ts';
@@ -7,6 +7,9 @@ import { serveApi } from './msw.ts';
 
 export { expectConsole } from './console.ts';
 export { api } from './msw.ts';
+
+// The gate runs other things beside: what a test waits for may take its time, and still fails in the end.
+configure({ asyncUtilTimeout: 5000 });
 
 // Hooks that end a test run in reverse order: the console is judged last, after the page has been cleaned.
 watchConsole();

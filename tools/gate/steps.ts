@@ -26,7 +26,7 @@ function vitest(report: string, ...args: string[]): Required<Pick<Step, 'command
 const postgres = vitest('postgres', '--project=node', 'test/unit/cms');
 
 /** The whole gate, in order. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   {
     name: 'format',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { setWidth } from '../../dom/media.ts';
+import { setMedia, setWidth } from '../../dom/media.ts';
 import { holdIntersections, intersect } from '../../dom/observers.ts';
 import { api, expectConsole } from '../../setup.ts';
 
@@ -60,6 +60,13 @@ test('media queries follow the width', () => {
   setWidth(375);
   expect(wide.matches).toBe(false);
   expect(changed).toHaveBeenCalledOnce();
+});
+
+test('media features follow the visitor', () => {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  expect(calm.matches).toBe(false);
+  setMedia({ 'prefers-reduced-motion': 'reduce' });
+  expect(calm.matches).toBe(true);
 });
 
 test('an observed element comes into view when the test says so', async () => {

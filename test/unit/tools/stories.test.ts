@@ -9,5 +9,5 @@ const widgets = await loadDefinitions(findWidgets());
 test.each(widgets)('every example of $name is a story', ({ area, name, examples }) => {
   const text = readFileSync(join(stories, area, `${name}.stories.tsx`), 'utf8');
   const told = new Set([...text.matchAll(/\bstory\(\s*'([^']+)'/g)].map(([, example]) => example));
-  expect([...told].toSorted()).toEqual(Object.keys(examples).toSorted());
+  expect(told).toEqual(new Set(Object.keys(examples)));
 });
