@@ -1,0 +1,306 @@
+/** Meat as it is sold and cooked, around the origin and about 200 units across. */
+import {
+  lifted,
+  at,
+  blob,
+  circle,
+  dots,
+  ellipse,
+  faded,
+  line,
+  n,
+  outline,
+  path,
+  scatter,
+  shadow,
+  solid,
+  type Pen,
+  type Point,
+} from '../pen.ts';
+import { darker, ink, lighter, mix } from '../palette.ts';
+
+/** One sausage along the x axis; `marks` is how many times the grill has touched it. */
+export const sausage = (pen: Pen, length: number, thick: number, colour: string, marks = 0): string => {
+  const bend = pen.random.range(0.08, 0.2) * length;
+  const half = length / 2;
+  const d = `M${n(-half)} 0Q0 ${n(-bend * 2)} ${n(half)} 0`;
+  const burns = Array.from({ length: marks }, (_, index) => {
+    const share = (index + 1) / (marks + 1);
+    const x = -half + length * share;
+    const y = -bend * 4 * share * (1 - share);
+    return `M${n(x - thick * 0.2)} ${n(y + thick * 0.3)}l${n(thick * 0.4)} ${n(-thick * 0.6)}`;
+  }).join('');
+  return [
+    line(d, ink.shadow, thick, 'opacity=".17" transform="translate(8 11)"'),
+    line(
+      `M${n(-half - thick * 0.7)} ${n(bend * 0.5)}L${n(-half)} 0M${n(half + thick * 0.7)} ${n(bend * 0.5)}L${n(half)} 0`,
+      darker(colour, 0.2),
+      thick * 0.2,
+    ),
+    line(d, darker(colour, 0.22), thick),
+    at(-1, -thick * 0.07, line(d, colour, thick * 0.86)),
+    burns && line(burns, ink.char, thick * 0.15, faded(0.75)),
+    at(
+      0,
+      -thick * 0.26,
+      line(
+        d,
+        lighter(colour, 0.5),
+        thick * 0.1,
+        `stroke-dasharray="${n(length * 0.3)} ${n(length * 0.12)} ${n(length * 0.08)} 999" opacity=".75"`,
+      ),
+    ),
+  ].join('');
+};
+
+/** A ring sausage, its ends tied together. */
+export const ring = (pen: Pen, colour: string = '#b9582f'): string => {
+  const d = 'M-34 84C-128 44 -118 -92 0 -92S128 44 34 84';
+  return [
+    line(d, ink.shadow, 52, 'opacity=".17" transform="translate(9 12)"'),
+    line(d, darker(colour, 0.24), 52),
+    at(-2, -4, line(d, colour, 44)),
+    at(
+      -3,
+      -14,
+      line(
+        d,
+        lighter(colour, 0.42),
+        6,
+        'stroke-dasharray="90 30 26 400" stroke-dashoffset="-120" opacity=".8"',
+      ),
+    ),
+    line('M-30 86Q0 104 30 86', ink.oat, 5),
+    dots(
+      scatter(pen, 10, 96, 90, 26).filter(([x, y]) => Math.abs(Math.hypot(x, y) - 92) < 16),
+      1.6,
+      darker(colour, 0.4),
+    ),
+  ].join('');
+};
+
+/** Sliced cold meat, folded loosely in a fan. */
+export const slices = (
+  pen: Pen,
+  colour: string = ink.ham,
+  rind: string = ink.fat,
+  count = 6,
+  speckled = false,
+): string => {
+  const slice = () => {
+    const body = outline([
+      [-62, 10],
+      [-44, -44 - pen.random.range(0, 10)],
+      [0, -58],
+      [46, -42],
+      [64, 8],
+      [38, 26 + pen.random.range(0, 12)],
+      [0, 16 + pen.random.range(0, 20)],
+      [-36, 32],
+    ]);
+    const grain = speckled
+      ? dots(scatter(pen, 14, 50, 36, 10), 3.4, ink.fat, faded(0.9))
+      : line('M-40 -10Q-10 -34 34 -20M-34 12Q0 -10 44 4', lighter(colour, 0.35), 5, faded(0.55));
+    const edge = at(0, 0, solid(pen, body, colour, grain, { depth: 6 }), 0, 0.92);
+    return shadow(body, 8) + path(body, rind) + edge;
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const share = count > 1 ? index / (count - 1) : 0.5;
+    const one = pen.reuse(`slice ${colour} ${index % 3}`, slice);
+    return at((share - 0.5) * 130, Math.sin(share * Math.PI) * -26 + 22, one, (share - 0.5) * 64);
+  }).join('');
+};
+
+/** Rashers side by side. */
+export const bacon = (pen: Pen, fried = false): string => {
+  const lean = fried ? '#a5452f' : '#cf5f58';
+  return Array.from({ length: 4 }, (_, index) => {
+    const wave = (offset: number) =>
+      `M-110 ${n(offset)}q28 ${n(-16 + pen.random.range(-4, 4))} 55 0t55 0t55 0t55 0`;
+    const stripe = pen.random.range(-5, 5);
+    return at(
+      pen.random.range(-8, 8),
+      index * 44 - 66,
+      line(wave(0), ink.shadow, 32, 'opacity=".16" transform="translate(6 8)" style="stroke-linecap:butt"') +
+        `<g style="stroke-linecap:butt">${line(wave(0), darker(lean, 0.12), 34)}${at(0, -3, line(wave(0), lean, 28))}${at(0, 8 + stripe, line(wave(0), ink.fat, 6))}${at(0, -9 + stripe, line(wave(0), fried ? ink.golden : ink.rose, 4))}</g>`,
+    );
+  }).join('');
+};
+
+/** Mince, as the strands fall out of the mincer. */
+export const mince = (pen: Pen, w = 105, h = 80): string => {
+  const tones = [darker(ink.raw, 0.16), ink.raw, mix(ink.raw, ink.rose, 0.45), mix(ink.raw, ink.fat, 0.62)];
+  const strands = tones.map((tone, index) => {
+    const d = scatter(pen, 19, w - index * 6, h - index * 6, 10)
+      .map(
+        ([x, y]) =>
+          `M${n(x)} ${n(y - index * 4)}q${n(pen.random.range(-16, 16))} ${n(pen.random.range(-18, 8))} ${n(pen.random.range(10, 26))} ${n(pen.random.range(-8, 12))}`,
+      )
+      .join('');
+    return line(d, tone, 11.5 - index);
+  });
+  const heap = blob(pen, w, h, 0.06);
+  return `${shadow(heap, 12)}${path(heap, darker(ink.raw, 0.28))}${strands.join('')}`;
+};
+
+/** A raw steak: lean, its marbling and a rim of fat. */
+export const steak = (pen: Pen, colour: string = ink.raw): string => {
+  const points: Point[] = [
+    [-96, 6],
+    [-74, -54],
+    [-16, -70],
+    [46, -58],
+    [98, -24],
+    [90, 34],
+    [40, 50],
+    [4, 68],
+    [-58, 60],
+  ];
+  const body = outline(
+    points.map(([x, y]): Point => [x + pen.random.range(-7, 7), y + pen.random.range(-7, 7)]),
+  );
+  const veins = scatter(pen, 11, 74, 44, 17)
+    .map(
+      ([x, y]) =>
+        `M${n(x)} ${n(y)}q${n(pen.random.range(4, 16))} ${n(pen.random.range(-14, 2))} ${n(pen.random.range(16, 30))} ${n(pen.random.range(-10, 10))}`,
+    )
+    .join('');
+  return `${shadow(body, 12)}${path(body, darker(ink.fat, 0.1))}${at(-2, -3, path(body, ink.fat))}<g transform="translate(2 6) scale(.9 .86)">${solid(pen, body, colour, line(veins, ink.fat, 3.6, faded(0.85)), { depth: 7 })}</g>`;
+};
+
+/** A steak off the grill, partly carved: the slices show the pink. */
+export const carved = (pen: Pen, crust: string = ink.seared, core: string = '#d1665f'): string => {
+  const whole = blob(pen, 66, 58, 0.06);
+  const slice = (index: number) => {
+    const body = outline([
+      [-14, -52],
+      [8, -58],
+      [17, -10],
+      [14, 44],
+      [-6, 54],
+      [-17, 6],
+    ]);
+    return at(
+      10 + index * 31,
+      index * 3 - 2,
+      `${path(body, ink.shadow, 'opacity=".16" transform="translate(5 7)"')}${path(body, darker(crust, 0.1))}<g transform="translate(-1 0) scale(.66 .84)">${path(body, core)}${line('M-4 -40V36', lighter(core, 0.3), 5, faded(0.6))}</g>`,
+      10 + index * 3,
+    );
+  };
+  return `${at(-62, 0, lifted(pen, 11, whole, crust, line('M-60 -20L30 -66M-60 16L62 -46M-40 50L70 -10', ink.char, 8, faded(0.7)), { depth: 8 }))}${[0, 1, 2, 3].map(slice).join('')}`;
+};
+
+/** A tied roast. */
+export const roast = (pen: Pen, colour: string = ink.roast): string => {
+  const body = outline([
+    [-112, 0],
+    [-92, -50],
+    [-20, -66],
+    [60, -58],
+    [112, -10],
+    [96, 46],
+    [20, 64],
+    [-70, 54],
+  ]);
+  const ties = [-64, -22, 20, 62].map((x) => `M${x} -70q${n(pen.random.range(14, 24))} 70 0 140`).join('');
+  const crust = dots(scatter(pen, 26, 96, 50, 13), 2.6, darker(colour, 0.45), faded(0.8));
+  return `${lifted(pen, 14, body, colour, `${ellipse(-30, -34, 62, 16, lighter(colour, 0.4), 'opacity=".5" transform="rotate(-6)"')}${crust}${line(ties, ink.cream, 4.5)}`, { depth: 14 })}`;
+};
+
+/** A glazed rack of ribs. */
+export const ribs = (pen: Pen): string => {
+  const body = outline([
+    [-118, -30],
+    [-60, -46],
+    [20, -50],
+    [112, -36],
+    [120, 10],
+    [104, 44],
+    [20, 52],
+    [-70, 48],
+    [-120, 26],
+  ]);
+  const bones = Array.from({ length: 7 }, (_, index) =>
+    line(`M${-96 + index * 32} -34v-${n(pen.random.range(24, 34))}`, ink.cream, 13),
+  ).join('');
+  const gaps = Array.from({ length: 6 }, (_, index) => `M${-80 + index * 32} -44q8 46 -2 92`).join('');
+  return `${bones}${lifted(pen, 13, body, '#9c3f22', `${line(gaps, darker('#9c3f22', 0.4), 6, faded(0.6))}${line('M-96 -20Q-20 -34 84 -22', '#e0894f', 7, faded(0.6))}${dots(scatter(pen, 16, 96, 34, 14), 2.2, ink.oat)}`, { depth: 11 })}`;
+};
+
+/** A ham on the bone, scored and studded, its cut side pink. */
+export const ham = (pen: Pen): string => {
+  const body = outline([
+    [-120, 6],
+    [-96, -56],
+    [-20, -84],
+    [62, -70],
+    [112, -20],
+    [108, 34],
+    [56, 72],
+    [-30, 76],
+    [-96, 54],
+  ]);
+  const scores = [-140, -100, -60, -20, 20, 60]
+    .map((x) => `M${x} -90l150 180M${x + 130} -90l-150 180`)
+    .join('');
+  const face = blob(pen, 46, 58, 0.04);
+  return [
+    lifted(
+      pen,
+      16,
+      body,
+      '#c9762f',
+      `${line(scores, darker('#c9762f', 0.3), 4, faded(0.65))}${dots(scatter(pen, 22, 92, 56, 24), 3.6, ink.char)}${ellipse(-34, -52, 60, 12, '#f2bd72', 'opacity=".55" transform="rotate(-12)"')}`,
+      { depth: 13 },
+    ),
+    at(
+      82,
+      14,
+      path(face, ink.fat) +
+        `<g transform="scale(.84)">${path(face, ink.ham)}${line('M-20 -34Q10 -10 -4 30M8 -40Q30 0 16 36', lighter(ink.ham, 0.4), 5, faded(0.7))}</g>` +
+        circle(-4, -6, 12, ink.cream) +
+        circle(-4, -6, 6, '#d8b9a0'),
+      -6,
+    ),
+  ].join('');
+};
+
+/** Meatballs in a loose heap. */
+export const meatballs = (pen: Pen, count = 8, colour: string = '#95532c', reach = 82): string => {
+  const ball = () => {
+    const light = ellipse(
+      -9,
+      -10,
+      9,
+      5,
+      lighter(colour, 0.45),
+      'transform="rotate(-35 -9 -10)" opacity=".7"',
+    );
+    const seared = dots(scatter(pen, 4, 18, 18, 9), 1.8, darker(colour, 0.45));
+    return lifted(pen, 6, blob(pen, 28, 27, 0.05), colour, light + seared, { depth: 6 });
+  };
+  return scatter(pen, count, reach, reach * 0.8, 47)
+    .map(([x, y], index) => at(x, y, pen.reuse(`ball ${index % 3}`, ball)))
+    .join('');
+};
+
+/** A patty off the grill. */
+export const patty = (pen: Pen, r = 54, colour: string = ink.seared): string => {
+  const body = blob(pen, r, r * 0.96, 0.04);
+  return `${lifted(pen, 9, body, colour, line(`M${-r} ${-r * 0.4}L${r * 0.5} ${-r}M${-r} ${r * 0.3}L${r} ${-r * 0.5}M${-r * 0.5} ${r * 0.7}L${r} ${r * 0.1}`, ink.char, r * 0.13, faded(0.65)), { depth: 8 })}`;
+};
+
+/** Coarse slices of terrine with a jelly edge. */
+export const pate = (pen: Pen): string =>
+  [0, 1, 2]
+    .map((index) => {
+      const d = 'M-50 44V-24Q-50 -46 -28 -46H28Q50 -46 50 -24V44z';
+      const tone = mix('#b98467', ink.rose, index * 0.12);
+      return at(
+        index * 62 - 64,
+        index * 8 - 8,
+        `${shadow(d, 8)}${path(d, darker(ink.golden, 0.1))}<g transform="scale(.9)">${solid(pen, d, tone, dots(scatter(pen, 12, 42, 40, 14), 4, ink.fat) + dots(scatter(pen, 5, 40, 38, 20), 3.4, ink.herb), { depth: 5 })}</g>`,
+        index * 7 - 7,
+      );
+    })
+    .join('');

@@ -1,0 +1,219 @@
+/** Packages lying on a table: the brand's colours, its name, and a window on what is inside. */
+import type { Site } from '#lib/site.ts';
+import {
+  at,
+  circle,
+  faded,
+  lifted,
+  line,
+  n,
+  outline,
+  path,
+  rect,
+  round,
+  roundedBox,
+  type Pen,
+} from '../pen.ts';
+import { brands, darker, ink, lighter, mix } from '../palette.ts';
+import type { FoodScene } from '../../types.ts';
+import * as baked from './baked.ts';
+import * as bird from './chicken.ts';
+import { fries, skewer } from './dishes.ts';
+import * as green from './garnish.ts';
+import * as meat from './meat.ts';
+import { wordmarks } from './wordmarks.ts';
+
+/** The brand's name, centred, fitted into a width and a height. */
+const wordmark = (
+  site: Site,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+): string => {
+  const { width: own, d } = wordmarks[site];
+  const size = Math.min(width / own, height / 72);
+  const [left, base] = [x - (own * size) / 2, y + 36 * size];
+  return `<path transform="translate(${n(left)} ${n(base)}) scale(${size.toFixed(3)})" d="${d}" fill="${colour}"/>`;
+};
+
+const many = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** What the window shows, about 240 by 200. */
+const contents: Record<FoodScene, (pen: Pen) => string> = {
+  sausages: (pen) => many(4, (index) => at(0, index * 46 - 54, meat.sausage(pen, 200, 40, '#bd5a33'))),
+  ring: (pen) => at(0, 0, meat.ring(pen), -16, 0.98),
+  slices: (pen) => at(0, 16, meat.slices(pen, ink.ham, ink.fat, 7), 0, 1.15),
+  bacon: (pen) => at(0, 0, meat.bacon(pen), 0, 1.15),
+  mince: (pen) => meat.mince(pen, 122, 88),
+  steak: (pen) => at(0, 2, meat.steak(pen), -12, 1.12),
+  roast: (pen) => at(0, 2, meat.roast(pen, '#b2574a'), -6),
+  ribs: (pen) => at(0, 6, meat.ribs(pen), -5),
+  chicken: (pen) => at(0, 0, bird.wholeChicken(pen, '#efc39b'), -10, 0.98),
+  fillet: (pen) => at(-14, -40, bird.fillet(pen, false), -4) + at(12, 44, bird.fillet(pen, false), 4),
+  wings: (pen) =>
+    many(5, (index) =>
+      at(
+        index * 52 - 104,
+        (index % 2) * 60 - 34,
+        index % 2 ? bird.wing(pen, '#e3ac80') : bird.drumstick(pen, '#e3ac80'),
+        index * 20 - 30,
+        0.9,
+      ),
+    ),
+  ham: (pen) => at(-4, 0, meat.ham(pen), -4, 0.98),
+  burger: (pen) => at(0, 8, baked.burger(pen), 0, 0.95),
+  hotdog: (pen) =>
+    at(0, -44, baked.hotdog(pen, 'plain'), -4, 0.95) + at(0, 52, baked.hotdog(pen, 'onion'), -4, 0.95),
+  meatballs: (pen) => meat.meatballs(pen, 13, '#95532c', 110),
+  patties: (pen) => at(-56, -22, meat.patty(pen, 64, '#a84d42')) + at(58, 18, meat.patty(pen, 64, '#a84d42')),
+  skewers: (pen) => many(3, (index) => at(6, index * 62 - 62, skewer(pen), 0, 0.84)),
+  soup: (pen) => filled(pen, '#e2b25a', [ink.carrot, ink.potato, '#c4683f']),
+  stew: (pen) => filled(pen, ink.gravy, ['#6f3c22', ink.carrot, '#7c4426']),
+  salad: (pen) =>
+    at(0, 0, green.leaves(pen, 7, ink.lime), 0, 2.1) +
+    at(-50, 40, green.tomatoSlice(pen)) +
+    at(56, -30, green.cucumberSlice(pen)) +
+    at(30, 44, bird.slicedFillet(pen), -10),
+  bowl: (pen) => filled(pen, '#e3cd9c', [ink.lime, ink.carrot, ink.herb]),
+  pasta: (pen) => filled(pen, ink.butter, ['#b53a24', ink.oat, '#b53a24']),
+  casserole: (pen) => filled(pen, '#e0a344', [ink.golden, ink.crust, '#f0c766']),
+  wrap: (pen) => at(0, 6, baked.wrap(pen), 0, 0.9),
+  sandwich: (pen) => at(0, 0, baked.sandwich(pen), -4, 1.1),
+  pie: (pen) => baked.pie(pen),
+  pate: (pen) => at(0, 0, meat.pate(pen), 0, 1.2),
+  fries: (pen) => at(0, 8, fries(pen), 0, 0.95),
+  vegetables: (pen) =>
+    at(-70, 0, green.carrot(pen), 20) +
+    at(10, -36, green.tomato(pen)) +
+    at(60, 40, green.onion(pen)) +
+    at(-10, 56, green.potato(pen)),
+};
+
+/** A ready meal: sauce with pieces in it. */
+function filled(pen: Pen, colour: string, pieces: [string, ...string[]]): string {
+  const bits = many(16, (index) => {
+    const tone = pieces[index % pieces.length] ?? colour;
+    const bit = pen.reuse(`bit ${tone}`, () =>
+      lifted(pen, 4, `M-20 -16Q0 -24 20 -14Q26 6 14 18Q-8 24 -20 12z`, tone, '', { depth: 4 }),
+    );
+    return at(
+      pen.random.int(-120, 120),
+      pen.random.int(-84, 84),
+      bit,
+      pen.random.int(0, 180),
+      pen.random.range(0.8, 1.3),
+    );
+  });
+  return `${rect(-170, -130, 340, 260, colour)}${bits}${at(20, -10, green.leaves(pen, 3))}`;
+}
+
+interface Look {
+  site: Site;
+  scene: FoodScene;
+}
+
+/** Cuts the contents at a window's outline and lays a sheen of film over it. */
+const windowed = (pen: Pen, d: string, ground: string, inside: string): string => {
+  const clip = pen.id();
+  const sheen = path('M-190 -40L-60 -170H-10L-190 30zM-190 60L60 -190H76L-190 84z', '#fff', faded(0.16));
+  return `<clipPath id="${clip}"><path d="${d}"/></clipPath><g clip-path="url(#${clip})">${path(d, ground)}${inside}${sheen}</g>`;
+};
+
+/** A tray under film with a sleeve across it. */
+export const tray = (pen: Pen, { site, scene }: Look): string => {
+  const { main, accent, letter } = brands[site];
+  const body = roundedBox(330, 400, 34);
+  const opening = at(0, 62, windowed(pen, roundedBox(292, 236, 24), '#f3e9da', contents[scene](pen)));
+  return `${lifted(pen, 20, body, mix('#f6efe2', main, 0.08), '', { depth: 7 })}${opening}${path('M-165 -166a34 34 0 0 1 34 -34H131a34 34 0 0 1 34 34V-76Q0 -44 -165 -76z', main)}${line('M-165 -64Q0 -32 165 -64', accent, 8)}${wordmark(site, 0, -132, 250, 46, letter)}${label(0, -88, lighter(main, 0.35))}`;
+};
+
+/** A flow pack, crimped at both ends. */
+export const flowPack = (pen: Pen, { site, scene }: Look): string => {
+  const { main, accent, letter } = brands[site];
+  const teeth = (y: number, dir: number) =>
+    many(15, (index) => `L${-150 + index * 21.4} ${y + (index % 2 ? 10 * dir : 0)}`);
+  const body = `M-158 -206${teeth(-206, -1)}L158 -206V206${many(15, (index) => `L${150 - index * 21.4} ${206 + (index % 2 ? 10 : 0)}`)}L-158 206z`;
+  const crimps = line(
+    'M-158 -186H158M-158 -176H158M-158 176H158M-158 186H158',
+    darker(main, 0.3),
+    2.4,
+    faded(0.7),
+  );
+  const arc = path('M-158 -40Q0 -112 158 -40V-206H-158z', lighter(main, 0.08), faded(0.6));
+  return `${lifted(pen, 18, body, main, arc, { depth: 8 })}${crimps}${wordmark(site, 0, -122, 262, 50, letter)}${label(0, -74, accent)}${at(
+    0,
+    62,
+    windowed(
+      pen,
+      outline([
+        [-134, -78],
+        [0, -96],
+        [134, -78],
+        [138, 20],
+        [118, 92],
+        [0, 104],
+        [-118, 92],
+        [-138, 20],
+      ]),
+      '#f3e6d2',
+      contents[scene](pen),
+    ),
+  )}`;
+};
+
+/** A carton box with a picture of the meal on it. */
+export const carton = (pen: Pen, { site, scene }: Look): string => {
+  const { main, accent, letter } = brands[site];
+  const body = roundedBox(346, 396, 8);
+  const sun = circle(0, 66, 158, accent, faded(0.9));
+  const dishOf = at(0, 70, windowed(pen, round(134), '#fbf1dd', contents[scene](pen)));
+  return `${lifted(pen, 22, body, main, `${sun}${rect(-173, 178, 346, 20, darker(main, 0.3))}`, { depth: 6 })}${circle(0, 70, 142, '#fff8ea')}${dishOf}${wordmark(site, 0, -142, 290, 54, letter)}${label(0, -92, accent)}`;
+};
+
+/** Butcher's paper tied with string, or opened over the cut. */
+export const parcel = (pen: Pen, { site, scene }: Look): string => {
+  const { main, accent, letter } = brands[site];
+  const sheet = outline([
+    [-190, -170],
+    [-60, -186],
+    [100, -176],
+    [196, -160],
+    [186, 0],
+    [196, 168],
+    [40, 188],
+    [-110, 178],
+    [-194, 164],
+    [-184, -10],
+  ]);
+  const folds = path('M-190 -170L-40 -40L-184 60zM196 168L60 60L186 -30z', '#fff', faded(0.22));
+  const tag = at(
+    96,
+    136,
+    lifted(pen, 8, roundedBox(196, 74, 10), main, '', { depth: 3 }) +
+      circle(-84, -22, 5, letter) +
+      wordmark(site, 4, -8, 156, 34, letter) +
+      line('M-40 22H44', accent, 4),
+    -6,
+  );
+  return `${lifted(pen, 14, sheet, '#e2c49a', folds, { depth: 6 })}${at(-10, -26, contents[scene](pen), 0, 1.22)}${at(-120, 96, green.sprig(pen), 50, 0.9)}${line('M196 -110Q120 40 96 112', ink.oat, 4)}${tag}`;
+};
+
+/** A catering bag or tub: plain, large, with a broad label. */
+export const catering = (pen: Pen, { site, scene }: Look): string => {
+  const { main, accent, letter } = brands[site];
+  const body = roundedBox(390, 330, 26);
+  const inside = at(
+    0,
+    -30,
+    windowed(pen, roundedBox(362, 230, 18), '#eee5d6', at(0, 0, contents[scene](pen), 0, 1.16)),
+  );
+  const band = rect(-195, 62, 390, 82, main) + rect(-195, 144, 390, 8, accent);
+  return `${lifted(pen, 20, body, '#dcdfdd', '', { depth: 7 })}${inside}${band}${wordmark(site, -40, 94, 250, 40, letter)}${line('M-160 128H40', lighter(main, 0.4), 5)}${line('M120 84v36M128 84v36M138 84v36M145 84v36M156 84v36M164 84v36', '#ffffff', 4)}`;
+};
+
+/** Lines that stand for the small print. */
+const label = (x: number, y: number, colour: string): string =>
+  line(`M${x - 64} ${y}h84M${x + 34} ${y}h30`, colour, 6);
