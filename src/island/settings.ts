@@ -129,7 +129,7 @@ export function readSettings(page: Document = document): Settings {
   } catch (error) {
     problem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  return parseSettings(given, page.location.pathname);
+  return parseSettings(given, location.pathname);
 }
 
 let current: Settings | undefined;

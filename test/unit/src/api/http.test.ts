@@ -1,0 +1,122 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, get, isAborted, post } from '#api/http.ts';
+import { configure, parseSettings } from '#island/settings.ts';
+import { api } from '../../../setup.ts';
+
+const seen: Request[] = [];
+
+beforeEach(() => {
+  seen.length = 0;
+  api.events.on('request:start', ({ request }) => void seen.push(request));
+  api.use(http.all('*/api/echo', () => HttpResponse.json({ ok: true })));
+});
+afterEach(() => {
+  api.events.removeAllListeners();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+  document.cookie = 'csrf=; max-age=0';
+  configure(undefined);
+});
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('the call did not reject with an ApiError');
+  return error;
+};
+
+test('API-01 arrays are sent as a repeated key with brackets, what has no value is left out', async () => {
+  await get('/api/echo', {
+    facetTags: ['a', 'b'],
+    q: 'å & ä',
+    page: 1,
+    authors: [],
+    sortOrder: undefined,
+    x: null,
+  });
+  const { searchParams } = new URL(seen[0]!.url);
+  expect([...searchParams]).toEqual([
+    ['facetTags[]', 'a'],
+    ['facetTags[]', 'b'],
+    ['q', 'å & ä'],
+    ['page', '1'],
+  ]);
+});
+
+describe('API-02 the anti-forgery header', () => {
+  test('is sent to the same origin', async () => {
+    document.cookie = 'XSRF-TOKEN=abc123';
+    await post('/api/echo', {});
+    expect(seen[0]!.headers.get('X-XSRF-TOKEN')).toBe('abc123');
+  });
+
+  test('is not sent to another origin', async () => {
+    document.cookie = 'XSRF-TOKEN=abc123';
+    configure(parseSettings({ apiBase: 'https://api.example.test' }));
+    await post('/api/echo', {});
+    expect(seen[0]!.url).toBe('https://api.example.test/api/echo');
+    expect(seen[0]!.headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
+
+  test('is not sent without the cookie', async () => {
+    await post('/api/echo', {});
+    expect(seen[0]!.headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
+
+  test('has configurable names', async () => {
+    document.cookie = 'csrf=xyz';
+    configure(parseSettings({ antiForgery: { cookie: 'csrf', header: 'X-Csrf' } }));
+    await post('/api/echo', {});
+    expect(seen[0]!.headers.get('X-Csrf')).toBe('xyz');
+  });
+});
+
+describe('API-03 failures are told apart', () => {
+  test.each([
+    [400, 'bad-request'],
+    [404, 'bad-request'],
+    [413, 'bad-request'],
+    [500, 'bad-response'],
+    [503, 'bad-response'],
+  ])('status %i is %s', async (status, kind) => {
+    api.use(http.get('*/api/fails', () => HttpResponse.json({ error: 'no' }, { status })));
+    expect(await failure(get('/api/fails'))).toMatchObject({ kind, status });
+  });
+
+  test('a cut connection is a network error', async () => {
+    api.use(http.get('*/api/fails', () => HttpResponse.error()));
+    expect(await failure(get('/api/fails'))).toMatchObject({ kind: 'network', status: undefined });
+  });
+
+  test('HTML with status 200 is a bad response', async () => {
+    api.use(http.get('*/api/fails', () => HttpResponse.html('<h1>Huoltokatko</h1>')));
+    expect(await failure(get('/api/fails'))).toMatchObject({ kind: 'bad-response' });
+  });
+
+  test('no answer in time is a timeout', async () => {
+    const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      queueMicrotask(() => this.ontimeout?.(new ProgressEvent('timeout')));
+    });
+    expect(await failure(get('/api/echo'))).toMatchObject({ kind: 'timeout' });
+    expect((send.mock.contexts[0] as XMLHttpRequest).timeout).toBe(15_000);
+    send.mockRestore();
+  });
+
+  test('a call that was called off is aborted, and nobody is told', async () => {
+    const controller = new AbortController();
+    const failed = failure(get('/api/echo', {}, controller.signal));
+    controller.abort();
+    const error = await failed;
+    expect(error.kind).toBe('aborted');
+    expect(isAborted(error)).toBe(true);
+  });
+});
+
+test('API-04 an empty answer reads as null', async () => {
+  api.use(http.post('*/api/empty', () => new HttpResponse(null, { status: 204 })));
+  expect(await post('/api/empty')).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoney, formatNumber, formatPickerDate, formatShortDate } from '#i18n/format.ts';
+import { languageFromPath, languageToggle } from '#i18n/language.ts';
+import { createTranslate, type Messages } from '#i18n/texts.ts';
+import { DEFAULT_LANGUAGE, isLanguage, isSite, isSwedishSite, LANGUAGES, SITES } from '#lib/site.ts';
+import { expectConsole } from '../../../setup.ts';
+
+const messages: Messages<'hello' | 'left'> = {
+  fi: { hello: 'Hei', left: '{count} jäljellä' },
+  se: { hello: 'Hej', left: '{count} kvar' },
+  en: { hello: 'Hello', left: '{count} left' },
+  de: { hello: 'Hallo', left: '{count} übrig' },
+};
+
+test('I18N-01 I18N-02 the languages, Finnish by default', () => {
+  expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fi', 'se']);
+  expect(DEFAULT_LANGUAGE).toBe('fi');
+  expect(isLanguage('sv')).toBe(false);
+});
+
+test('I18N-05 the sites, exactly', () => {
+  expect(SITES).toHaveLength(14);
+  expect(isSite('lihakauppa')).toBe(true);
+  expect(isSite('Lihakauppa')).toBe(false);
+  expect(SITES.filter(isSwedishSite)).toEqual([
+    'foodservicese',
+    'delise',
+    'ridderheimsse',
+    'lithellsse',
+    'lonnebergase',
+    'goohse',
+  ]);
+});
+
+test.each([
+  ['/en/', 'en'],
+  ['/en', 'en'],
+  ['/en/products/x', 'en'],
+  ['//en/products', 'en'],
+  ['/', 'fi'],
+  ['/tuotteet/en', 'fi'],
+  ['/english', 'fi'],
+  ['/EN/', 'fi'],
+  ['/se/', 'fi'],
+  ['/de/', 'fi'],
+])('I18N-03 the language of %s is %s', (path, language) => {
+  expect(languageFromPath(path)).toBe(language);
+});
+
+test('NAV-16 NAV-17 the toggle leads to the other language', () => {
+  expect(languageToggle('/tuotteet')).toEqual({ link: '/en/', to: 'en' });
+  expect(languageToggle('/en/products')).toEqual({ link: '/', to: 'fi' });
+});
+
+describe('texts', () => {
+  test('are looked up by language and filled in', () => {
+    expect(createTranslate(messages, 'se')('left', { count: 3 })).toBe('3 kvar');
+  });
+
+  test('I18N-07 the CMS replaces them, the nearest first; what is not a text replaces nothing', () => {
+    const t = createTranslate(messages, 'fi', [
+      { hello: 5 },
+      { hello: 'Moi' },
+      { hello: 'Terve', left: '{count}!' },
+    ]);
+    expect(t('hello')).toBe('Moi');
+    expect(t('left', { count: 1 })).toBe('1!');
+  });
+
+  test('I18N-06 a missing key is logged and shown as the key', () => {
+    expectConsole('error', /no text for "nowhere" in "fi"/);
+    expect(createTranslate(messages, 'fi')('nowhere' as 'hello')).toBe('nowhere');
+  });
+
+  test('I18N-06 an unknown language is logged and shows keys', () => {
+    expectConsole('error', /no text for "hello" in "xx"/);
+    expect(createTranslate(messages, 'xx' as 'fi')('hello')).toBe('hello');
+  });
+
+  test('I18N-06 a key that every object has is no text', () => {
+    expectConsole('error', /no text for "constructor"/);
+    expect(createTranslate(messages, 'fi')('constructor' as 'hello')).toBe('constructor');
+  });
+});
+
+test('I18N-08 money has a decimal comma and its symbol', () => {
+  expect(formatMoney('12,90')).toBe('12,90\u00a0€');
+  expect(formatMoney('0.00', 'SEK')).toBe('0,00\u00a0SEK');
+});
+
+test('I18N-09 picker dates read dd/MM/yyyy, from the date part', () => {
+  expect(formatPickerDate('2026-12-31T23:30:00Z')).toBe('31/12/2026');
+  expect(formatPickerDate('soon')).toBe('soon');
+  expect(formatShortDate('2026-03-05')).toBe('5.3.2026');
+});
+
+test('numbers are written as the language does', () => {
+  expect(formatNumber(1234.5, 'fi')).toBe('1\u00a0234,5');
+  expect(formatNumber(1234.5, 'en')).toBe('1,234.5');
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeImage, safeLink, withParameter } from '#lib/url.ts';
+
+describe('links', () => {
+  test.each([
+    '/haku',
+    'haku?q=1',
+    '#maksu',
+    'https://example.test/a',
+    'http://x',
+    'mailto:a@b.fi',
+    'tel:+3581',
+    '//cdn.test/a',
+  ])('%s may be a link', (address) => expect(safeLink(address)).toBe(address));
+
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'file:///etc',
+    '',
+    '  ',
+    5,
+    null,
+    undefined,
+  ])('%j may not', (address) => expect(safeLink(address)).toBeUndefined());
+});
+
+test('data is taken for images only, and only if it is one', () => {
+  expect(safeImage('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
+  expect(safeImage('data:text/html,<script>')).toBeUndefined();
+  expect(safeImage('javascript:alert(1)')).toBeUndefined();
+  expect(safeImage('/kuva.svg')).toBe('/kuva.svg');
+});
+
+test('QS-02 a parameter is encoded, and keeps the rest of the address', () => {
+  expect(withParameter('/haku', 'q', 'å & b')).toBe('/haku?q=%C3%A5+%26+b');
+  expect(withParameter('/haku?lang=fi&q=old#top', 'q', 'new')).toBe('/haku?lang=fi&q=new#top');
+});
+
+test('QS-02 whatever is typed comes back out of the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const address = new URL(withParameter('/haku?a=1', 'q', text), 'https://x.test');
+      expect(address.searchParams.get('q')).toBe(text);
+      expect(address.searchParams.get('a')).toBe('1');
+    }),
+  );
+});
