@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useCallback, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTexts } from '#island/context.ts';
 import { safeLink, withParameter } from '#lib/url.ts';
 import { SearchIcon } from '../icons.tsx';
@@ -6,6 +6,7 @@ import { quickSearchMessages } from './messages.ts';
 import styles from './QuickSearch.module.css';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
 import { keptParameters } from './kept-parameters.ts';
+import { useDismiss } from './use-dismiss.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
@@ -23,57 +24,37 @@ interface Props {
  */
 export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   const t = useTexts(quickSearchMessages);
-  const [state, dispatch] = useSuggestions(sortOrder);
+  const [state, { type, move, close, submit }] = useSuggestions(sortOrder);
   const root = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const target = safeLink(searchUrl) ?? '/haku';
-  const { text, open, active } = state;
-  const hasHits = open && state.hits !== null && state.hits.length > 0;
+  const { text, hits, open, active } = state;
+  const hasHits = open && hits !== null && hits.length > 0;
 
-  useEffect(() => {
-    if (!open) return;
-    const pressed = ({ target: at }: PointerEvent) => {
-      if (!root.current?.contains(at as Node)) dispatch({ type: 'closed' });
-    };
-    document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
-  }, [open, dispatch]);
-
-  const close = () => {
-    dispatch({ type: 'closed' });
-    box.current?.focus();
-  };
-
-  /** Focus that goes nowhere is a press on something that takes none, in Safari even a button. */
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatch({ type: 'closed' });
-  };
-
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
-    // A dialog around it stays open: this Escape was for the suggestions.
-    event.preventDefault();
-    event.stopPropagation();
+  /** Focus goes back to the box, since what held it may be gone. */
+  const closeHere = useCallback(() => {
     close();
-  };
+    box.current?.focus();
+  }, [close]);
+  useDismiss(root, open, close, closeHere);
 
-  const onBoxKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!hasHits || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      dispatch({ type: 'moved', step: event.key === 'ArrowDown' ? 1 : -1 });
+      move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
-      document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${active}`)} a`)?.click();
+      root.current?.querySelector<HTMLElement>('[role="gridcell"][aria-selected="true"] a')?.click();
     }
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const q = text.trim();
-    dispatch({ type: 'closed' });
+    submit();
     if (q === '') event.preventDefault();
-    // The browser reads the form after this.
+    // The browser reads the form next, maybe before React has rendered.
     else if (box.current) box.current.value = q;
   };
 
@@ -85,8 +66,6 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
       role={layout === 'sticky' ? undefined : 'search'}
       aria-label={layout === 'sticky' ? undefined : t('promptLabel')}
       onSubmit={onSubmit}
-      onBlur={onBlur}
-      onKeyDown={onEscape}
     >
       {layout === 'mobile' && <h2 className={styles.prompt}>{t('promptLabel')}</h2>}
       {keptParameters(target).map(([name, value], index) => (
@@ -110,8 +89,8 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           aria-expanded={hasHits}
           aria-controls={hasHits ? id : undefined}
           aria-activedescendant={hasHits && active >= 0 ? `${id}-${active}` : undefined}
-          onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
-          onKeyDown={onBoxKey}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
         />
         <button type="submit" className={styles.submit} aria-label={t('buttonLabel')}>
           <SearchIcon />
@@ -122,7 +101,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
         isInline={layout === 'mobile'}
         state={state}
         showAllUrl={withParameter(target, 'q', text.trim())}
-        onClose={close}
+        onClose={closeHere}
       />
     </form>
   );

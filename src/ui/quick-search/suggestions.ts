@@ -42,7 +42,9 @@ export type SuggestionEvent =
   | { type: 'failed'; query: string }
   /** An arrow key: 1 down, -1 up. */
   | { type: 'moved'; step: 1 | -1 }
-  | { type: 'closed' };
+  | { type: 'closed' }
+  /** The visitor goes on to the results page. */
+  | { type: 'submitted' };
 
 /** What was typed stays; everything that was found goes, and what is under way is of no more interest (QS-08 to QS-11). */
 const closed = (text: string): Suggestions => ({ ...start, text });
@@ -64,6 +66,8 @@ export function reduce(state: Suggestions, event: SuggestionEvent): Suggestions 
       return { ...state, active: next(state, event.step) };
     case 'closed':
       return state.phase === 'idle' ? state : closed(state.text);
+    case 'submitted':
+      return closed(state.text.trim());
   }
 }
 
