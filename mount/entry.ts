@@ -18,7 +18,7 @@ function scan(root: ParentNode = document): void {
 function follow(records: MutationRecord[]): void {
   for (const marker of markers.values()) if (!marker.element.isConnected) drop(marker);
   for (const { target, attributeName, addedNodes } of records) {
-    if (attributeName) change(target as Element, attributeName);
+    if (attributeName) change(target as Element);
     for (const node of addedNodes) if (node instanceof Element && node.isConnected) scan(node);
   }
 }

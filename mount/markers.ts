@@ -73,10 +73,10 @@ export function drop(marker: Marker): void {
 }
 
 /** A marker's attribute has changed: a standing island is updated, one on its way reads it when it mounts, any other starts over. */
-export function change(element: Element, attribute: string | null): void {
+export function change(element: Element): void {
   const marker = markers.get(element);
-  if (marker && attribute === 'data-props' && (marker.state === 'mounted' || isWaiting(marker)))
-    marker.widget?.update(marker);
+  const isSame = marker?.name === element.getAttribute('data-widget');
+  if (marker && isSame && (marker.state === 'mounted' || isWaiting(marker))) marker.widget?.update(marker);
   else {
     if (marker) drop(marker);
     if (element.matches('[data-widget]') && element.isConnected) take(element);

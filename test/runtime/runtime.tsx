@@ -1,0 +1,114 @@
+/**
+ * The real runtime on the test's page, with widgets of the test. Each `startRuntime` is a page load of its own; what
+ * it leaves listening is taken off after the test, as leaving the page would.
+ */
+import type { ComponentType } from 'react';
+import type * as v from 'valibot';
+import { afterEach, expect, vi } from 'vitest';
+import type { IslandState, Saaristo, WidgetEntry } from '#mount/types.ts';
+
+export interface TestWidget {
+  /** A component that takes what its schema says. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  component: ComponentType<any>;
+  props?: v.ObjectEntries;
+  /** Default `eager`. */
+  load?: string;
+  /** Replaces the fetching of the code: called with a function that gives it, and the number of the attempt. */
+  fetch?: (code: () => ReturnType<WidgetEntry['fetch']>, attempt: number) => ReturnType<WidgetEntry['fetch']>;
+}
+
+const undo: (() => void)[] = [];
+
+/** Remembers what the script puts on the window, so that it can be taken off. */
+function watchWindow(): () => void {
+  const Real = window.MutationObserver;
+  const observers: MutationObserver[] = [];
+  window.MutationObserver = class extends Real {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observers.push(this);
+    }
+  };
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  return () => {
+    window.MutationObserver = Real;
+    const listeners = [...listen.mock.calls];
+    listen.mockRestore();
+    for (const observer of observers) observer.disconnect();
+    for (const [type, listener, options] of listeners) removeEventListener(type, listener, options);
+  };
+}
+
+/** Loads the script on a page that holds what `document` holds now. */
+export async function startRuntime(widgets: Record<string, TestWidget>): Promise<Saaristo> {
+  vi.resetModules();
+  delete window.saaristo;
+  // The islands render on their own time, as on a page; nothing of theirs is wrapped in act().
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const { widgets: table } = await import('virtual:saaristo/widgets');
+  const { createLoadedWidget } = await import('#mount/island.tsx');
+  for (const [name, { component, props = {}, load = 'eager', fetch }] of Object.entries(widgets)) {
+    const code = () => Promise.resolve({ default: createLoadedWidget({ name, props }, component) });
+    table.set(name, { load, fetch: (attempt) => (fetch ? fetch(code, attempt) : code()) });
+  }
+  const leave = watchWindow();
+  undo.push(() => {
+    window.saaristo?.unmount();
+    leave();
+    delete window.saaristo;
+    delete (globalThis as Record<symbol, unknown>)[Symbol.for('saaristo.store')];
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+  await import('#mount/entry.ts');
+  return window.saaristo!;
+}
+
+/** Ends the page: every island, listener and observer of the runtime goes. */
+export function stopRuntime(): void {
+  for (const step of undo.splice(0).reverse()) step();
+}
+afterEach(stopRuntime);
+
+/** Puts HTML at the end of the page; gives the first element of it. */
+export function place(html: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const first = template.content.firstElementChild as HTMLElement;
+  document.body.append(template.content);
+  return first;
+}
+
+/** A marker's HTML, its props escaped as a CMS does it. */
+export const marker = (name: string, props?: unknown, fallback = '', attributes = ''): string =>
+  `<div data-widget="${name}" ${
+    props === undefined
+      ? ''
+      : `data-props="${JSON.stringify(props).replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`
+  } ${attributes}>${fallback}</div>`;
+
+export const stateOf = (element: Element): string | null => element.getAttribute('data-widget-state');
+
+/** Waits until the marker is in that state. */
+export const reaches = (element: Element, state: IslandState): Promise<void> =>
+  vi.waitFor(() => expect(stateOf(element)).toBe(state), { timeout: 5000, interval: 5 });
+
+/** Lets everything that is already on its way arrive: microtasks, then one turn of timers, twice. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** Hears what markers tell, in order: `mounted:name`. */
+export function hearEvents(): { type: string; target: Element; detail: { name: string; error?: unknown } }[] {
+  const heard: ReturnType<typeof hearEvents> = [];
+  for (const type of ['widget:mounted', 'widget:failed', 'widget:unmounted']) {
+    const listener = (event: Event) => {
+      const { target, detail } = event as CustomEvent<{ name: string; error?: unknown }>;
+      heard.push({ type, target: target as Element, detail });
+    };
+    document.addEventListener(type, listener);
+    undo.push(() => document.removeEventListener(type, listener));
+  }
+  return heard;
+}
