@@ -37,9 +37,7 @@ describe.each(databases)('search on $name', ({ open }) => {
 
   it('API-08 finds a word in any of its forms, in the singular and in the plural', async () => {
     for (const q of ['makkara', 'makkarat', 'makkaran', 'MAKKARA']) {
-      expect(await titles(q), q).toEqual(
-        expect.arrayContaining(['Rantalenkki', 'Makkarakeitto', 'Lihapulla']),
-      );
+      expect(await titles(q)).toEqual(expect.arrayContaining(['Rantalenkki', 'Makkarakeitto', 'Lihapulla']));
     }
     expect(await titles('nakki')).toContain('Nakki');
     expect(await titles('nakit')).toContain('Nakki');
@@ -161,7 +159,7 @@ describe.each(databases)('search on $name', ({ open }) => {
         sortOrder: '99',
         contentGroup: q,
       });
-      expect(answer.hits, JSON.stringify(q)).toEqual([]);
+      expect([q, answer.hits]).toEqual([q, []]);
     }
     const plain = await get('content/', { q: 'levite', page: '1e9', pageSize: '100000', sortOrder: 'desc' });
     expect(plain.hits).toHaveLength(10);

@@ -32,7 +32,7 @@ describe.each(databases)('writes on $name', ({ open }) => {
       Data: { Message: message },
       Files: null,
       MTCaptchaToken: token ?? (await solve()),
-    } as object);
+    });
   const enquiries = async () =>
     (await database.query<{ count: number }>('select count(*)::integer as count from enquiry'))[0]?.count;
 
@@ -141,7 +141,7 @@ describe.each(databases)('writes on $name', ({ open }) => {
     it('FRM-08 accepts a solved captcha once, also when it comes twice at once', async () => {
       const token = await solve();
       const answers = await Promise.all([ask('Yksi', token), ask('Kaksi', token), ask('Kolme', token)]);
-      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
       expect((await ask('Neljä', token)).json()).toEqual({ error: expect.stringContaining('captcha') });
     });
 
@@ -166,7 +166,7 @@ describe.each(databases)('writes on $name', ({ open }) => {
         5,
       ]) {
         const answer = await ask('Kysymys', token);
-        expect(answer.statusCode, String(token).slice(0, 20)).toBe(400);
+        expect([token, answer.statusCode]).toEqual([token, 400]);
       }
     });
 

@@ -16,6 +16,7 @@ const product = (code: string, fi: string, category: string, rest: Partial<Produ
   weight: 400,
   stock: null,
   tags: [],
+  scene: 'sausages',
   image: `products/${code}.svg`,
   ...rest,
 });
@@ -33,6 +34,7 @@ const recipe = (id: string, title: string, rest: Partial<Recipe> = {}): Recipe =
   steps: ['Keitä perunat.'],
   tags: [],
   category: 'Arkiruoka',
+  scene: 'sausages',
   image: `recipes/${id}.svg`,
   ...rest,
 });
@@ -48,6 +50,7 @@ const newsItem = (id: string, date: string, title: string): NewsItem => ({
   category: 'Tiedotteet',
   author: 'Toimitus',
   date,
+  scene: 'sea',
   image: '',
 });
 

@@ -1,0 +1,134 @@
+/**
+ * Runs a command with a PostgreSQL of its own: `tsx tools/with-postgres.ts vitest run --project node`.
+ * The command finds its address in TEST_DATABASE_URL; server and data are gone when it ends.
+ * Installs PostgreSQL with apt-get where it is missing and that can be done (Debian, as root).
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const VERSIONS = '/usr/lib/postgresql';
+/** PostgreSQL refuses to run as root. */
+const USER = 'postgres';
+const isRoot = process.getuid?.() === 0;
+
+class Failure extends Error {}
+
+/** The programs of the newest PostgreSQL that is installed the Debian way, or those of the PATH. */
+function findPrograms(): string | undefined {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).filter((name) => /^\d+$/.test(name)) : [];
+  const [newest] = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((name) => path.join(VERSIONS, name, 'bin'));
+  if (newest && existsSync(path.join(newest, 'initdb'))) return newest;
+  const found = spawnSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' });
+  return found.status === 0 ? path.dirname(found.stdout.trim()) : undefined;
+}
+
+function install(): void {
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) {
+    throw new Failure(
+      'PostgreSQL is not installed and this user can not install it: install postgresql (15 or later) and run this again.',
+    );
+  }
+  console.error('Installing PostgreSQL …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'postgresql'],
+  ]) {
+    const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
+    if (status !== 0) {
+      throw new Failure(
+        `PostgreSQL could not be installed (${stderr.trim().split('\n').at(-1)}): install postgresql (15 or later) and run this again.`,
+      );
+    }
+  }
+}
+
+const programs = (): string => {
+  const found = findPrograms() ?? (install(), findPrograms());
+  if (!found)
+    throw new Failure(
+      'PostgreSQL was installed but its programs are not found: put initdb on the PATH and run this again.',
+    );
+  return found;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A program of PostgreSQL, as the user that may run it. */
+const asUser = (bin: string, program: string, args: string[]): [string, string[]] =>
+  isRoot
+    ? ['runuser', ['-u', USER, '--', path.join(bin, program), ...args]]
+    : [path.join(bin, program), args];
+
+function run(bin: string, program: string, args: string[]): void {
+  const { status, stderr, stdout } = spawnSync(...asUser(bin, program, args), { encoding: 'utf8', cwd: '/' });
+  if (status !== 0) {
+    throw new Failure(
+      `PostgreSQL could not be started: ${program} says "${(stderr || stdout).trim().split('\n').at(-1)}".`,
+    );
+  }
+}
+
+/** A folder that the server's user owns. */
+function makeFolder(): string {
+  const folder = mkdtempSync('/tmp/saaristo-postgres-');
+  if (isRoot) spawnSync('chown', [USER, folder]);
+  return folder;
+}
+
+function command(name: string, args: string[], address: string): Promise<number> {
+  const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: address } });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', () => reject(new Failure(`The command ${name} can not be run.`)));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Ends the server by its own process id and waits until it is gone. */
+async function stop(data: string): Promise<void> {
+  const file = path.join(data, 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  if (pid > 0) process.kill(pid, 'SIGINT');
+  while (existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (!name)
+    throw new Failure(
+      'Name the command to run, for example: tsx tools/with-postgres.ts vitest run --project node.',
+    );
+  const bin = programs();
+  const folder = makeFolder();
+  const data = path.join(folder, 'data');
+  try {
+    run(bin, 'initdb', ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+    const port = await freePort();
+    const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`;
+    run(bin, 'pg_ctl', ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start']);
+    return await command(name, args, `postgres://${USER}@127.0.0.1:${port}/postgres`);
+  } finally {
+    await stop(data);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
