@@ -120,15 +120,17 @@ export function checkProps(schema: ReturnType<typeof propsSchema>, given: unknow
     ok: false,
     problems: result.issues.map((issue) => ({
       path: v.getDotPath(issue) ?? '(props)',
-      expected: issue.expected === null || issue.received === 'undefined' ? describe(issue) : issue.expected,
+      expected: expectedOf(issue),
       received: issue.received === 'undefined' ? 'nothing' : issue.received,
     })),
   };
 }
 
-/** valibot names a missing key by the key itself; the visitor of the console wants the kind of value. */
-function describe(issue: v.BaseIssue<unknown>): string {
-  return issue.expected === null || /^".*"$/.test(issue.expected) ? 'a value (required)' : issue.expected;
+/** valibot names a missing key by the key itself, and some rules by no more than their name; an editor wants the kind of value. */
+function expectedOf({ type, expected, received }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined' && /^".*"$/.test(expected ?? '')) return 'a value (required)';
+  if (type === 'non_empty') return 'not empty';
+  return expected ?? type.replaceAll('_', ' ');
 }
 
 const withoutNulls = (given: unknown): unknown =>

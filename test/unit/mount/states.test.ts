@@ -1,13 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  hearEvents,
-  marker,
-  place,
-  reaches,
-  settle,
-  startRuntime,
-  stateOf,
-} from '../../runtime/runtime.tsx';
+import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, delicate, fragile, greeting, touchy } from './widgets.tsx';
 
@@ -81,9 +73,7 @@ test('MOUNT mounted, failed and unmounted bubble with name and error', async () 
 
 test('MOUNT a widget that throws at its first render gets its fallback back, the very same nodes, and others go on', async () => {
   expectConsole('error', /fragile: it threw/);
-  const bad = place(
-    marker('fragile', {}, '<form><input name="q"></form><button type="button">Hae</button>'),
-  );
+  const bad = place(marker('fragile', {}, '<form><input name="q"></form><button type="button">Hae</button>'));
   const nodes = [...bad.childNodes];
   const pressed = vi.fn();
   bad.querySelector('button')!.addEventListener('click', pressed);
@@ -128,7 +118,16 @@ test('MOUNT a failed widget gets another chance by other props', async () => {
   expect(element).toHaveTextContent('in order');
 });
 
-test.each(['no-such', '', 'constructor', '__proto__', 'toString', 'hasOwnProperty', ' greeting ', 'GREETING'])(
+test.each([
+  'no-such',
+  '',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  ' greeting ',
+  'GREETING',
+])(
   'MOUNT the unknown name "%s" keeps its fallback, is invalid, and one error lists the names there are',
   async (name) => {
     expectConsole('error', /no such widget; there are fragile, greeting/);

@@ -9,7 +9,7 @@ export const alive = { count: 0 };
 /** Shows its props, counts its presses, and says while it stands. */
 export const greeting: TestWidget = {
   props: {
-    text: v.string(),
+    text: v.pipe(v.string(), v.nonEmpty()),
     times: v.optional(v.pipe(v.number(), v.integer()), 1),
     tone: v.optional(v.picklist(['loud', 'quiet'])),
     lines: v.optional(v.array(v.object({ words: v.string() }))),

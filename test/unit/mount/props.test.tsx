@@ -1,0 +1,178 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import { expectConsole } from '../../setup.ts';
+import { alive, greeting } from './widgets.tsx';
+
+const script = (json: string) => `<script type="application/json" data-props>${json}</script>`;
+
+beforeEach(() => {
+  alive.count = 0;
+});
+
+async function invalid(html: string, message: RegExp): Promise<HTMLElement> {
+  expectConsole('error', message);
+  const errors = vi.spyOn(console, 'error');
+  const element = place(html);
+  await reaches(element, 'invalid');
+  await settle();
+  expect(errors).toHaveBeenCalledOnce();
+  errors.mockRestore();
+  return element;
+}
+
+test('PROPS from the attribute: defaults filled in, unknown keys left out', async () => {
+  await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 'A & "B" <b>', colour: 'red', onClick: 'alert(1)' }));
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('A & "B" <b> × 1');
+  expect(element.querySelector('button')).toHaveAttribute('data-rest', '');
+});
+
+test('PROPS from a script that is the first child, which comes back with the fallback', async () => {
+  await startRuntime({ greeting });
+  const element = place(`<div data-widget="greeting">
+    ${script('{"text":"From the script","times":3}')}<p>fallback</p></div>`);
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('From the script × 3');
+  window.saaristo!.unmount();
+  expect(element.querySelector('script')).not.toBeNull();
+  expect(element).toHaveTextContent('fallback');
+  window.saaristo!.scan();
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('From the script × 3');
+});
+
+test('PROPS the attribute wins over the script, and the script holds again when the attribute goes', async () => {
+  await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 'attribute' }, script('{"text":"script"}')));
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('attribute × 1');
+  element.removeAttribute('data-props');
+  await vi.waitFor(() => expect(element).toHaveTextContent('script × 1'));
+});
+
+test('PROPS a script that is not the first child, or not JSON by type, is the fallback’s own', async () => {
+  await startRuntime({ greeting });
+  const late = `<div data-widget="greeting"><p>fallback</p>${script('{"text":"x"}')}</div>`;
+  const element = await invalid(late, /greeting: prop "text" should be .*, but is nothing/);
+  expect(element).toHaveTextContent('fallback');
+});
+
+test('PROPS null stands for not given', async () => {
+  await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 'Hei', times: null, tone: null, texts: null }));
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('Hei × 1');
+});
+
+test('PROPS none at all are an empty object', async () => {
+  await startRuntime({ plain: { component: () => 'plain' } });
+  const element = place('<div data-widget="plain"></div>');
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('plain');
+});
+
+test.each([
+  ['{"text":"He', /greeting: data-props is not valid JSON .*\{"text":"He/],
+  ["{'text':'Hei'}", /is not valid JSON/],
+  ['undefined', /is not valid JSON/],
+  ['[1,2]', /should be one JSON object, but is \[1,2\]/],
+  ['"text"', /should be one JSON object, but is "text"/],
+  ['null', /should be one JSON object, but is null/],
+  ['42', /should be one JSON object, but is 42/],
+])('PROPS %s is invalid: the fallback stays, one console error says why', async (json, message) => {
+  await startRuntime({ greeting });
+  const element = await invalid(
+    `<div data-widget="greeting" data-props="${json.replace(/"/g, '&quot;')}"><p>fallback</p></div>`,
+    message,
+  );
+  expect(element.innerHTML).toBe('<p>fallback</p>');
+});
+
+test.each([
+  [{}, /^\[saaristo\] greeting: prop "text" should be .*, but is nothing/],
+  [{ text: 5 }, /prop "text" should be string, but is 5/],
+  [{ text: 'a', times: 'three' }, /prop "times" should be number, but is "three"/],
+  [{ text: 'a', times: 1.5 }, /prop "times" should be integer, but is 1\.5/],
+  [{ text: '' }, /prop "text" should be not empty, but is 0/],
+  [{ text: 'a', tone: 'shrill' }, /prop "tone" should be \("loud" \| "quiet"\), but is "shrill"/],
+  [{ text: 'a', lines: 'x' }, /prop "lines" should be Array, but is "x"/],
+  [{ text: 'a', lines: [{ words: 'x' }, { words: 7 }] }, /prop "lines\.1\.words" should be string, but is 7/],
+  [{ text: 'a', site: 'elsewhere' }, /prop "site" should be .*atriafi.*, but is "elsewhere"/],
+  [{ text: 'a', language: 'sv' }, /prop "language" should be .*"fi".*, but is "sv"/],
+  [{ text: ['a'], times: {} }, /prop "text" should be string, but is Array; prop "times" should be number/],
+])(
+  'PROPS %o is invalid; the error says widget, path, what was expected and what came',
+  async (props, message) => {
+    await startRuntime({ greeting });
+    const element = await invalid(marker('greeting', props, '<p>fallback</p>'), message);
+    expect(element.innerHTML).toBe('<p>fallback</p>');
+  },
+);
+
+test('PROPS changed ones reach the standing island, whose state and element stay', async () => {
+  await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 'Hei' }));
+  await reaches(element, 'mounted');
+  const heard = hearEvents();
+  const button = element.querySelector('button')!;
+  button.click();
+  await vi.waitFor(() => expect(button).toHaveTextContent('pressed 1'));
+  button.focus();
+  element.setAttribute('data-props', '{"text":"Moi","times":2}');
+  await vi.waitFor(() => expect(button).toHaveTextContent('Moi × 2, pressed 1'));
+  window.saaristo!.update(element, { text: 'Terve' });
+  await vi.waitFor(() => expect(button).toHaveTextContent('Terve × 1, pressed 1'));
+  expect(button).toHaveFocus();
+  expect(heard).toEqual([]);
+  expect(alive.count).toBe(1);
+});
+
+test('PROPS the same name written again changes nothing', async () => {
+  await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 'Hei' }));
+  await reaches(element, 'mounted');
+  const button = element.querySelector('button')!;
+  button.click();
+  element.setAttribute('data-widget', 'greeting');
+  await settle();
+  expect(element.querySelector('button')).toBe(button);
+  expect(button).toHaveTextContent('pressed 1');
+});
+
+test('PROPS that turn wrong bring the fallback back, and right ones the island', async () => {
+  await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
+  await reaches(element, 'mounted');
+  expectConsole('error', /prop "text" should be string, but is 1/);
+  window.saaristo!.update(element, { text: 1 });
+  await reaches(element, 'invalid');
+  expect(element.innerHTML).toBe('<p>fallback</p>');
+  expect(alive.count).toBe(0);
+  window.saaristo!.update(element, { text: 'Taas' });
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('Taas');
+});
+
+test('PROPS changed while the code is on the way are the ones of the first render', async () => {
+  let arrive = () => {};
+  const texts: string[] = [];
+  await startRuntime({
+    greeting: {
+      ...greeting,
+      component: function Listening(props) {
+        texts.push(props.text);
+        return <p>{props.text}</p>;
+      },
+      fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
+    },
+  });
+  const element = place(marker('greeting', { text: 'old' }));
+  await reaches(element, 'loading');
+  window.saaristo!.update(element, { text: 'new' });
+  await settle();
+  expect(stateOf(element)).toBe('loading');
+  arrive();
+  await reaches(element, 'mounted');
+  expect(texts).toEqual(['new']);
+});
