@@ -1,0 +1,12 @@
+/** `npm run new-widget -- content/campaign-card "Campaign card"`: a new widget with all that belongs to it. */
+import { giveUp, root } from './house/ensure.mjs';
+import { createWidget, readRequest } from './new-widget/create.ts';
+
+try {
+  const [place, title] = process.argv.slice(2);
+  const paths = await createWidget(root, readRequest(place, title));
+  console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
+  console.log('See it in npm run storybook; npm test passes as it is.');
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error));
+}

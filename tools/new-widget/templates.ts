@@ -1,0 +1,159 @@
+/** What a new widget begins with: small, complete, and passing the gate. */
+
+export interface NewWidget {
+  /** Folder below `widgets/`, also the editor category. */
+  area: string;
+  /** The marker's name, in kebab-case. */
+  name: string;
+  /** The name that editors read. */
+  title: string;
+  /** The component's name, in PascalCase. */
+  component: string;
+}
+
+const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+const definition = ({ area, name, title }: NewWidget) => `
+import * as v from 'valibot';
+import { defineWidget, editor } from '#island/define.ts';
+import { messages } from './messages.ts';
+
+export default defineWidget({
+  name: '${name}',
+  title: ${quote(title)},
+  description: ${quote(`${title}: a heading, and a text that opens under it.`)},
+  category: '${area}',
+  icon: 'M4 5h16v14H4V5Zm2 2v10h12V7H6Z',
+  props: {
+    header: v.pipe(v.string(), v.nonEmpty(), editor('Heading')),
+    text: v.pipe(v.string(), v.nonEmpty(), editor('Text', 'Opens under the heading')),
+  },
+  load: 'visible',
+  reservedHeight: 96,
+  texts: messages,
+});
+`;
+
+const component = ({ component: Name, title }: NewWidget) => `
+import { useState } from 'react';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './${Name}.module.css';
+import { messages } from './messages.ts';
+import type definition from './widget.ts';
+
+/** ${title.replace(/\*\//g, '')}: a heading, and a text that opens under it. */
+export default function ${Name}({ header, text }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const [open, setOpen] = useState(false);
+
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.header}>{header}</h2>
+      {open && <p>{text}</p>}
+      <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'showLess' : 'showMore')}
+      </Button>
+    </section>
+  );
+}
+`;
+
+const css = () => `
+.block {
+  display: grid;
+  justify-items: start;
+  gap: var(--sa-space-sm);
+}
+
+.header {
+  margin: 0;
+  font-family: var(--sa-font-display);
+}
+`;
+
+const messages = () => `
+import type { Messages } from '#i18n/texts.ts';
+
+export const messages: Messages<'showMore' | 'showLess'> = {
+  fi: { showMore: 'Näytä lisää', showLess: 'Näytä vähemmän' },
+  se: { showMore: 'Visa mer', showLess: 'Visa mindre' },
+  en: { showMore: 'Show more', showLess: 'Show less' },
+  de: { showMore: 'Mehr anzeigen', showLess: 'Weniger anzeigen' },
+};
+`;
+
+const examples = () => `
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  normal: { props: { header: 'Syksyn sato', text: 'Juurekset ovat parhaimmillaan juuri nyt.' } },
+  'long texts': { props: { header: 'Pitkä otsikko '.repeat(12), text: 'Pitkä teksti '.repeat(120) } },
+};
+`;
+
+const imports = ({ area, name, component: Name }: NewWidget, up: string) =>
+  [
+    `import ${Name} from '${up}widgets/${area}/${name}/${Name}.tsx';`,
+    `import { examples } from '${up}widgets/${area}/${name}/examples.ts';`,
+    `import definition from '${up}widgets/${area}/${name}/widget.ts';`,
+  ].join('\n');
+
+const stories = (widget: NewWidget) => `
+import { expect } from 'storybook/test';
+${imports(widget, '../../')}
+import { fromExamples } from '../from-examples.tsx';
+
+const { meta, story } = fromExamples(definition, ${widget.component}, examples);
+
+export default { ...meta };
+
+export const Normal = story('normal');
+export const LongTexts = story('long texts');
+
+export const Opened = story('normal', {
+  name: 'opened',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+`;
+
+const test = (widget: NewWidget) => `
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+${imports(widget, '../../../')}
+import { renderWidget } from '../../render.tsx';
+
+test('the text opens under the heading, and closes again', async () => {
+  const { header, text } = examples['normal']!.props;
+  renderWidget(definition, ${widget.component}, { header, text });
+  expect(screen.getByRole('heading', { name: header })).toBeVisible();
+  expect(screen.queryByText(text)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Näytä lisää' }));
+  expect(screen.getByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Näytä vähemmän' }));
+  expect(screen.queryByText(text)).toBeNull();
+});
+`;
+
+/** @returns the files of a new widget, by path from the root */
+export function filesOf(widget: NewWidget): Record<string, string> {
+  const { area, name, component: Name } = widget;
+  const folder = `widgets/${area}/${name}`;
+  const files: Record<string, string> = {
+    [`${folder}/widget.ts`]: definition(widget),
+    [`${folder}/${Name}.tsx`]: component(widget),
+    [`${folder}/${Name}.module.css`]: css(),
+    [`${folder}/messages.ts`]: messages(),
+    [`${folder}/examples.ts`]: examples(),
+    [`stories/${area}/${name}.stories.tsx`]: stories(widget),
+    [`test/unit/widgets/${name}.test.tsx`]: test(widget),
+  };
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.trimStart()]));
+}
