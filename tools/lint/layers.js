@@ -39,10 +39,10 @@ function judgeRelative(area, file, source, isDynamic) {
   if (area === 'mount' && reaches)
     return isDynamic ? undefined : 'The runtime reaches widgets by dynamic import only.';
   if (!source.startsWith('../')) return undefined;
-  // The server and the runtime have folders of their own; a path may climb inside them, not out of them.
+  // A path may climb inside its layer, the server or the runtime, not out of them; a widget is one flat folder.
   const climbs = source.match(/^(\.\.\/)+/)[0].length / 3;
-  const depth = file.split('/').length - 2;
-  if (['cms', 'mount'].includes(area) && climbs <= depth) return undefined;
+  const depth = file.split('/').length - (file.startsWith('src/') ? 3 : 2);
+  if (area !== 'widgets' && climbs <= depth) return undefined;
   if (area === 'cms' && /^(\.\.\/)+tools\//.test(source)) return undefined;
   return area === 'widgets'
     ? 'A widget imports only its own folder ("./") and the layers by their aliases.'

@@ -7,6 +7,7 @@ describe('what may be imported', () => {
   test.each([
     ['src/i18n/texts.ts', '#lib/site.ts'],
     ['src/ui/Button.tsx', './Icon.tsx'],
+    ['src/ui/quick-search/Box.tsx', '../Icon.tsx'],
     ['src/api/http.ts', 'axios'],
     ['src/ui/Carousel.tsx', 'swiper/react'],
     ['src/store/search.ts', 'qs'],
@@ -38,6 +39,7 @@ describe('which way imports run', () => {
     [widget, '#mount/entry.ts', /must not know the runtime/],
     ['src/ui/Button.tsx', '#ui/Icon.tsx', /not by the alias of its own layer/],
     ['src/ui/Button.tsx', '../lib/site.ts', /by the aliases/],
+    ['src/ui/quick-search/Box.tsx', '../../lib/site.ts', /by the aliases/],
     [widget, '../faq-list/FaqList.tsx', /only its own folder/],
     [widget, '../../forms/question-form/widget.ts', /only its own folder/],
     ['mount/entry.ts', '../widgets/content/like-button/LikeButton.tsx', /dynamic import only/],
