@@ -2,7 +2,7 @@
  * Interface texts. A widget's texts are one table, language by key, so that TypeScript finds a missing one;
  * the texts of a page (CMS) replace them by key.
  */
-import type { Language } from '#lib/site.ts';
+import { LANGUAGES, type Language } from '#lib/site.ts';
 
 /** Texts by language and key. Every language has every key: a visitor never meets a key (I18N-01, I18N-06). */
 export type Messages<Key extends string = string> = Record<Language, Record<Key, string>>;
@@ -43,3 +43,13 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
+
+/** Texts of a shared part and a widget's own in one table; for a key that both have, `own` stands. */
+export function mergeMessages<Shared extends string, Own extends string>(
+  shared: Messages<Shared>,
+  own: Messages<Own>,
+): Messages<Shared | Own> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, { ...shared[language], ...own[language] }]),
+  ) as Messages<Shared | Own>;
+}
