@@ -39,3 +39,48 @@ export const CloseIcon = (props: Props) => (
     <path d="m6 6 12 12M18 6 6 18" />
   </Icon>
 );
+
+export const CheckIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m5 13 4.5 4.5L19 7" />
+  </Icon>
+);
+
+export const AlertIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5v5.5M12 16.5v.01" />
+  </Icon>
+);
+
+export const MenuIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h11" />
+  </Icon>
+);
+
+export const CartIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M4.5 9h15l-1.3 9.2a2 2 0 0 1-2 1.8H7.8a2 2 0 0 1-2-1.8ZM8.5 9l2-5M15.5 9l-2-5M10 13v3M14 13v3" />
+  </Icon>
+);
+
+export const GlobeIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c5 5.2 5 11.8 0 17M12 3.5c-5 5.2-5 11.8 0 17" />
+  </Icon>
+);
+
+export const PersonIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5c.8-4 3.6-6 7.5-6s6.7 2 7.5 6" />
+  </Icon>
+);
+
+export const ArrowIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M4.5 12h15M13.5 6l6 6-6 6" />
+  </Icon>
+);
