@@ -1,0 +1,6 @@
+/** The first `limit` UTF-16 units of a text, as `maxlength` counts them; a character of two units is not halved. */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const last = text.charCodeAt(limit - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
