@@ -1,0 +1,60 @@
+/**
+ * MTCaptcha: its script shows itself in the form, and knows who is verified. A configuration or a script that the
+ * page has already is used as it is.
+ */
+import type { CaptchaSettings } from '#island/settings.ts';
+import { languageTag, type Language } from '#lib/site.ts';
+import type { Captcha } from './captcha.ts';
+import { hear, loadScript, page, prepare } from './mtcaptcha-page.ts';
+
+/** The provider's part of one form. It may be told of by callback, by the page's object, or by both. */
+export function createMtcaptcha(
+  { siteKey, scriptUrl }: Extract<CaptchaSettings, { provider: 'mtcaptcha' }>,
+  place: HTMLElement,
+  language: Language,
+): Captcha {
+  // undefined: nothing said yet; null: said to be expired or failed.
+  let heard: string | null | undefined;
+  let started = false;
+  const deafen = hear((state, token) => {
+    if (!state?.domID || state.domID === place.id) heard = token;
+  });
+
+  function show(): void {
+    if (started) return;
+    started = true;
+    place.classList.add('mtcaptcha');
+    const { mtcaptcha, mtcaptchaConfig } = page;
+    if (mtcaptcha) mtcaptcha.renderUI?.(place.id);
+    else mtcaptchaConfig?.renderQueue?.push(place.id);
+  }
+
+  return {
+    start() {
+      prepare(siteKey, languageTag(language).slice(0, 2));
+      show();
+      loadScript(scriptUrl);
+    },
+    token() {
+      const { mtcaptcha } = page;
+      const status = mtcaptcha?.getStatus?.(place.id);
+      if (heard === null || status?.isVerified === false) return null;
+      const shown = mtcaptcha?.getVerifiedToken
+        ? mtcaptcha.getVerifiedToken(place.id)
+        : (status?.verifiedToken ?? heard);
+      // A script that did not load gets another chance.
+      if (!mtcaptcha) loadScript(scriptUrl);
+      return shown || null;
+    },
+    reset() {
+      heard = undefined;
+      page.mtcaptcha?.resetUI?.(place.id);
+    },
+    stop() {
+      deafen();
+      const queue = page.mtcaptchaConfig?.renderQueue;
+      const index = queue?.indexOf(place.id) ?? -1;
+      if (index >= 0) queue?.splice(index, 1);
+    },
+  };
+}

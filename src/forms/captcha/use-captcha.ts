@@ -1,0 +1,40 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useIsland } from '#island/context.ts';
+import { captchaFor, createCaptcha, type Captcha } from './captcha.ts';
+
+interface UsedCaptcha {
+  /** The form's captcha; null where neither props nor settings name one. */
+  captcha: RefObject<Captcha | null>;
+  form: RefObject<HTMLFormElement | null>;
+  /** For an empty element that the provider may fill. */
+  place: RefObject<HTMLDivElement | null>;
+}
+
+/** The captcha of a form, begun at the first focus in it or when half of it is in view. */
+export function useCaptcha(siteKey: string | undefined): UsedCaptcha {
+  const { settings, language } = useIsland();
+  const captcha = useRef<Captcha>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const chosen = captchaFor(settings.captcha, siteKey);
+    const element = form.current;
+    if (!chosen || !element || !place.current) return undefined;
+    const created = (captcha.current = createCaptcha(chosen, place.current, language));
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && created.start(),
+      { threshold: 0.5 },
+    );
+    observer.observe(element);
+    element.addEventListener('focusin', created.start);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', created.start);
+      created.stop();
+      captcha.current = null;
+    };
+  }, [settings.captcha, siteKey, language]);
+
+  return { captcha, form, place };
+}
