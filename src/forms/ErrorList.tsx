@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import styles from './ErrorList.module.css';
+
+/** A field that keeps the form from being sent. */
+export interface Problem {
+  /** Id of its control. */
+  id: string;
+  text: string;
+}
+
+interface Props {
+  heading: string;
+  problems: readonly Problem[];
+}
+
+/** What is wrong, in page order, each line a link to its field (FRM-09, FRM-14). It takes the focus when it comes. */
+export function ErrorList({ heading, problems }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.focus();
+  }, []);
+  return (
+    <div ref={list} className={styles.list} role="alert" tabIndex={-1}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {problems.map(({ id, text }) => (
+          <li key={id} className={styles.item}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                // The address stays as it is: its hash may mean something to the page.
+                event.preventDefault();
+                const control = document.getElementById(id);
+                control?.scrollIntoView({ block: 'center' });
+                control?.focus({ preventScroll: true });
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

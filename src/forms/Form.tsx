@@ -1,0 +1,141 @@
+import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { useForm, type Control, type DefaultValues } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import { useIsland, useTexts } from '#island/context.ts';
+import type { Messages, Translate } from '#i18n/texts.ts';
+import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
+import { safeLink } from '#lib/url.ts';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { FormProvider } from './context.ts';
+import { draftKey, useDraft, writeDraft } from './draft.ts';
+import { ErrorList, type Problem } from './ErrorList.tsx';
+import { inList, type FormKey } from './messages.ts';
+import { isRequired, resolverOf, type Values } from './resolver.ts';
+import { useSubmission } from './submission.ts';
+import { SubmitRow } from './SubmitRow.tsx';
+import { Success } from './Success.tsx';
+import styles from './Form.module.css';
+
+interface Props<V extends Values> {
+  /** Tells the forms of one widget apart. */
+  name: string;
+  /** Above the form; none where it is empty. */
+  header?: string | undefined;
+  schema: ObjectSchema<V>;
+  /** What the fields hold at first. A constant: every field has its key here. */
+  initial: V;
+  /** The shared texts with the form's own in them. */
+  messages: Messages<FormKey>;
+  /** Instead of the site key of the page settings. */
+  captchaSiteKey?: string | undefined;
+  /** Sends the values; rejects with ApiError. */
+  send: (values: V, captchaToken: string, signal: AbortSignal) => Promise<void>;
+  /** Pushed once, when the form is sent (ANA-02). */
+  event?: AnalyticsEvent;
+  /** Where a sent form leads (FRM-11). Everywhere else the text `successText` replaces the form. */
+  successPage?: string | undefined;
+  /** The fields, in their order. */
+  children: ReactNode;
+}
+
+/** A form: its heading, error list, fields, captcha and send button, and what comes after. */
+export function Form<V extends Values>(props: Props<V>) {
+  const { name, header, schema, initial, event, successPage, children } = props;
+  const t = useTexts(props.messages);
+  const headerId = useId();
+  const placeId = useId();
+  const { captcha, form: element, place } = useCaptcha(props.captchaSiteKey);
+  const { name: widget } = useIsland();
+  const key = draftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name);
+  const form = useForm<V>({
+    defaultValues: initial as unknown as DefaultValues<V>,
+    resolver: resolverOf(schema),
+    shouldFocusError: false,
+  });
+  useDraft(form, initial, key);
+  const [labels] = useState(() => new Map<string, string>());
+  // The list of the last send. It stays as it is until the next one, so that nothing moves under who corrects.
+  const [{ problems, sends }, setProblems] = useState<{ problems: Problem[]; sends: number }>(noProblems);
+
+  const { status, submit } = useSubmission<V>({
+    captcha: () => captcha.current,
+    send: props.send,
+    validate: () =>
+      new Promise((resolve, reject) => {
+        form
+          .handleSubmit(
+            (values) => {
+              setProblems(noProblems);
+              resolve(values);
+            },
+            (errors) => {
+              const found = problemsOf(element, errors as Errors, labels, t);
+              setProblems((before) => ({ problems: found, sends: before.sends + 1 }));
+              resolve(null);
+            },
+          )()
+          .catch(reject);
+      }),
+    sent() {
+      if (event) pushEvent(event);
+      writeDraft(key, undefined);
+      const page = safeLink(successPage);
+      if (page !== undefined) location.assign(page);
+    },
+  });
+
+  if (status === 'success') return <Success text={t('successText')} />;
+  return (
+    <FormProvider
+      value={{
+        control: form.control as unknown as Control<Values>,
+        t,
+        isRequired: (field) => isRequired(schema, field),
+        labels: labels,
+      }}
+    >
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        aria-labelledby={header ? headerId : undefined}
+        data-state={status}
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void submit();
+        }}
+      >
+        {header && (
+          <h2 id={headerId} className={styles.header}>
+            {header}
+          </h2>
+        )}
+        {problems.length > 0 && <ErrorList key={sends} heading={t('errorHeading')} problems={problems} />}
+        {children}
+        <div ref={place} id={placeId} />
+        <SubmitRow status={status} />
+      </form>
+    </FormProvider>
+  );
+}
+
+const noProblems = { problems: [], sends: 0 };
+
+type Errors = Record<string, { message: string }>;
+
+/** The fields that fail, in page order, each by its label or by what to do about it. */
+function problemsOf(
+  { current: form }: RefObject<HTMLFormElement | null>,
+  errors: Errors,
+  labels: ReadonlyMap<string, string>,
+  t: Translate<FormKey>,
+): Problem[] {
+  const shown = new Set<string>();
+  return ([...(form?.elements ?? [])] as HTMLInputElement[]).flatMap(({ id, name }) => {
+    const error = errors[name];
+    if (!error || shown.has(name)) return [];
+    shown.add(name);
+    const key = inList[error.message];
+    return { id, text: key ? t(key) : (labels.get(name) ?? name) };
+  });
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useFormParts } from './context.ts';
+import type { Status } from './submission.ts';
+import styles from './SubmitRow.module.css';
+
+/** The send button, what it is busy with, and what went wrong under it (FRM-07, FRM-12). */
+export function SubmitRow({ status }: { status: Status }) {
+  const { t } = useFormParts();
+  const button = useRef<HTMLButtonElement>(null);
+  const sending = status === 'sending';
+
+  // A disabled button has lost the focus; who pressed it goes on where they were.
+  useEffect(() => {
+    if (!sending) return undefined;
+    const pressed = button.current;
+    return () => {
+      if (pressed?.isConnected && document.activeElement === document.body)
+        pressed.focus({ preventScroll: true });
+    };
+  }, [sending]);
+
+  return (
+    <div className={styles.row}>
+      <Button ref={button} type="submit" className={styles.button} disabled={sending}>
+        {t(sending ? 'sending' : 'buttonLabel')}
+      </Button>
+      <VisuallyHidden role="status">{sending && t('sendingAnnounced')}</VisuallyHidden>
+      {status === 'error' && (
+        <p role="alert" className={styles.failure}>
+          <AlertIcon className={styles.icon} />
+          {t('failed')}
+        </p>
+      )}
+    </div>
+  );
+}

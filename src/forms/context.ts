@@ -1,0 +1,56 @@
+/** What the fields of a form share. */
+import { createContext, useContext, useEffect, useId } from 'react';
+import { useController, type Control, type ControllerRenderProps } from 'react-hook-form';
+import type { Translate } from '#i18n/texts.ts';
+import type { FormKey } from './messages.ts';
+import type { Values } from './resolver.ts';
+
+export interface FormParts {
+  control: Control<Values>;
+  /** The form's texts; errors are keys of them. */
+  t: Translate<FormKey>;
+  /** Whether the schema asks for the field. */
+  isRequired: (name: string) => boolean;
+  /** Labels by field name, for the error list. */
+  labels: Map<string, string>;
+}
+
+const FormContext = createContext<FormParts | null>(null);
+
+export const FormProvider = FormContext.Provider;
+
+/** The form around. Throws outside of one. */
+export function useFormParts(): FormParts {
+  const parts = useContext(FormContext);
+  if (!parts) throw new Error('A field needs a <Form> around it.');
+  return parts;
+}
+
+export interface FieldState {
+  /** Id of the control, which its label names and the error list links to. */
+  id: string;
+  /** The label without an asterisk of its own: the field draws the one. */
+  label: string;
+  required: boolean;
+  /** The error's text, once a send has found one. */
+  error: string | undefined;
+  control: ControllerRenderProps<Values, string>;
+}
+
+/** Ties a field to the form around: its value, its error and its line in the error list. */
+export function useField(name: string, givenLabel: string): FieldState {
+  const { control, t, isRequired, labels } = useFormParts();
+  const { field, fieldState } = useController({ control, name });
+  const label = givenLabel.replace(/[\s*]+$/, '');
+  useEffect(() => {
+    labels.set(name, label);
+    return () => void labels.delete(name);
+  }, [labels, name, label]);
+  return {
+    id: useId(),
+    label,
+    required: isRequired(name),
+    error: fieldState.error && t(fieldState.error.message as FormKey),
+    control: field,
+  };
+}

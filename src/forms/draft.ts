@@ -1,0 +1,48 @@
+/**
+ * What a visitor has typed survives a reload of the tab, until it is sent: in session storage, a record for each page,
+ * widget and form. Storage that is full, blocked or holds nonsense only means that nothing is remembered.
+ */
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { isRecord, readJson } from '#lib/read.ts';
+import type { Values } from './resolver.ts';
+
+/** Key of a form's draft on the page at `path`. */
+export const draftKey = (path: string, widget: string, form: string): string =>
+  `saaristo-draft ${path} ${widget} ${form}`;
+
+/** The stored values that fit the form: its own fields, each of the kind that it starts with. */
+export function readDraft(key: string, initial: Values): Values {
+  let stored: unknown;
+  try {
+    stored = readJson(sessionStorage.getItem(key));
+  } catch {
+    return {};
+  }
+  if (!isRecord(stored)) return {};
+  const fits = ([name, value]: [string, unknown]): boolean =>
+    Object.hasOwn(initial, name) && typeof value === typeof initial[name] && value !== initial[name];
+  return Object.fromEntries(Object.entries(stored).filter(fits)) as Values;
+}
+
+/** Puts the values away; `undefined` forgets them. */
+export function writeDraft(key: string, values: Values | undefined): void {
+  try {
+    if (values) sessionStorage.setItem(key, JSON.stringify(values));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Not remembered.
+  }
+}
+
+/** Brings the draft back when the form mounts, and keeps it up to date. What is already typed comes before it. */
+export function useDraft<V extends Values>(form: UseFormReturn<V>, initial: V, key: string): void {
+  useEffect(() => {
+    const { watch, setValue, getValues } = form as unknown as UseFormReturn<Values>;
+    const typed = getValues();
+    for (const [name, value] of Object.entries(readDraft(key, initial)))
+      if (typed[name] === initial[name]) setValue(name, value);
+    const { unsubscribe } = watch((values) => writeDraft(key, values as Values));
+    return unsubscribe;
+  }, [form, initial, key]);
+}

@@ -1,0 +1,76 @@
+import type { Messages } from '#i18n/texts.ts';
+
+/**
+ * The texts that every form has; a form's own table replaces what it words differently. What a schema says of a field
+ * (`requiredLabel`, `specialCharacters`) is a key of this table.
+ */
+export type FormKey =
+  | 'buttonLabel'
+  | 'sending'
+  | 'sendingAnnounced'
+  | 'failed'
+  | 'errorHeading'
+  | 'requiredLabel'
+  | 'remainingLabel'
+  | 'limitHint'
+  | 'specialCharacters'
+  | 'specialCharactersInList'
+  | 'successText';
+
+export const formMessages: Messages<FormKey> = {
+  fi: {
+    buttonLabel: 'Lähetä',
+    sending: 'Lähetetään...',
+    sendingAnnounced: 'Viestiäsi lähetetään.',
+    failed: 'Tapahtui virhe. Yritä uudelleen',
+    errorHeading: 'Lomakkeelta puuttuu pakollisia tietoja',
+    requiredLabel: 'Tämä kenttä on pakollinen',
+    remainingLabel: 'merkkiä jäljellä',
+    limitHint: 'Enintään {limit} merkkiä.',
+    specialCharacters: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
+    specialCharactersInList: 'Poista viestistä erikoismerkit',
+    successText: 'Kiitos viestistäsi!',
+  },
+  se: {
+    buttonLabel: 'Skicka',
+    sending: 'Skickar...',
+    sendingAnnounced: 'Ditt meddelande skickas.',
+    failed: 'Något gick fel. Försök igen',
+    errorHeading: 'Några obligatoriska uppgifter saknas',
+    requiredLabel: 'Det här fältet är obligatoriskt',
+    remainingLabel: 'tecken kvar',
+    limitHint: 'Högst {limit} tecken.',
+    specialCharacters: 'Specialtecken kan inte användas i formuläret.',
+    specialCharactersInList: 'Ta bort specialtecknen ur meddelandet',
+    successText: 'Tack för ditt meddelande!',
+  },
+  en: {
+    buttonLabel: 'Send',
+    sending: 'Sending...',
+    sendingAnnounced: 'Your message is being sent.',
+    failed: 'Something went wrong. Please try again',
+    errorHeading: 'Some required information is missing',
+    requiredLabel: 'This field is required',
+    remainingLabel: 'characters left',
+    limitHint: 'No more than {limit} characters.',
+    specialCharacters: 'Special characters cannot be used in this form.',
+    specialCharactersInList: 'Remove the special characters from your message',
+    successText: 'Thank you for your message!',
+  },
+  de: {
+    buttonLabel: 'Senden',
+    sending: 'Wird gesendet...',
+    sendingAnnounced: 'Ihre Nachricht wird gesendet.',
+    failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut',
+    errorHeading: 'Einige Pflichtangaben fehlen',
+    requiredLabel: 'Dieses Feld ist ein Pflichtfeld',
+    remainingLabel: 'Zeichen übrig',
+    limitHint: 'Höchstens {limit} Zeichen.',
+    specialCharacters: 'Sonderzeichen sind in diesem Formular nicht möglich.',
+    specialCharactersInList: 'Entfernen Sie die Sonderzeichen aus der Nachricht',
+    successText: 'Vielen Dank für Ihre Nachricht!',
+  },
+};
+
+/** What the error list says of an error, where that is not the field's label (FRM-14, FRM-23). */
+export const inList: Readonly<Record<string, FormKey>> = { specialCharacters: 'specialCharactersInList' };
