@@ -1,0 +1,31 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+const successText = 'Kiitos kysymyksestäsi! Vastaamme kahden arkipäivän kuluessa.';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'a question': { props: { header: 'Kysy meiltä', buttonLabel: 'Lähetä kysymys', successText } },
+  'no header': { props: { successText } },
+  Swedish: {
+    props: { language: 'se', header: 'Fråga oss', successText: 'Tack! Vi svarar inom två arbetsdagar.' },
+  },
+  'long texts': {
+    props: {
+      header: 'Kysy meiltä mitä tahansa tuotteistamme, tiloistamme tai ruoanlaitosta '.repeat(4).trim(),
+      buttonLabel: 'Lähetä kysymys asiakaspalvelumme luettavaksi ja vastattavaksi',
+      remainingLabel: 'merkkiä on vielä jäljellä tässä viestikentässä ennen kuin se on täynnä',
+      successText: 'Kiitos kysymyksestäsi! '.repeat(30).trim(),
+    },
+  },
+  hostile: {
+    props: {
+      header: '<img src=x onerror=alert(1)>',
+      buttonLabel: '<b>Lähetä</b>',
+      successText: '<script>alert(1)</script>',
+      captchaSiteKey: '"><script>alert(1)</script>',
+    },
+  },
+  'failing call': { props: { header: 'Kysy meiltä', successText }, api: 'error' },
+  'slow call': { props: { header: 'Kysy meiltä', successText }, api: 'slow' },
+};
