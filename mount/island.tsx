@@ -73,7 +73,7 @@ export function createLoadedWidget<Props extends object>(
 
   return {
     mount(marker, done) {
-      const job: Job = { marker, done, render: () => render(job) };
+      const job: Job = { marker, done, render: () => orFailure(() => render(job)) };
       jobs.set(marker, job);
       queue.push(job);
       if (!running) {
@@ -93,6 +93,21 @@ export function createLoadedWidget<Props extends object>(
   };
 }
 
+const failure = (error: unknown): Outcome => ({
+  state: 'failed',
+  reason: 'it threw while rendering',
+  error,
+});
+
+/** A schema may throw as well as a component. */
+function orFailure(render: () => Outcome | undefined): Outcome | undefined {
+  try {
+    return render();
+  } catch (error) {
+    return failure(error);
+  }
+}
+
 /** Renders into an element of its own, so that React's listeners go when the island goes. */
 function createHost(job: Job): Root {
   const { element } = job.marker;
@@ -102,7 +117,7 @@ function createHost(job: Job): Root {
   element.replaceChildren(host);
   job.host = host;
   const fail = (error: unknown) => {
-    job.failure ??= { state: 'failed', reason: 'it threw while rendering', error };
+    job.failure ??= failure(error);
     // Not during React's commit: the root is unmounted when this is told. The first render is told of by its slice.
     if (job.marker.state === 'mounted') queueMicrotask(() => job.done(job.failure!));
   };
@@ -139,13 +154,19 @@ async function work(): Promise<void> {
 }
 
 function mountTogether(slice: Job[]): void {
+  const rendered: Job[] = [];
   flushSync(() => {
     for (const job of slice) {
-      const wrong = job.render();
-      if (wrong) job.failure = wrong;
+      if (job.marker.element.isConnected) {
+        rendered.push(job);
+        const wrong = job.render();
+        if (wrong) job.failure = wrong;
+      }
+      // The island around it, in this very slice, may have taken its place: the observer tells in a moment.
+      else queue.push(job);
     }
   });
-  for (const job of slice) {
+  for (const job of rendered) {
     // An earlier one of the slice may have taken this one's marker out of the page.
     if (jobs.get(job.marker) !== job) continue;
     job.done(job.failure ?? { state: 'mounted' });

@@ -1,5 +1,6 @@
 const width = 1280;
-const lists = new Map<string, EventTarget & { matches: boolean }>();
+type List = EventTarget & { matches: boolean; onchange: ((event: Event) => void) | null };
+const lists = new Map<string, List>();
 let features: Record<string, string> = {};
 
 /** Whether one `(feature: value)` holds for the width and the features set. */
@@ -22,7 +23,9 @@ function update(): void {
     const now = matches(query);
     if (now === list.matches) continue;
     Object.assign(list, { matches: now });
-    list.dispatchEvent(Object.assign(new Event('change'), { matches: now, media: query }));
+    const event = Object.assign(new Event('change'), { matches: now, media: query });
+    list.dispatchEvent(event);
+    list.onchange?.(event);
   }
 }
 

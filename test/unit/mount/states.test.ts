@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
@@ -116,6 +117,34 @@ test('MOUNT a failed widget gets another chance by other props', async () => {
   window.saaristo!.update(element, { breaks: false });
   await reaches(element, 'mounted');
   expect(element).toHaveTextContent('in order');
+});
+
+test('MOUNT a widget whose schema throws fails alone, at mounting and at an update', async () => {
+  const picky = {
+    props: {
+      word: v.optional(
+        v.pipe(
+          v.string(),
+          v.check((word) => {
+            if (word === 'bad') throw new Error('cannot be checked');
+            return true;
+          }),
+        ),
+      ),
+    },
+    component: () => 'stands',
+  };
+  expectConsole('error', /picky: .*cannot be checked/s);
+  await startRuntime({ picky, greeting });
+  const bad = place(marker('picky', { word: 'bad' }, 'fallback'));
+  const changing = place(marker('picky', {}, 'fallback'));
+  const good = place(marker('greeting', { text: 'Hei' }));
+  await Promise.all([reaches(bad, 'failed'), reaches(changing, 'mounted'), reaches(good, 'mounted')]);
+  expect(bad).toHaveTextContent('fallback');
+  window.saaristo!.update(changing, { word: 'bad' });
+  window.saaristo!.update(good, { text: 'Moi' });
+  await reaches(changing, 'failed');
+  await vi.waitFor(() => expect(good).toHaveTextContent('Moi'));
 });
 
 test.each([
