@@ -31,7 +31,7 @@ export const listingPath = (listing: Listing, language: Language): string =>
 
 /** The path of a listing narrowed to one category (`contentGroup`, SRCH-05). */
 export const groupPath = (listing: Listing, language: Language, group: string): string =>
-  `${listingPath(listing, language)}?contentGroup=${encodeURIComponent(group)}`;
+  `${listingPath(listing, language)}?contentGroup=${slugOf(group)}`;
 
 /** The path of a product, recipe or news page. */
 export const detailPath = (listing: Exclude<Listing, 'search'>, language: Language, slug: string): string =>

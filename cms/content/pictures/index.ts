@@ -55,7 +55,7 @@ export const drawPicture = (path: string): string | null => {
   }
   if (folder === 'heroes') {
     return isSite(name)
-      ? svg(1600, 700, sceneOf(pen, heroes[name], 1600, 700, { site: name, focus: 0.7 }))
+      ? svg(1600, 700, sceneOf(pen, heroes[name], 1600, 700, { site: name, focus: 0.53 }))
       : null;
   }
   if (folder === 'teasers') {

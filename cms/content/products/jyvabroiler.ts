@@ -28,4 +28,70 @@ export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
     price: 690,
     tags: ['broileri', 'pannu', 'arki'],
   },
+  {
+    code: '30103',
+    name: 'Jyväranta koipireisi, hunaja & sinappi',
+    category: 'Marinoidut',
+    scene: 'wings',
+    teaser: 'Koko koipi pellille, eikä muuta tarvita.',
+    description:
+      'Marinadissa on hunajaa, karkeaa sinappia ja omenaviinietikkaa. 200 astetta, 50 minuuttia, kaksi kääntöä.',
+    ingredients:
+      'Suomalainen broilerin koipireisi (88 %), vesi, hunaja, SINAPPI, rypsiöljy, omenaviinietikka, suola.',
+    weight: 900,
+    price: 749,
+    tags: ['broileri', 'uuni', 'marinoitu'],
+  },
+  {
+    code: '30104',
+    name: 'Jyväranta siivet, savupaprika',
+    category: 'Marinoidut',
+    scene: 'wings',
+    teaser: 'Siipiä katsomoon: ei liian tulisia, ei liian kilttejä.',
+    description:
+      'Savustettu paprika ja ripaus chiliä. Rapeat siivet tulevat kuumasta uunista, kun jätät niiden väliin tilaa.',
+    ingredients:
+      'Suomalainen broilerin siipi (90 %), vesi, rypsiöljy, suola, savupaprika, tomaatti, chili, valkosipuli.',
+    weight: 750,
+    tags: ['broileri', 'siivet', 'marinoitu'],
+  },
+  {
+    code: '30105',
+    name: 'Jyväranta jauheliha',
+    category: 'Broileri',
+    scene: 'mince',
+    teaser: 'Kevyt jauheliha tacoihin, pyöryköihin ja kastikkeisiin.',
+    description:
+      'Koivesta ja rinnasta jauhettua, rasvaa seitsemän prosenttia. Mausta rohkeasti: broileri kantaa sitruunan, inkiväärin ja chilin.',
+    ingredients: 'Suomalainen broilerinliha.',
+    weight: 400,
+    price: 479,
+    tags: ['broileri', 'jauheliha', 'arki'],
+  },
+  {
+    code: '30106',
+    name: 'Jyväranta grillivartaat',
+    category: 'Grilli',
+    scene: 'skewers',
+    teaser: 'Paisileikettä, paprikaa ja punasipulia valmiiksi pujotettuina.',
+    description: 'Kahdeksan varrasta, kymmenen minuuttia keskilämmöllä. Paisi ei kuivu, vaikka puhe venyisi.',
+    ingredients:
+      'Suomalainen broilerin paisti (70 %), paprika, punasipuli, rypsiöljy, vesi, suola, oregano, sitruunamehu.',
+    weight: 480,
+    novelty: true,
+    tags: ['broileri', 'grilli', 'kesä'],
+  },
+  {
+    code: '30107',
+    name: 'Jyväranta ohuet leikesiivut',
+    category: 'Leikkeleet',
+    scene: 'slices',
+    teaser: 'Uunissa paahdettua rintaa leivän päälle.',
+    description:
+      'Kokonaisena paahdettu fileerinta siivutetaan ohueksi. Lihapitoisuus 90 prosenttia, suolaa vähän.',
+    ingredients:
+      'Suomalainen broilerin rintafilee (90 %), vesi, suola, perunatärkkelys, sokeri, hapettumisenestoaine (E 300).',
+    weight: 140,
+    tags: ['broileri', 'leikkele', 'leipä'],
+  },
 ]);

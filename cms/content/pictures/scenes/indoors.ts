@@ -202,7 +202,7 @@ const grill: Room = (pen, w, h) => {
     const y = Math.sqrt(Math.max(0, (r * 0.9) ** 2 - x * x));
     return `M${n(x)} ${n(-y)}V${n(y)}`;
   }).join('');
-  const embers = Array.from({ length: 26 }, () => {
+  const embers = Array.from({ length: 20 }, () => {
     const angle = pen.random.range(0, 6.3);
     const reach = pen.random.range(0, r * 0.8);
     return at(

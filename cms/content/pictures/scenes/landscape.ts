@@ -176,7 +176,7 @@ const sea: Place = (pen, light, w, h) => {
     island(
       pen,
       light,
-      w * 0.74,
+      w * (w > 1000 ? 0.6 : 0.74),
       h * 0.72,
       w * 0.2,
       at(w * 0.09, -w * 0.04, land.lighthouse('#c0392b', light.sky[0] === '#47657f'), 0, h / 560) +

@@ -30,7 +30,7 @@ export const surface = (pen: Pen, table: Table, w: number, h: number): string =>
 };
 
 /** Dishes that are a picture of their own: fewer things around them. */
-const rich: readonly FoodScene[] = ['chicken', 'burger', 'salad', 'bowl', 'sandwich', 'skewers'];
+const rich: readonly FoodScene[] = ['chicken', 'burger', 'salad', 'bowl', 'sandwich', 'skewers', 'steak'];
 
 type Prop = (pen: Pen, table: Table) => string;
 
@@ -111,7 +111,7 @@ export const tabletop = (
     .map(([px, py], index) =>
       at(px, py, chosen[index]?.(pen, table) ?? '', random.int(-40, 40), size * random.range(0.95, 1.15)),
     )
-    .filter((_, index) => w > 1000 || index < (rich.includes(scene) ? 2 : 4))
+    .filter((_, index) => index < (rich.includes(scene) ? 2 : w > 1000 ? 6 : 4))
     .join('');
   return [
     surface(pen, table, w, h),

@@ -20,38 +20,39 @@ import {
 import { darker, ink, lighter, mix } from '../palette.ts';
 
 /** One sausage along the x axis; `marks` is how many times the grill has touched it. */
-export const sausage = (pen: Pen, length: number, thick: number, colour: string, marks = 0): string => {
-  const bend = pen.random.range(0.08, 0.2) * length;
-  const half = length / 2;
-  const d = `M${n(-half)} 0Q0 ${n(-bend * 2)} ${n(half)} 0`;
-  const burns = Array.from({ length: marks }, (_, index) => {
-    const share = (index + 1) / (marks + 1);
-    const x = -half + length * share;
-    const y = -bend * 4 * share * (1 - share);
-    return `M${n(x - thick * 0.2)} ${n(y + thick * 0.3)}l${n(thick * 0.4)} ${n(-thick * 0.6)}`;
-  }).join('');
-  return [
-    line(d, ink.shadow, thick, 'opacity=".17" transform="translate(8 11)"'),
-    line(
-      `M${n(-half - thick * 0.7)} ${n(bend * 0.5)}L${n(-half)} 0M${n(half + thick * 0.7)} ${n(bend * 0.5)}L${n(half)} 0`,
-      darker(colour, 0.2),
-      thick * 0.2,
-    ),
-    line(d, darker(colour, 0.22), thick),
-    at(-1, -thick * 0.07, line(d, colour, thick * 0.86)),
-    burns && line(burns, ink.char, thick * 0.15, faded(0.75)),
-    at(
-      0,
-      -thick * 0.26,
+export const sausage = (pen: Pen, length: number, thick: number, colour: string, marks = 0): string =>
+  pen.reuse(`sausage ${length} ${thick} ${colour} ${pen.random.int(0, 1)}`, () => {
+    const bend = pen.random.range(0.08, 0.2) * length;
+    const half = length / 2;
+    const d = `M${n(-half)} 0Q0 ${n(-bend * 2)} ${n(half)} 0`;
+    const burns = Array.from({ length: marks }, (_, index) => {
+      const share = (index + 1) / (marks + 1);
+      const x = -half + length * share;
+      const y = -bend * 4 * share * (1 - share);
+      return `M${n(x - thick * 0.2)} ${n(y + thick * 0.3)}l${n(thick * 0.4)} ${n(-thick * 0.6)}`;
+    }).join('');
+    return [
+      line(d, ink.shadow, thick, 'opacity=".17" transform="translate(8 11)"'),
       line(
-        d,
-        lighter(colour, 0.5),
-        thick * 0.1,
-        `stroke-dasharray="${n(length * 0.3)} ${n(length * 0.12)} ${n(length * 0.08)} 999" opacity=".75"`,
+        `M${n(-half - thick * 0.7)} ${n(bend * 0.5)}L${n(-half)} 0M${n(half + thick * 0.7)} ${n(bend * 0.5)}L${n(half)} 0`,
+        darker(colour, 0.2),
+        thick * 0.2,
       ),
-    ),
-  ].join('');
-};
+      line(d, darker(colour, 0.22), thick),
+      at(-1, -thick * 0.07, line(d, colour, thick * 0.86)),
+      burns && line(burns, ink.char, thick * 0.15, faded(0.75)),
+      at(
+        0,
+        -thick * 0.26,
+        line(
+          d,
+          lighter(colour, 0.5),
+          thick * 0.1,
+          `stroke-dasharray="${n(length * 0.3)} ${n(length * 0.12)} ${n(length * 0.08)} 999" opacity=".75"`,
+        ),
+      ),
+    ].join('');
+  });
 
 /** A ring sausage, its ends tied together. */
 export const ring = (pen: Pen, colour: string = '#b9582f'): string => {
@@ -99,14 +100,14 @@ export const slices = (
       [-36, 32],
     ]);
     const grain = speckled
-      ? dots(scatter(pen, 14, 50, 36, 10), 3.4, ink.fat, faded(0.9))
+      ? dots(scatter(pen, 9, 50, 36, 14), 4, ink.fat, faded(0.9))
       : line('M-40 -10Q-10 -34 34 -20M-34 12Q0 -10 44 4', lighter(colour, 0.35), 5, faded(0.55));
     const edge = at(0, 0, solid(pen, body, colour, grain, { depth: 6 }), 0, 0.92);
     return shadow(body, 8) + path(body, rind) + edge;
   };
   return Array.from({ length: count }, (_, index) => {
     const share = count > 1 ? index / (count - 1) : 0.5;
-    const one = pen.reuse(`slice ${colour} ${index % 3}`, slice);
+    const one = pen.reuse(`slice ${colour} ${index % (count > 3 ? 3 : 2)}`, slice);
     return at((share - 0.5) * 130, Math.sin(share * Math.PI) * -26 + 22, one, (share - 0.5) * 64);
   }).join('');
 };
@@ -171,7 +172,7 @@ export const steak = (pen: Pen, colour: string = ink.raw): string => {
 /** A steak off the grill, partly carved: the slices show the pink. */
 export const carved = (pen: Pen, crust: string = ink.seared, core: string = '#d1665f'): string => {
   const whole = blob(pen, 66, 58, 0.06);
-  const slice = (index: number) => {
+  const slice = () => {
     const body = outline([
       [-14, -52],
       [8, -58],
@@ -180,14 +181,12 @@ export const carved = (pen: Pen, crust: string = ink.seared, core: string = '#d1
       [-6, 54],
       [-17, 6],
     ]);
-    return at(
-      10 + index * 31,
-      index * 3 - 2,
-      `${path(body, ink.shadow, 'opacity=".16" transform="translate(5 7)"')}${path(body, darker(crust, 0.1))}<g transform="translate(-1 0) scale(.66 .84)">${path(body, core)}${line('M-4 -40V36', lighter(core, 0.3), 5, faded(0.6))}</g>`,
-      10 + index * 3,
-    );
+    const inside = `${path(body, core)}${line('M-4 -40V36', lighter(core, 0.3), 5, faded(0.6))}`;
+    return `${shadow(body, 7)}${path(body, darker(crust, 0.1))}<g transform="scale(.66 .84)">${inside}</g>`;
   };
-  return `${at(-62, 0, lifted(pen, 11, whole, crust, line('M-60 -20L30 -66M-60 16L62 -46M-40 50L70 -10', ink.char, 8, faded(0.7)), { depth: 8 }))}${[0, 1, 2, 3].map(slice).join('')}`;
+  const cut = (index: number) =>
+    at(10 + index * 31, index * 3 - 2, pen.reuse('carved slice', slice), 10 + index * 3);
+  return `${at(-62, 0, lifted(pen, 11, whole, crust, line('M-60 -20L30 -66M-60 16L62 -46M-40 50L70 -10', ink.char, 8, faded(0.7)), { depth: 8 }))}${[0, 1, 2, 3].map(cut).join('')}`;
 };
 
 /** A tied roast. */
@@ -285,10 +284,11 @@ export const meatballs = (pen: Pen, count = 8, colour: string = '#95532c', reach
 };
 
 /** A patty off the grill. */
-export const patty = (pen: Pen, r = 54, colour: string = ink.seared): string => {
-  const body = blob(pen, r, r * 0.96, 0.04);
-  return `${lifted(pen, 9, body, colour, line(`M${-r} ${-r * 0.4}L${r * 0.5} ${-r}M${-r} ${r * 0.3}L${r} ${-r * 0.5}M${-r * 0.5} ${r * 0.7}L${r} ${r * 0.1}`, ink.char, r * 0.13, faded(0.65)), { depth: 8 })}`;
-};
+export const patty = (pen: Pen, r = 54, colour: string = ink.seared): string =>
+  pen.reuse(`patty ${r}`, () => {
+    const body = blob(pen, r, r * 0.96, 0.04);
+    return `${lifted(pen, 9, body, colour, line(`M${-r} ${-r * 0.4}L${r * 0.5} ${-r}M${-r} ${r * 0.3}L${r} ${-r * 0.5}M${-r * 0.5} ${r * 0.7}L${r} ${r * 0.1}`, ink.char, r * 0.13, faded(0.65)), { depth: 8 })}`;
+  });
 
 /** Coarse slices of terrine with a jelly edge. */
 export const pate = (pen: Pen): string =>
