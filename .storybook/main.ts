@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   // Controls come from the widgets' own schemas; TypeScript 7 has no compiler to ask.
   typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -64,12 +64,11 @@ const css = () => `
 .block {
   display: grid;
   justify-items: start;
-  gap: var(--sa-space-sm);
+  gap: var(--sa-space-4);
 }
 
 .header {
   margin: 0;
-  font-family: var(--sa-font-display);
 }
 `;
 

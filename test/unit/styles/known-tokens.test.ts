@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const stylesheets = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file));
+
+const declared = new Set(
+  ['styles', 'src', 'widgets', 'cms/theme']
+    .flatMap(stylesheets)
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/--sa-[\w-]+(?=\s*:)/g) ?? []),
+);
+
+test.each(['styles', 'src', 'widgets', 'cms/theme'].flatMap(stylesheets))(
+  '%s uses tokens that there are',
+  (file) => {
+    const used = [...readFileSync(join(root, file), 'utf8').matchAll(/var\(\s*(--sa-[\w-]+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(used.filter((name) => name && !declared.has(name))).toEqual([]);
+  },
+);
