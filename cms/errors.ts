@@ -33,13 +33,14 @@ export function failureOf(error: FastifyError | HttpError): Failure {
   return { status, sentence };
 }
 
+/** Who hears of a fault in the server itself: whoever runs it. */
+export type Report = (error: unknown) => void;
+
 /** Answers an error as `{error: sentence}`. */
-export function sendError(
-  error: FastifyError | HttpError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { status, sentence } = failureOf(error);
-  if (status === 500) reply.log.error(error);
-  void reply.code(status).send({ error: sentence });
-}
+export const answerErrors =
+  (report: Report) =>
+  (error: FastifyError | HttpError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, sentence } = failureOf(error);
+    if (status === 500) report(error);
+    void reply.code(status).send({ error: sentence });
+  };

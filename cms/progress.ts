@@ -1,17 +1,14 @@
 const SLOW = 1000;
 
-/** Waits for some work, and says on the console what is going on when it takes longer than a second. */
-export async function withProgress<T>(what: string, work: Promise<T>): Promise<T> {
+/**
+ * Says what is going on, then waits for it, and says how long it took where that was more than a second.
+ * It speaks first, since the embedded database leaves no moment in between to do so.
+ */
+export async function withProgress<T>(what: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
-  let told = false;
-  const timer = setTimeout(() => {
-    told = true;
-    console.log(`${what} …`);
-  }, SLOW);
-  try {
-    return await work;
-  } finally {
-    clearTimeout(timer);
-    if (told) console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  }
+  console.log(`${what} …`);
+  const result = await work();
+  const took = performance.now() - began;
+  if (took > SLOW) console.log(`${what}: ${(took / 1000).toFixed(1)} s`);
+  return result;
 }

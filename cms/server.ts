@@ -10,7 +10,7 @@ import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
 import { compressAnswers } from './compression.ts';
 import type { Database } from './database/database.ts';
-import { HttpError, sendError } from './errors.ts';
+import { answerErrors, HttpError, type Report } from './errors.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
 import { checkToken } from './security/anti-forgery.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
@@ -30,6 +30,8 @@ export interface AppOptions {
   trustProxy?: boolean;
   /** Signs captcha challenges; without one the database keeps its own. */
   captchaSecret?: string | undefined;
+  /** Hears of faults in the server, on the console where nothing else is given. */
+  report?: Report;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
 }
 
@@ -70,7 +72,8 @@ async function writes(
 
 /** The server without its socket: every page, call and asset of the estate. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, development } = options;
+  const { database, development, report = (error) => console.error(error) } = options;
+  const sendError = answerErrors(report);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -103,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       catalogue: new Catalogue(options.dist),
       editable: options.editable ?? false,
       development,
+      report,
     }),
   );
   return app;

@@ -33,9 +33,9 @@ function listenError(error: unknown, { host, port }: ServerOptions): StartupErro
  * @throws StartupError where the database or the port can't be had
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const database = await withProgress('Opening the database', openDatabase(options));
+  const database = await withProgress('Opening the database', () => openDatabase(options));
   try {
-    await withProgress('Filling the database', seed(database, shippedContent));
+    await withProgress('Filling the database', () => seed(database, shippedContent));
     const development = options.dev ? await import('./development.ts') : undefined;
     const vite = await development?.startDevelopment();
     const app = await createApp({ ...options, database, draw: drawPicture, development: vite });

@@ -3,15 +3,38 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { sendFile } from './files.ts';
+import { bundledStylesheet } from './stylesheet.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 const A_DAY = 'public, max-age=86400';
+const A_MONTH = 'public, max-age=2592000';
 
+const THEME = path.join(ROOT, 'cms/theme');
 const FONTS = ['figtree', 'fraunces', 'bricolage-grotesque'];
 
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
+
+interface Place {
+  folder: string;
+  name: string;
+  cacheControl: string;
+}
+
+/** Where a file below /theme/ may lie: fonts come from their packages, logos ship with the widgets' styles. */
+function placesOf(name: string): Place[] {
+  const [folder = '', ...rest] = name.split('/');
+  const file = rest.join('/');
+  if (folder === 'logos')
+    return [{ folder: path.join(ROOT, 'styles/logos'), name: file, cacheControl: A_DAY }];
+  if (folder !== 'fonts') return [{ folder: THEME, name, cacheControl: REVALIDATED }];
+  return FONTS.map((font) => ({
+    folder: path.join(ROOT, 'node_modules/@fontsource-variable', font, 'files'),
+    name: file,
+    cacheControl: A_MONTH,
+  }));
+}
 
 /** Draws the picture of a path below /media/, or says that there is none. */
 export type DrawPicture = (name: string) => string | null;
@@ -44,19 +67,15 @@ export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string
 
   app.get('/media/*', (request: Wildcard, reply) => sendPicture(request, reply, draw));
 
+  app.get('/theme/site.css', async (_request, reply) => {
+    const css = await bundledStylesheet(path.join(THEME, 'site.css'));
+    return reply
+      .headers({ 'cache-control': REVALIDATED, 'content-type': 'text/css; charset=utf-8' })
+      .send(css);
+  });
+
   app.get('/theme/*', async (request: Wildcard, reply) => {
-    const [folder = '', ...rest] = request.params['*'].split('/');
-    const places: { folder: string; name: string; cacheControl: string }[] =
-      folder === 'fonts'
-        ? FONTS.map((font) => ({
-            folder: path.join(ROOT, 'node_modules/@fontsource-variable', font, 'files'),
-            name: rest.join('/'),
-            cacheControl: FOR_EVER,
-          }))
-        : folder === 'logos'
-          ? [{ folder: path.join(ROOT, 'styles/logos'), name: rest.join('/'), cacheControl: A_DAY }]
-          : [{ folder: path.join(ROOT, 'cms/theme'), name: request.params['*'], cacheControl: REVALIDATED }];
-    for (const place of places) {
+    for (const place of placesOf(request.params['*'])) {
       if (await sendFile(request, reply, place)) return reply;
     }
     return missing();

@@ -23,6 +23,8 @@ export interface Entry {
   details: unknown;
   /** What is searched beside title, category and teaser. */
   body: string;
+  /** False for a page that stands at two addresses, at the second one. */
+  searchable: boolean;
 }
 
 /** A site with fewer products of its own than this also sells those of the main site. */
@@ -46,7 +48,7 @@ function textOf(value: unknown): string {
   return '';
 }
 
-type Draft = Omit<Entry, 'position' | 'categoryKey'>;
+type Draft = Omit<Entry, 'position' | 'categoryKey' | 'searchable'>;
 
 function* pages(content: EstateContent): Generator<Draft> {
   for (const page of content.pages) {
@@ -133,19 +135,20 @@ function* news(content: EstateContent): Generator<Draft> {
   }
 }
 
+/** An English site has its home at `/en/` and the same once more at `/`. */
+const isSecondHome = ({ kind, path, site, language }: Draft, all: ReadonlyMap<string, Entry>): boolean =>
+  kind === 'page' && path === '/' && all.get(`${site}/${language}`)?.language === language;
+
 /** Every entry of the estate; where two claim one address of a site, the first stays. */
 export function entriesOf(content: EstateContent): Entry[] {
-  const byAddress = new Map<string, Entry>();
+  const all = new Map<string, Entry>();
   for (const list of [pages, products, recipes, news]) {
     for (const draft of list(content)) {
       const address = draft.site + draft.path;
-      if (byAddress.has(address)) continue;
-      byAddress.set(address, {
-        ...draft,
-        categoryKey: categoryKey(draft.category),
-        position: byAddress.size,
-      });
+      if (all.has(address)) continue;
+      const key = categoryKey(draft.category);
+      all.set(address, { ...draft, categoryKey: key, position: all.size, searchable: true });
     }
   }
-  return [...byAddress.values()];
+  return [...all.values()].map((entry) => ({ ...entry, searchable: !isSecondHome(entry, all) }));
 }

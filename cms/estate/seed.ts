@@ -6,7 +6,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { initialLikes } from './initial-likes.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 const versionOf = (content: EstateContent): string =>
   createHash('sha256')
@@ -27,14 +27,17 @@ const INSERT_ENTRIES = `
     teaser text, image text, "publishedOn" date, position integer, details jsonb, searched text, configuration text,
     "foldedTitle" text, "foldedCategory" text, "foldedText" text)`;
 
-const indexed = ({ body, ...entry }: Entry): object => ({
-  ...entry,
-  configuration: SEARCH_CONFIGURATIONS[entry.language],
-  searched: folded(`${entry.title} ${entry.category}`),
-  foldedTitle: folded(entry.title),
-  foldedCategory: folded(entry.category),
-  foldedText: folded(`${entry.teaser} ${body}`),
-});
+function indexed({ body, searchable, ...entry }: Entry): object {
+  const text = (...parts: string[]): string => (searchable ? folded(parts.join(' ')) : '');
+  return {
+    ...entry,
+    configuration: SEARCH_CONFIGURATIONS[entry.language],
+    searched: text(entry.title, entry.category),
+    foldedTitle: text(entry.title),
+    foldedCategory: text(entry.category),
+    foldedText: text(entry.teaser, body),
+  };
+}
 
 async function replaceContent({ query, script }: Queries, content: EstateContent): Promise<void> {
   await script('delete from entry; delete from navigation; delete from site');

@@ -46,7 +46,7 @@ export const card = ({ path, title, category, teaser, image }: CardContent): Htm
   html`<li class="card">
     <a href="${path}"
       >${picture(image, '')}${category && html`<span class="card-category">${category}</span>`}
-      <h3>${title}</h3>
+      <h2>${title}</h2>
       ${teaser && html`<p>${teaser}</p>`}</a
     >
   </li>`;

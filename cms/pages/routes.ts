@@ -3,7 +3,7 @@ import { DEFAULT_SITE, type Language, type Site } from '#lib/site.ts';
 import type { Catalogue } from '../assets/catalogue.ts';
 import type { SiteContent } from '../content/types.ts';
 import type { Database } from '../database/database.ts';
-import { failureOf } from '../errors.ts';
+import { failureOf, type Report } from '../errors.ts';
 import { findEntry, findNavigation, findSite } from '../estate/estate.ts';
 import { computedPage, normalisePath } from '../estate/paths.ts';
 import { requestSite, searchParameters } from '../request.ts';
@@ -26,6 +26,7 @@ export interface PageOptions {
   /** Whether `?edit=1` opens a page in edit mode. */
   editable: boolean;
   development?: Development | undefined;
+  report: Report;
 }
 
 /** The development server, which serves the sources in place of the build. */
@@ -33,6 +34,12 @@ export interface Development {
   /** Makes a page load the sources, with hot reload. */
   transform: (url: string, page: string) => Promise<string>;
 }
+
+const ERROR_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'",
+  'content-type': 'text/html; charset=utf-8',
+};
 
 const NO_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
 
@@ -50,7 +57,7 @@ const stylesheets = (chunks: readonly string[], development: boolean): string[] 
 /** Every address that is not an asset or a call: pages of the database, listings, search results, and the 404 page. */
 export function pageRoutes(
   app: FastifyInstance,
-  { database, catalogue, editable, development }: PageOptions,
+  { database, catalogue, editable, development, report }: PageOptions,
 ): void {
   async function contextOf(request: FastifyRequest, reply: FastifyReply, path: string): Promise<PageContext> {
     const site = (await findSite(database, requestSite(request))) ?? NO_SITE;
@@ -127,9 +134,9 @@ export function pageRoutes(
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status } = failureOf(error);
-    if (status === 500) request.log.error(error);
+    if (status === 500) report(error);
     const language = languageOfPath(request.url, NO_SITE);
-    return reply.code(status).type('text/html; charset=utf-8').send(errorPage(language).text);
+    return reply.code(status).headers(ERROR_HEADERS).send(errorPage(language).text);
   });
 
   app.get('/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {

@@ -1,4 +1,4 @@
-import { isSwedishSite } from '#lib/site.ts';
+import { isSwedishSite, SITES } from '#lib/site.ts';
 import { searchPath } from '../estate/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 
@@ -14,6 +14,9 @@ export function pageSettings(context: PageContext, page: PageBody): Record<strin
     pageId: page.pageId,
     ...(isSwedishSite(site) && { subDomainId: site }),
     searchUrl: searchPath(context.language),
+    ...(site === SHOP && {
+      mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.origin(one) ?? []))),
+    }),
     ...(shopOrigin && { shopUrl: `${shopOrigin}/`, shopOrigin }),
     verificationToken: context.token,
     captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },

@@ -1,4 +1,5 @@
 import { languageTag } from '#lib/site.ts';
+import { preloadedFonts } from '../theme/fonts.ts';
 import { homePath } from '../estate/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { headerFallback } from './fallbacks/header.ts';
@@ -22,6 +23,10 @@ const head = (context: PageContext, page: PageBody, assets: PageAssets): Html =>
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
     <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
+    ${preloadedFonts(site).map(
+      (file) =>
+        html`<link rel="preload" href="/theme/fonts/${file}" as="font" type="font/woff2" crossorigin /> `,
+    )}
     ${assets.stylesheets.map((file) => html`<link rel="stylesheet" href="${file}" /> `)}${assets.preloads.map(
       (file) => html`<link rel="modulepreload" href="${file}" /> `,
     )}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assetRoutes } from '../../../cms/assets/routes.ts';
-import { sendError } from '../../../cms/errors.ts';
+import { answerErrors } from '../../../cms/errors.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-assets-'));
 const dist = path.join(folder, 'dist');
@@ -19,7 +19,7 @@ beforeAll(() => {
   writeFileSync(path.join(dist, 'saaristo.js.br'), 'brotli');
   writeFileSync(path.join(dist, 'saaristo.js.gz'), 'gzip');
   writeFileSync(path.join(dist, 'chunks/react-abc.js'), 'chunk');
-  app.setErrorHandler(sendError);
+  app.setErrorHandler(answerErrors(() => {}));
   assetRoutes(app, { dist, draw: (name) => (name === 'products/1.svg' ? '<svg/>' : null) });
 });
 afterAll(async () => {

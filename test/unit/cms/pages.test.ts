@@ -305,11 +305,11 @@ describe('pages out of the data', () => {
     expect(all.document.querySelectorAll('.cards li')).toHaveLength(24);
     expect(all.document.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/tuotteet?page=2');
     const sausages = await open('/tuotteet?contentGroup=Makkarat');
-    expect([...sausages.document.querySelectorAll('.cards h3')].map((one) => one.textContent)).toEqual([
+    expect([...sausages.document.querySelectorAll('.cards h2')].map((one) => one.textContent)).toEqual([
       'Rantalenkki',
     ]);
     const news = await open('/uutiset');
-    expect([...news.document.querySelectorAll('.cards h3')].map((one) => one.textContent)).toEqual([
+    expect([...news.document.querySelectorAll('.cards h2')].map((one) => one.textContent)).toEqual([
       'Makkaratehdas laajenee',
       'Makkarakesä alkaa',
     ]);

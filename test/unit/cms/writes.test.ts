@@ -237,7 +237,8 @@ describe('limits', () => {
 
   it('API-57 says nothing of a fault inside', async () => {
     const database = await databases[0]!.open();
-    const app = await appOn(database);
+    const reported: unknown[] = [];
+    const app = await appOn(database, { report: (error) => reported.push(error) });
     await database.script('drop table content_like; drop table entry');
     const call = await post(app, '/api/contentlikecount/x');
     expect(call.statusCode).toBe(500);
@@ -245,6 +246,10 @@ describe('limits', () => {
     const page = await app.inject('/en/somewhere');
     expect(page.statusCode).toBe(500);
     expect(page.body).toContain('Something went wrong');
+    expect(reported.map(String)).toEqual([
+      expect.stringContaining('content_like'),
+      expect.stringContaining('entry'),
+    ]);
     expect(page.body).not.toMatch(/relation|entry|at .*:\d+/);
     await app.close();
     await database.close();

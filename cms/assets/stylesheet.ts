@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const IMPORT = /@import\s+['"]\.\/([\w-]+\.css)['"];/g;
+
+/**
+ * A stylesheet with the ones it imports in their places, so that a page waits for one file and not for a chain.
+ * Imports of imports stay as they are.
+ */
+export async function bundledStylesheet(file: string): Promise<string> {
+  const css = await readFile(file, 'utf8');
+  const names = [...css.matchAll(IMPORT)].map(([, name = '']) => name);
+  const parts = await Promise.all(names.map((name) => readFile(path.join(path.dirname(file), name), 'utf8')));
+  return css.replace(IMPORT, () => parts.shift() ?? '');
+}
