@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What themes of a CMS do to bare elements. */
+const FOREIGN = `
+  h1, h2, h3, h4 { margin: 40px 0; padding: 9px; color: purple; font: italic 700 50px cursive; text-transform: uppercase; letter-spacing: 4px; }
+  p, ul, ol, li, dl, dd, figure, fieldset, section, form, label, span { margin: 13px; padding: 7px; border: 3px solid red; color: teal; font-family: cursive; }
+  body ul li { list-style: square; } ul li::before { content: '>> '; }
+  button, input, select, textarea { width: 100%; height: 90px; margin: 11px; padding: 30px; border: 5px dotted blue; border-radius: 50%; background: gold; color: brown; box-shadow: 0 0 9px red; font: 30px cursive; text-transform: uppercase; letter-spacing: 3px; transition: all 3s; }
+  a, a:link { color: orange; border-bottom: 4px double orange; background: pink; text-decoration: none; text-shadow: 1px 1px red; }
+  img { margin: 20px; border: 10px solid lime; border-radius: 30px; } svg { margin: 8px; }
+  label, a, span { display: block; width: 50%; } header, nav { position: fixed; float: left; opacity: 0.5; }
+  table, td, th { border: 6px solid navy; padding: 22px; } * { box-sizing: content-box; }
+  button:focus-visible, a:focus-visible, input:focus-visible { outline: none; }
+`;
+
+const PROPERTIES =
+  'box-sizing margin padding border-width border-style color background-color box-shadow font-family font-size font-weight font-style line-height letter-spacing text-transform text-shadow text-decoration-line list-style-type width height transition-duration'.split(
+    ' ',
+  );
+
+/** The computed styles of everything that an island has rendered, one line an element. */
+const looks = (page: Page, widget: string) =>
+  page.locator(`[data-widget='${widget}'][data-widget-state='mounted']`).evaluate(
+    (marker, properties) =>
+      [...marker.querySelectorAll<HTMLElement>('*:not(path)')].map((element) => {
+        const style = getComputedStyle(element);
+        const before = getComputedStyle(element, '::before').content;
+        return [element.localName, before, ...properties.map((name) => style.getPropertyValue(name))].join(
+          ' | ',
+        );
+      }),
+    PROPERTIES,
+  );
+
+const dress = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+const PAGES = [
+  ['faq-list', '/usein-kysyttya', 'lihakauppa.localhost'],
+  ['like-button', '/reseptit', 'localhost'],
+] as const;
+
+for (const [widget, path, host] of PAGES) {
+  test(`I18N-05 ${widget} looks the same whatever the page does to bare elements`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`http://${host}:${new URL(baseURL ?? '').port}${path}`);
+    if (widget === 'like-button') await page.locator('.cards a').first().click();
+    const marker = page.locator(`[data-widget='${widget}']`);
+    await marker.scrollIntoViewIfNeeded();
+    await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
+
+    const alone = await looks(page, widget);
+    expect(alone.length).toBeGreaterThan(2);
+    await dress(page, FOREIGN);
+    expect(await looks(page, widget)).toEqual(alone);
+
+    await marker.locator('button').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(marker.locator('button').first()).toHaveCSS('outline-style', 'solid');
+  });
+}
