@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTexts } from '#island/context.ts';
 import { safeLink, withParameter } from '#lib/url.ts';
+import { Button } from '../Button.tsx';
 import { SearchIcon } from '../icons.tsx';
 import { quickSearchMessages } from './messages.ts';
 import styles from './QuickSearch.module.css';
@@ -92,13 +93,19 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.submit} aria-label={t('buttonLabel')}>
-          <SearchIcon />
-        </button>
+        {layout === 'sticky' ? (
+          <button type="submit" className={styles.inside} aria-label={t('buttonLabel')}>
+            <SearchIcon />
+          </button>
+        ) : (
+          <Button type="submit" className={styles.beside}>
+            {t('buttonLabel')}
+          </Button>
+        )}
       </div>
       <SuggestionPanel
         id={id}
-        isInline={layout === 'mobile'}
+        layout={layout}
         state={state}
         showAllUrl={withParameter(target, 'q', text.trim())}
         onClose={closeHere}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchHit } from '#api/search.ts';
 import { useTexts } from '#island/context.ts';
-import { SearchIcon } from '../icons.tsx';
 import { highlight } from './highlight.ts';
 import { quickSearchMessages } from './messages.ts';
 import styles from './Suggestion.module.css';
@@ -44,7 +43,7 @@ export function Suggestion({ id, hit, query, isActive }: Props) {
               onError={() => setBroken(image.url)}
             />
           ) : (
-            <SearchIcon />
+            <span aria-hidden="true">{Array.from(title)[0]}</span>
           )}
         </span>
         <span className={styles.words}>

@@ -8,8 +8,7 @@ import type { Suggestions } from './suggestions.ts';
 interface Props {
   /** Of the grid; its cells are `id-0`, `id-1` … */
   id: string;
-  /** In the flow, instead of over it. */
-  isInline: boolean;
+  layout: 'normal' | 'mobile' | 'sticky';
   state: Suggestions;
   /** Where Enter goes, too (QS-17). */
   showAllUrl: string;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** What was found (QS-07, QS-12, QS-17). It always stands, closed without looks: a live region has to be there before it speaks. */
-export function SuggestionPanel({ id, isInline, state, showAllUrl, onClose }: Props) {
+export function SuggestionPanel({ id, layout, state, showAllUrl, onClose }: Props) {
   const t = useTexts(quickSearchMessages);
   const { open, phase, hits, active, answeredQuery } = state;
   const isLoading = open && (phase === 'loading' || hits === null);
@@ -30,7 +29,7 @@ export function SuggestionPanel({ id, isInline, state, showAllUrl, onClose }: Pr
   };
 
   return (
-    <div className={open ? [styles.panel, isInline && styles.inline].filter(Boolean).join(' ') : undefined}>
+    <div className={open ? [styles.panel, styles[layout]].join(' ') : undefined}>
       <div className={open ? styles.head : undefined}>
         <p role="status" className={open ? styles.status : styles.silent}>
           {status()}
