@@ -18,20 +18,19 @@ export interface WidgetFolder {
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** All widget folders, by name. Throws where one has a definition and no component, or the other way round. */
+/** All widget folders, by name: those that hold a definition. Throws where one has no component. */
 export function findWidgets(root = ROOT): WidgetFolder[] {
   const widgets = join(root, 'widgets');
   return readdirSync(widgets, { withFileTypes: true })
     .filter((area) => area.isDirectory())
     .flatMap((area) =>
       readdirSync(join(widgets, area.name), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
+        .filter((entry) => existsSync(join(widgets, area.name, entry.name, 'widget.ts')))
         .map((entry) => {
           const folder = join(widgets, area.name, entry.name);
           const component = join(folder, `${pascal(entry.name)}.tsx`);
-          for (const file of [join(folder, 'widget.ts'), component])
-            if (!existsSync(file))
-              throw new Error(`The widget ${area.name}/${entry.name} has no ${basename(file)}`);
+          if (!existsSync(component))
+            throw new Error(`The widget ${area.name}/${entry.name} has no ${basename(component)}`);
           return { name: entry.name, area: area.name, folder, component };
         }),
     )

@@ -1,0 +1,96 @@
+import type {} from './bare.tsx';
+/**
+ * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
+ * component, in the same page and the same run; then what every kind of page loads. Times are compared, never asserted.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium as playwright, type CDPSession, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { saaristo } from '../../tools/build/plugin.ts';
+import { ROOT } from '../../tools/build/widgets.ts';
+import { chromium } from '../chromium.ts';
+import type { Sample } from './measure.ts';
+import { servePages } from './serve.ts';
+
+const ROUNDS = 7;
+const COUNTS = [10, 100, 1000];
+const bareFolder = join(ROOT, '.cache/bench');
+
+await mkdir(bareFolder, { recursive: true });
+await build({
+  root: ROOT,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [saaristo(), react()],
+  build: {
+    outDir: bareFolder,
+    emptyOutDir: true,
+    rolldownOptions: { input: join(ROOT, 'test/bench/bare.tsx'), output: { entryFileNames: 'bare.js' } },
+  },
+});
+
+const server = await servePages({ '/dist/': join(ROOT, 'dist'), '/bench/': bareFolder });
+const browser = await playwright.launch(chromium);
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${server.url}/`);
+  await page.waitForFunction(() => 'mountBare' in window);
+  const client = await page.context().newCDPSession(page);
+  for (const slowdown of [1, 4]) await compare(page, client, slowdown);
+} finally {
+  await browser.close();
+  await server.close();
+}
+await import('../../tools/size/size.ts');
+
+async function compare(page: Page, client: CDPSession, slowdown: number): Promise<void> {
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  console.log(
+    `\nMounting like buttons, ms, median of ${ROUNDS}${slowdown > 1 ? `, processor ${slowdown} times slower` : ''}`,
+  );
+  const rows = [];
+  for (const count of COUNTS) {
+    const samples: Record<'runtime' | 'bare', Sample[]> = { runtime: [], bare: [] };
+    // Taken in turns, so that whatever else the machine does meets both; the first round warms up.
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const kind of ['runtime', 'bare'] as const) {
+        const taken = await takeSample(page, { count, bare: kind === 'bare' });
+        if (round > 0) samples[kind].push(taken);
+      }
+    const of = (kind: 'runtime' | 'bare', key: keyof Sample): number =>
+      median(samples[kind].map((one) => one[key]));
+    const ratio = (key: keyof Sample): number => round(of('runtime', key) / of('bare', key));
+    for (const kind of ['runtime', 'bare'] as const)
+      rows.push({
+        markers: count,
+        by: kind,
+        first: round(of(kind, 'first')),
+        'in view': round(of(kind, 'inView')),
+        all: round(of(kind, 'all')),
+        'click waits': round(of(kind, 'click')),
+        ...(kind === 'runtime'
+          ? { 'first ×': ratio('first'), 'in view ×': ratio('inView'), 'all ×': ratio('all') }
+          : {}),
+      });
+  }
+  console.table(rows);
+}
+
+/** One sample, with a visitor who clicks all the time. */
+async function takeSample(page: Page, what: { count: number; bare: boolean }): Promise<Sample> {
+  let isRunning = true;
+  const taken = page.evaluate((given) => window.sample(given), what).finally(() => (isRunning = false));
+  while (isRunning) await page.mouse.click(1200, 5, { delay: 1 });
+  return taken;
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
