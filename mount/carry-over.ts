@@ -8,8 +8,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const PRESSABLE = 'a, button, summary, input, select, textarea, [role="button"]';
 
-/** Looks at the fallback now; the result, called when the island stands in `host`, hands on what was there. */
-export function carryOver(marker: Marker, host: HTMLElement): (() => void) | undefined {
+export interface CarryOver {
+  /** Hands on what was there, when the island stands. */
+  toIsland(): void;
+  /** Puts the focus back, when the fallback stands again instead. */
+  toFallback(): void;
+}
+
+/** Looks at the fallback as it is now, before the island stands in `host`. */
+export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefined {
   const { element, pressed } = marker;
   if (!element.firstElementChild) return undefined;
   const fields = [...element.querySelectorAll<Field>('input[name], textarea[name], select[name]')];
@@ -22,7 +29,7 @@ export function carryOver(marker: Marker, host: HTMLElement): (() => void) | und
   const all = [...element.querySelectorAll<HTMLElement>(PRESSABLE)];
   const press = pressed?.closest<HTMLElement>(PRESSABLE) ?? undefined;
 
-  return () => {
+  const toIsland = () => {
     for (const field of changed) {
       const twin = counterpart(field, all, host);
       if (twin) copyValue(field, twin as Field);
@@ -31,20 +38,29 @@ export function carryOver(marker: Marker, host: HTMLElement): (() => void) | und
       const twin = counterpart(summary as HTMLElement, all, host);
       if (twin?.getAttribute('aria-expanded') === 'false') twin.click();
     }
-    if (focused) {
-      const twin = counterpart(focused, all, host);
-      twin?.focus({ preventScroll: true });
-      if (caret && twin && 'setSelectionRange' in twin)
-        (twin as HTMLInputElement).setSelectionRange(...caret);
-    }
+    if (focused) focus(counterpart(focused, all, host), caret);
     // A link or a form that the browser has followed already is not followed twice.
     if (press && element.contains(host) && !actsAlone(press)) counterpart(press, all, host)?.click();
   };
+  return { toIsland, toFallback: () => focus(focused, caret) };
+}
+
+function focus(element: HTMLElement | undefined, caret: [number, number] | undefined): void {
+  element?.focus({ preventScroll: true });
+  // An e-mail field, say, has no caret that a script may see or set.
+  if (element && caret && caretOf(element)) (element as HTMLInputElement).setSelectionRange(...caret);
 }
 
 const isChanged = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    // Where the page chooses none, the browser shows the first one that can be chosen.
+    const first =
+      field.multiple || options.some(({ defaultSelected }) => defaultSelected)
+        ? undefined
+        : options.find(({ disabled }) => !disabled);
+    return options.some((option) => option.selected !== (option.defaultSelected || option === first));
+  }
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
@@ -99,7 +115,14 @@ function copyValue(from: Field, to: Field): void {
     if (to.checked !== (from as HTMLInputElement).checked) to.click();
     return;
   }
-  const prototype = Object.getPrototypeOf(to) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
-  to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (to instanceof HTMLInputElement && to.type === 'file') to.files = (from as HTMLInputElement).files;
+  else if (to instanceof HTMLSelectElement && from instanceof HTMLSelectElement && to.multiple) {
+    const chosen = new Set([...from.selectedOptions].map(({ value }) => value));
+    for (const option of to.options) option.selected = chosen.has(option.value);
+  } else {
+    const prototype = Object.getPrototypeOf(to) as object;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
+  }
+  const type = to instanceof HTMLSelectElement || to.type === 'file' ? 'change' : 'input';
+  to.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -11,7 +11,7 @@ import { createIsland, IslandProvider } from '#island/context.ts';
 import { checkProps, propsSchema, type WidgetDefinition } from '#island/define.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
-import { carryOver } from './carry-over.ts';
+import { carryOver, type CarryOver } from './carry-over.ts';
 import { readProps } from './props.ts';
 import type { LoadedWidget, Marker, Outcome } from './types.ts';
 
@@ -28,7 +28,7 @@ interface Job {
   root?: Root;
   host?: HTMLElement;
   failure?: Outcome;
-  after?: (() => void) | undefined;
+  carried?: CarryOver | undefined;
 }
 
 /** Everything that is waiting to be mounted, or stands. */
@@ -112,7 +112,7 @@ function orFailure(render: () => Outcome | undefined): Outcome | undefined {
 function createHost(job: Job): Root {
   const { element } = job.marker;
   const host = document.createElement('saaristo-root');
-  job.after = carryOver(job.marker, host);
+  job.carried = carryOver(job.marker, host);
   job.marker.fallback = [...element.childNodes];
   element.replaceChildren(host);
   job.host = host;
@@ -170,7 +170,8 @@ function mountTogether(slice: Job[]): void {
     // An earlier one of the slice may have taken this one's marker out of the page.
     if (jobs.get(job.marker) !== job) continue;
     job.done(job.failure ?? { state: 'mounted' });
-    if (!job.failure) job.after?.();
+    if (job.failure) job.carried?.toFallback();
+    else job.carried?.toIsland();
   }
 }
 

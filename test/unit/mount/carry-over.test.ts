@@ -1,0 +1,183 @@
+import { expect, test, vi } from 'vitest';
+import { marker, place, reaches, settle, startRuntime, type TestWidget } from '../../runtime/runtime.tsx';
+import { expectConsole } from '../../setup.ts';
+import { form, fragile, greeting } from './widgets.tsx';
+
+const FIELDS = `
+  <form>
+    <input name="email"><textarea name="Message"></textarea>
+    <select name="topic"><option value="a">A<option value="b">B</select>
+    <select name="several" multiple><option value="a">A<option value="b">B<option value="c">C</select>
+    <input type="file" name="Files" multiple>
+    <input type="checkbox" name="agreed">
+    <input type="radio" name="way" value="post" checked><input type="radio" name="way" value="phone">
+    <details><summary>More</summary>text</details>
+    <button type="button">Send</button>
+  </form>`;
+
+/** A page whose widget arrives when the test says so. */
+async function waiting(widget: TestWidget, fallback: string, props = {}, load = 'eager') {
+  let arrive = () => {};
+  await startRuntime({
+    widget: {
+      ...widget,
+      load,
+      fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
+    },
+  });
+  const element = place(marker('widget', props, fallback));
+  await settle();
+  const find = <E extends HTMLElement = HTMLInputElement>(selector: string) =>
+    element.querySelector<E>(selector)!;
+  const come = async () => {
+    arrive();
+    await reaches(element, 'mounted');
+    await settle();
+  };
+  const said = () => JSON.parse(find('output').textContent) as Record<string, unknown>;
+  return { element, find, come, said };
+}
+
+test('CARRY typed text, choices and ticks reach the island, and its component knows of them', async () => {
+  const { find, come, said } = await waiting(form, FIELDS);
+  find('[name=email]').value = 'maija@example.test';
+  find<HTMLTextAreaElement>('[name=Message]').value = 'Hei,\nmoi';
+  find<HTMLSelectElement>('[name=topic]').value = 'b';
+  find('[name=agreed]').checked = true;
+  find('[value=phone]').checked = true;
+  await come();
+  expect(said()).toMatchObject({
+    mail: 'maija@example.test',
+    message: 'Hei,\nmoi',
+    topic: 'b',
+    agreed: true,
+    way: 'phone',
+  });
+});
+
+test('CARRY what nobody touched stays as the island has it', async () => {
+  const { come, said, find } = await waiting(
+    form,
+    '<input name="email" value="from the CMS"><select name="topic"><option value="b">B</select>',
+  );
+  await come();
+  expect(said()).toMatchObject({ mail: '', topic: 'a', agreed: false, way: 'post', open: false, sent: 0 });
+  expect(find('[name=email]')).not.toHaveFocus();
+});
+
+test('CARRY several choices of one list', async () => {
+  const { find, come } = await waiting(form, FIELDS);
+  for (const value of ['a', 'c']) find<HTMLOptionElement>(`[name=several] [value=${value}]`).selected = true;
+  await come();
+  const chosen = [...find<HTMLSelectElement>('[name=several]').selectedOptions].map(({ value }) => value);
+  expect(chosen).toEqual(['a', 'c']);
+});
+
+test('CARRY focus and caret stay where they were', async () => {
+  const { find, come } = await waiting(form, FIELDS);
+  const field = find('[name=email]');
+  field.value = 'maija@example.test';
+  field.focus();
+  field.setSelectionRange(2, 5);
+  await come();
+  expect(find('[name=email]')).toHaveFocus();
+  expect([find('[name=email]').selectionStart, find('[name=email]').selectionEnd]).toEqual([2, 5]);
+});
+
+test('CARRY a text field that becomes an e-mail field, which knows no caret, harms no island', async () => {
+  await startRuntime({ form, greeting });
+  document.body.innerHTML =
+    marker('form', { type: 'email' }, '<input name="email">') + marker('greeting', { text: 'Hei' });
+  const [first, second] = document.querySelectorAll<HTMLElement>('[data-widget]');
+  const field = first!.querySelector('input')!;
+  field.value = 'maija@example.test';
+  field.focus();
+  await Promise.all([reaches(first!, 'mounted'), reaches(second!, 'mounted')]);
+  expect(first!.querySelector('input')).toHaveFocus();
+  expect(first!.querySelector('input')).toHaveValue('maija@example.test');
+  // The runtime goes on after it.
+  await reaches(place(marker('greeting', { text: 'Moi' })), 'mounted');
+});
+
+test('CARRY an open <details> is an open disclosure', async () => {
+  const { find, come, said } = await waiting(form, FIELDS);
+  find<HTMLDetailsElement>('details').open = true;
+  await come();
+  expect(said()).toMatchObject({ open: true });
+});
+
+test('CARRY a press on a fallback is handed on, once', async () => {
+  const { find, come, said } = await waiting(form, FIELDS, {}, 'interaction');
+  find('button').click();
+  find('button').click();
+  await come();
+  expect(said()).toMatchObject({ sent: 1 });
+});
+
+test('CARRY a press goes to the button with the same words, else to the one in the same place', async () => {
+  const by = await waiting(form, '<button>Send</button><button>Other</button>', {}, 'interaction');
+  by.find('button').click();
+  await by.come();
+  expect(by.said()).toMatchObject({ sent: 1, open: false });
+});
+
+test('CARRY a press on an element inside a button is a press on the button', async () => {
+  const { find, come, said } = await waiting(form, '<button><b>Send</b></button>', {}, 'interaction');
+  find('b').click();
+  await come();
+  expect(said()).toMatchObject({ sent: 1 });
+});
+
+test('CARRY a press after which the marker was left to another focus does not steal it', async () => {
+  const { find, come } = await waiting(form, FIELDS);
+  const outside = place('<input id="outside">');
+  find('[name=email]').focus();
+  outside.focus();
+  await come();
+  expect(outside).toHaveFocus();
+});
+
+test('CARRY a link of the fallback, which the browser follows, is not pressed again', async () => {
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  const widget: TestWidget = { component: () => 'Lue <a>' };
+  const { find, come, element } = await waiting(widget, '<a href="#lue">Lue</a>', {}, 'interaction');
+  element.addEventListener('click', pressed);
+  find('a').click();
+  await come();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('CARRY a fallback that comes back after a failure has what was typed, the focus and the caret', async () => {
+  expectConsole('error', /it threw while rendering/);
+  let arrive = () => {};
+  await startRuntime({
+    fragile: {
+      ...fragile,
+      fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
+    },
+  });
+  const element = place(marker('fragile', {}, '<form><input name="q"></form>'));
+  const field = element.querySelector('input')!;
+  field.value = 'makkara';
+  field.focus();
+  field.setSelectionRange(1, 3);
+  await reaches(element, 'loading');
+  arrive();
+  await reaches(element, 'failed');
+  expect(element.querySelector('input')).toBe(field);
+  expect(field).toHaveValue('makkara');
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
+});
+
+test.each(['constructor', '__proto__', 'a"]b', "x'y"])(
+  'CARRY the odd field name %s harms nothing',
+  async (name) => {
+    const { find, come, element } = await waiting(form, '<input><input name="email">');
+    element.querySelector('input')!.name = name;
+    find('input').value = 'x';
+    find('[name=email]').value = 'y';
+    await come();
+    expect(find('[name=email]')).toHaveValue('y');
+  },
+);

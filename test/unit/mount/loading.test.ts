@@ -1,0 +1,224 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { setWidth } from '../../dom/media.ts';
+import { holdIntersections, intersect } from '../../dom/observers.ts';
+import { marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import { expectConsole } from '../../setup.ts';
+import { greeting } from './widgets.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const props = { text: 'Hei' };
+const withLoad = (load: string) => place(marker('greeting', props, '<p>fallback</p>', `data-load="${load}"`));
+
+test('LOAD visible waits until the marker is near the window; each for itself', async () => {
+  holdIntersections();
+  await startRuntime({ greeting: { ...greeting, load: 'visible' } });
+  const near = place(marker('greeting', props));
+  const far = place(marker('greeting', props));
+  await settle();
+  expect([stateOf(near), stateOf(far)]).toEqual(['pending', 'pending']);
+  intersect(near);
+  await reaches(near, 'mounted');
+  expect(stateOf(far)).toBe('pending');
+  intersect(far);
+  await reaches(far, 'mounted');
+});
+
+test('LOAD the marker’s data-load wins over the widget’s own', async () => {
+  holdIntersections();
+  await startRuntime({ greeting: { ...greeting, load: 'visible' } });
+  await reaches(withLoad('eager'), 'mounted');
+});
+
+test('LOAD idle waits for an idle moment', async () => {
+  let idle: IdleRequestCallback | undefined;
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => {
+    idle = callback;
+    return 1;
+  });
+  await startRuntime({ greeting });
+  const element = withLoad('idle');
+  await settle();
+  expect(stateOf(element)).toBe('pending');
+  idle!({ didTimeout: false, timeRemaining: () => 10 });
+  await reaches(element, 'mounted');
+  vi.restoreAllMocks();
+});
+
+test('LOAD idle where the browser knows no idle callback', async () => {
+  const { requestIdleCallback } = window;
+  Object.assign(window, { requestIdleCallback: undefined });
+  await startRuntime({ greeting });
+  await reaches(withLoad('idle'), 'mounted');
+  Object.assign(window, { requestIdleCallback });
+});
+
+test('LOAD media waits until its query holds', async () => {
+  await startRuntime({ greeting });
+  const wide = withLoad('media((min-width: 1000px))');
+  const narrow = withLoad('media((max-width: 600px))');
+  await reaches(wide, 'mounted');
+  expect(stateOf(narrow)).toBe('pending');
+  setWidth(500);
+  await reaches(narrow, 'mounted');
+});
+
+test.each(['click', 'focusin', 'input'])('LOAD interaction begins at a %s in the fallback', async (type) => {
+  const fetch = vi.fn((code: () => Promise<never>) => code());
+  await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
+  const element = withLoad('interaction');
+  await settle();
+  expect(stateOf(element)).toBe('pending');
+  expect(fetch).not.toHaveBeenCalled();
+  element.querySelector('p')!.dispatchEvent(new Event(type, { bubbles: true }));
+  await reaches(element, 'mounted');
+});
+
+test.each(['nonsense', 'EAGER', ' ', 'on visible', 'constructor'])(
+  'LOAD the unknown strategy "%s" keeps no island from a visitor',
+  async (load) => {
+    await startRuntime({ greeting });
+    await reaches(withLoad(load), 'mounted');
+  },
+);
+
+test('LOAD code is fetched once, whatever the number of markers', async () => {
+  const fetch = vi.fn((code: () => Promise<never>) => code());
+  await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
+  const elements = Array.from({ length: 5 }, () => place(marker('greeting', props)));
+  await Promise.all(elements.map((element) => reaches(element, 'mounted')));
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('LOAD a marker removed while its code is on the way never mounts, and one that came back does once', async () => {
+  let arrive = () => {};
+  await startRuntime({
+    greeting: {
+      ...greeting,
+      fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
+    },
+  });
+  const gone = place(marker('greeting', props, 'fallback'));
+  const returned = place(marker('greeting', props, 'fallback'));
+  await reaches(returned, 'loading');
+  gone.remove();
+  returned.remove();
+  await settle();
+  document.body.append(returned);
+  await reaches(returned, 'loading');
+  arrive();
+  await reaches(returned, 'mounted');
+  expect(returned.querySelectorAll('button')).toHaveLength(1);
+  expect(gone.innerHTML).toBe('fallback');
+  expect(stateOf(gone)).toBeNull();
+});
+
+test.each(['visible', 'idle', 'media((max-width: 600px))', 'interaction'])(
+  'LOAD a marker removed while it waits for %s is not waited for any more',
+  async (load) => {
+    holdIntersections();
+    const fetch = vi.fn((code: () => Promise<never>) => code());
+    await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
+    let idle: IdleRequestCallback = () => {};
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => {
+      idle = callback;
+      return 1;
+    });
+    const element = withLoad(load);
+    await settle();
+    element.remove();
+    await settle();
+    intersect(element);
+    setWidth(500);
+    idle({ didTimeout: false, timeRemaining: () => 10 });
+    element.querySelector('p')!.click();
+    await settle();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(stateOf(element)).toBeNull();
+    vi.restoreAllMocks();
+  },
+);
+
+test('LOAD code that fails to come is asked for again, and the marker mounts', async () => {
+  const attempts: number[] = [];
+  await startRuntime({
+    greeting: {
+      ...greeting,
+      fetch: (code, attempt) => {
+        attempts.push(attempt);
+        return attempt < 2 ? Promise.reject(new Error('404')) : code();
+      },
+    },
+  });
+  const element = place(marker('greeting', props, 'fallback'));
+  await reaches(element, 'mounted');
+  expect(attempts).toEqual([0, 1, 2]);
+});
+
+test('LOAD code that never comes: fallback, failed, one error; others go on, and a later marker tries anew', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const attempts: number[] = [];
+  let works = false;
+  await startRuntime({
+    greeting,
+    lost: {
+      component: () => 'found again',
+      fetch: (code, attempt) => {
+        attempts.push(attempt);
+        return works ? code() : Promise.reject(new Error('404'));
+      },
+    },
+  });
+  expectConsole('error', /lost: its code could not be loaded Error: 404/);
+  const element = place(marker('lost', {}, '<p>fallback</p>'));
+  const good = place(marker('greeting', props));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(stateOf(element)).toBe('failed');
+  expect(stateOf(good)).toBe('mounted');
+  expect(element.innerHTML).toBe('<p>fallback</p>');
+  expect(attempts.length).toBeGreaterThan(2);
+
+  works = true;
+  const later = place(marker('lost'));
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stateOf(later)).toBe('mounted');
+  expect(stateOf(element)).toBe('failed');
+});
+
+test.each([
+  ['the network comes back', () => window.dispatchEvent(new Event('online'))],
+  [
+    'the page comes out of the back/forward cache',
+    () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  ],
+])('LOAD markers whose code did not come are tried again when %s', async (_, happens) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let works = false;
+  await startRuntime({
+    lost: {
+      component: () => 'found again',
+      fetch: (code) => (works ? code() : Promise.reject(new Error('offline'))),
+    },
+    fragile: {
+      component: () => {
+        throw new Error('no better than before');
+      },
+    },
+  });
+  expectConsole('error', /lost: its code could not be loaded/);
+  expectConsole('error', /no better than before/);
+  const element = place(marker('lost', {}, 'fallback'));
+  const broken = place(marker('fragile', {}, 'fallback'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([stateOf(element), stateOf(broken)]).toEqual(['failed', 'failed']);
+  works = true;
+  const heard = vi.fn();
+  broken.addEventListener('widget:failed', heard);
+  happens();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(stateOf(element)).toBe('mounted');
+  expect(heard).not.toHaveBeenCalled();
+});
