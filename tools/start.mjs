@@ -1,7 +1,20 @@
 /** `npm start`: from a bare clone to the estate in the browser. `--dev` reloads the widgets as they are edited. */
 import { ensure } from './house/ensure.mjs';
 
+/** npm's shell does not hand signals on. When it is gone, so is whoever wanted the server. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
 ensure();
+endWithNpm();
 const { register } = await import('tsx/esm/api');
 register();
 if (!process.argv.includes('--dev')) {
