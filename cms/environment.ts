@@ -26,7 +26,7 @@ function numberOf(name: string, value: string | undefined, most: number, otherwi
 }
 
 /**
- * What the environment and the command line say; docs/running.md lists them.
+ * What the environment and the command line say; docs/cms.md lists them.
  * @throws StartupError for a value that can't be meant
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[]): ServerOptions {
