@@ -1,0 +1,71 @@
+/** docs/blocks.md: the block catalogue for people, out of the same definitions as dist/widgets.json. */
+import { catalogueEntry } from '../build/catalogue.ts';
+import type { LoadedDefinition } from '../build/widgets.ts';
+
+interface PropSchema {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: PropSchema[];
+  items?: PropSchema;
+  title?: string;
+  description?: string;
+  default?: unknown;
+}
+
+const COMMON = new Set(['site', 'language', 'texts']);
+
+/** The page as Markdown, widgets by name. */
+export function blocksPage(widgets: LoadedDefinition[]): string {
+  return `# The blocks
+
+Every widget that a marker may ask for: its props, and its texts by key, which \`texts\` (for the block) and \`messages\` (for the page) replace.
+Each also takes \`site\`, \`language\` and \`texts\`. Made of the widgets' own definitions by \`npm run docs\`; for machines the same is in \`dist/widgets.json\`.
+
+${widgets.map(section).join('\n')}`;
+}
+
+function section(widget: LoadedDefinition): string {
+  const entry = catalogueEntry(widget, []);
+  const { properties, required = [] } = entry.props as {
+    properties: Record<string, PropSchema>;
+    required?: string[];
+  };
+  const props = Object.entries(properties).filter(([name]) => !COMMON.has(name));
+  const { fi, se, en } = widget.definition.texts;
+  const height = entry.reservedHeightNarrow
+    ? `${entry.reservedHeight} px, ${entry.reservedHeightNarrow} px up to 1024 px`
+    : `${entry.reservedHeight} px`;
+  return `## ${entry.name}
+
+${entry.title}. ${entry.description}
+
+Loads: \`${entry.load}\`. Reserved height: ${height}.
+
+${table(
+  ['prop', 'type', 'default', 'meaning'],
+  props.map(([name, prop]) => [
+    `\`${name}\`${required.includes(name) ? ' *' : ''}`,
+    typeOf(prop),
+    prop.default === undefined ? '' : `\`${JSON.stringify(prop.default)}\``,
+    [prop.title, prop.description].filter(Boolean).join('. '),
+  ]),
+)}
+${table(
+  ['text', 'fi', 'se', 'en'],
+  Object.keys(fi).map((key) => [`\`${key}\``, fi[key] ?? '', se[key] ?? '', en[key] ?? '']),
+)}`;
+}
+
+function typeOf({ type, enum: values, anyOf, items }: PropSchema): string {
+  if (values) return values.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
+  if (anyOf) return anyOf.map(typeOf).join(' or ');
+  return type === 'array' ? `list of ${items ? typeOf(items) : 'anything'}` : (type ?? 'anything');
+}
+
+const table = (head: string[], rows: string[][]): string =>
+  rows.length === 0
+    ? ''
+    : [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(escape).join(' | ')} |`).join('\n') +
+      '\n';
+
+const escape = (cell: string): string => cell.replace(/\|/g, '\\|').replace(/\s*\n\s*/g, ' ');
