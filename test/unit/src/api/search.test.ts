@@ -1,0 +1,99 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getSuggestions, readHit, readHits } from '../../../../src/api/search.ts';
+import { configure } from '../../../../src/island/settings.ts';
+import { api } from '../../../setup.ts';
+
+beforeEach(() => configure(undefined));
+
+const full = {
+  contentId: 12,
+  url: '/tuotteet/makkara',
+  title: ' Makkara ',
+  category: 'Makkarat',
+  teaserText: 'Hyvää.',
+  image: '/kuva.jpg',
+  type: 'product',
+};
+
+describe('a hit', () => {
+  test('SRCH-06 has these fields', () => {
+    expect(readHit(full)).toEqual({
+      ...full,
+      contentId: '12',
+      title: 'Makkara',
+      image: { url: '/kuva.jpg', alt: '' },
+    });
+  });
+
+  test('API-04 needs no more than a title and an address', () => {
+    const bare = { url: '/a', title: 'A', category: null, teaserText: 7n, image: {}, type: [] };
+    expect(readHit(bare)).toEqual({
+      contentId: '',
+      url: '/a',
+      title: 'A',
+      category: '',
+      teaserText: '',
+      image: undefined,
+      type: '',
+    });
+  });
+
+  test.each([
+    null,
+    'text',
+    [],
+    {},
+    { ...full, url: 'javascript:alert(1)' },
+    { ...full, url: ' java\nscript:alert(1)' },
+    { ...full, url: 'data:text/html,x' },
+    { ...full, url: null },
+    { ...full, title: '  ' },
+    { ...full, title: {} },
+  ])('API-04 is none without them: %j', (value) => {
+    expect(readHit(value)).toBeUndefined();
+  });
+});
+
+test.each([null, [], 'x', {}, { hits: null }, { hits: { 0: full } }])(
+  'API-03 an answer without a list of hits is a bad one: %j',
+  (answer) => {
+    expect(() => readHits(answer)).toThrow(expect.objectContaining({ kind: 'bad-response' }));
+  },
+);
+
+describe('suggestions', () => {
+  test('API-07 QS-06 the call, with its slash at the end', async () => {
+    const asked: string[] = [];
+    api.use(
+      http.get('*/api/search/suggestions/', ({ request }) => {
+        asked.push(new URL(request.url).search, new URL(request.url).pathname);
+        return HttpResponse.json({ hits: [full, null, { title: 'Ei osoitetta' }] });
+      }),
+    );
+    expect(await getSuggestions({ language: 'se', q: 'köttbullar & sås' })).toHaveLength(1);
+    await getSuggestions({ language: 'fi', q: 'liha', sortOrder: 0 });
+    expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
+      language: 'se',
+      pageSize: '5',
+      q: 'köttbullar & sås',
+    });
+    expect(new URLSearchParams(asked[2]).get('sortOrder')).toBe('0');
+    expect(asked[1]).toBe('/api/search/suggestions/');
+  });
+
+  test('QS-06 no more than five, however many come', async () => {
+    const hits = Array.from({ length: 50 }, (_, index) => ({ ...full, contentId: index }));
+    api.use(http.get('*/api/search/suggestions/', () => HttpResponse.json({ hits })));
+    const found = await getSuggestions({ language: 'fi', q: 'liha' });
+    expect(found.map(({ contentId }) => contentId)).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  test('API-07 QS-14 can be called off', async () => {
+    api.use(http.get('*/api/search/suggestions/', () => new Promise<never>(() => {})));
+    const controller = new AbortController();
+    const call = getSuggestions({ language: 'fi', q: 'liha' }, controller.signal);
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { highlight } from '../../../../../src/ui/quick-search/highlight.ts';
+
+/** The text with what matches in brackets. */
+const marked = (text: string, query: string) =>
+  highlight(text, query)
+    .map(({ text: piece, matches }) => (matches ? `[${piece}]` : piece))
+    .join('');
+
+test.each([
+  ['Grillimakkarat', 'makkara', 'Grilli[makkara]t'],
+  ['MAKKARA ja makkara', 'Makkara', '[MAKKARA] ja [makkara]'],
+  ['Äyräkinkku', 'äyrä', '[Äyrä]kinkku'],
+  ['Uunilenkki juustolla', 'juusto uuni', '[Uuni]lenkki [juusto]lla'],
+  ['Lihapullat', 'liha lihapulla', '[Lihapulla]t'],
+  ['A la carte', 'a la', 'A [la] carte'],
+  ['Hinta (2,50 €) + pantti', '(2,50 € + [', 'Hinta [(2,50] €) + pantti'],
+  ['Rantalenkki', 'makkara', 'Rantalenkki'],
+  ['Makkara', '   ', 'Makkara'],
+  ['', 'makkara', ''],
+])('QS-07 in %j, %j is marked: %j', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+test('QS-07 whatever is searched for, the pieces are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
+      expect(
+        highlight(text, query)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});
