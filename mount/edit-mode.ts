@@ -9,11 +9,11 @@ const notices = new WeakMap<Element, HTMLElement>();
 addEventListener('widget:failed', (event) => showNotice(event as IslandEvent));
 
 // Whatever comes after a failure (a right prop, the block taken out) begins with another state.
-new MutationObserver((records) => {
+const observer = new MutationObserver((records) => {
   for (const { target } of records)
     if (!/^(invalid|failed)$/.test((target as Element).getAttribute('data-widget-state') ?? ''))
       notices.get(target as Element)?.remove();
-}).observe(document, { subtree: true, attributeFilter: ['data-widget-state'] });
+});
 
 /** Puts the reason before the fallback. */
 function showNotice({ target, detail }: IslandEvent): void {
@@ -29,6 +29,8 @@ function showNotice({ target, detail }: IslandEvent): void {
   notice.append(title, ' ', reason);
   notices.get(marker)?.remove();
   notices.set(marker, notice);
+  // The marker itself, not the page: it may have been taken out by then.
+  observer.observe(marker, { attributeFilter: ['data-widget-state'] });
   marker.prepend(notice);
 }
 

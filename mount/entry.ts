@@ -48,18 +48,13 @@ function start(): void {
       document.querySelector('script[data-widget-settings]')!.textContent,
     ) as Record<string, unknown>;
     isEdited = editMode === true;
-    dataset['site'] ||= site as string;
+    dataset['site'] ||= (site ?? '') as string;
   } catch {
     // There are none, or what is wrong with them is said where they are used.
   }
   dataset['site'] ||= 'atriafi';
 
   const observer = new MutationObserver(follow);
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['data-props', 'data-widget'],
-  });
   for (const type of ['click', 'focusin', 'input']) addEventListener(type, notice, true);
   addEventListener('online', retry);
   addEventListener('pageshow', retry);
@@ -78,9 +73,14 @@ function start(): void {
     update: (element, props) => element.setAttribute('data-props', JSON.stringify(props)),
     ready: (async () => {
       // An editor sees what is wrong with a block in the block: whoever shows it listens from the first event on.
-      if (isEdited) await fetchEditMode();
+      if (isEdited) await fetchEditMode().catch(console.error);
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['data-props', 'data-widget'],
+      });
       scan();
-      for (const marker of markers.values()) if (marker.load === 'eager') await marker.atRest;
+      for (const marker of [...markers.values()]) if (marker.load === 'eager') await marker.atRest;
     })(),
     report: async () => (await fetchReport()).report(markers.values()),
   };

@@ -129,7 +129,11 @@ export function readSettings(page: Document = document): Settings {
   } catch (error) {
     problem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  return parseSettings(given, location.pathname);
+  const read = parseSettings(given, location.pathname);
+  // The script took the site as it is written; which ones there are is known here.
+  const { dataset } = page.documentElement;
+  if (isRecord(given) && dataset['site'] === String(given['site'])) dataset['site'] = read.site;
+  return read;
 }
 
 let current: Settings | undefined;

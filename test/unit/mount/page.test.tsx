@@ -1,0 +1,246 @@
+import { useEffect, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { ReportRow } from '#mount/types.ts';
+import { holdIntersections } from '../../dom/observers.ts';
+import { marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import { expectConsole } from '../../setup.ts';
+import { alive, fragile, greeting } from './widgets.tsx';
+
+/** The page settings; written into the head, as a CMS does. */
+function giveSettings(json: unknown): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset['widgetSettings'] = '';
+  script.textContent = typeof json === 'string' ? json : JSON.stringify(json);
+  document.head.append(script);
+}
+
+/** A widget that shows the site and language it was given by its place. */
+async function placed() {
+  return {
+    component: function Placed() {
+      const [island, setIsland] = useState('');
+      useEffect(() => {
+        void import('#island/settings.ts').then(({ settings }) => {
+          const { site, language, searchUrl } = settings();
+          setIsland(`${site} ${language} ${searchUrl}`);
+        });
+      }, []);
+      return island;
+    },
+  };
+}
+
+test('PAGE the API: version, names, the store', async () => {
+  const saaristo = await startRuntime({ greeting, fragile });
+  expect(saaristo.version).toBe('0.0.0-test');
+  expect([...saaristo.widgets].sort()).toEqual(['fragile', 'greeting']);
+  const heard = vi.fn();
+  const stop = saaristo.store.subscribe(heard);
+  saaristo.store.setState({ customer: { loggedIn: true } as never });
+  expect(heard).toHaveBeenCalledOnce();
+  expect(saaristo.store.getState()).toMatchObject({ customer: { loggedIn: true } });
+  stop();
+});
+
+test('PAGE a second copy of the script leaves the first one and its islands alone', async () => {
+  const first = await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 'Hei' }));
+  await reaches(element, 'mounted');
+  const button = element.querySelector('button');
+  vi.resetModules();
+  await import('#mount/entry.ts');
+  const later = place(marker('greeting', { text: 'later' }));
+  await reaches(later, 'mounted');
+  await settle();
+  expect(window.saaristo).toBe(first);
+  expect(element.querySelector('button')).toBe(button);
+  expect(later.querySelectorAll('button')).toHaveLength(1);
+});
+
+test('PAGE ready waits for what stood at start and loads eagerly, whether it mounts or fails, and for nothing else', async () => {
+  holdIntersections();
+  expectConsole('error', /out of order/);
+  expectConsole('error', /no such widget/);
+  const eager = place(marker('greeting', { text: 'a' }));
+  const bad = place(marker('fragile'));
+  const unknown = place(marker('unknown'));
+  const lazy = place(marker('greeting', { text: 'b' }, '', 'data-load="visible"'));
+  const asked = place(marker('greeting', { text: 'c' }, '', 'data-load="interaction"'));
+  const saaristo = await startRuntime({ greeting, fragile });
+  expect(await saaristo.ready).toBeUndefined();
+  expect([eager, bad, unknown, lazy, asked].map(stateOf)).toEqual([
+    'mounted',
+    'failed',
+    'invalid',
+    'pending',
+    'pending',
+  ]);
+});
+
+test('PAGE ready settles also when an eager marker is taken out before it came', async () => {
+  const element = place(marker('slow'));
+  const saaristo = await startRuntime({ slow: { ...greeting, fetch: () => new Promise(() => {}) } });
+  element.remove();
+  await saaristo.ready;
+  expect(stateOf(element)).toBeNull();
+});
+
+test('PAGE ready waits for no marker that comes later', async () => {
+  let arrive = () => {};
+  const first = place(marker('first', { text: 'a' }));
+  const saaristo = await startRuntime({
+    first: {
+      ...greeting,
+      fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
+    },
+    never: { ...greeting, fetch: () => new Promise(() => {}) },
+  });
+  await reaches(place(marker('never')), 'loading');
+  arrive();
+  await saaristo.ready;
+  expect(stateOf(first)).toBe('mounted');
+});
+
+test('PAGE in edit mode blocks mount also where the code of the messages does not come', async () => {
+  expectConsole('error', /no messages/);
+  giveSettings({ editMode: true });
+  const element = place(marker('greeting', { text: 'a' }));
+  vi.doMock('#mount/edit-mode.ts', () => Promise.reject(new Error('no messages')));
+  await startRuntime({ greeting });
+  await reaches(element, 'mounted');
+  vi.doUnmock('#mount/edit-mode.ts');
+});
+
+test('PAGE the theme follows the site, unless the CMS has set one', async () => {
+  giveSettings({ site: 'sibylla' });
+  await startRuntime({});
+  expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
+});
+
+test('PAGE the CMS’s own data-site stays', async () => {
+  document.documentElement.dataset['site'] = 'export';
+  giveSettings({ site: 'sibylla' });
+  await startRuntime({});
+  expect(document.documentElement).toHaveAttribute('data-site', 'export');
+});
+
+test('PAGE without settings the site is atriafi', async () => {
+  await startRuntime({});
+  expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
+});
+
+test.each(['{"site":', '[]', 'null', '"atriafi"', '', '{"editMode":"yes","site":5}'])(
+  'PAGE settings that are %s take no marker down',
+  async (json) => {
+    if (/^\{"site":$|^$/.test(json)) expectConsole('error', /page settings: not valid JSON/);
+    if (json.includes('5')) expectConsole('error', /page settings: unknown site 5, using atriafi/);
+    giveSettings(json);
+    await startRuntime({ placed: await placed() });
+    const element = place(marker('placed'));
+    await reaches(element, 'mounted');
+    await vi.waitFor(() => expect(element).toHaveTextContent('atriafi fi /haku'));
+    expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
+  },
+);
+
+test('PAGE an unknown site and language read as atriafi and Finnish, with one console error each', async () => {
+  expectConsole('error', /page settings: unknown site "nowhere", using atriafi/);
+  expectConsole('error', /page settings: unknown language "sv", using fi/);
+  const errors = vi.spyOn(console, 'error');
+  giveSettings({ site: 'nowhere', language: 'sv' });
+  await startRuntime({ placed: await placed() });
+  const elements = [place(marker('placed')), place(marker('placed'))];
+  await Promise.all(elements.map((element) => reaches(element, 'mounted')));
+  await vi.waitFor(() => expect(elements[1]).toHaveTextContent('atriafi fi /haku'));
+  expect(errors).toHaveBeenCalledTimes(2);
+  expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
+  errors.mockRestore();
+});
+
+test('PAGE in edit mode what is wrong with a block stands in the block, before its fallback', async () => {
+  expectConsole('error', /prop "text" should be string/);
+  giveSettings({ editMode: true, language: 'en' });
+  await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 5 }, '<p>fallback</p>'));
+  await reaches(element, 'invalid');
+  const notice = await vi.waitFor(() => {
+    const found = element.querySelector('[role=alert]');
+    expect(found).not.toBeNull();
+    return found!;
+  });
+  expect(notice).toHaveTextContent('The settings of the block “greeting” are wrong.');
+  expect(notice).toHaveTextContent('prop "text" should be string, but is 5');
+  expect(notice.compareDocumentPosition(element.querySelector('p')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  window.saaristo!.update(element, { text: 'right' });
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent(/^right × 1, pressed 0$/);
+});
+
+test('PAGE in edit mode one message a block, the newest, and none once it is taken out', async () => {
+  expectConsole('error', /prop "text" should be/);
+  giveSettings({ editMode: true, language: 'fi' });
+  const element = place(marker('greeting', { text: 1 }, '<p>fallback</p>'));
+  await startRuntime({ greeting });
+  await vi.waitFor(() => expect(element).toHaveTextContent('but is 1'));
+  window.saaristo!.update(element, { text: 2 });
+  await vi.waitFor(() => expect(element).toHaveTextContent('but is 2'));
+  expect(element.querySelectorAll('[role=alert]')).toHaveLength(1);
+  element.remove();
+  await settle();
+  expect(element.innerHTML).toBe('<p>fallback</p>');
+});
+
+test('PAGE in edit mode a widget that fails says so in its block, a hostile name as text', async () => {
+  expectConsole('error', /no such widget/);
+  giveSettings({ editMode: true, language: 'se' });
+  await startRuntime({});
+  const element = place(`<div data-widget="&lt;img src=x onerror=alert(1)&gt;">fallback</div>`);
+  await vi.waitFor(() => expect(element.querySelector('[role=alert]')).not.toBeNull());
+  expect(element.querySelector('img')).toBeNull();
+  expect(element).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+test('PAGE a visitor sees nothing of what an editor is told', async () => {
+  expectConsole('error', /no such widget/);
+  giveSettings({ editMode: false });
+  await startRuntime({});
+  const element = place('<div data-widget="none">fallback</div>');
+  await reaches(element, 'invalid');
+  await settle();
+  expect(element.innerHTML).toBe('fallback');
+});
+
+test('PAGE report() says of every marker in page order which it is, in which state, and why', async () => {
+  holdIntersections();
+  expectConsole('error', /no such widget/);
+  const table = vi.spyOn(console, 'table').mockImplementation(() => {});
+  place(marker('greeting', { text: 'a' }, '', 'id="first"'));
+  place(marker('unknown'));
+  place(marker('greeting', { text: 'b' }, '', 'data-load="visible"'));
+  place(marker('greeting', { text: 'c' }, '', 'data-load="interaction"'));
+  place(marker('greeting', { text: 'd' }, '', 'data-load="media((max-width: 600px))"'));
+  const saaristo = await startRuntime({ greeting });
+  await saaristo.ready;
+  const rows: ReportRow[] = await saaristo.report();
+  expect(rows.map(({ widget, state, why }) => [widget, state, why])).toEqual([
+    ['greeting', 'mounted', 'stands'],
+    ['unknown', 'invalid', expect.stringContaining('no such widget')],
+    ['greeting', 'pending', expect.stringContaining('scrolled')],
+    ['greeting', 'pending', expect.stringContaining('press')],
+    ['greeting', 'pending', expect.stringContaining('(max-width: 600px)')],
+  ]);
+  expect(rows[0]!.ms).toBeTypeOf('number');
+  expect(rows[1]!.ms).toBeNull();
+  expect(table).toHaveBeenCalledOnce();
+  table.mockRestore();
+});
+
+test('PAGE unmount() leaves no island alive', async () => {
+  alive.count = 0;
+  await startRuntime({ greeting });
+  const elements = Array.from({ length: 5 }, () => place(marker('greeting', { text: 'x' })));
+  await Promise.all(elements.map((element) => reaches(element, 'mounted')));
+  window.saaristo!.unmount();
+  expect(alive.count).toBe(0);
+});
