@@ -1,0 +1,25 @@
+/** MTCaptcha as its script puts it on the page, without the script. */
+import { afterEach, vi } from 'vitest';
+import { page } from '#forms/captcha/mtcaptcha-page.ts';
+
+/** Page settings with MTCaptcha. */
+export const mtcaptchaSettings = { captcha: { provider: 'mtcaptcha', siteKey: 'MTPublic-page' } };
+
+/** Puts a verified captcha on the page; `token` may be changed, a reset gives the next one. */
+export function standInCaptcha(token: string | null = 'token-1') {
+  const captcha = {
+    token,
+    getVerifiedToken: vi.fn(() => captcha.token),
+    renderUI: vi.fn(),
+    resetUI: vi.fn(() => {
+      captcha.token = `token-${captcha.resetUI.mock.calls.length + 1}`;
+    }),
+  };
+  page.mtcaptcha = captcha;
+  return captcha;
+}
+
+afterEach(() => {
+  delete page.mtcaptcha;
+  delete page.mtcaptchaConfig;
+});

@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { draftKey, readDraft, writeDraft } from '#forms/draft.ts';
+import QuestionForm from '../../../widgets/forms/question-form/QuestionForm.tsx';
+import definition from '../../../widgets/forms/question-form/widget.ts';
+import { renderWidget } from '../../render.tsx';
+
+const KEY = draftKey('/', 'question-form', 'question');
+const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' });
+const field = () => screen.getByRole('textbox');
+
+test('FRM-12 each page, widget and form has a draft of its own', () => {
+  const keys = [
+    draftKey('/a', 'w', 'f'),
+    draftKey('/b', 'w', 'f'),
+    draftKey('/a', 'x', 'f'),
+    draftKey('/a', 'w', 'g'),
+  ];
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('FRM-12 a draft holds the form’s own fields, each of its own kind', () => {
+  writeDraft('k', { Message: 'Hei', Other: 'x', Agreed: 'yes' });
+  expect(readDraft('k', { Message: '', Agreed: false })).toEqual({ Message: 'Hei' });
+  writeDraft('k', undefined);
+  expect(readDraft('k', { Message: '' })).toEqual({});
+});
+
+const message = fc.jsonValue().map((value) => JSON.stringify({ Message: value }));
+
+test('FRM-12 nonsense in storage brings nothing back and harms nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), message), (stored) => {
+      sessionStorage.setItem('k', stored);
+      for (const value of Object.values(readDraft('k', { Message: '' }))) expect(value).toBeTypeOf('string');
+    }),
+  );
+});
+
+test('FRM-20 a draft that is longer than the field takes is cut', () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ Message: 'a'.repeat(5000) }));
+  show();
+  expect(field()).toHaveValue('a'.repeat(2000));
+});
+
+test('FRM-12 full or blocked storage: the form works', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse),
+  );
+  show();
+  fireEvent.change(field(), { target: { value: 'Hei' } });
+  expect(field()).toHaveValue('Hei');
+  for (const spy of spies) spy.mockRestore();
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { hasSpecialCharacters } from '#lib/message-characters.ts';
+
+describe('FRM-22 the characters of a message', () => {
+  it.each([
+    'Hyvää päivää! Mikä on 100 % lihaa? (Hinta: 12,90 €/kg; alv. 14-25 + kulut)',
+    'Åse säger: ”Gott!” och ’tack’',
+    `"straight" and 'single'`,
+    'Žilvinas Ñandú Ελλάδα Привет',
+    'e\u0301 in two characters',
+    'tabs\tand\nlines\r\n',
+    '',
+  ])('lets pass %j', (text) => {
+    expect(hasSpecialCharacters(text)).toBe(false);
+  });
+
+  it.each([...'<>@#&*=_[]{}|\\^~`$£§°½×…–—', '\0', '\u200b', '🌭', '❤️', '1️⃣', '²'])(
+    'refuses %j',
+    (character) => {
+      expect(hasSpecialCharacters(`a ${character} b`)).toBe(true);
+    },
+  );
+});
