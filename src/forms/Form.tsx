@@ -112,7 +112,7 @@ export function Form<V extends Values>(props: Props<V>) {
         )}
         {problems.length > 0 && <ErrorList key={sends} heading={t('errorHeading')} problems={problems} />}
         {children}
-        <div ref={place} id={placeId} />
+        <div ref={place} id={placeId} className={styles.captcha} />
         <SubmitRow status={status} />
       </form>
     </FormProvider>
