@@ -1,7 +1,7 @@
 import { type Language, languageTag } from '#lib/site.ts';
 import { homePath, searchPath } from '../estate/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { searchForm } from './fallbacks/quick-search.ts';
+import { pageSearchForm } from './fallbacks/quick-search.ts';
 import { type Html, html } from './html.ts';
 import { messagesOf } from './messages.ts';
 
@@ -18,7 +18,7 @@ export function notFoundPage(context: PageContext): PageBody {
     content: html`<div class="error-page">
       <h1>${messages.notFoundTitle}</h1>
       <p class="lead">${messages.notFound}</p>
-      ${searchForm(messages, searchPath(language))}
+      ${pageSearchForm(messages, searchPath(language))}
       <p>
         <a class="button" href="${homePath(language, site.languages[0] === language)}">${messages.toHome}</a>
       </p>

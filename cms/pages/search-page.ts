@@ -2,7 +2,7 @@ import { KINDS, searchPath } from '../estate/paths.ts';
 import { pageNumber, queryText } from '../query.ts';
 import { type Hit, search } from '../search/search.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { searchForm } from './fallbacks/quick-search.ts';
+import { pageSearchForm } from './fallbacks/quick-search.ts';
 import { type Html, html } from './html.ts';
 import { address, pagination } from './pieces.ts';
 
@@ -93,7 +93,7 @@ export async function searchPage(context: PageContext): Promise<PageBody> {
     },
     content: html`<div class="search-page">
       <h1>${title}</h1>
-      ${searchForm(messages, path, q)}
+      ${pageSearchForm(messages, path, q)}
       ${q ? await results(q, context) : html`<p>${messages.searchPrompt}</p>`}
     </div>`,
   };

@@ -16,7 +16,7 @@ export interface Terms {
 }
 
 /** The words of a query: letters and digits only, folded, at most eight. */
-export const wordsOf = (q: string): string[] =>
+const wordsOf = (q: string): string[] =>
   folded(q.slice(0, LONGEST_QUERY))
     .match(/[\p{L}\p{N}]+/gu)
     ?.slice(0, MOST_WORDS) ?? [];
