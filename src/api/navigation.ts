@@ -1,0 +1,106 @@
+/** The navigation of a page, for the two layouts of the header (API-05, API-06). */
+import { readImage, type Image } from '#lib/image.ts';
+import { isRecord, readList, readText } from '#lib/read.ts';
+import { safeLink } from '#lib/url.ts';
+import { ApiError, get } from './http.ts';
+
+/** Both are there to be shown: no label or no safe address, no link. */
+export interface NavigationLink {
+  label: string;
+  link: string;
+}
+
+/** A tab or a section (NAV-07, NAV-08). Without a link of its own it has at least children. */
+export interface NavigationTab {
+  label: string;
+  link: string | undefined;
+  icon: Image | undefined;
+  showBorder: boolean;
+  children: NavigationLink[];
+  teaserImage: Image | undefined;
+  showMoreLabel: string | undefined;
+  /** Mobile: the section starts open (NAV-37). */
+  expanded: boolean;
+}
+
+export interface DesktopNavigation {
+  topTabs: NavigationTab[];
+  bottomTabs: NavigationTab[];
+  languageMenu: NavigationLink[];
+}
+
+export interface MobileNavigation {
+  barLinks: NavigationLink[];
+  navAccordions: NavigationTab[];
+  /** Each has a link and no children. */
+  navLinks: NavigationTab[];
+  languageMenu: NavigationLink[];
+}
+
+export interface NavigationQuery {
+  languageId: string;
+  /** '' where the page has none: it is always sent (NAV-04). */
+  pageId: string;
+  /** Swedish brands only (NAV-05). */
+  subDomainId?: string | undefined;
+}
+
+/** GET /api/nav/desktop. Rejects with ApiError. */
+export async function loadDesktopNavigation(
+  query: NavigationQuery,
+  signal?: AbortSignal,
+): Promise<DesktopNavigation> {
+  const answer = await load('desktop', query, signal);
+  return {
+    topTabs: readList(answer['topTabs'], readTab),
+    bottomTabs: readList(answer['bottomTabs'], readTab),
+    languageMenu: readList(answer['languageMenu'], readLink),
+  };
+}
+
+/** GET /api/nav/mobile. Rejects with ApiError. */
+export async function loadMobileNavigation(
+  query: NavigationQuery,
+  signal?: AbortSignal,
+): Promise<MobileNavigation> {
+  const answer = await load('mobile', query, signal);
+  return {
+    barLinks: readList(answer['barLinks'], readLink),
+    navAccordions: readList(answer['navAccordions'], readTab),
+    navLinks: readList(answer['navLinks'], readTab).filter(({ link }) => link !== undefined),
+    languageMenu: readList(answer['languageMenu'], readLink),
+  };
+}
+
+async function load(layout: string, query: NavigationQuery, signal?: AbortSignal) {
+  const answer = await get(`/api/nav/${layout}`, { ...query }, signal);
+  if (!isRecord(answer)) throw new ApiError('bad-response');
+  return answer;
+}
+
+const textOf = (value: unknown): string | undefined => readText(value)?.trim() || undefined;
+
+function readLink(value: unknown): NavigationLink | undefined {
+  if (!isRecord(value)) return undefined;
+  const label = textOf(value['label']);
+  const link = safeLink(value['link']);
+  return label === undefined || link === undefined ? undefined : { label, link };
+}
+
+function readTab(value: unknown): NavigationTab | undefined {
+  if (!isRecord(value)) return undefined;
+  const label = textOf(value['label']);
+  const link = safeLink(value['link']);
+  const children = readList(value['children'], readLink);
+  if (label === undefined || (link === undefined && children.length === 0)) return undefined;
+  return {
+    label,
+    link,
+    children,
+    icon: readImage(value['icon']),
+    showBorder: value['showBorder'] === true,
+    teaserImage: readImage(value['teaserImage']),
+    showMoreLabel: textOf(value['showMoreLabel']),
+    expanded: value['expanded'] === true,
+  };
+}
