@@ -1,0 +1,91 @@
+import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useTexts } from '#island/context.ts';
+import styles from './Dialog.module.css';
+import { dialogMessages } from './dialog-messages.ts';
+import { CloseIcon } from './icons.tsx';
+import { useDialog } from './use-dialog.ts';
+
+interface Props {
+  open: boolean;
+  /** The visitor wants it closed: close button, Escape, or a press outside. */
+  onClose: () => void;
+  /** Its name. Shown as its heading, unless `header` stands there instead. */
+  title: string;
+  /** In place of the heading, beside the close button: a logo, say. */
+  header?: ReactNode;
+  /** `drawer` slides in from the left edge and is as high as the window. Default `modal`, in the middle. */
+  variant?: 'modal' | 'drawer';
+  /** A modal's width. Default `medium` (560 px); `large` is 840 px. */
+  size?: 'medium' | 'large';
+  /** False: no close button, and neither Escape nor a press outside closes it. Default true. */
+  dismissible?: boolean;
+  /** Whether a press outside closes it. Default true. */
+  closeOnOutside?: boolean;
+  children: ReactNode;
+}
+
+/** The modal dialog of all widgets: native, named, with the page behind it inert and still. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  header,
+  variant = 'modal',
+  size = 'medium',
+  dismissible = true,
+  closeOnOutside = true,
+  children,
+}: Props) {
+  const t = useTexts(dialogMessages);
+  const titleId = useId();
+  const { dialog, filled } = useDialog(open, onClose);
+  const pressedOutside = useRef(false);
+
+  /** A press that starts inside, to select text, and ends outside is none. */
+  const onPointerDown = ({ target, currentTarget }: PointerEvent) => {
+    pressedOutside.current = target === currentTarget;
+  };
+  const onClick = ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {
+    if (dismissible && closeOnOutside && pressedOutside.current && target === currentTarget) onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!dismissible && event.key === 'Escape') event.preventDefault();
+  };
+
+  return (
+    // Escape is the keyboard's way of pressing outside.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={[styles.dialog, styles[variant], styles[size]].join(' ')}
+      aria-label={header ? title : undefined}
+      aria-labelledby={header ? undefined : titleId}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+    >
+      {filled && (
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            {header ?? (
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+            )}
+            {dismissible && (
+              <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+                <CloseIcon />
+              </button>
+            )}
+          </div>
+          <div className={styles.content}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}
