@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '#lib/breakpoints.ts';
+import { throttle } from '#lib/throttle.ts';
+
+/** The two layouts of the pages: desktop is wider than 1024 px (NAV-26). */
+export type Layout = 'desktop' | 'mobile';
+
+/** The layout for the window as it is now. Browser only. */
+export const currentLayout = (): Layout => (window.innerWidth > BREAKPOINTS.lg ? 'desktop' : 'mobile');
+
+function followWidth(call: () => void): () => void {
+  // NAV-27
+  const throttled = throttle(call, 100);
+  window.addEventListener('resize', throttled);
+  return () => {
+    window.removeEventListener('resize', throttled);
+    throttled.cancel();
+  };
+}
+
+/** The layout of the window, followed; undefined on the server, which knows no window. */
+export const useLayout = (): Layout | undefined =>
+  useSyncExternalStore<Layout | undefined>(followWidth, currentLayout, () => undefined);

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import type { NavigationTab } from '#api/navigation.ts';
+import { ChevronIcon } from '#ui/icons.tsx';
+import styles from './AccordionSection.module.css';
+import { TeaserLink } from './TeaserLink.tsx';
+
+/** A section of the side navigation; it opens and closes on its own (NAV-35 to NAV-37). Without children it is a link. */
+export function AccordionSection({ section }: { section: NavigationTab }) {
+  const { label, link, children, showMoreLabel } = section;
+  const [open, setOpen] = useState(section.expanded);
+  const listId = useId();
+
+  if (children.length === 0)
+    return (
+      <div className={styles.section}>
+        <a className={styles.head} href={link}>
+          {label}
+        </a>
+      </div>
+    );
+
+  const entries =
+    showMoreLabel === undefined && link !== undefined ? [{ label, link }, ...children] : children;
+  return (
+    <div className={styles.section}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronIcon className={styles.chevron} />
+      </button>
+      <div id={listId} className={styles.panel} data-open={open} inert={!open}>
+        <ul>
+          {entries.map((entry, index) => (
+            <li key={index}>
+              <a className={styles.link} href={entry.link}>
+                {entry.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.teaser}>
+          <TeaserLink tab={section} />
+        </div>
+      </div>
+    </div>
+  );
+}

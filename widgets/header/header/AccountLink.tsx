@@ -1,0 +1,17 @@
+import { useStore } from '#store/use-store.ts';
+import { PersonIcon } from '#ui/icons.tsx';
+import { useHeader } from './header-context.ts';
+
+/** On the shop: the customer's account, or the way to log in (NAV-43). Nothing elsewhere, or without an address from the CMS. */
+export function AccountLink({ className }: { className: string | undefined }) {
+  const { shop, accountLink, loginLink } = useHeader();
+  const loggedIn = useStore((state) => state.customer.loggedIn);
+  const link = loggedIn ? accountLink : loginLink;
+  if (!shop || !link) return null;
+  return (
+    <a className={className} href={link.link}>
+      <PersonIcon width="18" height="18" />
+      {link.label}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '#island/context.ts';
+import { useStore } from '#store/use-store.ts';
+import { CartIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CartLink.module.css';
+import { useHeader } from './header-context.ts';
+import { messages } from './messages.ts';
+
+interface Props {
+  /** Only the icon is seen, and nothing at all while the cart is empty (NAV-30). */
+  compact?: boolean;
+}
+
+/** The way to the basket, with the number of pieces in it (NAV-18, NAV-19). */
+export function CartLink({ compact = false }: Props) {
+  const t = useTexts(messages);
+  const { cartUrl } = useHeader();
+  const count = useStore((state) => state.cart.lineItemCount);
+  if (compact && count === 0) return null;
+  return (
+    <a className={[styles.cart, compact && styles.compact].filter(Boolean).join(' ')} href={cartUrl}>
+      <span className={styles.icon}>
+        <CartIcon />
+        <span className={styles.count} data-empty={count === 0}>
+          <VisuallyHidden>{t('cart')} </VisuallyHidden>
+          {count}
+        </span>
+      </span>
+      {!compact && (
+        <span className={styles.label} aria-hidden="true">
+          {t('cart')}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import { useIsland } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import type { Link } from '#island/settings.ts';
+import { readImage } from '#lib/image.ts';
+import { isSwedishSite } from '#lib/site.ts';
+import { safeLink } from '#lib/url.ts';
+import { followStoredCart, keepStoredCart, loadCartOnce } from '#store/shop-cart.ts';
+import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { useLayout } from '#ui/use-layout.ts';
+import styles from './Header.module.css';
+import { HeaderOptionsProvider, type HeaderOptions } from './header-context.ts';
+import { LayoutOf } from './LayoutOf.tsx';
+import { cartLink } from './links.ts';
+import { useNavigation } from './use-navigation.ts';
+import { variantOf } from './variants.ts';
+import type definition from './widget.ts';
+
+type Props = WidgetProps<typeof definition>;
+
+/** The header of every page, in the layout that fits the window (NAV-01 to NAV-43). */
+export default function Header(props: Props) {
+  const { site, language, settings } = useIsland();
+  const layout = useLayout();
+  const options = useOptions(props);
+  const navigation = useNavigation(layout, {
+    languageId: props.languageId ?? language,
+    pageId: props.pageId ?? settings.pageId ?? '',
+    subDomainId: isSwedishSite(site) ? (props.subDomainId ?? settings.subDomainId) : undefined,
+  });
+  useVisitor(options.shop);
+
+  return (
+    <HeaderOptionsProvider value={options}>
+      <header className={styles.header}>
+        {layout && <LayoutOf layout={layout} navigation={navigation} />}
+      </header>
+    </HeaderOptionsProvider>
+  );
+}
+
+/** What the parts need of props, site and page settings, checked. */
+function useOptions(props: Props): HeaderOptions {
+  const { site, settings } = useIsland();
+  return useMemo(() => {
+    const variant = variantOf(site, props);
+    return {
+      ...variant,
+      searchUrl: safeLink(props.searchUrl) ?? settings.searchUrl,
+      cartUrl: cartLink(variant.shop, props.shopUrl ?? settings.shopUrl),
+      logo: readImage(props.logo),
+      hideSideSearch: props.hideSideSearch,
+      accountLink: safe(props.accountLink ?? settings.accountLink),
+      loginLink: safe(props.loginLink ?? settings.loginLink),
+    };
+  }, [site, settings, props]);
+}
+
+function safe(given: Link | undefined): Link | undefined {
+  const link = safeLink(given?.link);
+  return given && link !== undefined ? { label: given.label, link } : undefined;
+}
+
+/** The shop is asked for cart and customer; the other sites have a copy of the cart, and ask nobody (NAV-19, CHK-20). */
+function useVisitor(shop: boolean): void {
+  useEffect(() => {
+    if (!shop) return keepStoredCart();
+    void loadCartOnce();
+    void loadCustomerOnce();
+    return followStoredCart();
+  }, [shop]);
+}

@@ -1,0 +1,25 @@
+import { useIsland, useTexts } from '#island/context.ts';
+import { useHeader } from './header-context.ts';
+import { logoOf, markOf } from './logos.ts';
+import { messages } from './messages.ts';
+
+interface Props {
+  className: string | undefined;
+  /** Narrow windows show the brand's mark alone. */
+  compact?: boolean;
+}
+
+/** The brand's logo, or the one that the CMS gives; it leads home (NAV-09, NAV-40). */
+export function Logo({ className, compact = false }: Props) {
+  const t = useTexts(messages);
+  const { site } = useIsland();
+  const { logo } = useHeader();
+  return (
+    <a className={className} href="/">
+      <picture>
+        {compact && !logo && <source media="(width < 640px)" srcSet={markOf(site)} />}
+        <img src={logo?.url ?? logoOf(site)} alt={logo?.alt || t('home')} height={56} />
+      </picture>
+    </a>
+  );
+}

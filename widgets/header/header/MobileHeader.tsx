@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import type { MobileNavigation } from '#api/navigation.ts';
+import { useTexts } from '#island/context.ts';
+import { MenuIcon } from '#ui/icons.tsx';
+import { useScrolled } from '#ui/use-scrolled.ts';
+import { CartLink } from './CartLink.tsx';
+import { useHeader } from './header-context.ts';
+import { Logo } from './Logo.tsx';
+import { messages } from './messages.ts';
+import styles from './MobileHeader.module.css';
+import { SearchOverlay } from './SearchOverlay.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
+
+/** A fixed bar with burger, logo, links, basket and search; the burger brings the side navigation (NAV-29 to NAV-41). */
+export default function MobileHeader({ navigation }: { navigation: MobileNavigation }) {
+  const t = useTexts(messages);
+  const { hideLogoOnScroll } = useHeader();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const scrolled = useScrolled(1);
+
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon />
+      </button>
+      <span className={styles.brand} data-gone={hideLogoOnScroll && scrolled}>
+        <Logo className={styles.logo} compact />
+      </span>
+      <nav className={styles.links} aria-label={t('barNavigation')}>
+        <ul className={styles.list}>
+          {navigation.barLinks.map(({ label, link }, index) => (
+            <li key={index}>
+              <a className={styles.link} href={link}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CartLink compact />
+      <SearchOverlay />
+      <SideNavigation open={open} onClose={close} navigation={navigation} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MobileNavigation } from '#api/navigation.ts';
+import { useTexts } from '#island/context.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { QuickSearch } from '#ui/quick-search/QuickSearch.tsx';
+import { AccordionSection } from './AccordionSection.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { useHeader } from './header-context.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { messages } from './messages.ts';
+import styles from './SideNavigation.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  navigation: MobileNavigation;
+}
+
+/** The panel that slides in from the left: logo, search, sections, links, languages (NAV-32 to NAV-40). */
+export function SideNavigation({ open, onClose, navigation }: Props) {
+  const t = useTexts(messages);
+  const { hideSideSearch, searchUrl } = useHeader();
+  const { navAccordions, navLinks, languageMenu } = navigation;
+  return (
+    <Dialog
+      variant="drawer"
+      open={open}
+      onClose={onClose}
+      title={t('menu')}
+      header={<Logo className={styles.logo} />}
+    >
+      {!hideSideSearch && (
+        <div className={styles.search}>
+          <QuickSearch layout="mobile" searchUrl={searchUrl} />
+        </div>
+      )}
+      {/* A link to a place on this very page leaves the panel standing. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <nav
+        aria-label={t('mainNavigation')}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
+      >
+        {navAccordions.map((section, index) => (
+          <AccordionSection key={index} section={section} />
+        ))}
+        <ul className={styles.links}>
+          {navLinks.map(({ label, link, icon }, index) => (
+            <li key={index}>
+              <a className={styles.link} href={link}>
+                {icon && <img className={styles.icon} src={icon.url} alt={icon.alt} width="24" height="24" />}
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <AccountLink className={styles.link} />
+        <LanguageSwitch languageMenu={languageMenu} side />
+      </div>
+    </Dialog>
+  );
+}

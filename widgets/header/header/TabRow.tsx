@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import type { NavigationTab } from '#api/navigation.ts';
+import { ChevronIcon } from '#ui/icons.tsx';
+import { Tab } from './Tab.tsx';
+import styles from './TabRow.module.css';
+import { useOverflow } from './use-overflow.ts';
+
+/** Tabs side by side. More than there is room for scroll sideways, by Tab, wheel, touch or the two arrows. */
+export function TabRow({ tabs }: { tabs: readonly NavigationTab[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const more = useOverflow(list, tabs);
+  const scroll = (side: 1 | -1) => list.current?.scrollBy({ left: side * list.current.clientWidth * 0.6 });
+
+  return (
+    <div className={styles.row}>
+      <ul ref={list} className={styles.tabs}>
+        {tabs.map((tab, index) => (
+          <Tab key={index} tab={tab} />
+        ))}
+      </ul>
+      {/* For the mouse alone: Tab brings the tabs into view by itself. */}
+      {more.start && (
+        <button
+          type="button"
+          className={styles.back}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => scroll(-1)}
+        >
+          <ChevronIcon width="20" height="20" />
+        </button>
+      )}
+      {more.end && (
+        <button
+          type="button"
+          className={styles.on}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => scroll(1)}
+        >
+          <ChevronIcon width="20" height="20" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** What every part of the header needs to know: the variant of the site, and the addresses. */
+import { createContext, useContext } from 'react';
+import type { Image } from '#lib/image.ts';
+import type { NavigationLink } from '#api/navigation.ts';
+import type { Variant } from './variants.ts';
+
+export interface HeaderOptions extends Variant {
+  searchUrl: string;
+  /** Where the cart link leads. */
+  cartUrl: string;
+  /** Replaces the brand's own. */
+  logo: Image | undefined;
+  hideSideSearch: boolean;
+  accountLink: NavigationLink | undefined;
+  loginLink: NavigationLink | undefined;
+}
+
+const HeaderContext = createContext<HeaderOptions | null>(null);
+
+export const HeaderOptionsProvider = HeaderContext.Provider;
+
+/** The options of the header that the calling part belongs to. Throws outside of one. */
+export function useHeader(): HeaderOptions {
+  const options = useContext(HeaderContext);
+  if (!options) throw new Error('useHeader needs the <Header> above it.');
+  return options;
+}
