@@ -38,7 +38,8 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
     close();
     box.current?.focus();
   }, [close]);
-  useDismiss(root, open, close, closeHere);
+  // Also before the panel opens: it must not open for somebody who has gone on.
+  useDismiss(root, state.phase !== 'idle', close, closeHere);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasHits || event.nativeEvent.isComposing) return;
@@ -62,7 +63,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   return (
     <form
       ref={root}
-      className={[styles.search, styles[layout]].join(' ')}
+      className={[styles.search, styles[layout]].filter(Boolean).join(' ')}
       action={target}
       role={layout === 'sticky' ? undefined : 'search'}
       aria-label={layout === 'sticky' ? undefined : t('promptLabel')}

@@ -1,18 +1,18 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * While `open`: Escape inside `root` calls `onEscape`; a press outside of it, or focus that goes there, calls `onLeave`.
+ * While `active`: Escape inside `root` calls `onEscape`; a press outside of it, or focus that goes there, calls `onLeave`.
  * An Escape that was for this goes no further: a dialog around it stays open.
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
-  open: boolean,
+  active: boolean,
   onLeave: () => void,
   onEscape: () => void,
 ): void {
   useEffect(() => {
     const element = root.current;
-    if (!open || !element) return;
+    if (!active || !element) return;
     const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target);
     const pressed = (event: PointerEvent) => {
       if (isOutside(event.target)) onLeave();
@@ -35,5 +35,5 @@ export function useDismiss(
       element.removeEventListener('focusout', focusLeft);
       element.removeEventListener('keydown', keyPressed);
     };
-  }, [root, open, onLeave, onEscape]);
+  }, [root, active, onLeave, onEscape]);
 }
