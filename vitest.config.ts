@@ -10,6 +10,9 @@ const resolve = {
   alias: { 'virtual:saaristo/widgets': join(import.meta.dirname, 'test/runtime/table.ts') },
 };
 
+/** Milliseconds: the gate runs other things beside, and a test that hangs still ends. */
+const testTimeout = 20_000;
+
 /**
  * Unit and conformance tests. `unit` and `conformance` run in jsdom, `node` where a real server or a tool is
  * under test. The stories need a browser and join by `STORIES=1`, so that the others never wait for it.
@@ -27,6 +30,7 @@ export default defineConfig({
               include: ['test/unit/**/*.test.{ts,tsx}'],
               exclude: ['test/unit/{cms,tools}/**'],
               setupFiles: ['test/setup.ts'],
+              testTimeout,
               css,
             },
           },
@@ -36,7 +40,7 @@ export default defineConfig({
               environment: 'node',
               include: ['test/unit/{cms,tools}/**/*.test.ts'],
               setupFiles: ['test/setup-node.ts'],
-              testTimeout: 20_000,
+              testTimeout: 60_000,
               hookTimeout: 60_000,
             },
           },
@@ -47,7 +51,7 @@ export default defineConfig({
               environment: 'jsdom',
               include: ['test/conformance/**/*.test.{ts,tsx}'],
               setupFiles: ['test/setup.ts'],
-              testTimeout: 20_000,
+              testTimeout: 60_000,
               css,
             },
           },
