@@ -1,12 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { checkProps } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
-import { checkProps, propsSchema, type WidgetDefinition } from '#island/define.ts';
+import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import type { Example } from '#island/examples.ts';
 import { settings } from '#island/settings.ts';
 import { handlers } from '../test/api/handlers.ts';
 import { jsonSchema } from '../tools/build/catalogue.ts';
 import { controls } from './controls.ts';
+import { settled } from './settled.ts';
 
 type Props = Record<string, unknown>;
 
@@ -46,12 +48,18 @@ export function fromExamples<Name extends string>(
     parameters: { docs: { description: { component: definition.description } } },
     render: (props: Props) => <Island definition={definition} Widget={Widget} props={props} />,
   };
-  const story = (name: Name, { parameters, ...more }: StoryObj = {}): StoryObj => {
+  const story = (name: Name, { parameters, play, ...more }: StoryObj = {}): StoryObj => {
     const { props, api } = examples[name];
     return {
       name,
       args: { ...props },
       parameters: { msw: { handlers: handlers(api) }, ...parameters },
+      // What is checked afterwards, by axe too, is what a visitor sees once the answers are there.
+      async play(context) {
+        await settled(context.canvasElement);
+        await play?.(context);
+        await settled(context.canvasElement);
+      },
       ...more,
     };
   };
