@@ -5,14 +5,8 @@ import type { PageBody, PageContext } from './context.ts';
 import { headerFallback } from './fallbacks/header.ts';
 import { type Html, html, scriptJson } from './html.ts';
 import { marker } from './marker.ts';
+import type { PageAssets } from './page-assets.ts';
 import { pageSettings } from './settings.ts';
-
-/** The files a page includes. */
-export interface PageAssets {
-  script: string;
-  stylesheets: readonly string[];
-  preloads: readonly string[];
-}
 
 const head = (context: PageContext, page: PageBody, assets: PageAssets): Html => {
   const { site, name } = context.site;

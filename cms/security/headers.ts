@@ -43,3 +43,6 @@ export function contentSecurityPolicy(context: PageContext, development: boolean
     .filter(Boolean)
     .join('; ');
 }
+
+/** The page of a fault shows its own words and styles, and does nothing. */
+export const ERROR_PAGE_POLICY = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'";

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../../../../cms/database/database.ts';
+import { migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
 import { IN_MEMORY } from '../../../../cms/database/pglite.ts';
 
@@ -35,7 +36,17 @@ async function openFresh(address: string): Promise<Database> {
 
 const address = process.env['TEST_DATABASE_URL'];
 
+/** Making a new one takes seconds, so a test file has one, which is emptied: open one at a time. */
+let embedded: Promise<Database> | undefined;
+
+async function openEmbedded(): Promise<Database> {
+  const database = await (embedded ??= openDatabase({ dataFolder: IN_MEMORY }));
+  await database.script('drop schema public cascade; create schema public');
+  await migrate(database);
+  return { ...database, close: () => Promise.resolve() };
+}
+
 export const databases: TestDatabase[] = [
-  { name: 'PGlite', open: () => openDatabase({ dataFolder: IN_MEMORY }) },
+  { name: 'PGlite', open: openEmbedded },
   ...(address ? [{ name: 'PostgreSQL', open: () => openFresh(address) }] : []),
 ];

@@ -1,0 +1,39 @@
+import { DEFAULT_SITE, type Language, type Site } from '#lib/site.ts';
+import type { SiteContent } from '../content/types.ts';
+import type { Database } from '../database/database.ts';
+import { findEntry, findNavigation, findSite } from '../estate/estate.ts';
+import { computedPage, normalisePath } from '../estate/paths.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { entryPage } from './entry-page.ts';
+import { notFoundPage } from './error-page.ts';
+import { listingPage } from './listing-page.ts';
+import { messagesOf } from './messages.ts';
+import { searchPage } from './search-page.ts';
+
+/** What a request says of the page that it wants. */
+export type Asked = Pick<PageContext, 'path' | 'query' | 'origin' | 'token' | 'editMode'> & { site: Site };
+
+const NO_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
+
+/** The language of an address that has no page: English below /en/, else the site's first (I18N-03). */
+export const languageOfPath = (path: string, languages: readonly Language[]): Language =>
+  /^\/en(\/|$)/.test(path) ? 'en' : (languages[0] ?? 'fi');
+
+/** The page of an address: out of the database, a listing, the search results, or the one that says there is none. */
+export async function findPage(
+  database: Database,
+  asked: Asked,
+): Promise<{ context: PageContext; page: PageBody }> {
+  const [site = NO_SITE, entry] = await Promise.all([
+    findSite(database, asked.site),
+    findEntry(database, asked.site, asked.path),
+  ]);
+  const computed = entry ? undefined : computedPage(normalisePath(asked.path), site.languages);
+  const language = (entry ?? computed)?.language ?? languageOfPath(asked.path, site.languages);
+  const navigation = await findNavigation(database, site.site, language);
+  const context = { ...asked, database, site, language, navigation, messages: messagesOf(language) };
+  if (entry) return { context, page: await entryPage(entry, context) };
+  if (!computed) return { context, page: notFoundPage(context) };
+  const { page } = computed;
+  return { context, page: page === 'search' ? await searchPage(context) : await listingPage(page, context) };
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../assets/catalogue.ts';
+import type { PageBody } from './context.ts';
+
+/** The files a page includes. */
+export interface PageAssets {
+  script: string;
+  stylesheets: readonly string[];
+  /** Modules that the widgets which load at once will need. */
+  preloads: readonly string[];
+}
+
+const SITE_STYLES = ['/theme/fonts.css', '/theme/site.css'];
+
+/** The sources, as the development server gives them. */
+const SOURCES: PageAssets = {
+  script: '/mount/entry.ts',
+  stylesheets: ['/styles/saaristo.css', ...SITE_STYLES],
+  preloads: [],
+};
+
+/** The script and the stylesheet of the build, and what the catalogue lists for the widgets that load at once. */
+export function pageAssets(
+  catalogue: Catalogue,
+  widgets: PageBody['widgets'],
+  development: boolean,
+): PageAssets {
+  if (development) return SOURCES;
+  const eager = widgets.filter(({ widget, load }) => catalogue.isEager(widget, load));
+  const chunks = catalogue.chunks(eager.map(({ widget }) => widget)).map((file) => `/assets/${file}`);
+  return {
+    script: '/assets/saaristo.js',
+    stylesheets: ['/assets/saaristo.css', ...SITE_STYLES, ...chunks.filter((file) => file.endsWith('.css'))],
+    preloads: chunks.filter((file) => file.endsWith('.js')),
+  };
+}
