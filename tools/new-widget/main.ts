@@ -1,6 +1,5 @@
-/** `npm run new-widget -- content/campaign-card "Campaign card"`: a new widget with all that belongs to it. */
-import { giveUp, root } from './house/ensure.mjs';
-import { createWidget, readRequest } from './new-widget/create.ts';
+import { giveUp, root } from '../house/ensure.mjs';
+import { createWidget, readRequest } from './create.ts';
 
 try {
   const [place, title] = process.argv.slice(2);

@@ -1,0 +1,7 @@
+/** `npm run new-widget -- content/campaign-card "Campaign card"`: a new widget with all that belongs to it. */
+import { ensure } from './house/ensure.mjs';
+
+ensure();
+const { register } = await import('tsx/esm/api');
+register();
+await import('./new-widget/main.ts');
