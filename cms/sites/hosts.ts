@@ -12,6 +12,8 @@ export function siteOfHost(hostname: string): Site {
 
 const TEST_LABELS: Partial<Record<Site, string>> = { atriafi: 'www', lihakauppa: 'shop' };
 
+const LOOPBACK = /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/;
+
 /** A host name with an optional port, as a browser sends it. */
 const HOST = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 
@@ -21,8 +23,9 @@ const HOST = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
  */
 export function originOf(site: Site, protocol: string, host: string): string | undefined {
   const [, name = '', port = ''] = HOST.exec(host.toLowerCase()) ?? [];
-  if (name.endsWith('.example.test')) return `${protocol}://${TEST_LABELS[site] ?? site}.example.test${port}`;
-  if (name === 'localhost' || name === '127.0.0.1' || name.endsWith('.localhost')) {
+  if (/(^|\.)example\.test$/.test(name))
+    return `${protocol}://${TEST_LABELS[site] ?? site}.example.test${port}`;
+  if (LOOPBACK.test(name)) {
     return `${protocol}://${site === DEFAULT_SITE ? '' : `${site}.`}localhost${port}`;
   }
   return undefined;

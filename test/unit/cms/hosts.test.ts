@@ -22,10 +22,13 @@ describe('I18N-05 sites by host name', () => {
     ['lihakauppa', 'localhost:4000', 'http://lihakauppa.localhost:4000'],
     ['lihakauppa', '127.0.0.1:4000', 'http://lihakauppa.localhost:4000'],
     ['atriafi', 'goohse.localhost:4000', 'http://localhost:4000'],
+    ['lihakauppa', '[::1]:4000', 'http://lihakauppa.localhost:4000'],
     ['lihakauppa', 'www.example.test', 'http://shop.example.test'],
+    ['lihakauppa', 'example.test', 'http://shop.example.test'],
     ['atriafi', 'shop.example.test:80', 'http://www.example.test:80'],
     ['sibylla', 'www.example.test', 'http://sibylla.example.test'],
     ['sibylla', 'somewhere.fi', undefined],
+    ['sibylla', 'notexample.test', undefined],
     ['sibylla', 'localhost" onload="', undefined],
   ] as const)('%s seen from %s stands at %s', (site, host, origin) => {
     expect(originOf(site, 'http', host)).toBe(origin);
