@@ -1,6 +1,32 @@
 /** All pages of the estate that an editor wrote. */
+import { ammattilaiset } from './pages/ammattilaiset.ts';
+import { atriacom } from './pages/atriacom.ts';
+import { atriacomEnglish } from './pages/atriacom-english.ts';
+import { atriafi } from './pages/atriafi.ts';
+import { mestariforsmanfi, sibylla } from './pages/craft.ts';
+import { atriafiEnglish, briefPages, exportPages } from './pages/english.ts';
+import { jyvabroiler } from './pages/jyvabroiler.ts';
 import { lihakauppa } from './pages/lihakauppa.ts';
+import { delise, foodservicese, goohse, lithellsse, lonnebergase, ridderheimsse } from './pages/swedish.ts';
 import type { PageContent } from './types.ts';
 
 /** By site; listings and detail pages are rendered by the server from the data. */
-export const pages: PageContent[] = [...lihakauppa];
+export const pages: PageContent[] = [
+  ...atriafi,
+  ...atriafiEnglish,
+  ...lihakauppa,
+  ...jyvabroiler,
+  ...exportPages,
+  ...ammattilaiset,
+  ...atriacom,
+  ...atriacomEnglish,
+  ...foodservicese,
+  ...delise,
+  ...ridderheimsse,
+  ...mestariforsmanfi,
+  ...lithellsse,
+  ...lonnebergase,
+  ...goohse,
+  ...sibylla,
+  ...briefPages,
+];

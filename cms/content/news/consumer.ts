@@ -30,4 +30,43 @@ export const atriafi = newsOf('atriafi', 'fi', [
     date: '2026-09-14',
     scene: 'table',
   },
+  {
+    id: 'a-2026-06-12',
+    title: 'Juhannuksen grillilista: mitä ostaa, kun sää on arvoitus',
+    teaser: 'Kaikki listan ruoat onnistuvat myös uunissa.',
+    body: [
+      'Laskimme listan kuudelle. Makkaroita tarvitaan kaksitoista, perunoita kaksi kiloa ja sinappia aina enemmän kuin luulet.',
+      'Jos sataa, makkarat paistuvat uunissa ritilällä 200 asteessa kahdessakymmenessä minuutissa. Savun saa, kun lisää perunasalaattiin savusuolaa.',
+    ],
+    category: 'Sesonki',
+    author: 'Ruokatoimitus',
+    date: '2026-06-12',
+    scene: 'grill',
+  },
+  {
+    id: 'a-2026-04-22',
+    title: 'Jauheliha muutti pehmeään pakkaukseen – "muovia 35 % vähemmän" & sama maku',
+    teaser: 'Uusi pakkaus vie roskiksessa kolmanneksen entisestä tilasta, eikä vuoda < eikä > vuoda.',
+    body: [
+      'Pehmeä pakkaus on tiivis joka suunnasta, joten se pysyy kauppakassissa kuivana. Muovia kuluu 9 grammaa, kun rasiassa sitä oli 14.',
+      'Pakkauksen voi litistää pakastimeen. Ennen lajittelua se huuhdellaan kylmällä vedellä ja viedään muovinkeräykseen.',
+    ],
+    category: 'Pakkaukset',
+    author: 'Ruokatoimitus',
+    date: '2026-04-22',
+    scene: 'mince',
+  },
+  {
+    id: 'a-2026-03-10',
+    title: 'Härkäpapu palasi pellolle ja nyt myös pannulle',
+    teaser: '',
+    body: [
+      'Härkäpapua on viljelty Suomessa tuhat vuotta, mutta viimeiset viisikymmentä se meni rehuksi. Nyt samat tilat kasvattavat sitä meidän pihveihimme.',
+      'Papu sitoo typpeä maahan, joten seuraavan vuoden vilja tarvitsee vähemmän lannoitetta.',
+    ],
+    category: 'Tiloilta',
+    author: 'Ruokatoimitus',
+    date: '2026-03-10',
+    scene: 'farm',
+  },
 ]);

@@ -17,6 +17,85 @@ export const corporateFinnish = newsOf('atriacom', 'fi', [
     date: '2026-10-29',
     scene: 'works',
   },
+  {
+    id: 'c-2026-11-12',
+    title: 'Saaristo Foods ottaa kesäksi 320 nuorta töihin',
+    teaser: 'Haku aukeaa tammikuussa. Joka neljäs kesätyöntekijä palaa vakituiseksi.',
+    body: [
+      'Kesätyöpaikkoja on kaikilla viidellä tuotantopaikkakunnalla leikkaamosta laboratorioon ja verkkopalveluihin.',
+      'Palkka on työehtosopimuksen mukainen, ja ensimmäisellä viikolla jokaisella on oma mentori.',
+    ],
+    category: 'Työpaikat',
+    author: 'Saaristo Foodsin viestintä',
+    date: '2026-11-12',
+    scene: 'harbour',
+  },
+  {
+    id: 'c-2026-09-24',
+    title: 'Turun pakkauslinja uusitaan: investointi 14 miljoonaa euroa',
+    teaser: 'Uusi linja pakkaa leikkeleet kuitupohjaiseen pakkaukseen vuodesta 2027.',
+    body: [
+      'Hallitus päätti Turun leikkelelinjan uusimisesta. Rakennustyöt alkavat tammikuussa, ja linja on käytössä syksyllä 2027.',
+      'Muovia säästyy 210 tonnia vuodessa. Investointi ei vaikuta henkilöstön määrään.',
+    ],
+    category: 'Yhtiö',
+    author: 'Saaristo Foodsin viestintä',
+    date: '2026-09-24',
+    scene: 'works',
+  },
+  {
+    id: 'c-2026-08-13',
+    title: 'Tammi–kesäkuu: vienti piristyi, rehu halpeni',
+    teaser: 'Liikevoitto parani 19 miljoonaan euroon.',
+    body: [
+      'Alkuvuoden liikevaihto oli 428 miljoonaa euroa. Viennin arvo kasvoi viisi prosenttia Japanin ja Etelä-Korean vetämänä.',
+      'Rehukustannusten lasku siirtyi sopimusten mukaisesti osin tuottajille.',
+    ],
+    category: 'Talous',
+    author: 'Saaristo Foodsin viestintä',
+    date: '2026-08-13',
+    scene: 'desk',
+  },
+  {
+    id: 'c-2026-06-18',
+    title: 'Sata tilaa mukaan hiiliviljelyyn',
+    teaser:
+      'Kerääjäkasvit ja kevyempi muokkaus palauttavat hiiltä peltoon. Mittaukset tekee riippumaton tutkimuslaitos.',
+    body: [
+      'Ohjelmaan ilmoittautui määräajassa 134 tilaa, joista sata aloittaa tänä syksynä. Tila saa korvauksen mitatusta, ei arvioidusta hiilestä.',
+      'Ensimmäiset maanäytteet otettiin toukokuussa, ja tulokset julkaistaan keväällä 2027.',
+    ],
+    category: 'Vastuullisuus',
+    author: 'Saaristo Foodsin viestintä',
+    date: '2026-06-18',
+    scene: 'field',
+  },
+  {
+    id: 'c-2026-05-06',
+    title: 'Osuuskunnan kokous: ylijäämää palautetaan 6,2 miljoonaa euroa',
+    teaser: 'Hallitukseen valittiin kaksi uutta viljelijäjäsentä.',
+    body: [
+      'Kokous hyväksyi tilinpäätöksen ja päätti palauttaa jäsenille 6,2 miljoonaa euroa tuotantopanosten suhteessa.',
+      'Hallituksen uusiksi jäseniksi valittiin sikatilallinen Mynämäeltä ja kasvinviljelijä Laihialta.',
+    ],
+    category: 'Hallinto',
+    author: 'Saaristo Foodsin viestintä',
+    date: '2026-05-06',
+    scene: 'table',
+  },
+  {
+    id: 'c-2026-03-19',
+    title: 'Merikallion lämpöpumppu käynnistyi',
+    teaser: 'Kylmiöiden hukkalämpö riittää koko laitoksen pesuveteen.',
+    body: [
+      'Neljän megawatin lämpöpumppu korvaa höyrykattilan, joka oli palvellut vuodesta 1994.',
+      'Laitoksen päästöt pienenevät 2 600 tonnia vuodessa.',
+    ],
+    category: 'Vastuullisuus',
+    author: 'Saaristo Foodsin viestintä',
+    date: '2026-03-19',
+    scene: 'works',
+  },
 ]);
 
 /** Corporate news in English. */
@@ -34,5 +113,45 @@ export const corporateEnglish = newsOf('atriacom', 'en', [
     author: 'Saaristo Foods Communications',
     date: '2026-10-29',
     scene: 'works',
+  },
+  {
+    id: 'e-2026-09-24',
+    title: 'A new packing line for Turku: an investment of €14 million',
+    teaser: 'Cold cuts move to fibre-based packs in 2027.',
+    body: [
+      'The board has decided to renew the packing line in Turku. Work begins in January and the line will run in autumn 2027.',
+      'The change saves 210 tonnes of plastic a year and does not affect the number of people employed.',
+    ],
+    category: 'Company',
+    author: 'Saaristo Foods Communications',
+    date: '2026-09-24',
+    scene: 'works',
+  },
+  {
+    id: 'e-2026-06-18',
+    title: 'A hundred farms join the carbon programme',
+    teaser:
+      'Catch crops and lighter tillage put carbon back into the soil. An independent institute does the measuring.',
+    body: [
+      '134 farms applied and a hundred start this autumn. Farms are paid for measured carbon, not for estimates.',
+      'The first soil samples were taken in May; results are due in spring 2027.',
+    ],
+    category: 'Responsibility',
+    author: 'Saaristo Foods Communications',
+    date: '2026-06-18',
+    scene: 'farm',
+  },
+  {
+    id: 'e-2026-03-19',
+    title: 'Heat pump starts up at Merikallio',
+    teaser: 'Waste heat from the cold stores now heats all the washing water.',
+    body: [
+      'The four-megawatt heat pump replaces a steam boiler that had served since 1994.',
+      'It cuts the plant’s emissions by 2,600 tonnes a year.',
+    ],
+    category: 'Responsibility',
+    author: 'Saaristo Foods Communications',
+    date: '2026-03-19',
+    scene: 'sea',
   },
 ]);

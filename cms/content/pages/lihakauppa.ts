@@ -1,9 +1,10 @@
-import { productCards } from './cards.ts';
-import { hero, opening, story } from './html.ts';
-import { faq, pagesOf, questionForm } from './make.ts';
 import type { PageContent } from '../types.ts';
+import { newsCards, productCards, recipeCards } from './cards.ts';
+import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { faq, like, pagesOf, questionForm } from './make.ts';
 
 const page = pagesOf('lihakauppa', 'fi');
+const home: Link = ['Etusivu', '/'];
 
 /** The meat shop's own pages. */
 export const lihakauppa: PageContent[] = [
@@ -18,27 +19,104 @@ export const lihakauppa: PageContent[] = [
         'Leikkaamme tilauksesi aamulla ja tuomme sen kylmänä illaksi.',
         ['Katso valikoima', '/tuotteet'],
       ),
-      productCards('Tällä viikolla tiskissä', 'fi', ['20101', '20102'], ['Kaikki tuotteet', '/tuotteet']),
+      productCards(
+        'Tällä viikolla tiskissä',
+        'fi',
+        ['20101', '20106', '20109', '20110'],
+        ['Kaikki tuotteet', '/tuotteet'],
+      ),
+      story(
+        'stories/lihakauppa-2.svg',
+        'Torikoju, jossa roikkuu makkaroita',
+        'Leikataan vasta kun tilaat',
+        ['Emme leikkaa varastoon. Tilaus tulee pöydälle aamukuudelta ja lähtee matkaan puoliltapäivin.'],
+        ['Näin tilaat', '/toimitus'],
+      ),
+      recipeCards(
+        'Leikkurin reseptit',
+        ['entrecote-yrttivoi', 'poskipata', 'ribsit-uunissa'],
+        ['Kaikki reseptit', '/reseptit'],
+      ),
+      newsCards('Tiskin takaa', 'lihakauppa', 'fi', ['Uutiset', '/uutiset']),
+      band(
+        'Etkö tiedä, mitä pyytäisit?',
+        ['Kerro, montako teitä on ja paljonko on aikaa. Leikkuri ehdottaa palan.'],
+        ['Kysy leikkurilta', '/ota-yhteytta'],
+      ),
     ],
   ),
   page('/tietoa-meista', 'Lihaluodosta', 'Kuka lihasi leikkaa ja mistä se tulee.', [
-    opening(['Etusivu', '/'], 'Lihaluodosta', 'Kolme leikkuria, yksi pöytä ja lyhyt matka tilalta.'),
-    story(
-      'stories/lihakauppa-1.svg',
-      'Lihatiski, jossa on pihvejä ja yrttejä',
-      'Leikataan vasta kun tilaat',
-      ['Emme leikkaa varastoon. Tilaus tulee pöydälle aamukuudelta ja lähtee puoliltapäivin.'],
+    opening(home, 'Lihaluodosta', 'Kolme leikkuria, yksi pöytä ja lyhyt matka tilalta.'),
+    story('stories/lihakauppa-1.svg', 'Lasitetut ribsit laudalla', 'Koko ruho, ei vain fileet', [
+      'Ostamme ruhot kokonaisina. Siksi tiskistä saa myös poskia, rintaa ja luita, ja hinta pysyy kohtuullisena.',
+    ]),
+    facts(['Leikkureita', '3'], ['Sopimustiloja', '22'], ['Raakakypsytys', '21–45 vrk']),
+    like('tarina-lihaluoto', 64),
+  ]),
+  page('/toimitus', 'Toimitus ja kylmäketju', 'Miten tilaus kulkee tiskiltä kotiovelle.', [
+    opening(home, 'Toimitus ja kylmäketju', 'Tilaa iltaan mennessä, saat huomenna.'),
+    columns(
+      {
+        id: 'tilaaminen',
+        heading: '1. Tilaa kello 20 mennessä',
+        texts: ['Valitse toimituspäivä ja kahden tunnin ikkuna kassalla.'],
+      },
+      {
+        id: 'leikkaaminen',
+        heading: '2. Leikkaamme aamulla',
+        texts: ['Jokainen pala punnitaan. Jos paino jää alle, saat erotuksen takaisin.'],
+      },
+      {
+        id: 'kuljetus',
+        heading: '3. Kylmänä perille',
+        texts: [
+          'Laatikko pysyy alle neljässä asteessa kuusi tuntia ovenkin takana. Pakkaus palautuu kuljettajalle.',
+        ],
+      },
+    ),
+    facts(['Toimitusmaksu', '6,90 €'], ['Maksuton', 'yli 90 € tilauksiin'], ['Toimituspäivät', 'ti–la']),
+  ]),
+  page('/lahjakortti', 'Lahjakortti', 'Lihaluodon lahjakortti sähköpostiin.', [
+    opening(home, 'Lahjakortti', 'Lahja, joka ei jää kaappiin.'),
+    columns(
+      {
+        heading: 'Näin se toimii',
+        texts: ['Lahjakortti lähetetään sähköpostitse valitsemanasi päivänä. Se on voimassa kaksi vuotta.'],
+      },
+      {
+        heading: 'Yrityksille',
+        texts: ['Kymmenestä kortista alkaen lasku ja oma tervehdys.'],
+        link: ['Pyydä tarjous', '/ota-yhteytta'],
+      },
     ),
   ]),
   page('/usein-kysyttya', 'Usein kysyttyä', 'Vastauksia toimituksesta, kylmäketjusta ja maksamisesta.', [
-    opening(['Etusivu', '/'], 'Usein kysyttyä', 'Ennen kuin kysyt, katso löytyykö vastaus jo täältä.'),
-    faq('Toimitus', [
-      'Minne toimitatte?',
-      '<p>Toimitamme postinumeroihin, joihin kylmäkuljetus ehtii saman päivän aikana.</p>',
-    ]),
+    opening(home, 'Usein kysyttyä', 'Ennen kuin kysyt, katso löytyykö vastaus jo täältä.'),
+    faq(
+      'Tilaaminen ja toimitus',
+      [
+        'Minne toimitatte?',
+        '<p>Postinumeroihin, joihin kylmäkuljetus ehtii samana päivänä: Uudellemaalle, Varsinais-Suomeen, Pirkanmaalle ja Satakuntaan.</p>',
+      ],
+      [
+        'Pitääkö minun olla kotona?',
+        '<p>Ei. Laatikko pysyy kylmänä kuusi tuntia. Kirjoita kuljettajalle, mihin sen voi jättää.</p>',
+      ],
+      ['Voinko perua tilauksen?', '<p>Kello kahteenkymmeneen asti edellisenä iltana, maksutta.</p>'],
+      [
+        'Miten maksan?',
+        '<p>Verkkopankissa, kortilla tai laskulla. Lopullinen hinta tarkistuu punnittaessa ja voi vain laskea.</p>',
+      ],
+      ['Voiko lihan pakastaa?', '<p>Voi. Tyhjiöpakkaus käy pakastimeen sellaisenaan.</p>'],
+      [
+        'Miksi raakakypsytetty maksaa enemmän?',
+        '<p>Liha menettää kolmessa viikossa viidenneksen painostaan vetenä. Jäljelle jää maku.</p>',
+      ],
+    ),
   ]),
   page('/ota-yhteytta', 'Ota yhteyttä', 'Kysy leikkurilta.', [
-    opening(['Etusivu', '/'], 'Ota yhteyttä', 'Kysy leikkurilta, hän tietää.'),
+    opening(home, 'Ota yhteyttä', 'Kysy leikkurilta, hän tietää.'),
+    facts(['Leikkurin vastaanotto', 'ti–pe 8–16'], ['Sähköposti', 'tiski@lihaluoto.example']),
     questionForm(
       'Kysy leikkurilta',
       'Lähetä kysymys',

@@ -25,3 +25,15 @@ export const questionForm = (header: string, buttonLabel: string, successText: s
   widget: 'question-form',
   props: { header, buttonLabel, successText },
 });
+
+/** A like button for a page of its own, for example a story. */
+export const like = (contentId: string, likeCount: number): Block => ({
+  widget: 'like-button',
+  props: { contentId, likeCount },
+});
+
+/** A search box in the middle of a page. */
+export const searchBox = (searchUrl: string, placeholder: string): Block => ({
+  widget: 'quick-search',
+  props: { searchUrl, placeholder },
+});

@@ -1,0 +1,110 @@
+import type { PageContent } from '../types.ts';
+import { newsCards, productCards, recipeCards } from './cards.ts';
+import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { faq, pagesOf, questionForm, searchBox } from './make.ts';
+
+const page = pagesOf('ammattilaiset', 'fi');
+const home: Link = ['Etusivu', '/'];
+
+/** Professional kitchens in Finnish. */
+export const ammattilaiset: PageContent[] = [
+  page(
+    '/',
+    'Keittiöluotsi – ammattikeittiön oikea käsi',
+    'Tuotteet, reseptiikka ja laskelmat koulu-, sairaala- ja ravintolakeittiöille.',
+    [
+      hero(
+        'ammattilaiset',
+        'Sata annosta, yksi suunnitelma',
+        'Kypsiä, tasakokoisia tuotteita ja reseptit, jotka on punnittu keittiössä eikä toimistossa.',
+        ['Selaa tuotteita', '/tuotteet'],
+      ),
+      searchBox('/haku', 'Hae tuotetta tai tuotenumeroa'),
+      productCards(
+        'Keittiöiden vakiot',
+        'fi',
+        ['50101', '50102', '50104', '50107'],
+        ['Koko valikoima', '/tuotteet'],
+      ),
+      recipeCards(
+        'Suurkeittiön reseptit',
+        ['pro-lihapullat', 'pro-kassler-yokypsennys', 'pro-papukulho'],
+        ['Kaikki reseptit', '/reseptit'],
+      ),
+      story(
+        'stories/ammattilaiset-1.svg',
+        'Ammattikeittiön teräspöytä ja kattiloita',
+        'Testattu siellä missä syödään',
+        ['Jokainen tuote on neljä viikkoa koekäytössä oikeassa keittiössä ennen kuin se saa tuotenumeron.'],
+        ['Meistä', '/tietoa-meista'],
+      ),
+      newsCards('Ammattilaisille', 'ammattilaiset', 'fi', ['Uutiset', '/uutiset'], 2),
+    ],
+  ),
+  page('/tietoa-meista', 'Keittiöluotsista', 'Kuka tuotteet kehittää ja testaa.', [
+    opening(
+      home,
+      'Keittiöluotsista',
+      'Neljä kokkia, yksi ravitsemusasiantuntija ja 60 koekeittiötä ympäri maata.',
+    ),
+    facts(['Tuotteita', '210'], ['Koekeittiöitä', '60'], ['Gluteenittomia', '74 %']),
+    story(
+      'stories/ammattilaiset-2.svg',
+      'Lautasellinen keittoa',
+      'Hävikki on virhe, ei kohtalo',
+      ['Irtopakasteet, annoskoot ja varmat lämpötilat pienentävät hävikkiä. Laskemme sen puolestasi.'],
+      ['Kysy laskelmaa', '/ota-yhteytta'],
+    ),
+  ]),
+  page('/palvelut', 'Palvelut keittiöille', 'Reseptiikka, koulutus ja hävikkilaskelmat.', [
+    opening(home, 'Palvelut keittiöille', 'Asiantuntija tulee keittiöösi tai etäyhteyden päähän.'),
+    columns(
+      {
+        id: 'reseptiikka',
+        heading: 'Reseptiikka',
+        texts: ['Reseptit siirtyvät tuotannonohjaukseen sellaisinaan, ravintoarvoineen ja allergeeneineen.'],
+      },
+      {
+        id: 'koulutus',
+        heading: 'Koulutus',
+        texts: ['Yökypsennys, varmat lämpötilat ja erityisruokavaliot puolen päivän kursseina.'],
+      },
+      {
+        id: 'havikki',
+        heading: 'Hävikkilaskelma',
+        texts: ['Viikon mittaus, tunnin läpikäynti, konkreettiset luvut.'],
+      },
+    ),
+    band('Varaa asiantuntija', ['Ensimmäinen käynti ei maksa mitään.'], ['Ota yhteyttä', '/ota-yhteytta']),
+  ]),
+  page('/usein-kysyttya', 'Usein kysyttyä', 'Tilaaminen, lämpötilat ja erityisruokavaliot.', [
+    opening(home, 'Usein kysyttyä', 'Vastauksia keittiön kiireeseen.'),
+    faq(
+      'Tuotteet keittiössä',
+      [
+        'Mistä tilaan?',
+        '<p>Tukustasi. Jokaisella tuotteella on tilauspalvelun koodi, joka näkyy tuotekortissa.</p>',
+      ],
+      [
+        'Voiko kypsän tuotteen lämmittää jäisenä?',
+        '<p>Voi, kun sydänlämpö nousee 72 asteeseen kahdessa tunnissa.</p>',
+      ],
+      [
+        'Mistä saan tuotetiedot omavalvontaan?',
+        '<p>Tuotesivulta: ainesosat, EAN-koodi ja nettopaino ovat aina ajan tasalla.</p>',
+      ],
+      [
+        'Onko tuotteita FODMAP-ruokavalioon?',
+        '<p>On, merkitsemme ne tunnisteella. Sipuliton reseptiikka kasvaa koko ajan.</p>',
+      ],
+      [
+        'Miten palautan viallisen erän?',
+        '<p>Ilmoita eränumero ja kuva kahden vuorokauden kuluessa, niin hyvitämme tukun kautta.</p>',
+      ],
+    ),
+  ]),
+  page('/ota-yhteytta', 'Ota yhteyttä', 'Kysy keittiömestarilta.', [
+    opening(home, 'Ota yhteyttä', 'Kysymykseesi vastaa kokki.'),
+    questionForm('Kysy kokilta', 'Lähetä kysymys', 'Kiitos! Vastaamme saman työpäivän aikana.'),
+  ]),
+];

@@ -1,0 +1,102 @@
+import type { PageContent } from '../types.ts';
+import { newsCards } from './cards.ts';
+import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { faq, pagesOf, questionForm } from './make.ts';
+
+const page = pagesOf('atriacom', 'en');
+const home: Link = ['Home', '/en/'];
+
+/** The corporate site in English. */
+export const atriacomEnglish: PageContent[] = [
+  page(
+    '/en/',
+    'Saaristo Foods – food from four shores',
+    'A food company with roots on both sides of the Gulf of Bothnia.',
+    [
+      hero(
+        'atriacom',
+        'Food from four shores',
+        'Thirteen brands, 640 farms and 2,900 people who make food every day.',
+        ['About the company', '/en/about'],
+      ),
+      newsCards('News', 'atriacom', 'en', ['All news', '/en/news']),
+      facts(
+        ['Net sales 2025', '€842m'],
+        ['People', '2,900'],
+        ['Export markets', '30'],
+        ['Contract farms', '640'],
+      ),
+      story(
+        'stories/atriacom-2.svg',
+        'A modern plant among birches',
+        'Waste heat washes the plant',
+        ['The heat pump at Merikallio saves as much energy a year as 900 homes use.'],
+        ['Responsibility', '/en/responsibility'],
+      ),
+      band(
+        'Work with food',
+        ['We are looking for butchers, automation technicians and developers.'],
+        ['Careers', '/en/careers'],
+      ),
+    ],
+  ),
+  page('/en/about', 'About Saaristo Foods', 'Strategy, history and ownership.', [
+    opening(home, 'About Saaristo Foods', 'From a co-operative ice house to a food company on four shores.'),
+    story('stories/atriacom-1.svg', 'A lighthouse island and a fishing boat', 'It began with ice', [
+      'In 1921 twelve island farms built an ice house together. We have kept food cold and promises warm ever since.',
+    ]),
+    columns(
+      {
+        id: 'strategy',
+        heading: 'Strategy',
+        texts: ['Growth in chicken and food service, better returns in pork, more food from plants.'],
+      },
+      {
+        id: 'ownership',
+        heading: 'Ownership',
+        texts: ['A co-operative of 3,400 members, most of them farmers.'],
+      },
+    ),
+  ]),
+  page('/en/responsibility', 'Responsibility', 'Environment, animals and people.', [
+    opening(home, 'Responsibility', 'We measure first and promise afterwards.'),
+    facts(['Energy per kilo', '−6%'], ['Renewable electricity', '100%'], ['Food waste', '1.8%']),
+    story('stories/atriacom-3.svg', 'A farm in winter light', 'Carbon back into the soil', [
+      'A hundred farms are trying catch crops and lighter tillage. The first measurements are due in spring 2027.',
+    ]),
+  ]),
+  page('/en/careers', 'Careers', 'Open positions.', [
+    opening(home, 'Careers', 'Food is made by hand, by machine and by code.'),
+    columns(
+      {
+        heading: 'Butcher, Merikallio',
+        texts: ['Training on the job, a mentor and your own set of knives. Apply by 15 December 2026.'],
+      },
+      {
+        heading: 'Web developer, Helsinki or remote',
+        texts: ['Build sites used by half a million people a month. Apply by 10 January 2027.'],
+      },
+    ),
+  ]),
+  page('/en/faq', 'Questions and answers', 'About the company.', [
+    opening(home, 'Questions and answers', 'What journalists, students and neighbours ask.'),
+    faq(
+      'The company',
+      ['Who owns Saaristo Foods?', '<p>A co-operative of about 3,400 farmers and employees.</p>'],
+      ['Is the company listed?', '<p>No, but we publish interim reviews every quarter.</p>'],
+      [
+        'Where are the plants?',
+        '<p>In Merikallio, Turku and Vaasa, and in Gävle and Oskarshamn in Sweden.</p>',
+      ],
+      [
+        'Can I visit a plant?',
+        '<p>Groups can, by arrangement. The visitor centre in Merikallio is open in summer.</p>',
+      ],
+    ),
+  ]),
+  page('/en/contact', 'Contact us', 'Media, investors and careers.', [
+    opening(home, 'Contact us', 'Whom would you like to talk to?'),
+    facts(['Media', 'media@saaristo.example'], ['Investors', 'ir@saaristo.example']),
+    questionForm('Send a question', 'Send', 'Thank you. We will pass your message to the right person.'),
+  ]),
+];

@@ -1,0 +1,165 @@
+import type { PageContent } from '../types.ts';
+import { newsCards, productCards, recipeCards } from './cards.ts';
+import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { faq, like, pagesOf, questionForm } from './make.ts';
+
+const home: Link = ['Etusivu', '/'];
+const smoke = pagesOf('mestariforsmanfi', 'fi');
+const kiosk = pagesOf('sibylla', 'fi');
+
+/** The craft smokehouse. */
+export const mestariforsmanfi: PageContent[] = [
+  smoke(
+    '/',
+    'Kuparisavu – lepällä savustettua, käsin tehtyä',
+    'Palvikinkkuja ja makkaroita pienestä savustamosta.',
+    [
+      hero(
+        'mestariforsmanfi',
+        'Savu ei katso kelloa',
+        'Kolmekymmentä tuntia leppää, suolaa ja neljän savustajan silmät.',
+        ['Tutustu tuotteisiin', '/tuotteet'],
+      ),
+      productCards(
+        'Savusta juuri nyt',
+        'fi',
+        ['70101', '70102', '70103', '70104'],
+        ['Kaikki tuotteet', '/tuotteet'],
+      ),
+      story(
+        'stories/mestariforsmanfi-1.svg',
+        'Kuusimetsä ja puolukoita',
+        'Leppä odottaa kaksi vuotta',
+        ['Halomme kuivuvat taivasalla kaksi kesää. Märkä puu tekee kitkerää savua, kuiva makeaa.'],
+        ['Lue savustamisesta', '/savustamo'],
+      ),
+      recipeCards(
+        'Savun seurana',
+        ['palvikinkku-hernekeitto', 'pastramileipa'],
+        ['Kaikki reseptit', '/reseptit'],
+      ),
+    ],
+  ),
+  smoke('/tietoa-meista', 'Meistä', 'Neljä savustajaa ja yksi tuli.', [
+    opening(home, 'Meistä', 'Neljä savustajaa, yksi tuli.'),
+    story('stories/mestariforsmanfi-2.svg', 'Sidottu lenkkimakkara laudalla', 'Nimikirjaimet etiketissä', [
+      'Jokaisessa tuotteessa on savustajan nimikirjaimet. Jos jokin ei miellytä, tiedämme keneltä kysyä.',
+    ]),
+    like('tarina-kuparisavu', 57),
+  ]),
+  smoke('/savustamo', 'Savustamo', 'Näin savu tehdään.', [
+    opening(home, 'Savustamo', 'Kupariset uunit, avotuli ja lepän tuoksu.'),
+    columns(
+      { id: 'suola', heading: 'Suola', texts: ['Kuivasuolaus käsin hieroen, kaksi viikkoa kylmässä.'] },
+      {
+        id: 'savu',
+        heading: 'Savu',
+        texts: ['Lepän halkoja, ei haketta eikä nestesavua. Kupari tasaa lämmön.'],
+      },
+      { id: 'lepo', heading: 'Lepo', texts: ['Vuorokausi hyllyllä, ennen kuin kukaan saa maistaa.'] },
+    ),
+    facts(['Leppää vuodessa', '140 m³'], ['Savuaika', '30 h'], ['Erän koko', '60 kinkkua']),
+  ]),
+  smoke('/usein-kysyttya', 'Usein kysyttyä', 'Säilytys, savu ja saatavuus.', [
+    opening(home, 'Usein kysyttyä', 'Lyhyitä vastauksia pitkästä savusta.'),
+    faq(
+      'Savusta ja säilytyksestä',
+      ['Mistä tuotteita saa?', '<p>Hyvin varustetuista kaupoista ja Lihaluodon verkkokaupasta.</p>'],
+      [
+        'Miten palvikinkku säilyy?',
+        '<p>Avattuna kaksi viikkoa jääkaapissa, leikkauspinta leivinpaperilla suojattuna.</p>',
+      ],
+      ['Onko pinnan musta väri nokea?', '<p>Ei, vaan savun tervaa. Sen voi syödä tai leikata pois.</p>'],
+      ['Sisältävätkö makkarat gluteenia?', '<p>Eivät sisällä.</p>'],
+    ),
+  ]),
+  smoke('/ota-yhteytta', 'Ota yhteyttä', 'Kysy savustajalta.', [
+    opening(home, 'Ota yhteyttä', 'Savustaja vastaa, kun uuni on kiinni.'),
+    questionForm('Kysy savustajalta', 'Lähetä', 'Kiitos! Vastaamme viimeistään ylihuomenna.'),
+  ]),
+];
+
+/** The grill kiosks. */
+export const sibylla: PageContent[] = [
+  kiosk(
+    '/',
+    'Majakkagrilli – valo palaa, grilli on kuuma',
+    'Kolmekymmentäyksi kioskia rannikolla, auki myöhään.',
+    [
+      hero(
+        'sibylla',
+        'Valo palaa, luukku on auki',
+        'Hodarit, burgerit ja ranskalaiset Kotkasta Kemiin. Yölläkin.',
+        ['Katso ruokalista', '/ruokalista'],
+      ),
+      productCards('Grilliltä kotiin', 'fi', ['80101', '80103', '80102'], ['Kaikki tuotteet', '/tuotteet']),
+      story(
+        'stories/sibylla-1.svg',
+        'Kaksi hodaria paperilla',
+        'Sämpylän molemmista päistä yli',
+        ['Makkara on pidempi kuin sämpylä. Niin on ollut vuodesta 1962, eikä kukaan ole valittanut.'],
+        ['Meidän tarina', '/tietoa-meista'],
+      ),
+      newsCards('Luukulta kuultua', 'sibylla', 'fi', ['Uutiset', '/uutiset']),
+      band(
+        'Missä lähin majakka?',
+        ['Kioskit rannikolla ja sisävesillä, aukioloajat ajan tasalla.'],
+        ['Etsi kioski', '/kioskit'],
+      ),
+    ],
+  ),
+  kiosk('/ruokalista', 'Ruokalista', 'Hodarit, burgerit ja annokset.', [
+    opening(home, 'Ruokalista', 'Lyhyt lista, kuuma parila.'),
+    columns(
+      {
+        id: 'hodarit',
+        heading: 'Hodarit',
+        texts: [
+          'Majakka 4,90: makkara, paistettu sipuli, sinappi. Luotsi 5,90: kurkkusalaatti ja katkarapu. Vihreä 5,50: härkäpapumakkara.',
+        ],
+      },
+      {
+        id: 'burgerit',
+        heading: 'Burgerit',
+        texts: ['Kioski 7,90: pihvi, kurkku, sinappi. Tupla 10,90. Kippari 9,90: pekonia ja sulaa juustoa.'],
+      },
+      {
+        id: 'annokset',
+        heading: 'Annokset',
+        texts: ['Makkaraperunat 7,50, siivet ja ranskalaiset 9,90, lasten köli 5,90. ALLERGEENIT luukulta.'],
+      },
+    ),
+  ]),
+  kiosk('/kioskit', 'Kioskit', 'Mistä majakan löytää.', [
+    opening(home, 'Kioskit', 'Kolmekymmentäyksi valoa.'),
+    columns(
+      { heading: 'Etelä', texts: ['Kotka, Loviisa, Porvoo, Helsinki, Hanko.'] },
+      { heading: 'Länsi', texts: ['Turku, Naantali, Uusikaupunki, Rauma, Pori.'] },
+      { heading: 'Pohjoinen', texts: ['Vaasa, Kokkola, Raahe, Oulu, Kemi.'] },
+    ),
+  ]),
+  kiosk('/tietoa-meista', 'Meidän tarina', 'Majakkagrilli vuodesta 1962.', [
+    opening(home, 'Meidän tarina', 'Ensimmäinen luukku avattiin satamassa, koska laivat tulivat yöllä.'),
+    story('stories/sibylla-2.svg', 'Majakkasaari illalla', 'Luotsit olivat nälkäisiä', [
+      'Kioskin lyhty sytytettiin, kun laiva näkyi. Lyhty on paikallaan vieläkin, ja se palaa, kun luukku on auki.',
+    ]),
+    like('tarina-majakka', 212),
+  ]),
+  kiosk('/usein-kysyttya', 'Usein kysyttyä', 'Aukiolot, allergeenit ja työpaikat.', [
+    opening(home, 'Usein kysyttyä', 'Luukulta huudellut kysymykset.'),
+    faq(
+      'Luukulla',
+      ['Kuinka myöhään olette auki?', '<p>Arkisin puoleenyöhön, viikonloppuna neljään.</p>'],
+      [
+        'Saako gluteenittoman sämpylän?',
+        '<p>Saa, pyydä luukulta. Parila on sama, joten keliaakikolle emme voi luvata täyttä puhtautta.</p>',
+      ],
+      ['Käykö kortti?', '<p>Käy, samoin puhelin ja käteinen.</p>'],
+      ['Onko kasvisvaihtoehtoja?', '<p>On: Vihreä hodari ja härkäpapuburgeri.</p>'],
+    ),
+  ]),
+  kiosk('/ota-yhteytta', 'Ota yhteyttä', 'Palautetta ja kysymyksiä.', [
+    opening(home, 'Ota yhteyttä', 'Huuda luukulle tai kirjoita tähän.'),
+    questionForm('Kirjoita luukulle', 'Lähetä', 'Kiitos! Viesti meni perille.'),
+  ]),
+];
