@@ -22,7 +22,7 @@ export const atriafi: NavigationContent[] = [
           ['Jauheliha', products('Jauheliha')],
           ['Leikkeleet', products('Leikkeleet')],
           ['Valmisruoka', products('Valmisruoka')],
-          ['Broileri', products('Broileri')],
+          ['Palat ja suikaleet', products('Palat ja suikaleet')],
           ['Kasvis', products('Kasvis')],
         ),
         { teaserImage: teaser('atriafi', 1), showMoreLabel: 'Kaikki tuotteet' },

@@ -1,5 +1,6 @@
 /** Short forms for navigation: a tab is a label, a link, and what hangs under it. */
 import type { Language, Site } from '#lib/site.ts';
+import { groupPath } from '../paths.ts';
 import type { DesktopTab, NavigationAccordion, NavigationChild, NavigationContent } from '../types.ts';
 
 type Pair = [label: string, link: string];
@@ -54,3 +55,10 @@ export const navigationOf = (site: Site, language: Language, draft: Draft): Navi
     },
   };
 };
+
+/** The tabs that link by category: each label is a category of the listing. */
+export const groups = (
+  listing: 'products' | 'recipes' | 'news',
+  language: Language,
+  ...names: string[]
+): NavigationChild[] => names.map((name) => ({ label: name, link: groupPath(listing, language, name) }));
