@@ -2,7 +2,7 @@ import { html } from '../html.ts';
 import type { Fallback } from '../context.ts';
 
 const PHONE = '010 555 0100';
-const EMAIL = 'kysy@saaristo.example';
+const EMAIL = 'palvelu@saaristo.example';
 
 /** How to ask without the form, whose captcha needs JavaScript. */
 export const questionForm: Fallback = ({ header }, { messages }) =>
