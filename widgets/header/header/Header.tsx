@@ -3,7 +3,6 @@ import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import type { Link } from '#island/settings.ts';
 import { readImage } from '#lib/image.ts';
-import { isSwedishSite } from '#lib/site.ts';
 import { safeLink } from '#lib/url.ts';
 import { followStoredCart, keepStoredCart, loadCartOnce } from '#store/shop-cart.ts';
 import { loadCustomerOnce } from '#store/shop-customer.ts';
@@ -12,6 +11,7 @@ import styles from './Header.module.css';
 import { HeaderOptionsProvider, type HeaderOptions } from './header-context.ts';
 import { LayoutOf } from './LayoutOf.tsx';
 import { cartLink } from './links.ts';
+import { navigationQuery } from './navigation-query.ts';
 import { useNavigation } from './use-navigation.ts';
 import { variantOf } from './variants.ts';
 import type definition from './widget.ts';
@@ -20,14 +20,9 @@ type Props = WidgetProps<typeof definition>;
 
 /** The header of every page, in the layout that fits the window (NAV-01 to NAV-43). */
 export default function Header(props: Props) {
-  const { site, language, settings } = useIsland();
   const layout = useLayout();
   const options = useOptions(props);
-  const navigation = useNavigation(layout, {
-    languageId: props.languageId ?? language,
-    pageId: props.pageId ?? settings.pageId ?? '',
-    subDomainId: isSwedishSite(site) ? (props.subDomainId ?? settings.subDomainId) : undefined,
-  });
+  const navigation = useNavigation(layout, navigationQuery(props, useIsland()));
   useVisitor(options.shop);
 
   return (

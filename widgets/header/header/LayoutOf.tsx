@@ -1,18 +1,7 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
-import { currentLayout, type Layout } from '#ui/use-layout.ts';
+import { createElement, useEffect, useState } from 'react';
+import type { Layout } from '#ui/use-layout.ts';
+import { loaded, loadLayout } from './layouts.ts';
 import type { Navigation } from './use-navigation.ts';
-
-/** The code of the layouts that have been shown: the other one is not loaded. */
-const loaded: { [L in Layout]?: ComponentType<{ navigation: Navigation[L] }> } = {};
-
-/** Fetches the code of a layout. Rejects where it can't be had. */
-async function load(layout: Layout): Promise<void> {
-  if (layout === 'desktop') loaded.desktop ??= (await import('./DesktopHeader.tsx')).default;
-  else loaded.mobile ??= (await import('./MobileHeader.tsx')).default;
-}
-
-// The layout is under way while the island is being mounted; a failure is told to the component, which asks again.
-if (typeof window !== 'undefined') load(currentLayout()).catch(() => {});
 
 interface Props {
   layout: Layout;
@@ -27,8 +16,8 @@ export function LayoutOf({ layout, navigation }: Props) {
   useEffect(() => {
     if (loaded[layout]) return;
     let waiting = true;
-    load(layout)
-      .catch(() => load(layout))
+    loadLayout(layout)
+      .catch(() => loadLayout(layout))
       .then(
         () => waiting && setArrived(layout),
         (reason: unknown) => waiting && setFailure({ reason }),

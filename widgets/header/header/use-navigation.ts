@@ -20,24 +20,45 @@ const nothing: Navigation = {
   mobile: { barLinks: [], navAccordions: [], navLinks: [], languageMenu: [] },
 };
 
+type Answer = Navigation[Layout];
+
+/** What was asked for before the island stood, until that takes it over. */
+const early = new Map<string, { call: Promise<Answer>; answer?: Answer }>();
+
+const keyOf = (layout: Layout | undefined, { languageId, pageId, subDomainId }: NavigationQuery): string =>
+  JSON.stringify([layout, languageId, pageId, subDomainId]);
+
+/** Asks for the navigation that an island will show first. Settles when the answer is there, or is not to be had. */
+export async function askEarly(layout: Layout, query: NavigationQuery): Promise<void> {
+  const asked: { call: Promise<Answer>; answer?: Answer } = { call: calls[layout](query) };
+  early.set(keyOf(layout, query), asked);
+  asked.answer = await asked.call;
+}
+
 /**
  * The navigation of both layouts; each is asked for when its layout is first shown, and again when the query changes.
  * Until it is there, and where it can't be had, its lists are empty (NAV-04, NAV-06, NAV-42).
  */
 export function useNavigation(layout: Layout | undefined, query: NavigationQuery): Navigation {
-  const [navigation, setNavigation] = useState(nothing);
+  const key = keyOf(layout, query);
+  const [navigation, setNavigation] = useState<Navigation>(() => {
+    const answer = early.get(key)?.answer;
+    return layout && answer ? { ...nothing, [layout]: answer } : nothing;
+  });
   /** Of each layout, the query whose answer it shows. */
   const answered = useRef<Partial<Record<Layout, string>>>({});
   const { languageId, pageId, subDomainId } = query;
 
   useEffect(() => {
-    const asked = JSON.stringify([languageId, pageId, subDomainId]);
-    if (layout === undefined || answered.current[layout] === asked) return;
+    if (layout === undefined || answered.current[layout] === key) return;
     const controller = new AbortController();
-    calls[layout]({ languageId, pageId, subDomainId }, controller.signal).then(
+    const call: Promise<Answer> =
+      early.get(key)?.call ?? calls[layout]({ languageId, pageId, subDomainId }, controller.signal);
+    early.delete(key);
+    call.then(
       (answer) => {
         if (controller.signal.aborted) return;
-        answered.current[layout] = asked;
+        answered.current[layout] = key;
         setNavigation((before) => ({ ...before, [layout]: answer }));
       },
       () => {
@@ -45,7 +66,7 @@ export function useNavigation(layout: Layout | undefined, query: NavigationQuery
       },
     );
     return () => controller.abort();
-  }, [layout, languageId, pageId, subDomainId]);
+  }, [layout, key, languageId, pageId, subDomainId]);
 
   return navigation;
 }
