@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createIsland, IslandProvider } from '#island/context.ts';
-import { checkProps, propsSchema, type WidgetDefinition } from '#island/define.ts';
+import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
 import { carryOver, type CarryOver } from './carry-over.ts';
@@ -38,13 +38,12 @@ let running = false;
 let size = 16;
 let count = 0;
 
-/** Makes a widget of its definition and its component: what a widget's chunk exports. */
+/** Makes a widget of the schema of its props and its component: what a widget's chunk exports. */
 export function createLoadedWidget<Props extends object>(
-  definition: Pick<WidgetDefinition, 'name' | 'props'>,
+  name: string,
+  schema: PropSchema,
   Widget: ComponentType<Props>,
 ): LoadedWidget {
-  const schema = propsSchema(definition);
-
   /** Renders the marker's present props into its root; what is wrong with them comes back instead. */
   function render(job: Job): Outcome | undefined {
     const { marker } = job;
@@ -59,12 +58,12 @@ export function createLoadedWidget<Props extends object>(
       return {
         state: 'invalid',
         reason: checked.problems
-          .map(({ path, expected, received }) => `prop "${path}" should be ${expected}, but is ${received}`)
+          .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
           .join('; '),
       };
     job.root ??= createHost(job);
     job.root.render(
-      <IslandProvider value={createIsland(definition.name, checked.props, settings())}>
+      <IslandProvider value={createIsland(name, checked.props, settings())}>
         <Widget {...(checked.props as Props)} />
       </IslandProvider>,
     );
@@ -73,19 +72,14 @@ export function createLoadedWidget<Props extends object>(
 
   return {
     mount(marker, done) {
-      const job: Job = { marker, done, render: () => orFailure(() => render(job)) };
+      const job: Job = { marker, done, render: () => render(job) };
       jobs.set(marker, job);
-      queue.push(job);
-      if (!running) {
-        running = true;
-        // Widgets that arrive in the same turn mount together.
-        queueMicrotask(() => void work());
-      }
+      enqueue(job);
     },
     update(marker) {
       const job = jobs.get(marker);
       const given = readProps(marker);
-      if (!job || ('json' in given && given.json === marker.json)) return;
+      if (!job?.root || ('json' in given && given.json === marker.json)) return;
       const wrong = job.render();
       if (wrong) job.done(wrong);
     },
@@ -98,15 +92,6 @@ const failure = (error: unknown): Outcome => ({
   reason: 'it threw while rendering',
   error,
 });
-
-/** A schema may throw as well as a component. */
-function orFailure(render: () => Outcome | undefined): Outcome | undefined {
-  try {
-    return render();
-  } catch (error) {
-    return failure(error);
-  }
-}
 
 /** Renders into an element of its own, so that React's listeners go when the island goes. */
 function createHost(job: Job): Root {
@@ -138,6 +123,26 @@ function unmount(marker: Marker): void {
   if (job.host?.parentNode === marker.element) job.host.replaceWith(...marker.fallback);
 }
 
+function enqueue(job: Job): void {
+  queue.push(job);
+  if (running) return;
+  running = true;
+  // Widgets that arrive in the same turn mount together.
+  queueMicrotask(() => void work());
+}
+
+/** What is taken away under a finger gets no click: the press comes to its end first, then the island. */
+function afterPress(job: Job): void {
+  const released = new AbortController();
+  const release = () => {
+    released.abort();
+    // A touch's click comes in a later turn than its pointerup.
+    setTimeout(() => jobs.get(job.marker) === job && enqueue(job), 50);
+  };
+  for (const type of ['click', 'pointerup', 'pointercancel', 'dragend', 'keyup', 'blur'])
+    addEventListener(type, release, { signal: released.signal });
+}
+
 async function work(): Promise<void> {
   let sorted = 0;
   while (queue.length > 0) {
@@ -157,13 +162,15 @@ function mountTogether(slice: Job[]): void {
   const rendered: Job[] = [];
   flushSync(() => {
     for (const job of slice) {
-      if (job.marker.element.isConnected) {
+      const { element } = job.marker;
+      // The island around it, in this very slice, may have taken its place: the observer tells in a moment.
+      if (!element.isConnected) queue.push(job);
+      else if (element.matches(':active')) afterPress(job);
+      else {
         rendered.push(job);
         const wrong = job.render();
         if (wrong) job.failure = wrong;
       }
-      // The island around it, in this very slice, may have taken its place: the observer tells in a moment.
-      else queue.push(job);
     }
   });
   for (const job of rendered) {

@@ -9,7 +9,7 @@ export function readProps(marker: Pick<Marker, 'element' | 'fallback'>): GivenPr
   try {
     const value: unknown = JSON.parse(json);
     if (isRecord(value)) return { json, value };
-    return { problem: `data-props should be one JSON object, but is ${shorten(json)}` };
+    return { problem: `data-props: expected one JSON object, got ${shorten(json)}` };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { problem: `data-props is not valid JSON (${why}): ${shorten(json)}` };

@@ -1,7 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { checkProps } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
-import { checkProps, propsSchema, type WidgetDefinition } from '#island/define.ts';
+import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 
 export interface RenderedWidget extends RenderResult {

@@ -1,10 +1,13 @@
 /**
  * What a widget is, apart from its looks: one definition that the editor's form, the block catalogue, the server
- * and the browser share (lessons: one props contract). No React here: the CMS build reads it too.
+ * and the browser share (lessons: one props contract). No React here, and nothing of it is
+ * shipped: the build makes the catalogue and the schemas of it.
  */
+import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Messages } from '#i18n/texts.ts';
 import { LANGUAGES, SITES } from '#lib/site.ts';
+import type { PropSchema } from './check-props.ts';
 
 /** When the code of an island is fetched (contract, section 1). */
 export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
@@ -56,7 +59,7 @@ export type WidgetProps<Definition> =
     ? v.InferOutput<v.ObjectSchema<Entries & typeof commonProps, undefined>>
     : never;
 
-/** Declares a widget. Identity at run time; the build takes what only editors read out of the shipped code. */
+/** Declares a widget. */
 export const defineWidget = <const Entries extends v.ObjectEntries, Key extends string>(
   definition: WidgetDefinition<Entries, Key>,
 ): WidgetDefinition<Entries, Key> => definition;
@@ -66,7 +69,7 @@ export function editor<Input>(title?: string, description?: string): v.MetadataA
   return v.metadata({ title, description });
 }
 
-/** What the catalogue reads of a prop; blank in the code that visitors load. */
+/** What the catalogue reads of a prop. */
 export type EditorMetadata = {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -83,11 +86,10 @@ export function label(title?: string, description?: string) {
   return v.optional(v.pipe(v.string(), v.metadata(metadata)));
 }
 
-/** A URL string, or one with the text for who can't see the picture. Links and images are checked where they are used. */
+/** A URL string, or one with the text for who can't see the picture; `readImage` of `#lib/image.ts` makes one of both. */
 export const image = (title?: string, description?: string) =>
   v.pipe(
-    v.union([v.string(), v.object({ url: v.string(), alt: v.optional(v.string(), '') })]),
-    v.transform((value) => (typeof value === 'string' ? { url: value, alt: '' } : value)),
+    v.union([v.string(), v.object({ url: v.string(), alt: v.optional(v.string()) })]),
     editor(title, description),
   );
 
@@ -95,45 +97,42 @@ export const image = (title?: string, description?: string) =>
 export const link = (title?: string, description?: string) =>
   v.pipe(v.object({ label: v.string(), link: v.string() }), editor(title, description));
 
-/** The schema that a marker's props are checked against. Unknown keys are dropped, defaults filled in. */
-export const propsSchema = (definition: Pick<WidgetDefinition, 'props'>) =>
-  v.object({ ...definition.props, ...commonProps });
-
-/** What is wrong with props, prop by prop. */
-export interface PropProblem {
-  path: string;
-  expected: string;
-  received: string;
-}
-
-export type CheckedProps =
-  { ok: true; props: Record<string, unknown> } | { ok: false; problems: PropProblem[] };
-
 /**
- * Checks props against a widget's schema. A null stands for "not given", since many CMSs write out the fields an
- * editor left empty.
+ * The schema that a marker's props are checked against: the common props are added by `checkProps`.
+ * @throws where a prop needs a rule that the browser does not check
  */
-export function checkProps(schema: ReturnType<typeof propsSchema>, given: unknown): CheckedProps {
-  const result = v.safeParse(schema, withoutNulls(given));
-  if (result.success) return { ok: true, props: result.output };
-  return {
-    ok: false,
-    problems: result.issues.map((issue) => ({
-      path: v.getDotPath(issue) ?? '(props)',
-      expected: expectedOf(issue),
-      received: issue.received === 'undefined' ? 'nothing' : issue.received,
-    })),
+export function propsSchema(definition: Pick<WidgetDefinition, 'props'>): PropSchema {
+  const schema = toJsonSchema(v.object(definition.props), { typeMode: 'input' });
+  return checked(schema as Record<string, unknown>, '') as PropSchema;
+}
+
+const KEYWORDS = new Set([
+  ...['type', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength'],
+  ...['minItems', 'maxItems', 'items', 'properties', 'required', 'additionalProperties'],
+]);
+/** Words for people, which no check needs. */
+const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText']);
+
+function checked(schema: Record<string, unknown>, path: string): Record<string, unknown> {
+  const each = (key: string, value: unknown): unknown => {
+    if (key === 'anyOf') return (value as Record<string, unknown>[]).map((choice) => checked(choice, path));
+    if (key === 'items' || (key === 'additionalProperties' && typeof value === 'object'))
+      return checked(value as Record<string, unknown>, `${path}[]`);
+    if (key !== 'properties') return value;
+    return Object.fromEntries(
+      Object.entries(value as Record<string, Record<string, unknown>>).map(([name, prop]) => [
+        name,
+        checked(prop, `${path}.${name}`),
+      ]),
+    );
   };
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !LEFT_OUT.has(key))
+      .map(([key, value]) => {
+        if (!KEYWORDS.has(key))
+          throw new Error(`The prop${path} needs "${key}", which src/island/check-props.ts does not check`);
+        return [key, each(key, value)];
+      }),
+  );
 }
-
-/** valibot names a missing key by the key itself, and some rules by no more than their name; an editor wants the kind of value. */
-function expectedOf({ type, expected, received }: v.BaseIssue<unknown>): string {
-  if (received === 'undefined' && /^".*"$/.test(expected ?? '')) return 'a value (required)';
-  if (type === 'non_empty') return 'not empty';
-  return expected ?? type.replaceAll('_', ' ');
-}
-
-const withoutNulls = (given: unknown): unknown =>
-  typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
-    : given;

@@ -49,8 +49,10 @@ export async function startRuntime(widgets: Record<string, TestWidget>): Promise
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   const { widgets: table } = await import('virtual:saaristo/widgets');
   const { createLoadedWidget } = await import('#mount/island.tsx');
+  const { propsSchema } = await import('#island/define.ts');
   for (const [name, { component, props = {}, load = 'eager', fetch }] of Object.entries(widgets)) {
-    const code = () => Promise.resolve({ default: createLoadedWidget({ name, props }, component) });
+    const code = () =>
+      Promise.resolve({ default: createLoadedWidget(name, propsSchema({ props }), component) });
     table.set(name, { load, fetch: (attempt) => (fetch ? fetch(code, attempt) : code()) });
   }
   const leave = watchWindow();

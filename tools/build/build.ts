@@ -10,7 +10,6 @@ import { catalogueEntry } from './catalogue.ts';
 import { compress } from './compress.ts';
 import { islandId, saaristo, version } from './plugin.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
-import { stripEditorTexts } from './strip-editor-texts.ts';
 import { builtTable, chunkOf, filesOf } from './table.ts';
 import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 
@@ -28,7 +27,7 @@ const shared: InlineConfig = {
 
 await build({
   ...shared,
-  plugins: [saaristo(''), stripEditorTexts(), react()],
+  plugins: [saaristo(''), react()],
   build: {
     outDir: dist,
     manifest: true,

@@ -1,7 +1,8 @@
 /** The block catalogue, dist/widgets.json (contract, section 4), out of the widgets' own definitions. */
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
-import { checkProps, propsSchema, type EditorMetadata } from '#island/define.ts';
+import * as v from 'valibot';
+import { checkProps } from '#island/check-props.ts';
+import { commonProps, propsSchema, type EditorMetadata } from '#island/define.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
 export interface CatalogueEntry {
@@ -51,10 +52,9 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
 /** The schema of the props as an editor's form reads it: titles, descriptions, defaults, own texts by key. */
 export function jsonSchema(definition: LoadedDefinition['definition']): Record<string, unknown> {
   const texts: Record<string, string> = definition.texts.fi;
-  const schema = toJsonSchema(propsSchema(definition), {
+  const schema = toJsonSchema(v.object({ ...definition.props, ...commonProps }), {
     target: 'draft-07',
     typeMode: 'input',
-    errorMode: 'ignore',
     overrideAction({ valibotAction, jsonSchema: json }) {
       if (valibotAction.type !== 'metadata') return undefined;
       const { title, description } = (valibotAction as unknown as { metadata: EditorMetadata }).metadata;

@@ -1,10 +1,11 @@
 /**
- * The Vite plugin of the house: gives the runtime its table of widgets, makes the chunk of each widget out of its
- * definition and its component, and leaves out of it what only editors read.
+ * The Vite plugin of the house: gives the runtime its table of widgets, and makes the chunk of each widget out of its
+ * definition and its component.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { propsSchema } from '#island/define.ts';
 import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 
@@ -42,14 +43,14 @@ export function saaristo(table?: string): Plugin {
   };
 }
 
-function islandModule(name: string): string {
-  const widget = findWidgets().find((found) => found.name === name);
+/** A widget's chunk: its component, and its name and schema, which is all that a visitor needs of its definition. */
+async function islandModule(name: string): Promise<string> {
+  const [widget] = await loadDefinitions(findWidgets().filter((found) => found.name === name));
   if (!widget) throw new Error(`There is no widget "${name}" under widgets/`);
   return `
     import { createLoadedWidget } from '#mount/island.tsx';
-    import definition from '${widget.folder}/widget.ts';
     import Widget from '${widget.component}';
-    export default createLoadedWidget(definition, Widget);
+    export default createLoadedWidget('${name}', ${JSON.stringify(propsSchema(widget.definition))}, Widget);
   `;
 }
 

@@ -159,7 +159,7 @@ test('PAGE an unknown site and language read as atriafi and Finnish, with one co
 });
 
 test('PAGE in edit mode what is wrong with a block stands in the block, before its fallback', async () => {
-  expectConsole('error', /prop "text" should be string/);
+  expectConsole('error', /prop "text": expected a string/);
   giveSettings({ editMode: true, language: 'en' });
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 5 }, '<p>fallback</p>'));
@@ -170,7 +170,7 @@ test('PAGE in edit mode what is wrong with a block stands in the block, before i
     return found!;
   });
   expect(notice).toHaveTextContent('The settings of the block “greeting” are wrong.');
-  expect(notice).toHaveTextContent('prop "text" should be string, but is 5');
+  expect(notice).toHaveTextContent('prop "text": expected a string of at least 1 characters, got 5');
   expect(notice.compareDocumentPosition(element.querySelector('p')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   window.saaristo!.update(element, { text: 'right' });
   await reaches(element, 'mounted');
@@ -178,7 +178,7 @@ test('PAGE in edit mode what is wrong with a block stands in the block, before i
 });
 
 test('PAGE in edit mode one message a block, the newest, and none once it is taken out', async () => {
-  expectConsole('error', /prop "text" should be/);
+  expectConsole('error', /prop "text": expected/);
   giveSettings({ editMode: true, language: 'fi' });
   const element = place(marker('greeting', { text: 1 }, '<p>fallback</p>'));
   await startRuntime({ greeting });

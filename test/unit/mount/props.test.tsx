@@ -54,7 +54,7 @@ test('PROPS the attribute wins over the script, and the script holds again when 
 test('PROPS a script that is not the first child, or not JSON by type, is the fallback’s own', async () => {
   await startRuntime({ greeting });
   const late = `<div data-widget="greeting"><p>fallback</p>${script('{"text":"x"}')}</div>`;
-  const element = await invalid(late, /greeting: prop "text" should be .*, but is nothing/);
+  const element = await invalid(late, /greeting: prop "text": expected a string.*, got nothing/);
   expect(element).toHaveTextContent('fallback');
 });
 
@@ -76,10 +76,10 @@ test.each([
   ['{"text":"He', /greeting: data-props is not valid JSON .*\{"text":"He/],
   ["{'text':'Hei'}", /is not valid JSON/],
   ['undefined', /is not valid JSON/],
-  ['[1,2]', /should be one JSON object, but is \[1,2\]/],
-  ['"text"', /should be one JSON object, but is "text"/],
-  ['null', /should be one JSON object, but is null/],
-  ['42', /should be one JSON object, but is 42/],
+  ['[1,2]', /expected one JSON object, got \[1,2\]/],
+  ['"text"', /expected one JSON object, got "text"/],
+  ['null', /expected one JSON object, got null/],
+  ['42', /expected one JSON object, got 42/],
 ])('PROPS %s is invalid: the fallback stays, one console error says why', async (json, message) => {
   await startRuntime({ greeting });
   const element = await invalid(
@@ -90,17 +90,20 @@ test.each([
 });
 
 test.each([
-  [{}, /^\[saaristo\] greeting: prop "text" should be .*, but is nothing/],
-  [{ text: 5 }, /prop "text" should be string, but is 5/],
-  [{ text: 'a', times: 'three' }, /prop "times" should be number, but is "three"/],
-  [{ text: 'a', times: 1.5 }, /prop "times" should be integer, but is 1\.5/],
-  [{ text: '' }, /prop "text" should be not empty, but is 0/],
-  [{ text: 'a', tone: 'shrill' }, /prop "tone" should be \("loud" \| "quiet"\), but is "shrill"/],
-  [{ text: 'a', lines: 'x' }, /prop "lines" should be Array, but is "x"/],
-  [{ text: 'a', lines: [{ words: 'x' }, { words: 7 }] }, /prop "lines\.1\.words" should be string, but is 7/],
-  [{ text: 'a', site: 'elsewhere' }, /prop "site" should be .*atriafi.*, but is "elsewhere"/],
-  [{ text: 'a', language: 'sv' }, /prop "language" should be .*"fi".*, but is "sv"/],
-  [{ text: ['a'], times: {} }, /prop "text" should be string, but is Array; prop "times" should be number/],
+  [{}, /^\[saaristo\] greeting: prop "text": expected a string.*, got nothing/],
+  [{ text: 5 }, /prop "text": expected a string.*, got 5/],
+  [{ text: 'a', times: 'three' }, /prop "times": expected an integer.*, got "three"/],
+  [{ text: 'a', times: 1.5 }, /prop "times": expected an integer.*, got 1\.5/],
+  [{ text: '' }, /prop "text": expected a string of at least 1 characters, got ""/],
+  [{ text: 'a', tone: 'shrill' }, /prop "tone": expected one of "loud", "quiet", got "shrill"/],
+  [{ text: 'a', lines: 'x' }, /prop "lines": expected an array, got "x"/],
+  [{ text: 'a', lines: [{ words: 'x' }, { words: 7 }] }, /prop "lines\.1\.words": expected a string, got 7/],
+  [{ text: 'a', site: 'elsewhere' }, /prop "site": expected one of .*atriafi.*, got "elsewhere"/],
+  [{ text: 'a', language: 'sv' }, /prop "language": expected one of .*"fi".*, got "sv"/],
+  [
+    { text: ['a'], times: {} },
+    /prop "text": expected a string.*, got an array; prop "times": expected an integer/,
+  ],
 ])(
   'PROPS %o is invalid; the error says widget, path, what was expected and what came',
   async (props, message) => {
@@ -144,7 +147,7 @@ test('PROPS that turn wrong bring the fallback back, and right ones the island',
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
   await reaches(element, 'mounted');
-  expectConsole('error', /prop "text" should be string, but is 1/);
+  expectConsole('error', /prop "text": expected a string.*, got 1/);
   window.saaristo!.update(element, { text: 1 });
   await reaches(element, 'invalid');
   expect(element.innerHTML).toBe('<p>fallback</p>');

@@ -119,58 +119,6 @@ test('MOUNT a failed widget gets another chance by other props', async () => {
   expect(element).toHaveTextContent('in order');
 });
 
-test('MOUNT a widget whose schema throws fails alone, at mounting and at an update', async () => {
-  const picky = {
-    props: {
-      word: v.optional(
-        v.pipe(
-          v.string(),
-          v.check((word) => {
-            if (word === 'bad') throw new Error('cannot be checked');
-            return true;
-          }),
-        ),
-      ),
-    },
-    component: () => 'stands',
-  };
-  expectConsole('error', /picky: .*cannot be checked/s);
-  await startRuntime({ picky, greeting });
-  const bad = place(marker('picky', { word: 'bad' }, 'fallback'));
-  const changing = place(marker('picky', {}, 'fallback'));
-  const good = place(marker('greeting', { text: 'Hei' }));
-  await Promise.all([reaches(bad, 'failed'), reaches(changing, 'mounted'), reaches(good, 'mounted')]);
-  expect(bad).toHaveTextContent('fallback');
-  window.saaristo!.update(changing, { word: 'bad' });
-  window.saaristo!.update(good, { text: 'Moi' });
-  await reaches(changing, 'failed');
-  await vi.waitFor(() => expect(good).toHaveTextContent('Moi'));
-});
-
-test.each([
-  'no-such',
-  '',
-  'constructor',
-  '__proto__',
-  'toString',
-  'hasOwnProperty',
-  ' greeting ',
-  'GREETING',
-])(
-  'MOUNT the unknown name "%s" keeps its fallback, is invalid, and one error lists the names there are',
-  async (name) => {
-    expectConsole('error', /no such widget; there are fragile, greeting/);
-    const errors = vi.spyOn(console, 'error');
-    await startRuntime({ fragile, greeting });
-    const element = place(marker(name, {}, '<p>fallback</p>'));
-    await reaches(element, 'invalid');
-    await settle();
-    expect(element.innerHTML).toBe('<p>fallback</p>');
-    expect(errors).toHaveBeenCalledOnce();
-    errors.mockRestore();
-  },
-);
-
 test('MOUNT a listener that throws harms no marker', async () => {
   const heard = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', heard);

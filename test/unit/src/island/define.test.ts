@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { checkProps, defineWidget, editor, image, propsSchema } from '#island/define.ts';
+import { checkProps } from '#island/check-props.ts';
+import { defineWidget, editor, image, label, propsSchema } from '#island/define.ts';
 
 const texts = { fi: {}, se: {}, en: {}, de: {} };
 const definition = defineWidget({
@@ -10,42 +11,83 @@ const definition = defineWidget({
   category: 'content',
   icon: 'M0 0',
   props: {
-    title: v.pipe(v.string(), editor('Title')),
-    count: v.optional(v.pipe(v.number(), editor('Count')), 3),
+    title: v.pipe(v.string(), v.nonEmpty(), editor('Title')),
+    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9), editor('Count')), 3),
     stock: v.optional(v.nullable(v.number()), null),
-    cards: v.optional(v.array(v.object({ header: v.string() })), []),
+    cards: v.optional(v.array(v.object({ header: v.string(), wide: v.optional(v.boolean(), false) })), []),
     picture: v.optional(image('Picture')),
+    columns: v.optional(v.picklist([2, 3, 'Two'])),
+    button: label('Button'),
   },
   load: 'eager',
   reservedHeight: 0,
   texts,
 });
 const check = (props: unknown) => checkProps(propsSchema(definition), props);
+const problemOf = (props: Record<string, unknown>) => {
+  const result = check({ title: 'a', ...props });
+  return result.ok ? undefined : result.problems[0];
+};
 
 test('defaults are filled in, unknown keys dropped, null stands for nothing given', () => {
-  expect(check({ title: 'a', count: null, nonsense: 1 })).toEqual({
+  expect(check({ title: 'a', count: null, nonsense: 1, cards: [{ header: 'x', more: 2 }] })).toEqual({
     ok: true,
-    props: { title: 'a', count: 3, stock: null, cards: [] },
+    props: { title: 'a', count: 3, stock: null, cards: [{ header: 'x', wide: false }] },
   });
 });
 
-test('an image is an address, or an address with its text', () => {
-  expect(check({ title: 'a', picture: '/a.svg' })).toMatchObject({
-    props: { picture: { url: '/a.svg', alt: '' } },
-  });
-  expect(check({ title: 'a', picture: { url: '/a.svg', alt: 'A' } })).toMatchObject({
-    props: { picture: { url: '/a.svg', alt: 'A' } },
-  });
+test.each(['/a.svg', { url: '/a.svg', alt: 'A' }, { url: '/a.svg' }])('an image may be %j', (picture) => {
+  expect(check({ title: 'a', picture })).toMatchObject({ props: { picture } });
 });
 
 test('what is wrong is said prop by prop: path, expected, received', () => {
-  expect(check({ count: '5', cards: [{ header: 'x' }, { header: 5 }], language: 'sv' })).toEqual({
+  expect(
+    check({ count: '5', cards: [{ header: 'x' }, { header: 5 }], language: 'sv', texts: { a: 1 } }),
+  ).toEqual({
     ok: false,
     problems: [
-      { path: 'title', expected: 'a value (required)', received: 'nothing' },
-      { path: 'count', expected: 'number', received: '"5"' },
-      { path: 'cards.1.header', expected: 'string', received: '5' },
-      { path: 'language', expected: '("en" | "fi" | "se" | "de")', received: '"sv"' },
+      { path: 'title', expected: 'a string of at least 1 characters (required)', received: 'nothing' },
+      { path: 'count', expected: 'an integer of at least 0 of at most 9', received: '"5"' },
+      { path: 'cards.1.header', expected: 'a string', received: '5' },
+      { path: 'language', expected: 'one of "en", "fi", "se", "de"', received: '"sv"' },
+      { path: 'texts.a', expected: 'a string', received: '1' },
     ],
   });
+});
+
+test.each([
+  [{ count: 1.5 }, 'count'],
+  [{ count: -1 }, 'count'],
+  [{ count: 10 }, 'count'],
+  [{ title: '' }, 'title'],
+  [{ cards: {} }, 'cards'],
+  [{ cards: [null] }, 'cards.0'],
+  [{ cards: [{ header: 'x', wide: 'yes' }] }, 'cards.0.wide'],
+  [{ picture: 5 }, 'picture'],
+  [{ picture: { alt: 'no address' } }, 'picture'],
+  [{ columns: 4 }, 'columns'],
+  [{ columns: '2' }, 'columns'],
+  [{ button: 5 }, 'button'],
+  [{ site: 'atria' }, 'site'],
+])('%j is wrong at %s', (props, path) => {
+  expect(problemOf(props)).toMatchObject({ path });
+});
+
+test.each([[[]], ['text'], [5], [true]])('props that are %j are wrong as a whole', (props) => {
+  expect(check(props)).toMatchObject({ ok: false, problems: [{ path: '(props)', expected: 'an object' }] });
+});
+
+test('names that every object has are names like any other', () => {
+  const given = JSON.parse(
+    '{"title":"a","__proto__":{"count":"x"},"constructor":1,"texts":{"__proto__":"b"}}',
+  ) as unknown;
+  const result = check(given);
+  expect(result).toMatchObject({ ok: true, props: { count: 3 } });
+  expect(Object.keys(result.ok ? (result.props['texts'] as object) : {})).toEqual(['__proto__']);
+});
+
+test('a definition that needs a rule which nobody checks is refused', () => {
+  expect(() => propsSchema({ props: { mail: v.pipe(v.string(), v.regex(/@/)) } })).toThrow(
+    '.mail needs "pattern"',
+  );
 });
