@@ -40,8 +40,8 @@ export default defineConfig({
   webServer: {
     command: 'node tools/e2e-server.mjs',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    timeout: 120_000,
+    url: `http://localhost:${port}/assets/widgets.json`,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
