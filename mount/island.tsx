@@ -18,6 +18,9 @@ import type { LoadedWidget, Marker, Outcome } from './types.ts';
 /** What a slice may take. Half a frame: the other half is the browser's, and a slow phone stays under its 50 ms. */
 const SLICE_MS = 8;
 
+/** How long to wait until asking again whether a press has ended. */
+const PRESS_MS = 50;
+
 /** Elements that cannot hold an island, or must not. */
 const UNFIT = /^(html|head|body|script|style|template|iframe|img|input|textarea|select|br|hr|svg)$/;
 
@@ -74,7 +77,9 @@ export function createLoadedWidget<Props extends object>(
     mount(marker, done) {
       const job: Job = { marker, done, render: () => render(job) };
       jobs.set(marker, job);
-      enqueue(job);
+      // A tap is focus and click in one turn; the click has to find the fallback where it was.
+      if (marker.load === 'interaction') later(job, 0);
+      else enqueue(job);
     },
     update(marker) {
       const job = jobs.get(marker);
@@ -131,16 +136,8 @@ function enqueue(job: Job): void {
   queueMicrotask(() => void work());
 }
 
-/** What is taken away under a finger gets no click: the press comes to its end first, then the island. */
-function afterPress(job: Job): void {
-  const released = new AbortController();
-  const release = () => {
-    released.abort();
-    // A touch's click comes in a later turn than its pointerup.
-    setTimeout(() => jobs.get(job.marker) === job && enqueue(job), 50);
-  };
-  for (const type of ['click', 'pointerup', 'pointercancel', 'dragend', 'keyup', 'blur'])
-    addEventListener(type, release, { signal: released.signal });
+function later(job: Job, ms: number): void {
+  setTimeout(() => jobs.get(job.marker) === job && enqueue(job), ms);
 }
 
 async function work(): Promise<void> {
@@ -165,7 +162,8 @@ function mountTogether(slice: Job[]): void {
       const { element } = job.marker;
       // The island around it, in this very slice, may have taken its place: the observer tells in a moment.
       if (!element.isConnected) queue.push(job);
-      else if (element.matches(':active')) afterPress(job);
+      // What is taken away under a finger gets no click: the press comes to its end first.
+      else if (element.matches(':active')) later(job, PRESS_MS);
       else {
         rendered.push(job);
         const wrong = job.render();
