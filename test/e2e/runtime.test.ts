@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expect, html, marker, test } from './site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
+
+const like = (id: string, attributes = 'data-load="eager"', fallback = '<button>Tykkää</button>') =>
+  marker('like-button', { contentId: id, likeCount: 3 }, fallback, attributes);
+
+const states = (page: Page) =>
+  page.locator('[data-widget]').evaluateAll((all) => all.map((one) => one.getAttribute('data-widget-state')));
+
+const mounted = (page: Page, count: number) =>
+  expect(page.locator('[data-widget-state=mounted]')).toHaveCount(count);
+
+test('MOUNT a page of plain files mounts its islands', async ({ page, site }) => {
+  await page.goto(site.page('/', html(like('a') + like('b'))));
+  await mounted(page, 2);
+  await expect(page.getByRole('button', { name: 'Tykkää 3' })).toHaveCount(2);
+});
+
+test('MOUNT the script twice, and in two versions from two places, mounts each island once', async ({
+  page,
+  site,
+}) => {
+  const copies = ['/dist/saaristo.js', '/dist/saaristo.js?v=2', `${site.otherOrigin}/dist/saaristo.js`]
+    .map((src) => `<script type="module" crossorigin src="${src}"></script>`)
+    .join('');
+  await page.goto(site.page('/', html(like('a') + like('b'), copies)));
+  await mounted(page, 2);
+  await expect(page.locator('saaristo-root')).toHaveCount(2);
+  await page
+    .getByRole('main')
+    .evaluate((main, more) => main.insertAdjacentHTML('beforeend', more), like('c'));
+  await mounted(page, 3);
+  await expect(page.locator('saaristo-root')).toHaveCount(3);
+});
+
+test('MOUNT the script from another origin finds its chunks and styles beside it', async ({ page, site }) => {
+  const script = `${site.otherOrigin}/dist/saaristo.js`;
+  await page.goto(site.page('/', html(like('a'), '', script)));
+  await mounted(page, 1);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/chunks/')),
+  );
+  expect(fetched.length).toBeGreaterThan(2);
+  expect(fetched.filter((name) => !name.startsWith(site.otherOrigin))).toEqual([]);
+});
+
+test('MOUNT under a strict policy with trusted types, rich text and nested markers too', async ({
+  page,
+  site,
+}) => {
+  const answer = `<p>Vastaus</p>${like('inner', '')}`;
+  const url = site.page(
+    '/',
+    html(
+      like('a') +
+        marker('faq-list', { items: [{ question: 'Kysymys', answer }] }, '', 'data-load="eager"') +
+        '<div data-widget="faq-list" data-load="eager"><script type="application/json" data-props>{"items":[]}</script></div>',
+    ),
+    {
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; require-trusted-types-for 'script'",
+    },
+  );
+  await page.goto(url);
+  await mounted(page, 3);
+  await page.getByRole('button', { name: 'Kysymys' }).click();
+  await mounted(page, 4);
+  await expect(page.locator('[data-widget] [data-widget]').getByRole('button')).toHaveAccessibleName(
+    'Tykkää 3',
+  );
+});
+
+test('LOAD each strategy has its moment', async ({ page, site }) => {
+  await page.goto(
+    site.page(
+      '/',
+      html(
+        like('eager') +
+          like('idle', 'data-load="idle"') +
+          like('media', 'data-load="media((min-width: 2000px))"') +
+          like('press', 'data-load="interaction"') +
+          '<div style="height: 4000px"></div>' +
+          like('visible', 'data-load="visible"'),
+      ),
+    ),
+  );
+  await expect.poll(() => states(page)).toEqual(['mounted', 'mounted', 'pending', 'pending', 'pending']);
+  await page.setViewportSize({ width: 2100, height: 800 });
+  await expect.poll(() => states(page)).toEqual(['mounted', 'mounted', 'mounted', 'pending', 'pending']);
+  await page.keyboard.press('End');
+  await expect.poll(() => states(page)).toEqual(['mounted', 'mounted', 'mounted', 'pending', 'mounted']);
+});
+
+test('LOAD a press loads the widget and is handed on', async ({ page, site }) => {
+  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
+  await page.goto(site.page('/', html(like('a', 'data-load="interaction"'))));
+  await page.getByRole('button', { name: 'Tykkää' }).click();
+  await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
+});
+
+test('LOAD a press that is held while the island comes is not lost', async ({ page, site }) => {
+  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
+  // The other marker brings the code, so that it is there at once.
+  await page.goto(site.page('/', html(like('b') + like('a', 'data-load="interaction" id="a"'))));
+  await mounted(page, 1);
+  const box = (await page.locator('#a button').boundingBox())!;
+  await page.mouse.move(box.x + 10, box.y + 10);
+  await page.mouse.down();
+  // As long as a finger takes; the island may or may not stand by then.
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(page.locator('#a').getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('LOAD a tap on a fallback whose code is there already is not lost', async ({ page, site }) => {
+    await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
+    await page.goto(site.page('/', html(like('b') + like('a', 'data-load="interaction" id="a"'))));
+    await mounted(page, 1);
+    await page.locator('#a button').tap();
+    await expect(page.locator('#a').getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
+  });
+});
+
+test('LOAD a press by the space bar, held while the island comes, is not lost', async ({ page, site }) => {
+  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
+  await page.goto(site.page('/', html(like('b') + like('a', 'data-load="interaction" id="a"'))));
+  await mounted(page, 1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.down('Space');
+  await page.waitForTimeout(150);
+  await page.keyboard.up('Space');
+  await expect(page.locator('#a').getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
+});
+
+test('LOAD what was typed, chosen and attached in a fallback goes into the form, with focus and caret', async ({
+  page,
+  site,
+}) => {
+  const fallback = `<form action="/kysy"><textarea name="Message"></textarea><input type="file" name="Files">
+    <button>Lähetä</button></form>`;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/chunks/question-form-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(
+    site.page('/', html(marker('question-form', { successText: 'Kiitos' }, fallback, 'data-load="eager"'))),
+  );
+  const typed = page.locator('textarea');
+  await typed.fill('Mistä liha tulee?');
+  await typed.press('Home');
+  await typed.press('ArrowRight');
+  release();
+  await mounted(page, 1);
+  await expect(typed).toHaveValue('Mistä liha tulee?');
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(typed).toHaveValue('Mxistä liha tulee?');
+});
+
+/** Counts what Chromium holds for this page, after a thorough collection. */
+async function held(page: Page): Promise<{ nodes: number; listeners: number; heap: number }> {
+  const client = await page.context().newCDPSession(page);
+  for (let round = 0; round < 3; round++) await client.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  await client.detach();
+  return { nodes, listeners: jsEventListeners, heap: usedSize };
+}
+
+test('MOUNT a thousand markers all mount, a click is answered between, and nothing is left of them', async ({
+  page,
+  site,
+}) => {
+  await page.goto(
+    site.page('/', html('<button id="page">page</button><div id="stage"></div>' + like('first'))),
+  );
+  await mounted(page, 1);
+  const box = (await page.locator('#page').boundingBox())!;
+  const fill = (count: number) =>
+    page.evaluate(
+      ([one, times]) => {
+        document.querySelector('#stage')!.innerHTML = Array.from({ length: times }, (_, at) =>
+          one.replace('ID', String(at)),
+        ).join('');
+      },
+      [like('ID'), count] as const,
+    );
+  const clear = () => page.evaluate(() => document.querySelector('#stage')!.replaceChildren());
+  // What the first ones bring for good (code, styles, pools) is no leak.
+  await fill(200);
+  await mounted(page, 201);
+  await clear();
+  await mounted(page, 1);
+  const before = await held(page);
+
+  await page.evaluate((one) => {
+    const seen = { answered: -1, longest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+    document
+      .querySelector('#page')!
+      .addEventListener(
+        'click',
+        () => (seen.answered = document.querySelectorAll('#stage [data-widget-state=mounted]').length),
+        { once: true },
+      );
+    document.querySelector('#stage')!.innerHTML = one.repeat(1000);
+  }, like('a'));
+  await page.mouse.click(box.x + 5, box.y + 5);
+  await mounted(page, 1001);
+  const { answered, longest } = await page.evaluate(
+    () => (window as unknown as { seen: { answered: number; longest: number } }).seen,
+  );
+  expect(answered).toBeGreaterThanOrEqual(0);
+  expect(answered).toBeLessThan(1000);
+  // A time is told, never asserted: the machine that tests may be busy with other things.
+  test.info().annotations.push({ type: 'longest task, ms', description: String(longest) });
+
+  await clear();
+  await mounted(page, 1);
+  const after = await held(page);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
+  // A thousand roots are 8 MB; what V8 keeps of its own is a fraction of that.
+  expect(after.heap - before.heap).toBeLessThan(1_000_000);
+});

@@ -1,0 +1,98 @@
+/** Pages of a test's own with the built bundle, served by the test itself: what a CMS of plain files would send. */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { test as base } from './fixtures.ts';
+
+export { axe, expect } from './fixtures.ts';
+
+/** Where the bundle under test is. */
+export const DIST = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../dist');
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+export interface Site {
+  /** `http://localhost:<port>`, and the same server under another origin. */
+  origin: string;
+  otherOrigin: string;
+  /** Puts a page in place; gives its address. */
+  page(path: string, html: string, headers?: Record<string, string>): string;
+  /** Serves another folder below `prefix`, as a second version of the bundle. */
+  folder(prefix: string, folder: string): void;
+  /** Paths asked for so far, with their queries. */
+  asked: string[];
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function startSite(): Promise<Site & { close(): Promise<void> }> {
+  const pages = new Map<string, { html: string; headers: Record<string, string> }>();
+  const folders = new Map([['/dist/', DIST]]);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://x');
+    asked.push(request.url ?? '/');
+    const page = pages.get(pathname);
+    const found = [...folders].find(([prefix]) => pathname.startsWith(prefix));
+    const file = found && join(found[1], normalize(pathname.slice(found[0].length)));
+    if (page) response.writeHead(200, { 'content-type': 'text/html', ...page.headers }).end(page.html);
+    else if (pathname === '/favicon.ico') response.writeHead(204).end();
+    else if (file && existsSync(file) && statSync(file).isFile()) {
+      response.writeHead(200, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'access-control-allow-origin': '*',
+      });
+      createReadStream(file).pipe(response);
+    } else response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+  });
+  const port = await listen(server);
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    otherOrigin: `http://127.0.0.1:${port}`,
+    asked,
+    page: (path, html, headers = {}) => {
+      pages.set(path, { html, headers });
+      return origin + path;
+    },
+    folder: (prefix, folder) => void folders.set(prefix, folder),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export const test = base.extend<{ site: Site }>({
+  // Playwright reads the fixtures that one needs from its first parameter.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  site: async ({}, run) => {
+    const site = await startSite();
+    await run(site);
+    await site.close();
+  },
+});
+
+/** A page that includes the bundle. */
+export const html = (body: string, head = '', script = '/dist/saaristo.js'): string =>
+  `<!doctype html><html lang="fi"><head><meta charset="utf-8"><title>Sivu</title>
+  <link rel="stylesheet" href="/dist/saaristo.css">${head}
+  <script type="module" src="${script}"></script></head><body><main>${body}</main></body></html>`;
+
+export const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** A marker as a CMS writes it. */
+export const marker = (name: string, props: unknown, fallback = '', attributes = ''): string =>
+  `<div data-widget="${escape(name)}" data-props="${escape(JSON.stringify(props))}" ${attributes}>${fallback}</div>`;
