@@ -27,7 +27,7 @@ export function SubmitRow({ status }: { status: Status }) {
       <Button ref={button} type="submit" className={styles.button} disabled={sending}>
         {t(sending ? 'sending' : 'buttonLabel')}
       </Button>
-      <VisuallyHidden role="status">{sending && t('sendingAnnounced')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{sending && t('sendingAnnounced')}</VisuallyHidden>
       {status === 'error' && (
         <p role="alert" className={styles.failure}>
           <AlertIcon className={styles.icon} />

@@ -49,7 +49,7 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
       <p className={styles.counter} data-full={remaining <= 0 || undefined} aria-hidden="true">
         {`${Math.max(0, remaining)} ${t('remainingLabel')}`}
       </p>
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {said !== undefined && said <= limit / 10 && `${said} ${t('remainingLabel')}.`}
       </VisuallyHidden>
     </Field>
