@@ -15,7 +15,7 @@ export type Point = readonly [x: number, y: number];
 
 /** A number as SVG likes it: small ones to a tenth, others whole. */
 export const n = (value: number): string =>
-  String(Math.abs(value) < 12 ? Math.round(value * 10) / 10 : Math.round(value));
+  String(Math.abs(value) < 5 ? Math.round(value * 10) / 10 : Math.round(value));
 
 const extra = (more: string): string => (more ? ` ${more}` : '');
 

@@ -4,7 +4,6 @@ import { darker, ink, lighter, mix, tables } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
 import * as land from '../shapes/land.ts';
 import * as meat from '../shapes/meat.ts';
-import { wing } from '../shapes/chicken.ts';
 import { skewer } from '../shapes/dishes.ts';
 import { surface } from './tabletop.ts';
 
@@ -202,7 +201,7 @@ const grill: Room = (pen, w, h) => {
     const y = Math.sqrt(Math.max(0, (r * 0.9) ** 2 - x * x));
     return `M${n(x)} ${n(-y)}V${n(y)}`;
   }).join('');
-  const embers = Array.from({ length: 20 }, () => {
+  const embers = Array.from({ length: 15 }, () => {
     const angle = pen.random.range(0, 6.3);
     const reach = pen.random.range(0, r * 0.8);
     return at(
@@ -221,7 +220,6 @@ const grill: Room = (pen, w, h) => {
     at(120, 76, meat.carved(pen), -14, 0.8),
     at(-30, 76, skewer(pen), -10, 0.8),
     at(-30, 146, skewer(pen), -10, 0.74),
-    at(20, -168, wing(pen), 10, 0.8),
   ].join('');
   return [
     surface(pen, table, w, h),

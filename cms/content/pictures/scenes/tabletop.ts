@@ -107,11 +107,12 @@ export const tabletop = (
     size,
   );
   const forks = at(x - side * reach * 1.02, y + 6, vessel.cutlery(), side * random.range(4, 12), size * 1.15);
+  const room = rich.includes(scene) ? 2 : w > 1000 ? 6 : 4;
   const others = slots
+    .slice(0, room)
     .map(([px, py], index) =>
       at(px, py, chosen[index]?.(pen, table) ?? '', random.int(-40, 40), size * random.range(0.95, 1.15)),
     )
-    .filter((_, index) => index < (rich.includes(scene) ? 2 : w > 1000 ? 6 : 4))
     .join('');
   return [
     surface(pen, table, w, h),

@@ -104,16 +104,20 @@ export const hotdog = (pen: Pen, topping: 'onion' | 'cucumber' | 'plain' = 'onio
 
 /** An open sandwich on rye. */
 export const sandwich = (pen: Pen, kind: 'ham' | 'salami' | 'egg' = 'ham'): string => {
-  const bread = outline([
-    [-92, -60],
-    [0, -70],
-    [92, -60],
-    [98, 0],
-    [92, 62],
-    [0, 70],
-    [-92, 62],
-    [-98, 0],
-  ]);
+  const slice = pen.reuse('rye', () => {
+    const bread = outline([
+      [-92, -60],
+      [0, -70],
+      [92, -60],
+      [98, 0],
+      [92, 62],
+      [0, 70],
+      [-92, 62],
+      [-98, 0],
+    ]);
+    const crumb = dots(scatter(pen, 12, 80, 56, 16), 2, lighter(ink.rye, 0.35));
+    return `${lifted(pen, 12, bread, ink.rye, `${crumb}<g transform="scale(.9)">${path(bread, ink.butter, faded(0.9))}</g>`, { depth: 6 })}`;
+  });
   const topping = {
     ham: () =>
       at(0, -2, slices(pen, ink.ham, ink.fat, 3), 0, 0.86) +
@@ -122,8 +126,7 @@ export const sandwich = (pen: Pen, kind: 'ham' | 'salami' | 'egg' = 'ham'): stri
       at(0, 0, slices(pen, '#a83a36', '#8c2c2c', 3, true), 0, 0.86) + at(34, 32, onionRings(pen), 0, 0.55),
     egg: () => at(-50, 6, egg(pen), 80, 0.9) + at(0, -10, egg(pen), 95, 0.9) + at(48, 8, egg(pen), 84, 0.9),
   }[kind]();
-  const crumb = dots(scatter(pen, 12, 80, 56, 16), 2, lighter(ink.rye, 0.35));
-  return `${lifted(pen, 12, bread, ink.rye, `${crumb}<g transform="scale(.9)">${path(bread, ink.butter, faded(0.9))}</g>`, { depth: 6 })}${topping}${at(10, 6, dill(pen), 60, 0.6)}`;
+  return `${slice}${topping}${at(10, 6, dill(pen), 60, 0.6)}`;
 };
 
 /** Two halves of a wrap, the filling showing. */

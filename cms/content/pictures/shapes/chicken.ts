@@ -125,7 +125,7 @@ export const wholeChicken = (pen: Pen, colour: string = '#d18a3c'): string => {
       pen,
       body,
       colour,
-      `${line('M0 -92Q6 -10 0 60', darker(colour, 0.25), 5, faded(0.6))}${ellipse(-34, -40, 20, 44, lighter(colour, 0.5), 'opacity=".55" transform="rotate(10 -34 -40)"')}${ellipse(30, -46, 12, 34, lighter(colour, 0.4), 'opacity=".4" transform="rotate(-8 30 -46)"')}${dots(scatter(pen, 26, 70, 84, 16), 2.2, darker(colour, 0.5), faded(0.8))}`,
+      `${line('M0 -92Q6 -10 0 60', darker(colour, 0.25), 5, faded(0.6))}${ellipse(-34, -40, 20, 44, lighter(colour, 0.5), 'opacity=".55" transform="rotate(10 -34 -40)"')}${ellipse(30, -46, 12, 34, lighter(colour, 0.4), 'opacity=".4" transform="rotate(-8 30 -46)"')}${dots(scatter(pen, 12, 70, 84, 22), 2.2, darker(colour, 0.5), faded(0.8))}`,
       { depth: 14 },
     ),
     leg(-1),

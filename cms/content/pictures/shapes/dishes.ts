@@ -169,14 +169,7 @@ export const dishes: Record<FoodScene, Dish> = {
       390,
       oneOf(pen, table),
       '#b9783f',
-      spread(
-        pen,
-        12,
-        225,
-        76,
-        (index) => [green.potato, green.carrot, green.onion, green.citrus][index % 4]?.(pen) ?? '',
-        0.6,
-      ) +
+      spread(pen, 12, 225, 76, (index) => [green.potato, green.carrot][index % 2]?.(pen) ?? '', 0.6) +
         at(0, -10, bird.wholeChicken(pen), -8, 1.22) +
         at(-176, 100, green.sprig(pen), 40) +
         at(180, -96, green.sprig(pen), 120),

@@ -12,6 +12,7 @@ import {
   rect,
   round,
   roundedBox,
+  scatter,
   type Pen,
 } from '../pen.ts';
 import { brands, darker, ink, lighter, mix } from '../palette.ts';
@@ -33,19 +34,28 @@ const wordmark = (
   colour: string,
 ): string => {
   const { width: own, d } = wordmarks[site];
-  const size = Math.min(width / own, height / 72);
-  const [left, base] = [x - (own * size) / 2, y + 36 * size];
+  const size = Math.min(width / own, height / 54);
+  const [left, base] = [x - (own * size) / 2, y + 27 * size];
   return `<path transform="translate(${n(left)} ${n(base)}) scale(${size.toFixed(3)})" d="${d}" fill="${colour}"/>`;
 };
 
 const many = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
+/** The look of sliced meat by what the product says it is. */
+const cut = (tags: readonly string[]): [colour: string, rind: string, count: number, speckled: boolean] => {
+  const is = (...names: string[]) => names.some((name) => tags.includes(name));
+  if (is('salami')) return ['#a5383a', '#7d2529', 6, true];
+  if (is('nauta', 'nöt', 'rökt')) return ['#9c4440', '#4a2a26', 6, false];
+  if (is('kalkkuna', 'kalkon', 'broileri')) return ['#f1d8bd', '#c98f5e', 7, false];
+  return [ink.ham, ink.fat, 7, false];
+};
+
 /** What the window shows, about 240 by 200. */
-const contents: Record<FoodScene, (pen: Pen) => string> = {
+const contents: Record<FoodScene, (pen: Pen, tags: readonly string[]) => string> = {
   sausages: (pen) => many(4, (index) => at(0, index * 46 - 54, meat.sausage(pen, 200, 40, '#bd5a33'))),
   ring: (pen) => at(0, 0, meat.ring(pen), -16, 0.98),
-  slices: (pen) => at(0, 16, meat.slices(pen, ink.ham, ink.fat, 7), 0, 1.15),
+  slices: (pen, tags) => at(0, 16, meat.slices(pen, ...cut(tags)), 0, 1.15),
   bacon: (pen) => at(0, 0, meat.bacon(pen), 0, 1.15),
   mince: (pen) => meat.mince(pen, 122, 88),
   steak: (pen) => at(0, 2, meat.steak(pen), -12, 1.12),
@@ -113,6 +123,7 @@ function filled(pen: Pen, colour: string, pieces: [string, ...string[]]): string
 interface Look {
   site: Site;
   scene: FoodScene;
+  tags: readonly string[];
 }
 
 /** Cuts the contents at a window's outline and lays a sheen of film over it. */
@@ -123,15 +134,15 @@ const windowed = (pen: Pen, d: string, ground: string, inside: string): string =
 };
 
 /** A tray under film with a sleeve across it. */
-export const tray = (pen: Pen, { site, scene }: Look): string => {
+export const tray = (pen: Pen, { site, scene, tags }: Look): string => {
   const { main, accent, letter } = brands[site];
   const body = roundedBox(330, 400, 34);
-  const opening = at(0, 62, windowed(pen, roundedBox(292, 236, 24), '#f3e9da', contents[scene](pen)));
+  const opening = at(0, 62, windowed(pen, roundedBox(292, 236, 24), '#f3e9da', contents[scene](pen, tags)));
   return `${lifted(pen, 20, body, mix('#f6efe2', main, 0.08), '', { depth: 7 })}${opening}${path('M-165 -166a34 34 0 0 1 34 -34H131a34 34 0 0 1 34 34V-76Q0 -44 -165 -76z', main)}${line('M-165 -64Q0 -32 165 -64', accent, 8)}${wordmark(site, 0, -132, 250, 46, letter)}${label(0, -88, lighter(main, 0.35))}`;
 };
 
 /** A flow pack, crimped at both ends. */
-export const flowPack = (pen: Pen, { site, scene }: Look): string => {
+export const flowPack = (pen: Pen, { site, scene, tags }: Look): string => {
   const { main, accent, letter } = brands[site];
   const teeth = (y: number, dir: number) =>
     many(15, (index) => `L${-150 + index * 21.4} ${y + (index % 2 ? 10 * dir : 0)}`);
@@ -159,22 +170,42 @@ export const flowPack = (pen: Pen, { site, scene }: Look): string => {
         [-138, 20],
       ]),
       '#f3e6d2',
-      contents[scene](pen),
+      contents[scene](pen, tags),
     ),
   )}`;
 };
 
 /** A carton box with a picture of the meal on it. */
-export const carton = (pen: Pen, { site, scene }: Look): string => {
+export const carton = (pen: Pen, { site, scene, tags }: Look): string => {
   const { main, accent, letter } = brands[site];
   const body = roundedBox(346, 396, 8);
   const sun = circle(0, 66, 158, accent, faded(0.9));
-  const dishOf = at(0, 70, windowed(pen, round(134), '#fbf1dd', contents[scene](pen)));
+  const dishOf = at(0, 70, windowed(pen, round(134), '#fbf1dd', contents[scene](pen, tags)));
   return `${lifted(pen, 22, body, main, `${sun}${rect(-173, 178, 346, 20, darker(main, 0.3))}`, { depth: 6 })}${circle(0, 70, 142, '#fff8ea')}${dishOf}${wordmark(site, 0, -142, 290, 54, letter)}${label(0, -92, accent)}`;
 };
 
+/** Raw meat in cubes. */
+const diced = (pen: Pen): string =>
+  scatter(pen, 13, 112, 84, 44)
+    .map(([x, y], index) => {
+      const piece = pen.reuse(`raw ${index % 2}`, () =>
+        lifted(
+          pen,
+          7,
+          roundedBox(58, 50, 12),
+          '#b8403f',
+          line('M-20 -8q14 8 30 -4', ink.fat, 4, faded(0.8)),
+          {
+            depth: 6,
+          },
+        ),
+      );
+      return at(x, y, piece, pen.random.int(-40, 40));
+    })
+    .join('');
+
 /** Butcher's paper tied with string, or opened over the cut. */
-export const parcel = (pen: Pen, { site, scene }: Look): string => {
+export const parcel = (pen: Pen, { site, scene, tags }: Look): string => {
   const { main, accent, letter } = brands[site];
   const sheet = outline([
     [-190, -170],
@@ -198,17 +229,17 @@ export const parcel = (pen: Pen, { site, scene }: Look): string => {
       line('M-40 22H44', accent, 4),
     -6,
   );
-  return `${lifted(pen, 14, sheet, '#e2c49a', folds, { depth: 6 })}${at(-10, -26, contents[scene](pen), 0, 1.22)}${at(-120, 96, green.sprig(pen), 50, 0.9)}${line('M196 -110Q120 40 96 112', ink.oat, 4)}${tag}`;
+  return `${lifted(pen, 14, sheet, '#e2c49a', folds, { depth: 6 })}${at(-10, -26, scene === 'stew' ? diced(pen) : contents[scene](pen, tags), 0, 1.22)}${at(-120, 96, green.sprig(pen), 50, 0.9)}${line('M196 -110Q120 40 96 112', ink.oat, 4)}${tag}`;
 };
 
 /** A catering bag or tub: plain, large, with a broad label. */
-export const catering = (pen: Pen, { site, scene }: Look): string => {
+export const catering = (pen: Pen, { site, scene, tags }: Look): string => {
   const { main, accent, letter } = brands[site];
   const body = roundedBox(390, 330, 26);
   const inside = at(
     0,
     -30,
-    windowed(pen, roundedBox(362, 230, 18), '#eee5d6', at(0, 0, contents[scene](pen), 0, 1.16)),
+    windowed(pen, roundedBox(362, 230, 18), '#eee5d6', at(0, 0, contents[scene](pen, tags), 0, 1.16)),
   );
   const band = rect(-195, 62, 390, 82, main) + rect(-195, 144, 390, 8, accent);
   return `${lifted(pen, 20, body, '#dcdfdd', '', { depth: 7 })}${inside}${band}${wordmark(site, -40, 94, 250, 40, letter)}${line('M-160 128H40', lighter(main, 0.4), 5)}${line('M120 84v36M128 84v36M138 84v36M145 84v36M156 84v36M164 84v36', '#ffffff', 4)}`;
