@@ -7,7 +7,7 @@ const FOREIGN = `
   p, ul, ol, li, dl, dd, figure, fieldset, section, form, label, span { margin: 13px; padding: 7px; border: 3px solid red; color: teal; font-family: cursive; }
   body ul li { list-style: square; } ul li::before { content: '>> '; }
   button, input, select, textarea { width: 100%; height: 90px; margin: 11px; padding: 30px; border: 5px dotted blue; border-radius: 50%; background: gold; color: brown; box-shadow: 0 0 9px red; font: 30px cursive; text-transform: uppercase; letter-spacing: 3px; transition: all 3s; }
-  a, a:link { color: orange; border-bottom: 4px double orange; background: pink; text-decoration: none; text-shadow: 1px 1px red; }
+  a { color: orange; border-bottom: 4px double orange; background: pink; text-decoration: none; text-shadow: 1px 1px red; }
   img { margin: 20px; border: 10px solid lime; border-radius: 30px; } svg { margin: 8px; }
   label, a, span { display: block; width: 50%; } header, nav { position: fixed; float: left; opacity: 0.5; }
   table, td, th { border: 6px solid navy; padding: 22px; } * { box-sizing: content-box; }
@@ -41,16 +41,13 @@ const dress = (page: Page, css: string) =>
   }, css);
 
 const PAGES = [
-  ['faq-list', '/usein-kysyttya', 'lihakauppa.localhost'],
-  ['like-button', '/reseptit', 'localhost'],
+  ['faq-list', '/usein-kysyttya'],
+  ['like-button', '/reseptit'],
 ] as const;
 
-for (const [widget, path, host] of PAGES) {
-  test(`I18N-05 ${widget} looks the same whatever the page does to bare elements`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(`http://${host}:${new URL(baseURL ?? '').port}${path}`);
+for (const [widget, path] of PAGES) {
+  test(`I18N-05 ${widget} looks the same whatever the page does to bare elements`, async ({ page }) => {
+    await page.goto(path);
     if (widget === 'like-button') await page.locator('.cards a').first().click();
     const marker = page.locator(`[data-widget='${widget}']`);
     await marker.scrollIntoViewIfNeeded();
