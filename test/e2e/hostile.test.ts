@@ -1,0 +1,129 @@
+/**
+ * Pages as nobody should write them, generated: good markers among broken, misplaced, cloned and moving ones. Whatever
+ * the page, no script of its props runs, nothing is thrown, every good marker mounts and every bad one keeps its fallback.
+ */
+import fc from 'fast-check';
+import { expect, html, test } from './site.ts';
+import { pageOf, type Step } from './hostile-pages.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
+test.describe.configure({ timeout: 120_000 });
+
+/** Pages in all; each batch is one navigation, its pages stand side by side. */
+const PAGES = 2000;
+const BATCH = 50;
+
+/** What the page found wrong with one batch, and how many good markers stood; runs in the browser. */
+async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults: string[]; stood: number }> {
+  const stages = batch.map(({ html: inner }) => {
+    const stage = document.createElement('section');
+    stage.innerHTML = inner;
+    // The parser may have put an unclosed tag of the page between a marker and the script with its props.
+    for (const element of stage.querySelectorAll('[data-kind=good]:not([data-props])'))
+      if (!element.firstElementChild?.matches('script[data-props]')) element.setAttribute('data-kind', 'bad');
+    return stage;
+  });
+  document.querySelector('main')!.replaceChildren(...stages);
+  const find = (stage: Element, at: number) => {
+    const all = stage.querySelectorAll('[data-widget]');
+    return all[at % Math.max(1, all.length)];
+  };
+  batch.forEach(({ steps }, index) => {
+    const stage = stages[index]!;
+    for (const { act, on, to } of steps) {
+      const element = find(stage, on);
+      const target = find(stage, to)?.parentElement ?? stage;
+      if (!element) continue;
+      if (act === 'move' && !element.contains(target)) target.append(element);
+      if (act === 'remove') element.remove();
+      if (act === 'clone') stage.append(element.cloneNode(true));
+      if (act === 'return') {
+        element.remove();
+        void Promise.resolve().then(() => stage.append(element));
+      }
+      if (act === 'rename') element.setAttribute('data-widget', 'faq-list');
+      if (act === 'click' && element instanceof HTMLElement) element.click();
+      if (act === 'scan') window.saaristo!.scan(stage);
+      if (act === 'update') element.setAttribute('data-late', '');
+      if (act === 'update') window.saaristo!.update(element, { contentId: 'updated', items: [] });
+    }
+  });
+
+  /** Good or bad as the page marked it, unless a step has made it another. */
+  const wrong = (): string[] =>
+    stages.flatMap((stage, index) =>
+      [...stage.querySelectorAll<HTMLElement>('[data-widget]')].flatMap((element) => {
+        const state = element.getAttribute('data-widget-state');
+        const waits = /^(interaction|media\(print\))$/.test(element.getAttribute('data-load') ?? '');
+        const kind = element.getAttribute('data-kind');
+        const isChanged =
+          element.dataset['widget'] !== element.dataset['was'] || element.hasAttribute('data-late');
+        const says = (what: string) => [
+          `page ${index}: ${what}: ${state}: ${element.outerHTML.slice(0, 400)}`,
+        ];
+        if (kind === 'good' && !isChanged && state !== 'mounted' && !(waits && state === 'pending'))
+          return says('a good marker does not stand');
+        if (kind === 'bad' && !isChanged && state !== 'invalid' && !(waits && state === 'pending'))
+          return says('a bad marker is not invalid');
+        if (state === 'invalid' && element.querySelector(':scope > saaristo-root'))
+          return says('lost its fallback');
+        if (state === 'mounted' && element.querySelectorAll(':scope > saaristo-root').length !== 1)
+          return says('is not one island');
+        return [];
+      }),
+    );
+  const patience = performance.now() + 10_000;
+  let faults = wrong();
+  while (faults.length > 0 && performance.now() < patience) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    faults = wrong();
+  }
+  if ((window as { ran?: number }).ran) faults.push('a script of the props ran');
+  if (document.querySelector('a[href^="javascript:" i], iframe, [onerror], [onclick], saaristo-root script'))
+    faults.push(`a hostile address, handler or element: ${document.body.innerHTML.slice(0, 1000)}`);
+  const stood = document.querySelectorAll('[data-kind=good][data-widget-state=mounted]').length;
+  document.querySelector('main')!.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve));
+  if (document.querySelector('saaristo-root')) faults.push('an island was left');
+  return { faults, stood };
+}
+
+test(`MOUNT ${PAGES} hostile pages: nothing is thrown, nothing runs, good markers stand, bad ones keep their fallback`, async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/^console\.error: \[saaristo\] /);
+  // The parser's own remarks on such pages.
+  allow(/^console\.warning: An? <\w+> tag was parsed/);
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+  // The picture of an answer.
+  site.page('/x', '', { 'content-type': 'image/svg+xml' });
+  const url = site.page('/', html(''));
+  await page.goto(url);
+
+  let stood = 0;
+  const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+  const batches = fc.array(pageOf, { minLength: BATCH, maxLength: BATCH, size: 'max' });
+  const result = await fc.check(
+    fc.asyncProperty(batches, async (batch) => {
+      thrown.length = 0;
+      const played = await page.evaluate(play, batch);
+      stood += played.stood;
+      const faults = [...played.faults, ...thrown.map((error) => `thrown: ${error}`)];
+      if (dialogs > 0) faults.push('a dialog opened');
+      if (faults.length > 0) throw new Error(faults.slice(0, 5).join('\n'));
+    }),
+    // A page that fails is small enough to read; shrinking fifty of them would take longer than the run.
+    { seed, numRuns: PAGES / BATCH, endOnFailure: true },
+  );
+  expect(result.failed ? `SEED=${seed}\n${String(result.errorInstance)}` : '').toBe('');
+  expect(stood).toBeGreaterThan(PAGES);
+});
