@@ -4,10 +4,14 @@ import { atriacom } from './pages/atriacom.ts';
 import { atriacomEnglish } from './pages/atriacom-english.ts';
 import { atriafi } from './pages/atriafi.ts';
 import { mestariforsmanfi, sibylla } from './pages/craft.ts';
-import { atriafiEnglish, briefPages, exportPages } from './pages/english.ts';
+import { atriafiEnglish } from './pages/atriafi-english.ts';
+import { briefPages } from './pages/briefs.ts';
+import { exportPages } from './pages/export.ts';
 import { jyvabroiler } from './pages/jyvabroiler.ts';
 import { lihakauppa } from './pages/lihakauppa.ts';
-import { delise, foodservicese, goohse, lithellsse, lonnebergase, ridderheimsse } from './pages/swedish.ts';
+import { delise, ridderheimsse } from './pages/charcuterie.ts';
+import { goohse, lithellsse, lonnebergase } from './pages/swedish-everyday.ts';
+import { foodservicese } from './pages/foodservicese.ts';
 import type { PageContent } from './types.ts';
 
 /** By site; listings and detail pages are rendered by the server from the data. */

@@ -61,7 +61,7 @@ export const atriacomEnglish: PageContent[] = [
   page('/en/responsibility', 'Responsibility', 'Environment, animals and people.', [
     opening(home, 'Responsibility', 'We measure first and promise afterwards.'),
     facts(['Energy per kilo', '−6%'], ['Renewable electricity', '100%'], ['Food waste', '1.8%']),
-    story('stories/atriacom-3.svg', 'A farm in winter light', 'Carbon back into the soil', [
+    story('stories/atriacom-3.svg', 'A farm among its fields', 'Carbon back into the soil', [
       'A hundred farms are trying catch crops and lighter tillage. The first measurements are due in spring 2027.',
     ]),
   ]),

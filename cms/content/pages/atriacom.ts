@@ -120,7 +120,7 @@ export const atriacom: PageContent[] = [
         texts: ['Neljäsosa työntekijöistämme on opiskellut ammattinsa meillä.'],
       },
     ),
-    story('stories/atriacom-3.svg', 'Maatila talvivalossa', 'Hiili takaisin maahan', [
+    story('stories/atriacom-3.svg', 'Maatila peltojen keskellä', 'Hiili takaisin maahan', [
       'Sadalla tilalla kokeillaan kerääjäkasveja ja kevyempää muokkausta. Ensimmäiset mittaukset valmistuvat keväällä 2027.',
     ]),
   ]),

@@ -32,7 +32,7 @@ export const atriafi: PageContent[] = [
       ),
       story(
         'stories/atriafi-1.svg',
-        'Punainen lato ja puitu pelto elokuussa',
+        'Punainen lato ja puitu pelto',
         'Tilan nimi lukee paketissa',
         [
           'Saariston lihat tulevat tiloilta, joiden kanssa olemme tehneet töitä vuosia. Koodi paketin takana kertoo, miltä seudulta ruokasi on kotoisin.',
@@ -81,7 +81,7 @@ export const atriafi: PageContent[] = [
     ]),
     story(
       'stories/atriafi-1.svg',
-      'Maatila syysvalossa',
+      'Maatila ja olkipaaleja',
       '2. Eläimillä on tilaa ja rauhaa',
       [
         'Kasvatamme hitaammin kuin on pakko. Sikojen saparot ovat tallella, ja naudat laiduntavat, kun maa kantaa.',

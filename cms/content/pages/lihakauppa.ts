@@ -123,4 +123,12 @@ export const lihakauppa: PageContent[] = [
       'Kiitos! Leikkuri lukee kysymyksesi ennen seuraavaa tilausta.',
     ),
   ]),
+  page('/ostoskori', 'Ostoskori', 'Lihaluodon ostoskori.', [
+    opening(home, 'Ostoskori', 'Ostoskorissa ei ole vielä mitään.'),
+    band(
+      'Mistä aloittaisit?',
+      ['Tiskissä on tällä viikolla entrecôtea, ribsejä ja riistaa.'],
+      ['Lihatiskille', '/tuotteet'],
+    ),
+  ]),
 ];

@@ -51,7 +51,9 @@ export const drawPicture = (path: string): string | null => {
   }
   if (folder === 'news') {
     const item = byImage(news, path);
-    return item ? svg(900, 600, sceneOf(pen, item.scene, 900, 600)) : null;
+    return item
+      ? svg(900, 600, sceneOf(pen, item.scene, 900, 600, { month: Number(item.date.slice(5, 7)) }))
+      : null;
   }
   if (folder === 'heroes') {
     return isSite(name)

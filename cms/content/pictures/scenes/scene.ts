@@ -4,7 +4,8 @@ import type { FoodScene, Scene } from '../../types.ts';
 import { brands, lighter, mix, tables, type Table } from '../palette.ts';
 import { at, type Pen } from '../pen.ts';
 import { rooms } from './indoors.ts';
-import { lights, places } from './landscape.ts';
+import { bareGround, lights } from '../light.ts';
+import { places } from './landscape.ts';
 import { tabletop } from './tabletop.ts';
 
 const isPlace = (scene: Scene): scene is keyof typeof places => scene in places;
@@ -23,6 +24,8 @@ const branded = (site: Site): Table => {
 export interface Staging {
   site?: Site;
   focus?: number;
+  /** A month, 1 to 12: snow falls in winter only. */
+  month?: number;
 }
 
 /** A scene, `w` by `h`. */
@@ -31,10 +34,10 @@ export const sceneOf = (
   scene: Scene,
   w: number,
   h: number,
-  { site, focus }: Staging = {},
+  { site, focus, month = 6 }: Staging = {},
 ): string => {
   if (isPlace(scene)) {
-    const drawn = places[scene](pen, pen.random.pick(lights), w, h);
+    const drawn = places[scene](pen, pen.random.pick(month > 3 && month < 11 ? bareGround : lights), w, h);
     return pen.random.chance(0.4) && !focus
       ? `<g transform="translate(${w}) scale(-1 1)">${drawn}</g>`
       : drawn;

@@ -1,88 +1,30 @@
 /** Finished dishes: a vessel with the food arranged in it, about 400 units across. */
-import {
-  at,
-  blob,
-  circle,
-  dots,
-  ellipse,
-  faded,
-  line,
-  n,
-  path,
-  rect,
-  scatter,
-  solid,
-  type Pen,
-} from '../pen.ts';
-import { darker, ink, lighter, type Table } from '../palette.ts';
+import { at, blob, dots, line, path, scatter, type Pen } from '../pen.ts';
+import { ink, lighter, type Table } from '../palette.ts';
 import type { FoodScene } from '../../types.ts';
 import * as baked from './baked.ts';
 import * as bird from './chicken.ts';
 import * as green from './garnish.ts';
+import * as joint from './joints.ts';
 import * as meat from './meat.ts';
 import * as vessel from './vessels.ts';
+import {
+  spread,
+  around,
+  potatoes,
+  greens,
+  onPlate,
+  sauce,
+  cubes,
+  discs,
+  oneOf,
+  strands,
+  peas,
+  fries,
+  skewer,
+} from './servings.ts';
 
 type Dish = (pen: Pen, table: Table) => string;
-
-const spread = (
-  pen: Pen,
-  count: number,
-  reach: number,
-  gap: number,
-  draw: (index: number) => string,
-  size = 1,
-): string =>
-  scatter(pen, count, reach, reach, gap)
-    .map(([x, y], index) => at(x, y, draw(index), pen.random.int(0, 360), size))
-    .join('');
-
-const potatoes = (pen: Pen, x: number, y: number): string =>
-  [
-    [0, 0],
-    [54, -22],
-    [40, 34],
-  ]
-    .map(([dx = 0, dy = 0]) => at(x + dx, y + dy, green.potato(pen), pen.random.int(0, 90), 0.72))
-    .join('');
-
-const greens = (pen: Pen, x: number, y: number, size = 0.9): string =>
-  at(x, y, green.leaves(pen, 5, ink.lime) + green.leaves(pen, 4), pen.random.int(0, 360), size);
-
-const onPlate = (table: Table, inside: string): string =>
-  vessel.plate(215, table.plate, at(0, 0, inside, 0, 1.16), table.accent);
-
-const sauce = (pen: Pen, colour: string, rx: number, ry: number): string =>
-  solid(
-    pen,
-    blob(pen, rx, ry, 0.09),
-    colour,
-    ellipse(-rx * 0.3, -ry * 0.4, rx * 0.3, ry * 0.1, lighter(colour, 0.4), faded(0.5)),
-    { depth: 4 },
-  );
-
-const cubes = (pen: Pen, count: number, colour: string, size: number, reach = 150): string =>
-  spread(pen, count, reach, size * 1.2, () =>
-    pen.reuse(
-      `cube ${colour}`,
-      () =>
-        rect(-size / 2, -size / 2, size, size, darker(colour, 0.16), 6) +
-        rect(-size / 2 - 1, -size / 2 - 3, size - 2, size - 3, colour, 6),
-    ),
-  );
-
-const discs = (pen: Pen, count: number, colour: string, r: number, reach = 150): string =>
-  spread(pen, count, reach, r * 2.1, () =>
-    pen.reuse(
-      `disc ${colour}`,
-      () =>
-        circle(0, 3, r, darker(colour, 0.2)) +
-        circle(0, 0, r, colour) +
-        circle(0, 0, r * 0.5, lighter(colour, 0.25), faded(0.6)),
-    ),
-  );
-
-const oneOf = (pen: Pen, table: Table): string =>
-  pen.random.pick([table.accent, table.cloth, '#fdf6e8', '#35606a']);
 
 /** Every dish by what it is. */
 export const dishes: Record<FoodScene, Dish> = {
@@ -147,8 +89,8 @@ export const dishes: Record<FoodScene, Dish> = {
       350,
       oneOf(pen, table),
       '#a86a3a',
-      spread(pen, 9, 210, 92, (index) => (index % 3 ? green.potato(pen) : green.carrot(pen)), 0.62) +
-        at(0, 0, meat.roast(pen), -8, 1.3) +
+      around(pen, 12, 205, 122, (index) => (index % 3 ? green.potato(pen) : green.carrot(pen)), 0.66) +
+        at(0, 0, joint.roast(pen), -8, 1.3) +
         at(150, 96, green.sprig(pen), 70),
     ),
   ribs: (pen) =>
@@ -156,7 +98,7 @@ export const dishes: Record<FoodScene, Dish> = {
       pen,
       520,
       340,
-      at(-24, -20, meat.ribs(pen), -8, 1.35) +
+      at(-24, -20, joint.ribs(pen), -8, 1.35) +
         at(176, 78, vessel.pinch(pen, 58, '#fdf6e8', '#8e2f1c')) +
         at(-150, 112, green.leaves(pen, 5), 0) +
         at(40, 118, green.citrus(pen, ink.lime), 0, 0.8),
@@ -169,7 +111,7 @@ export const dishes: Record<FoodScene, Dish> = {
       390,
       oneOf(pen, table),
       '#b9783f',
-      spread(pen, 12, 225, 76, (index) => [green.potato, green.carrot][index % 2]?.(pen) ?? '', 0.6) +
+      around(pen, 13, 205, 145, (index) => (index % 2 ? green.potato(pen) : green.carrot(pen)), 0.64) +
         at(0, -10, bird.wholeChicken(pen), -8, 1.22) +
         at(-176, 100, green.sprig(pen), 40) +
         at(180, -96, green.sprig(pen), 120),
@@ -202,7 +144,7 @@ export const dishes: Record<FoodScene, Dish> = {
   ham: (pen, table) =>
     onPlate(
       table,
-      at(0, -6, meat.ham(pen), -6, 1.3) +
+      at(0, -6, joint.ham(pen), -6, 1.3) +
         at(-120, 96, green.sprig(pen), 60) +
         at(126, 92, green.berries(pen)) +
         at(-60, -132, green.sprig(pen), 100, 0.8),
@@ -229,7 +171,7 @@ export const dishes: Record<FoodScene, Dish> = {
     onPlate(
       table,
       sauce(pen, ink.gravy, 130, 108) +
-        at(-16, -18, meat.meatballs(pen, 9, '#95532c', 92), 0, 1.1) +
+        at(-16, -18, joint.meatballs(pen, 9, '#95532c', 92), 0, 1.1) +
         potatoes(pen, 30, 102) +
         at(-104, 74, green.berries(pen), 0, 0.9) +
         at(40, -40, green.leaves(pen, 3), 0, 0.8),
@@ -237,8 +179,8 @@ export const dishes: Record<FoodScene, Dish> = {
   patties: (pen, table) =>
     onPlate(
       table,
-      at(-60, -30, meat.patty(pen, 72)) +
-        at(52, 18, meat.patty(pen, 70)) +
+      at(-60, -30, joint.patty(pen, 72)) +
+        at(52, 18, joint.patty(pen, 70)) +
         potatoes(pen, -90, 96) +
         greens(pen, 80, -84, 0.8) +
         at(104, 92, green.onionRings(pen), 0, 0.9),
@@ -355,7 +297,7 @@ export const dishes: Record<FoodScene, Dish> = {
       pen,
       500,
       330,
-      at(-74, -6, meat.pate(pen), -4, 1.6) +
+      at(-74, -6, joint.pate(pen), -4, 1.6) +
         at(160, 62, vessel.pinch(pen, 56, '#fdf6e8', ink.berry)) +
         at(150, -76, green.mushroom(pen), 20, 0.8) +
         at(-170, 112, green.sprig(pen), 70, 0.9),
@@ -384,61 +326,3 @@ export const dishes: Record<FoodScene, Dish> = {
         at(176, -10, green.sprig(pen), 20),
     ),
 };
-
-function strands(pen: Pen): string {
-  const swirl = (r: number) =>
-    `M${n(-r)} ${n(pen.random.range(-12, 12))}A${n(r)} ${n(r * 0.86)} ${pen.random.int(0, 90)} 1 1 ${n(r * 0.4)} ${n(r * 0.84)}`;
-  return [ink.oat, ink.butter, darker(ink.butter, 0.14), '#f3d78d', ink.oat]
-    .map((tone, index) =>
-      line([134, 118, 100, 84, 66].map((r) => swirl(r - index * 4)).join(''), tone, 11 - index),
-    )
-    .join('');
-}
-
-function peas(pen: Pen): string {
-  const places = scatter(pen, 14, 52, 44, 19);
-  return (
-    dots(places, 12, darker(ink.lime, 0.1)) +
-    dots(
-      places.map(([x, y]) => [x - 1.5, y - 2]),
-      10,
-      '#b3d069',
-    )
-  );
-}
-
-/** Fries in a paper cone. */
-export function fries(pen: Pen): string {
-  const sticks = Array.from({ length: 13 }, (_, index) => {
-    const x = -62 + index * 10.4;
-    const top = pen.random.range(-118, -70);
-    return line(
-      `M${n(x * 0.8)} 40L${n(x * 1.15)} ${n(top)}`,
-      pen.random.pick([ink.butter, '#f2c55c', '#e9b44a']),
-      13,
-    );
-  }).join('');
-  const cone = 'M-78 -34Q0 0 78 -34L52 112H-52z';
-  return `${path(cone, ink.shadow, 'opacity=".17" transform="translate(9 12)"')}${sticks}${solid(pen, cone, '#d13b2c', [-40, 0, 40].map((x) => line(`M${x * 1.3} -40L${x} 120`, ink.cream, 12)).join(''), { depth: 8 })}`;
-}
-
-/** Meat and vegetables on a stick. */
-export function skewer(pen: Pen): string {
-  return pen.reuse(`skewer ${pen.random.int(0, 1)}`, () => threaded(pen));
-}
-
-function threaded(pen: Pen): string {
-  const chunk = (colour: string, rx: number, inside = '') =>
-    pen.reuse(`chunk ${colour}`, () => solid(pen, blob(pen, rx, 27, 0.08), colour, inside, { depth: 6 }));
-  const seared = line('M-16 -24L10 24', ink.char, 6, faded(0.6));
-  const parts = Array.from({ length: 6 }, (_, index) =>
-    at(
-      index * 42 - 105,
-      0,
-      index % 2
-        ? chunk(pen.random.pick([ink.tomato, ink.lime, ink.onion]), 17)
-        : chunk('#a35b30', 25, seared),
-    ),
-  ).join('');
-  return `${line('M-170 0H160', ink.shadow, 8, 'opacity=".16" transform="translate(7 10)"')}${line('M-170 0H160', ink.oat, 7)}${parts}`;
-}

@@ -1,0 +1,84 @@
+import type { PageContent } from '../types.ts';
+import { newsCards, productCards, recipeCards } from './cards.ts';
+import { band, columns, hero, opening, story } from './html.ts';
+import { pagesOf } from './make.ts';
+
+import { book, common, home, shelf, start } from './swedish-make.ts';
+/** Food service. */
+export const foodservicese: PageContent[] = [
+  start(
+    'foodservicese',
+    'Kökslotsen – råvaror och idéer för proffsköket',
+    'Produkter, recept och stöd för skola, omsorg och restaurang.',
+    [
+      hero(
+        'foodservicese',
+        'Hundra portioner utan hjärtklappning',
+        'Färdigstekt, jämnt portionerat och provlagat i kök som ditt.',
+        ['Se sortimentet', '/produkter'],
+      ),
+      productCards('Kökets stöttepelare', 'se', ['60101', '60104', '60103', '60106'], shelf),
+      recipeCards('Recept för många', ['kalops-100', 'akerbonsburgare'], book),
+      story(
+        'stories/foodservicese-2.svg',
+        'Grönsaker på en skärbräda',
+        'Mindre svinn, mer mat',
+        ['Löst fryst och rätt portionsstorlek gör att du tar fram precis det du behöver.'],
+        ['Så hjälper vi köket', '/tjanster'],
+      ),
+      newsCards('Aktuellt', 'foodservicese', 'se', ['Alla nyheter', '/nyheter']),
+    ],
+  ),
+  pagesOf('foodservicese', 'se')(
+    '/tjanster',
+    'Tjänster för köket',
+    'Receptstöd, utbildning och svinnmätning.',
+    [
+      opening(home, 'Tjänster för köket', 'En kock som kommer till dig.'),
+      columns(
+        {
+          id: 'recept',
+          heading: 'Receptstöd',
+          texts: ['Recepten går in i kostdatasystemet som de är, med näring och allergener.'],
+        },
+        {
+          id: 'utbildning',
+          heading: 'Utbildning',
+          texts: ['Nattillagning, specialkost och säkra temperaturer på en halv dag.'],
+        },
+        {
+          id: 'svinn',
+          heading: 'Svinnmätning',
+          texts: ['En vecka med våg, en timme med siffror, ett helt år med nytta.'],
+        },
+      ),
+      band('Boka ett besök', ['Första besöket kostar ingenting.'], ['Kontakta oss', '/kontakta-oss']),
+    ],
+  ),
+  ...common(
+    'foodservicese',
+    'Kökslotsen',
+    {
+      lead: 'Vi lagar för dem som lagar för många.',
+      picture: 'Storkök med grytor på spisen',
+      heading: 'Provlagat på riktigt',
+      texts: ['Varje produkt används i fyra veckor i ett kök i drift innan den får ett artikelnummer.'],
+      facts: [
+        ['Produkter', '160'],
+        ['Provkök', '38'],
+        ['Utan gluten', '71 %'],
+      ],
+    },
+    [
+      ['Var beställer jag?', '<p>Hos din grossist. Artikelnumret står på varje produktkort.</p>'],
+      ['Kan jag värma direkt från fryst?', '<p>Ja, om kärnan når 72 grader inom två timmar.</p>'],
+      ['Var hittar jag allergener?', '<p>I ingredienslistan, med VERSALER.</p>'],
+      ['Har ni vegetariskt?', '<p>Ja, baserat på svenska åkerbönor.</p>'],
+    ],
+    {
+      lead: 'Din fråga besvaras av en kock.',
+      header: 'Fråga kocken',
+      thanks: 'Tack! Vi svarar samma arbetsdag.',
+    },
+  ),
+];
