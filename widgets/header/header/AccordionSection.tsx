@@ -33,7 +33,7 @@ export function AccordionSection({ section }: { section: NavigationTab }) {
         {label}
         <ChevronIcon className={styles.chevron} />
       </button>
-      <div id={listId} className={styles.panel} data-open={open} inert={!open}>
+      <div id={listId} className={styles.fold} data-open={open} inert={!open}>
         <ul>
           {entries.map((entry, index) => (
             <li key={index}>

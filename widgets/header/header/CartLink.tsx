@@ -21,8 +21,8 @@ export function CartLink({ compact = false }: Props) {
     <a className={[styles.cart, compact && styles.compact].filter(Boolean).join(' ')} href={cartUrl}>
       <span className={styles.icon}>
         <CartIcon />
+        <VisuallyHidden>{t('cart')}</VisuallyHidden>{' '}
         <span className={styles.count} data-empty={count === 0}>
-          <VisuallyHidden>{t('cart')} </VisuallyHidden>
           {count}
         </span>
       </span>

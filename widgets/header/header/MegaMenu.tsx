@@ -14,7 +14,7 @@ export function MegaMenu({ id, tab, onFollow }: Props) {
   // Without a show-more link the heading is the way to the tab's own page.
   const heading = showMoreLabel === undefined && link !== undefined ? <a href={link}>{label}</a> : label;
   return (
-    <div id={id} className={styles.panel}>
+    <div id={id} className={styles.mega}>
       {/* A link to a place on this very page leaves the header standing. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div

@@ -29,7 +29,7 @@ export function StickyRow({ tabs }: { tabs: readonly NavigationTab[] }) {
     <nav className={styles.bottom} data-sticky={sticky} style={from} aria-label={t('mainNavigation')}>
       <div className={styles.inner}>
         <TabRow tabs={tabs} />
-        <div className={styles.search} inert={!sticky}>
+        <div className={styles.stickySearch} inert={!sticky}>
           {wasSticky && <QuickSearch layout="sticky" searchUrl={searchUrl} />}
         </div>
       </div>
