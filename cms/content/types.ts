@@ -86,7 +86,10 @@ export interface Product {
   slug: string;
   site: Site;
   name: Text;
+  /** In the site's own language; addresses are made of it. */
   category: string;
+  /** The category as a visitor reads it, where the product is shown in several languages. */
+  categoryName?: Text;
   teaser: Text;
   description: Text;
   ingredients: Text;

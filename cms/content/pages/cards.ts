@@ -40,7 +40,7 @@ export const productCards = (heading: string, language: Language, codes: string[
         href: detailPath('products', language, found.slug),
         image: found.image,
         size: [600, 600],
-        category: found.category,
+        category: found.categoryName?.[language] ?? found.category,
         title: found.name[language] ?? '',
         text: found.teaser[language] ?? '',
       };

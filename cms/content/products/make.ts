@@ -24,6 +24,16 @@ export interface ProductDraft {
   tags: string[];
 }
 
+/** English names of the categories of products that are also shown in English. */
+const englishCategories: Record<string, string> = {
+  Makkarat: 'Sausages',
+  Jauheliha: 'Mince',
+  Leikkeleet: 'Cold cuts',
+  Valmisruoka: 'Ready to eat',
+  'Palat ja suikaleet': 'Diced and sliced',
+  Kasvis: 'Vegetarian',
+};
+
 /** The last digit of an EAN-13: what brings the weighted sum of the first twelve to a full ten. */
 const checkDigit = (twelve: string): number => {
   const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
@@ -45,6 +55,9 @@ export const productsOf = (site: Site, language: Language, drafts: ProductDraft[
     site,
     slug: slugOf(text(name)[language] ?? draft.code),
     name: text(name),
+    ...(typeof name === 'object' && {
+      categoryName: { [language]: draft.category, en: englishCategories[draft.category] ?? draft.category },
+    }),
     teaser: text(teaser),
     description: text(description),
     ingredients: text(ingredients),

@@ -134,7 +134,7 @@ export function skewer(pen: Pen): string {
   return pen.reuse(`skewer ${pen.random.int(0, 1)}`, () => threaded(pen));
 }
 
-export function threaded(pen: Pen): string {
+function threaded(pen: Pen): string {
   const chunk = (colour: string, rx: number, inside = '') =>
     pen.reuse(`chunk ${colour}`, () => solid(pen, blob(pen, rx, 27, 0.08), colour, inside, { depth: 6 }));
   const seared = line('M-16 -24L10 24', ink.char, 6, faded(0.6));
