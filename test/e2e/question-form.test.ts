@@ -1,0 +1,382 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Page, Route } from '@playwright/test';
+import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { openDatabase } from '../../cms/database/open.ts';
+import { IN_MEMORY } from '../../cms/database/pglite.ts';
+import { seed } from '../../cms/estate/seed.ts';
+import { createApp } from '../../cms/server.ts';
+import { axe, DIST, expect, html, marker, test } from './site.ts';
+
+const CALL = '**/api/contact/retail/question';
+const QUESTION = 'Onko lauantaimakkarassa 75 % lihaa? Kiitos vastauksesta!';
+
+/** Opens the page with the form, as it is or as `change` makes it. */
+async function open(page: Page, change?: (html: string, headers: Record<string, string>) => string) {
+  if (change)
+    await page.route('**/ota-yhteytta', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const body = change(await response.text(), headers);
+      await route.fulfill({ response, headers, body });
+    });
+  await page.goto('/ota-yhteytta');
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(message(page)).toBeVisible();
+}
+
+const form = (page: Page) => page.locator('[data-widget="question-form"]');
+const message = (page: Page) => page.getByRole('textbox', { name: 'Viesti' });
+const button = (page: Page) => form(page).getByRole('button', { name: /^Lähetä(?!än)/ });
+const thanks = (page: Page) => form(page).getByRole('status');
+const failed = (page: Page) => page.getByText('Tapahtui virhe. Yritä uudelleen');
+const events = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+
+/** The bodies of the calls that the page makes, from now on. */
+function watchCalls(page: Page): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact/retail/question'))
+      bodies.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  return bodies;
+}
+
+test('QUE-01 QUE-02 QUE-05 QUE-06 QUE-07 FRM-30 a question is sent with a solved captcha', async ({
+  page,
+}) => {
+  await open(page);
+  const bodies = watchCalls(page);
+  await message(page).fill(QUESTION);
+  const answer = page.waitForResponse(CALL);
+  await button(page).click();
+  expect(await (await answer).json()).toEqual({ isSuccess: true });
+  await expect(thanks(page)).toContainText('Kiitos');
+  await expect(thanks(page)).toBeFocused();
+  await expect(message(page)).toHaveCount(0);
+  expect(bodies).toEqual([
+    { Data: { Message: QUESTION }, Files: null, MTCaptchaToken: expect.any(String) as unknown },
+  ]);
+  expect(await events(page)).toBe('[{"event":"kysymys_form_submit"}]');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await axe(page, '[data-widget="question-form"]');
+});
+
+test('FRM-09 FRM-14 QUE-03 by keyboard alone: the list takes the focus, its link leads to the field', async ({
+  page,
+}) => {
+  await open(page);
+  await message(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('alert');
+  await expect(list).toBeFocused();
+  await expect(list).toContainText('Lomakkeelta puuttuu pakollisia tietoja');
+  await axe(page, '[data-widget="question-form"]');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Viesti' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toBeInViewport();
+  await expect(message(page)).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type(QUESTION);
+  await expect(message(page)).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeFocused();
+});
+
+test('FRM-23 QUE-04 special characters are not sent', async ({ page }) => {
+  await open(page);
+  const bodies = watchCalls(page);
+  await message(page).fill('Hinta <10 € & kilo?');
+  await button(page).click();
+  await expect(page.getByRole('link', { name: 'Poista viestistä erikoismerkit' })).toBeVisible();
+  await expect(form(page).getByText('Viestissä ei ole mahdollista käyttää erikoismerkkejä.')).toBeVisible();
+  await axe(page, '[data-widget="question-form"]');
+  expect(bodies).toEqual([]);
+});
+
+test('FRM-07 a double click makes one request, which the button says', async ({ page }) => {
+  await open(page);
+  const bodies = watchCalls(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CALL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await message(page).fill(QUESTION);
+  await button(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Lähetetään...' })).toBeDisabled();
+  await axe(page, '[data-widget="question-form"]');
+  release();
+  await expect(thanks(page)).toContainText('Kiitos');
+  expect(bodies).toHaveLength(1);
+});
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['500', (route) => route.fulfill({ status: 500, json: {} })],
+  ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Huoltokatko</p>' })],
+  ['isSuccess false', (route) => route.fulfill({ json: { isSuccess: false } })],
+  ['a cut connection', (route) => route.abort('connectionreset')],
+];
+for (const [name, fail] of failures)
+  test(`FRM-12 ${name}: said under the button, all is kept, the next try has a fresh token`, async ({
+    page,
+    allow,
+  }) => {
+    await open(page);
+    allow(/retail\/question|status of 500/);
+    const bodies = watchCalls(page);
+    await page.route(CALL, fail);
+    await message(page).fill(QUESTION);
+    await button(page).click();
+    await expect(failed(page)).toBeVisible();
+    await expect(button(page)).toBeFocused();
+    await expect(message(page)).toHaveValue(QUESTION);
+    expect(await events(page)).toBe('[]');
+    await axe(page, '[data-widget="question-form"]');
+    await page.unroute(CALL);
+    await button(page).click();
+    await expect(thanks(page)).toContainText('Kiitos');
+    expect(new Set(bodies.map((body) => body['MTCaptchaToken'])).size).toBe(2);
+  });
+
+test('FRM-12 offline: the text, and sending again when the network is back', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  // All that solving needs is fetched while there is a network still.
+  const worker = page.waitForEvent('worker');
+  await open(page);
+  await worker;
+  await message(page).fill(QUESTION);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(failed(page)).toBeVisible();
+  await context.setOffline(false);
+  await button(page).click();
+  await expect(thanks(page)).toContainText('Kiitos');
+});
+
+test('FRM-20 a paste of 100,000 characters leaves 2000, which are sent', async ({ page }) => {
+  await open(page);
+  const bodies = watchCalls(page);
+  await message(page).focus();
+  await page.evaluate(() => document.execCommand('insertText', false, 'ä'.repeat(100_000)));
+  await expect(page.getByText('0 merkkiä jäljellä', { exact: true })).toBeVisible();
+  await expect(message(page)).toHaveValue('ä'.repeat(2000));
+  await button(page).click();
+  await expect(thanks(page)).toContainText('Kiitos');
+  expect(bodies).toMatchObject([{ Data: { Message: 'ä'.repeat(2000) } }]);
+});
+
+test('FRM-12 a reload keeps what is typed', async ({ page }) => {
+  await open(page);
+  await message(page).fill(QUESTION);
+  await page.reload();
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(message(page)).toHaveValue(QUESTION);
+});
+
+test('FRM-08 a challenge that can not be had: nothing is sent and nothing said, and later it works', async ({
+  page,
+  allow,
+}) => {
+  allow(/captcha\/challenge|ERR_FAILED/);
+  await page.route('**/api/captcha/challenge', (route) => route.abort());
+  await open(page);
+  const bodies = watchCalls(page);
+  await message(page).fill(QUESTION);
+  await button(page).click();
+  await expect(form(page).locator('form')).toHaveAttribute('data-state', 'idle');
+  await expect(failed(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/api/captcha/challenge');
+  await button(page).click();
+  await expect(thanks(page)).toContainText('Kiitos');
+  expect(bodies).toHaveLength(1);
+});
+
+test('FRM-30 without the worker the challenge is solved in the page', async ({ page, allow }) => {
+  allow(/altcha\.worker/);
+  const asked = page.waitForRequest(/altcha\.worker/);
+  await page.route('**/*altcha.worker*', (route) => route.abort());
+  await open(page);
+  await asked;
+  await message(page).fill(QUESTION);
+  await button(page).click();
+  await expect(thanks(page)).toContainText('Kiitos');
+});
+
+test('FRM-30 a bundle of another origin solves the challenge in the page', async ({ page, site }) => {
+  const settings = JSON.stringify({ captcha: { provider: 'altcha', challengeUrl: '/challenge' } });
+  const address = site.page(
+    '/kysy',
+    html(
+      marker('question-form', { successText: 'Kiitos!' }),
+      `<script type="application/json" data-widget-settings>${settings}</script>`,
+    ).replaceAll('"/dist/', `"${site.otherOrigin}/dist/`),
+  );
+  const secrets = { hmacSignatureSecret: 'secret' };
+  const challenge = await createChallenge({
+    ...secrets,
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1000,
+    counter: 50,
+    deriveKey,
+  });
+  await page.route('**/challenge', (route) => route.fulfill({ json: challenge }));
+  await page.route(CALL, (route) => route.fulfill({ json: {} }));
+  await page.goto(address);
+  const bodies = watchCalls(page);
+  await message(page).fill(QUESTION);
+  await button(page).click();
+  await expect(thanks(page)).toContainText('Kiitos');
+  const token = JSON.parse(
+    Buffer.from(String(bodies[0]?.['MTCaptchaToken']), 'base64').toString(),
+  ) as Payload;
+  expect(await verifySolution({ ...secrets, ...token, deriveKey })).toMatchObject({ verified: true });
+  expect(page.workers()).toEqual([]);
+});
+
+test('API-16 QUE-05 what the server has acknowledged is in its database', async ({ page }) => {
+  test.slow();
+  const database = await openDatabase({ dataFolder: IN_MEMORY });
+  const block = { widget: 'question-form', props: { successText: 'Kiitos!' } };
+  await seed(database, {
+    sites: [{ site: 'atriafi', name: 'Saaristo', tagline: { fi: 'Ruokaa' }, languages: ['fi'] }],
+    pages: [
+      {
+        site: 'atriafi',
+        language: 'fi',
+        path: '/kysy',
+        title: 'Kysy',
+        description: 'Kysy.',
+        blocks: [block],
+      },
+    ],
+    products: [],
+    recipes: [],
+    news: [],
+    navigation: [],
+  });
+  const app = await createApp({ database, dist: DIST, draw: () => null });
+  try {
+    await app.listen({ host: 'localhost', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/kysy`);
+    await message(page).fill(QUESTION);
+    await button(page).click();
+    await expect(thanks(page)).toContainText('Kiitos');
+    expect(await database.query('select kind, site, data from enquiry')).toEqual([
+      { kind: 'question', site: 'atriafi', data: { Message: QUESTION } },
+    ]);
+  } finally {
+    await page.goto('about:blank');
+    await app.close();
+    await database.close();
+  }
+});
+
+/** Page settings with MTCaptcha, whose script the page's own server gives: the policy allows no other. */
+const withMtcaptcha = (source: string): string =>
+  source.replace(
+    /"captcha":\{[^}]*\}/,
+    '"captcha":{"provider":"mtcaptcha","siteKey":"MTPublic-test","scriptUrl":"/provider/mtcaptcha.js"}',
+  );
+const standIn = fileURLToPath(new URL('./mtcaptcha-stand-in.js', import.meta.url));
+const captcha = (page: Page) => form(page).getByRole('button', { name: 'Captcha MTPublic-test fi' });
+
+test('FRM-30 FRM-08 MTCaptcha: without its token nothing is sent, with it the form is', async ({ page }) => {
+  const loaded: string[] = [];
+  await page.route('**/provider/mtcaptcha.js', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ path: standIn });
+  });
+  await open(page, withMtcaptcha);
+  const bodies = watchCalls(page);
+  await message(page).fill(QUESTION);
+  await expect(captcha(page)).toBeVisible();
+  await button(page).click();
+  await expect(form(page).locator('form')).toHaveAttribute('data-state', 'idle');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await captcha(page).click();
+  await page.evaluate(() => {
+    const { mtcaptcha } = window as unknown as { mtcaptcha: { expire(id?: string): void } };
+    mtcaptcha.expire(document.querySelector('.mtcaptcha')?.id);
+  });
+  await button(page).click();
+  await expect(form(page).locator('form')).toHaveAttribute('data-state', 'idle');
+  expect(bodies).toEqual([]);
+
+  await captcha(page).click();
+  await page.route(CALL, (route) => route.fulfill({ json: { isSuccess: false } }));
+  await button(page).click();
+  await expect(failed(page)).toBeVisible();
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.fulfill({ json: { isSuccess: true } }));
+  await captcha(page).click();
+  await button(page).click();
+  await expect(thanks(page)).toContainText('Kiitos');
+  expect(bodies.map((body) => body['MTCaptchaToken'])).toEqual(['token-2', 'token-3']);
+  expect(loaded).toHaveLength(1);
+});
+
+test('FRM-30 two forms on a page share one MTCaptcha script, each with a captcha of its own', async ({
+  page,
+}) => {
+  await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
+  await open(page, withMtcaptcha);
+  await form(page).evaluate((first) => {
+    const second = document.createElement('div');
+    second.dataset['widget'] = 'question-form';
+    second.dataset['props'] = JSON.stringify({ header: 'Toinen', successText: 'Kiitos toisesta!' });
+    first.after(second);
+  });
+  await expect(message(page)).toHaveCount(2);
+  await message(page).first().focus();
+  await message(page).last().focus();
+  await expect(captcha(page)).toHaveCount(2);
+  expect(await page.locator('script[src="/provider/mtcaptcha.js"]').count()).toBe(1);
+
+  const bodies = watchCalls(page);
+  await page.route(CALL, (route) => route.fulfill({ json: {} }));
+  await captcha(page).first().click();
+  await message(page).last().fill(QUESTION);
+  await button(page).last().click();
+  await expect(form(page).last().locator('form')).toHaveAttribute('data-state', 'idle');
+  expect(bodies).toEqual([]);
+  await captcha(page).last().click();
+  await button(page).last().click();
+  await expect(page.getByText('Kiitos toisesta!')).toBeVisible();
+});
+
+test('FRM-08 an MTCaptcha script that does not load: nothing is sent or said, and the next press asks for it again', async ({
+  page,
+  allow,
+}) => {
+  allow(/provider\/mtcaptcha|ERR_FAILED/);
+  await page.route('**/provider/mtcaptcha.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await open(page, withMtcaptcha);
+  await message(page).fill(QUESTION);
+  await refused;
+  const bodies = watchCalls(page);
+  await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
+  await button(page).click();
+  await expect(captcha(page)).toBeVisible();
+  await expect(message(page)).toHaveValue(QUESTION);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.route(CALL, (route) => route.fulfill({ json: {} }));
+  await captcha(page).click();
+  await button(page).click();
+  await expect(thanks(page)).toContainText('Kiitos');
+  expect(bodies).toMatchObject([{ MTCaptchaToken: 'token-1' }]);
+});
