@@ -10,7 +10,10 @@ import type { IslandState, Saaristo, WidgetEntry } from '#mount/types.ts';
 export interface TestWidget {
   /** A component that takes what its schema says. */
   // oxlint-disable-next-line typescript/no-explicit-any
-  component: ComponentType<any>;
+  component?: ComponentType<any>;
+  /** Or the module of one, imported afresh for each page, as it knows its island by the page's own context. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  module?: () => Promise<{ default: ComponentType<any> }>;
   props?: v.ObjectEntries;
   /** Default `eager`. */
   load?: string;
@@ -50,9 +53,11 @@ export async function startRuntime(widgets: Record<string, TestWidget>): Promise
   const { widgets: table } = await import('virtual:saaristo/widgets');
   const { createLoadedWidget } = await import('#mount/island.tsx');
   const { propsSchema } = await import('#island/define.ts');
-  for (const [name, { component, props = {}, load = 'eager', fetch }] of Object.entries(widgets)) {
-    const code = () =>
-      Promise.resolve({ default: createLoadedWidget(name, propsSchema({ props }), component) });
+  for (const [name, { component, module, props = {}, load = 'eager', fetch }] of Object.entries(widgets)) {
+    const code = async () => {
+      const Widget = component ?? (await module!()).default;
+      return { default: createLoadedWidget(name, propsSchema({ props }), Widget) };
+    };
     table.set(name, { load, fetch: (attempt) => (fetch ? fetch(code, attempt) : code()) });
   }
   const leave = watchWindow();

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { checkProps } from '#island/check-props.ts';
+import { propsSchema } from '#island/define.ts';
+import { LANGUAGES } from '#lib/site.ts';
+import { catalogueEntry } from '../../tools/build/catalogue.ts';
+import { everyExample, widgets } from './widgets.ts';
+
+interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  default?: unknown;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+
+/** What is wrong with a schema as a schema: every node says what it takes. */
+function faultsOf(schema: JsonSchema, path: string): string[] {
+  const { type, enum: values, anyOf, items, properties, required = [] } = schema;
+  const faults: string[] = [];
+  if (!type && !values && !anyOf && !('const' in schema)) faults.push(`${path} takes anything`);
+  if (type && !TYPES.includes(type)) faults.push(`${path} is of the type ${type}`);
+  if (type === 'array' && !items) faults.push(`${path} does not say what it lists`);
+  for (const key of required)
+    if (!properties || !Object.hasOwn(properties, key)) faults.push(`${path}.${key} is required but unknown`);
+  return [
+    ...faults,
+    ...(anyOf ?? []).flatMap((choice, at) => faultsOf(choice, `${path}|${at}`)),
+    ...(items ? faultsOf(items, `${path}[]`) : []),
+    ...Object.entries(properties ?? {}).flatMap(([key, one]) => faultsOf(one, `${path}.${key}`)),
+  ];
+}
+
+test('WIDGET there are widgets to hold to this', () => {
+  expect(widgets.length).toBeGreaterThanOrEqual(2);
+});
+
+describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
+  const entry = catalogueEntry({ name, definition, examples, area: '', folder: '', component: '' }, []);
+  const schema = entry.props as JsonSchema;
+
+  test('CATALOGUE says what the block is, in words and with an icon', () => {
+    expect(definition.name).toBe(name);
+    expect(entry.title).toMatch(/^[A-ZÅÄÖ].{2,60}$/);
+    expect(entry.description).toMatch(/^[A-ZÅÄÖ].{10,}\.$/s);
+    expect(entry.icon).toMatch(/^<svg .*d="[\dMmLlHhVvCcSsQqTtAaZz ,.+-]+"\/><\/svg>$/);
+    expect(entry.load).toMatch(/^(eager|idle|visible|interaction|media\(.+\))$/);
+    expect(entry.reservedHeight).toBeGreaterThanOrEqual(0);
+  });
+
+  test('CATALOGUE its props are a JSON Schema with title and description, site, language and texts', () => {
+    expect(schema).toMatchObject({ type: 'object' });
+    expect(faultsOf(schema, 'props')).toEqual([]);
+    expect(Object.keys(schema.properties!)).toEqual(expect.arrayContaining(['site', 'language', 'texts']));
+    expect(schema.properties!['language']!.enum).toEqual([...LANGUAGES]);
+    const bare = Object.entries(schema.properties!).filter(([, prop]) => !prop.title || !prop.description);
+    expect(bare.map(([key]) => key)).toEqual([]);
+  });
+
+  test('CATALOGUE the defaults it states are right ones', () => {
+    const defaults = Object.fromEntries(
+      Object.entries(schema.properties!)
+        .filter(([, prop]) => prop.default !== undefined)
+        .map(([key, prop]) => [key, prop.default]),
+    );
+    const [first] = Object.values(examples);
+    expect(checkProps(propsSchema(definition), { ...first!.props, ...defaults })).toMatchObject({ ok: true });
+  });
+
+  test('CATALOGUE its texts can be replaced by key, with the Finnish one as the default', () => {
+    const texts = schema.properties!['texts']!.properties!;
+    expect(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.default]))).toEqual(
+      definition.texts.fi,
+    );
+  });
+
+  test('I18N-01 its texts are complete in four languages, with the same places to fill in', () => {
+    const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+    const { fi } = definition.texts as Record<string, Record<string, string>>;
+    for (const language of LANGUAGES) {
+      const texts: Record<string, string> = definition.texts[language];
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(fi!).sort());
+      for (const [key, text] of Object.entries(texts)) {
+        expect(text.trim(), `${language}.${key}`).not.toBe('');
+        expect(places(text), `${language}.${key}`).toEqual(places(fi![key]!));
+      }
+    }
+  });
+
+  test('WIDGET it has a component, and an example for the catalogue', () => {
+    expect(load).toBeTypeOf('function');
+    expect(Object.keys(examples).length).toBeGreaterThan(0);
+  });
+
+  test('PROPS of a wrong type are invalid, wherever they stand', () => {
+    const [first] = Object.values(examples);
+    for (const [key, prop] of Object.entries(schema.properties!)) {
+      const wrong = wrongFor(prop);
+      const result = checkProps(propsSchema(definition), { ...first!.props, [key]: wrong });
+      expect(result.ok, `${key}: ${JSON.stringify(wrong)}`).toBe(false);
+      if (!result.ok) expect(result.problems[0]!.path.split('.')[0]).toBe(key);
+    }
+  });
+
+  test('PROPS that are required are missed', () => {
+    const [first] = Object.values(examples);
+    for (const key of schema.required ?? []) {
+      const { [key]: _, ...others } = first!.props;
+      expect(checkProps(propsSchema(definition), others).ok, key).toBe(false);
+    }
+  });
+});
+
+/** A value that no schema of ours takes in that place. */
+function wrongFor({ type, enum: values, anyOf }: JsonSchema): unknown {
+  if (values) return 'no such choice';
+  if (anyOf) return [[['nothing takes this']]];
+  return type === 'string' ? { text: 'x' } : type === 'object' ? 'x' : 'not a number, list or switch';
+}
+
+test.each(everyExample)('EXAMPLE $name, $example: its props pass, unknown ones are left out', (example) => {
+  const { definition, props } = example;
+  const plain = checkProps(propsSchema(definition), props);
+  expect(plain).toMatchObject({ ok: true });
+  const odd = JSON.parse('{"__proto__":{"x":1},"constructor":1,"unheardOf":[]}') as object;
+  const extended = checkProps(propsSchema(definition), { ...odd, ...props });
+  expect(extended).toEqual(plain);
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+/** Every widget folder there is, found as the build finds them: what is added is tested without a word here. */
+import type { ComponentType } from 'react';
+import type { WidgetDefinition } from '#island/define.ts';
+import type { Example } from '#island/examples.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyComponent = ComponentType<any>;
+
+export interface Widget {
+  name: string;
+  definition: WidgetDefinition;
+  examples: Record<string, Example<Record<string, unknown>>>;
+  /** The component, from a fresh copy of its module after `vi.resetModules()`. */
+  load: () => Promise<{ default: AnyComponent }>;
+}
+
+const definitions = import.meta.glob<WidgetDefinition>('../../widgets/*/*/widget.ts', {
+  eager: true,
+  import: 'default',
+});
+const examples = import.meta.glob<Widget['examples']>('../../widgets/*/*/examples.ts', {
+  eager: true,
+  import: 'examples',
+});
+const components = import.meta.glob<{ default: AnyComponent }>('../../widgets/*/*/*.tsx');
+
+const pascal = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export const widgets: Widget[] = Object.entries(definitions).map(([path, definition]) => {
+  const folder = path.replace(/widget\.ts$/, '');
+  const name = folder.split('/').at(-2)!;
+  return {
+    name,
+    definition,
+    examples: examples[`${folder}examples.ts`]!,
+    load: components[`${folder}${pascal(name)}.tsx`]!,
+  };
+});
+
+/** Every example of every widget, for `test.each`. */
+export const everyExample = widgets.flatMap((widget) =>
+  Object.entries(widget.examples).map(([example, { props, api = 'ok' }]) => ({
+    ...widget,
+    example,
+    props,
+    api,
+  })),
+);
+
+/** Page settings under which every widget can do its work. */
+export const pageSettings = {
+  captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
+  shopUrl: 'https://kauppa.example.test/',
+};
