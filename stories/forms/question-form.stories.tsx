@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import QuestionForm from '../../widgets/forms/question-form/QuestionForm.tsx';
 import { examples } from '../../widgets/forms/question-form/examples.ts';
 import definition from '../../widgets/forms/question-form/widget.ts';
@@ -13,14 +13,21 @@ export const NoHeader = story('no header');
 export const Swedish = story('Swedish');
 export const LongTexts = story('long texts');
 export const Hostile = story('hostile');
-export const FailingCall = story('failing call');
-export const SlowCall = story('slow call');
 
-export const Mistakes = story('a question', {
-  name: 'the list of what is missing takes the focus',
+export const Missing = story('a question', {
+  name: 'FRM-09 QUE-03 the message is missing',
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lähetä kysymys' }));
-    const banner = await canvas.findByRole('alert');
-    await expect(banner.querySelector('a')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Viesti' })).toBeVisible();
+  },
+});
+
+export const SpecialCharacters = story('a question', {
+  name: 'FRM-23 QUE-04 special characters',
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Onko <poroa>?');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('link', { name: 'Poista viestistä erikoismerkit' })).toBeVisible();
   },
 });
