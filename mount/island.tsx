@@ -11,7 +11,7 @@ import { createIsland, IslandProvider } from '#island/context.ts';
 import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
-import { carryOver, type CarryOver } from './carry-over.ts';
+import type { carryOver, CarryOver } from './carry-over.ts';
 import { readProps } from './props.ts';
 import type { LoadedWidget, Marker, Outcome } from './types.ts';
 
@@ -102,7 +102,7 @@ const failure = (error: unknown): Outcome => ({
 function createHost(job: Job): Root {
   const { element } = job.marker;
   const host = document.createElement('saaristo-root');
-  job.carried = carryOver(job.marker, host);
+  job.carried = handOn?.(job.marker, host);
   job.marker.fallback = [...element.childNodes];
   element.replaceChildren(host);
   job.host = host;
@@ -155,6 +155,33 @@ async function work(): Promise<void> {
   running = false;
 }
 
+/** Hands on what the visitor did in a fallback; fetched for the first island that needs it. */
+let handOn: typeof carryOver | undefined;
+
+function afterHandOn(job: Job): void {
+  void import('./carry-over.ts')
+    .then(
+      (module) => module.carryOver,
+      // Without it the island stands all the same.
+      () => () => undefined,
+    )
+    .then((found) => {
+      handOn = found;
+      if (jobs.get(job.marker) === job) enqueue(job);
+    });
+}
+
+/** Whether the visitor may have done something in the fallback. */
+function mayHoldTraces({ element, pressed }: Marker): boolean {
+  if (!element.firstElementChild) return false;
+  if (pressed || element.contains(document.activeElement)) return true;
+  const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
+  return (
+    element.querySelector('details[open], select') !== null ||
+    [...fields].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+  );
+}
+
 function mountTogether(slice: Job[]): void {
   const rendered: Job[] = [];
   flushSync(() => {
@@ -164,6 +191,7 @@ function mountTogether(slice: Job[]): void {
       if (!element.isConnected) queue.push(job);
       // What is taken away under a finger gets no click: the press comes to its end first.
       else if (element.matches(':active')) later(job, PRESS_MS);
+      else if (!handOn && mayHoldTraces(job.marker)) afterHandOn(job);
       else {
         rendered.push(job);
         const wrong = job.render();

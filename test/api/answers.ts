@@ -3,7 +3,7 @@
  * conformance tests and the accessibility checks then have it in every scenario.
  */
 import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { desktopNavigation, mobileNavigation } from './navigation.ts';
 
 export interface ApiCall {

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { catalogueEntry } from './catalogue.ts';
 import { compress } from './compress.ts';
+import { leaveOutUnusedAdapter } from './http-client.ts';
 import { islandId, saaristo, version } from './plugin.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { builtTable, chunkOf, filesOf } from './table.ts';
@@ -27,7 +28,8 @@ const shared: InlineConfig = {
 
 await build({
   ...shared,
-  plugins: [saaristo(''), react()],
+  plugins: [saaristo(''), leaveOutUnusedAdapter(), react()],
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash:6].js' } } },
   build: {
     outDir: dist,
     manifest: true,
@@ -56,7 +58,11 @@ await build({
               test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
             },
             { name: 'http', priority: 2, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
-            { name: 'runtime', priority: 3, test: /\/mount\/island\.tsx|\/src\/(island|i18n|lib)\// },
+            {
+              name: 'runtime',
+              priority: 3,
+              test: /\/mount\/island\.tsx|\/src\/(island|i18n|lib)\/|\/src\/store\/(use-store|browser-storage)|\/src\/ui\/(icons|VisuallyHidden)|vite\/preload-helper/,
+            },
           ],
         },
       },

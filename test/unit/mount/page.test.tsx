@@ -182,9 +182,9 @@ test('PAGE in edit mode one message a block, the newest, and none once it is tak
   giveSettings({ editMode: true, language: 'fi' });
   const element = place(marker('greeting', { text: 1 }, '<p>fallback</p>'));
   await startRuntime({ greeting });
-  await vi.waitFor(() => expect(element).toHaveTextContent('but is 1'));
+  await vi.waitFor(() => expect(element).toHaveTextContent('got 1'));
   window.saaristo!.update(element, { text: 2 });
-  await vi.waitFor(() => expect(element).toHaveTextContent('but is 2'));
+  await vi.waitFor(() => expect(element).toHaveTextContent('got 2'));
   expect(element.querySelectorAll('[role=alert]')).toHaveLength(1);
   element.remove();
   await settle();

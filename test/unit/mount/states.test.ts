@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import { hearEvents, marker, place, reaches, startRuntime, stateOf } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, delicate, fragile, greeting, touchy } from './widgets.tsx';
 
