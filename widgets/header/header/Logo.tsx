@@ -1,6 +1,6 @@
 import { useIsland, useTexts } from '#island/context.ts';
 import { useHeader } from './header-context.ts';
-import { logoOf, markOf } from './logos.ts';
+import { COMPACT_PX, logoOf, markOf } from './logos.ts';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -17,8 +17,16 @@ export function Logo({ className, compact = false }: Props) {
   return (
     <a className={className} href="/">
       <picture>
-        {compact && !logo && <source media="(width < 640px)" srcSet={markOf(site)} />}
-        <img src={logo?.url ?? logoOf(site)} alt={logo?.alt || t('home')} height={56} />
+        {compact && !logo && (
+          <source media={`(width < ${COMPACT_PX}px)`} srcSet={markOf(site)} width={40} height={40} />
+        )}
+        <img
+          src={logo?.url ?? logoOf(site)}
+          alt={logo?.alt || t('home')}
+          // The room of the brand's own is known before it is there.
+          width={logo ? undefined : 160}
+          height={56}
+        />
       </picture>
     </a>
   );

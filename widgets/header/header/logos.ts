@@ -7,6 +7,9 @@ const files = import.meta.glob<string>('/styles/logos/*.svg', {
   eager: true,
 });
 
+/** Width of the window, px, below which the bar has room for the mark alone. */
+export const COMPACT_PX = 640;
+
 /** Wordmark of a brand, 160 × 56. */
 export const logoOf = (site: Site): string => files[`/styles/logos/${site}.svg`] ?? '';
 

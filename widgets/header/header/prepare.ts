@@ -3,7 +3,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { currentLayout } from '#ui/use-layout.ts';
 import { loadLayout } from './layouts.ts';
-import { logoOf } from './logos.ts';
+import { COMPACT_PX, logoOf, markOf } from './logos.ts';
 import { navigationQuery } from './navigation-query.ts';
 import { askEarly } from './use-navigation.ts';
 import type definition from './widget.ts';
@@ -21,7 +21,7 @@ export async function prepare(props: WidgetProps<typeof definition>, island: Isl
   const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
   const navigation = askEarly(layout, navigationQuery(props, island)).catch(() => {});
   const logo = new Image();
-  logo.src = readImage(props.logo)?.url ?? logoOf(island.site);
+  logo.src = readImage(props.logo)?.url ?? (window.innerWidth < COMPACT_PX ? markOf : logoOf)(island.site);
   const shown = Promise.all([navigation, logo.decode().catch(() => {})]);
   await Promise.all([loadLayout(layout), Promise.race([shown, patience])]);
   clearTimeout(timer);

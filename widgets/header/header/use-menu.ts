@@ -20,6 +20,7 @@ export function useMenu() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointer = useRef('');
   const returning = useRef(false);
+  const byKeyboard = useRef(false);
 
   const change = (next: boolean, after = 0) => {
     clearTimeout(timer.current);
@@ -61,8 +62,15 @@ export function useMenu() {
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         // Who works by keyboard does not lose the menu to a mouse that was pushed aside.
-        if (pointerType === 'mouse' && !root.current?.querySelector(':focus-visible'))
-          change(false, CLOSE_AFTER_MS);
+        const inUse = byKeyboard.current && root.current?.contains(document.activeElement);
+        if (pointerType === 'mouse' && !inUse) change(false, CLOSE_AFTER_MS);
+      },
+      onKeyUp: () => {
+        byKeyboard.current = true;
+      },
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        pointer.current = pointerType;
+        byKeyboard.current = false;
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // Focus that goes nowhere is a press on something that takes none, in Safari even a button.
@@ -71,9 +79,6 @@ export function useMenu() {
     },
     button: {
       ref: button,
-      onPointerDown: ({ pointerType }: PointerEvent) => {
-        pointer.current = pointerType;
-      },
       onClick: ({ detail }: MouseEvent) => {
         // Under the mouse the menu is open, or about to be: a press does not take it away.
         const underMouse = hovers && detail > 0 && pointer.current === 'mouse';

@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, html, marker, test, type Site } from './site.ts';
+
+const children = (...labels: string[]) => labels.map((label, at) => ({ label, link: `/sivu-${at}` }));
+const menus = [
+  {
+    label: 'Tuotteet',
+    link: '/tuotteet',
+    children: children('Makkarat', 'Leikkeleet', 'Broileri'),
+    showMoreLabel: 'Kaikki tuotteet',
+  },
+  { label: 'Reseptit', link: '/reseptit', children: children('Keitot', 'Juhlat') },
+];
+const desktop = {
+  topTabs: [{ label: 'Yritys', link: '/yritys' }],
+  bottomTabs: [...menus, { label: 'Uutiset', link: '/uutiset' }],
+  languageMenu: children('Suomi', 'English'),
+};
+const mobile = {
+  barLinks: children('Tuotteet', 'Reseptit'),
+  navAccordions: menus,
+  navLinks: children('Palaute'),
+  languageMenu: [],
+};
+
+/** A long page with the header on top, on a brand's site. */
+async function open(page: Page, site: Site, props: Record<string, unknown> = {}, answer: unknown = desktop) {
+  await page.route('**/api/nav/desktop*', (route) => route.fulfill({ json: answer }));
+  await page.route('**/api/nav/mobile*', (route) => route.fulfill({ json: mobile }));
+  const address = site.page(
+    '/sivu',
+    html(
+      `<h1>Sivu</h1><p style="height:3000px">Teksti</p>`,
+      '<meta name="viewport" content="width=device-width"><style>body{margin:0}</style>',
+    ).replace('<body>', `<body>${marker('header', props)}`),
+  );
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Etusivu' })).toBeVisible();
+}
+
+const row = (page: Page) => page.getByRole('navigation', { name: 'Päävalikko' });
+const tab = (page: Page, name = 'Tuotteet') => page.getByRole('button', { name });
+const child = (page: Page) => page.getByRole('link', { name: 'Makkarat' });
+const scroll = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+
+/** The sum of the layout shifts of the page, from its start. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as { value?: number }).value!, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+test.describe('desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'the header of wide windows');
+
+  for (const [brand, threshold] of Object.entries({
+    atriafi: 200,
+    lihakauppa: 130,
+    jyvabroiler: 120,
+    mestariforsmanfi: 100,
+  }))
+    test(`NAV-21 NAV-22 NAV-24 NAV-25 ${brand}: the row of 60 px sticks from ${threshold} px`, async ({
+      page,
+      site,
+    }) => {
+      await page.route('**/api/{lk,v1}/**', (route) => route.fulfill({ json: {} }));
+      await open(page, site, { site: brand });
+      await expect(row(page)).toHaveCSS('position', 'absolute');
+      await expect(row(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      expect((await row(page).boundingBox())?.height).toBe(60);
+      await scroll(page, threshold - 1);
+      await expect(row(page)).toHaveCSS('position', 'absolute');
+      await scroll(page, threshold);
+      await expect(row(page)).toHaveCSS('position', 'fixed');
+      await expect(row(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect.poll(async () => (await row(page).boundingBox())?.y).toBe(0);
+      await scroll(page, threshold - 1);
+      await expect(row(page)).toHaveCSS('position', 'absolute');
+    });
+
+  test('NAV-23 with the row comes a search box of 216 px, which nothing moves for', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site);
+    const box = row(page).getByRole('combobox');
+    await expect(box).toHaveCount(0);
+    await scroll(page, 400);
+    await expect(box).toBeVisible();
+    const form = row(page).locator('form');
+    await expect.poll(async () => (await form.boundingBox())?.width).toBe(216);
+    await scroll(page, 0);
+    await expect(box).toBeHidden();
+    await scroll(page, 400);
+    await expect(box).toBeVisible();
+    expect(await shifts(page)).toBe(0);
+  });
+
+  test('NAV-11 NAV-13 by keyboard alone: Enter, Tab through the menu, Escape', async ({ page, site }) => {
+    await open(page, site);
+    await tab(page).focus();
+    await expect(child(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(child(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(child(page)).toBeHidden();
+    await expect(tab(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    for (let at = 0; at < 5; at++) await page.keyboard.press('Tab');
+    await expect(tab(page, 'Reseptit')).toBeFocused();
+    await expect(child(page)).toBeHidden();
+  });
+
+  test('NAV-13 a hover site opens on keyboard focus, and stays closed after Escape', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, { openOn: 'hover' });
+    await page.getByRole('link', { name: /Ostoskori/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(tab(page)).toBeFocused();
+    await expect(child(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(child(page)).toBeHidden();
+    await expect(tab(page)).toBeFocused();
+  });
+
+  test('NAV-13 hovering opens; the way down to the menu is safe; leaving closes', async ({ page, site }) => {
+    await open(page, site, { site: 'jyvabroiler' });
+    await tab(page).hover();
+    await expect(child(page)).toBeVisible();
+    await child(page).hover();
+    await page.waitForTimeout(500);
+    await expect(child(page)).toBeVisible();
+    await page.mouse.move(600, 800);
+    await expect(child(page)).toBeHidden();
+  });
+
+  test('NAV-13 a mouse that is pushed aside takes no menu from who is in it by keyboard', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site);
+    await tab(page).click();
+    await page.keyboard.press('Tab');
+    await expect(child(page)).toBeFocused();
+    await page.mouse.move(600, 800);
+    await page.waitForTimeout(500);
+    await expect(child(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await tab(page).hover();
+    await tab(page).click();
+    await page.mouse.move(600, 800);
+    await expect(child(page)).toBeHidden();
+  });
+
+  test('NAV-10 more tabs than there is room for are reached by arrow and by Tab; their menus are whole', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1030, height: 800 });
+    const many = Array.from({ length: 12 }, (_, at) => ({ ...menus[1], label: `Pitkä välilehti ${at + 1}` }));
+    await open(page, site, { menuStyle: 'simple' }, { ...desktop, bottomTabs: many });
+    await expect(tab(page, 'Pitkä välilehti 12')).not.toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1030);
+    await tab(page, 'Pitkä välilehti 12').focus();
+    await expect(tab(page, 'Pitkä välilehti 12')).toBeInViewport();
+    await page.keyboard.press('Enter');
+    const last = page.getByRole('link', { name: 'Juhlat' });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.hover();
+  });
+
+  test('NAV-26 exactly one header is visible, at 1025 px the desktop, at 1024 the mobile one', async ({
+    page,
+    site,
+  }) => {
+    const chunks: string[] = [];
+    page.on('request', (request) => chunks.push(request.url()));
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await open(page, site);
+    await expect(tab(page)).toBeVisible();
+    expect(chunks.filter((url) => url.includes('MobileHeader'))).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(page.getByRole('button', { name: 'Valikko' })).toBeVisible();
+    await expect(tab(page)).toHaveCount(0);
+    expect((await page.locator('[data-widget=header]').boundingBox())?.height).toBe(64);
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await expect(tab(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Valikko' })).toHaveCount(0);
+  });
+
+  test('NAV-01 NAV-42 in the estate the header takes its fallback’s place and nothing moves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Etusivu' })).toBeVisible();
+    await expect(tab(page)).toBeVisible();
+    expect((await page.locator('[data-widget=header]').boundingBox())?.height).toBe(184);
+    expect(await shifts(page)).toBe(0);
+    await axe(page, '[data-widget=header]');
+    await tab(page).click();
+    await expect(row(page).getByRole('link', { name: 'Kaikki tuotteet' })).toBeVisible();
+    await page.waitForTimeout(300);
+    await axe(page, '[data-widget=header]');
+  });
+
+  for (const brand of ['atriacom', 'jyvabroiler', 'goohse', 'sibylla'])
+    test(`NAV-14 ${brand}: axe finds nothing, with a menu open, in the row that sticks`, async ({
+      page,
+      site,
+    }) => {
+      await open(page, site, { site: brand, language: 'fi' });
+      await scroll(page, 400);
+      await expect(row(page)).toHaveCSS('position', 'fixed');
+      await tab(page).focus();
+      if (!(await child(page).isVisible())) await page.keyboard.press('Enter');
+      await page.waitForTimeout(500);
+      await axe(page, '[data-widget=header]');
+    });
+});
+
+test.describe('mobile', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the header of narrow windows');
+
+  const burger = (page: Page) => page.getByRole('button', { name: 'Valikko' });
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Valikko' });
+
+  test('NAV-29 NAV-30 the bar is fixed, its links are upper case; the basket shows what is in it', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site);
+    const link = page.getByRole('navigation', { name: 'Pikalinkit' }).getByRole('link', { name: 'Reseptit' });
+    await expect(link).toHaveCSS('text-transform', 'uppercase');
+    const basket = page.getByRole('link', { name: /Ostoskori/ });
+    await expect(basket).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":4}'));
+    await page.reload();
+    await expect(basket).toHaveText('Ostoskori 4');
+    await scroll(page, 600);
+    await expect(burger(page)).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
+  test('NAV-32 NAV-33 the panel slides in; close button, Escape and a press outside close it', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site);
+    await burger(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+    await axe(page);
+    await panel(page).getByRole('button', { name: 'Sulje' }).tap();
+    await expect(panel(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    await burger(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await burger(page).tap();
+    await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+    await page.touchscreen.tap(365, 400);
+    await expect(panel(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  });
+
+  test('NAV-36 a section opens to 900 px at most, in 500 ms; a closed one is out of reach', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site);
+    await burger(page).tap();
+    const head = panel(page).getByRole('button', { name: 'Tuotteet' });
+    await expect(child(page)).toBeHidden();
+    await head.tap();
+    await expect(child(page)).toBeVisible();
+    const list = page.locator(`[id="${await head.getAttribute('aria-controls')}"]`);
+    await expect(list).toHaveCSS('max-height', '900px');
+    expect(await list.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0\.5s/);
+    await head.tap();
+    await expect(child(page)).toBeHidden();
+  });
+
+  test('NAV-31 the overlay holds the search below the bar; axe finds nothing', async ({ page, site }) => {
+    await open(page, site);
+    const toggle = page.getByRole('button', { name: 'Haku' });
+    await toggle.tap();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.waitForTimeout(300);
+    await axe(page, '[data-widget=header]');
+    await toggle.tap();
+    await expect(page.getByRole('combobox')).toBeHidden();
+  });
+
+  test('NAV-41 on export the logo hides once the page is scrolled, and returns at its top', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, { site: 'export', language: 'fi' });
+    const logo = page.getByRole('img', { name: 'Etusivu' });
+    await scroll(page, 20);
+    await expect(logo).toBeHidden();
+    await scroll(page, 0);
+    await expect(logo).toBeVisible();
+  });
+
+  test('NAV-42 in the estate the header takes its fallback’s place and nothing moves', async ({ page }) => {
+    await page.goto('/');
+    await expect(burger(page)).toBeVisible();
+    expect((await page.locator('[data-widget=header]').boundingBox())?.height).toBe(64);
+    expect(await shifts(page)).toBe(0);
+    await burger(page).tap();
+    await expect(panel(page).getByRole('button', { name: 'Tuotteet' })).toBeVisible();
+  });
+});
