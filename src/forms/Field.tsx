@@ -25,15 +25,13 @@ export const Field = ({ field: { id, label, required, error }, children }: Props
   </div>
 );
 
-/** What ties a control to its label, error and hints, for assistive technology. */
+/** A control's value and events, and what ties it to its label, error and hints. */
 export const controlProps = (
   { id, required, error, control }: FieldState,
   ...hints: string[]
 ): Record<string, unknown> => ({
+  ...control,
   id,
-  name: control.name,
-  ref: control.ref,
-  onBlur: control.onBlur,
   'aria-required': required || undefined,
   'aria-invalid': error !== undefined || undefined,
   'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hints].join(' ') || undefined,

@@ -29,7 +29,7 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
   const remaining = limit - text.length;
   const { onChange } = field.control;
 
-  // What comes from a draft has not been through the field.
+  // The browser refuses what is typed and pasted; scripts and drafts can still bring more.
   useEffect(() => {
     if (remaining < 0) onChange(cut(text, limit));
   }, [remaining, text, limit, onChange]);
@@ -38,13 +38,7 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
   const hint = `${field.id}-limit`;
   return (
     <Field field={field}>
-      <textarea
-        {...controlProps(field, hint)}
-        rows={rows}
-        maxLength={limit}
-        value={text}
-        onChange={(event) => onChange(cut(event.target.value, limit))}
-      />
+      <textarea {...controlProps(field, hint)} rows={rows} maxLength={limit} />
       <VisuallyHidden id={hint}>{t('limitHint', { limit })}</VisuallyHidden>
       <p className={styles.counter} data-full={remaining <= 0 || undefined} aria-hidden="true">
         {`${Math.max(0, remaining)} ${t('remainingLabel')}`}

@@ -15,13 +15,7 @@ export function TextField({ name, label, type = 'text', ...rest }: Props) {
   const field = useField(name, label);
   return (
     <Field field={field}>
-      <input
-        {...rest}
-        {...controlProps(field)}
-        type={type}
-        value={field.control.value as string}
-        onChange={(event) => field.control.onChange(event.target.value)}
-      />
+      <input {...rest} {...controlProps(field)} type={type} />
     </Field>
   );
 }
