@@ -27,6 +27,26 @@ const hits = ['Lauantaimakkara', 'Lihapullat', 'Grillimakkara', 'Lihakeitto', 'L
   }),
 );
 
+const cart = {
+  currency: 'EUR',
+  currencySymbol: '€',
+  total: '25,80',
+  subTotal: '25,80',
+  lineItemCount: 2,
+  lineItems: [
+    {
+      code: 'LK-1',
+      productId: 1,
+      name: 'Naudan sisäfilee',
+      category: 'Nauta',
+      quantity: 2,
+      linePrice: '25,80',
+      linePriceWithoutDiscounts: '25,80',
+    },
+  ],
+  couponCodes: [],
+};
+
 /** A proof-of-work challenge that is solved at once. */
 const challenge = (): Promise<unknown> =>
   createChallenge({
@@ -55,6 +75,8 @@ export const calls: ApiCall[] = [
     },
     empty: { hits: [], totalCount: 0, hasMore: false, query: 'liha', facetCategories: [] },
   },
+  { method: 'get', path: '/api/v1/lihakauppa/shoppingcart/load', answer: cart },
+  { method: 'get', path: '/api/lk/customer', answer: { loggedIn: false, deliveryAddress: null } },
   { method: 'get', path: '/api/captcha/challenge', answer: challenge, empty: challenge },
   { method: 'post', path: '/api/contact/retail/question', answer: { isSuccess: true } },
   { method: 'post', path: '/api/contentlikecount/:contentId', answer: { likeCount: 129 } },

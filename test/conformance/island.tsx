@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { parseSettings } from '#island/settings.ts';
+import { pageSettings } from './widgets.ts';
+
+/** A widget as the runtime renders it, of checked props; the same on the server and in the browser. */
+export const island = (
+  name: string,
+  // oxlint-disable-next-line typescript/no-explicit-any
+  Widget: ComponentType<any>,
+  props: Record<string, unknown>,
+) => (
+  <IslandProvider value={createIsland(name, props, parseSettings(pageSettings))}>
+    <Widget {...props} />
+  </IslandProvider>
+);
+
+/** Ids of one island never meet those of another. */
+export const prefixOf = (name: string, example: string): string =>
+  `c-${`${name}-${example}`.replace(/[^\w-]/g, '')}-`;

@@ -1,0 +1,91 @@
+/** Counts what the page holds: what an island has taken and not given back shows as a difference. */
+type Target = { name: string; target: EventTarget };
+
+const key = (type: string, options: unknown): string =>
+  `${type}${(typeof options === 'object' && options !== null ? (options as { capture?: boolean }).capture : options) ? ' (capture)' : ''}`;
+
+/** Watches listeners of window and document, timers of the project's own code, and calls under way. */
+export function watchLeaks(): { held: () => string[]; stop: () => void } {
+  const undo: (() => void)[] = [];
+  const listeners = new Map<unknown, Map<string, Set<unknown>>>();
+  for (const { name, target } of [
+    { name: 'window', target: window },
+    { name: 'document', target: document },
+  ] satisfies Target[]) {
+    const { addEventListener, removeEventListener } = target;
+    const of = (type: string, options: unknown) => {
+      const types = listeners.get(name) ?? new Map<string, Set<unknown>>();
+      listeners.set(name, types);
+      const set = types.get(key(type, options)) ?? new Set();
+      types.set(key(type, options), set);
+      return set;
+    };
+    target.addEventListener = (type: string, listener: never, options?: { signal?: AbortSignal }) => {
+      const set = of(type, options);
+      set.add(listener);
+      options?.signal?.addEventListener('abort', () => set.delete(listener));
+      addEventListener.call(target, type, listener, options);
+    };
+    target.removeEventListener = (type: string, listener: never, options?: never) => {
+      of(type, options).delete(listener);
+      removeEventListener.call(target, type, listener, options);
+    };
+    undo.push(() => Object.assign(target, { addEventListener, removeEventListener }));
+  }
+
+  const timers = new Map<unknown, string>();
+  const real = { setTimeout, clearTimeout, setInterval, clearInterval };
+  const own = (): string | undefined =>
+    new Error().stack
+      ?.split('\n')
+      .slice(3)
+      .find((line) => /\/(src|widgets)\//.test(line) && !line.includes('node_modules'))
+      ?.trim();
+  const globals = globalThis as unknown as Record<string, (...args: never[]) => unknown>;
+  for (const name of ['setTimeout', 'setInterval'] as const)
+    globals[name] = (callback: (...args: unknown[]) => void, ms: number, ...args: unknown[]) => {
+      const from = own();
+      const id: unknown = real[name](() => {
+        if (name === 'setTimeout') timers.delete(id);
+        callback(...args);
+      }, ms);
+      if (from) timers.set(id, `${name}(${ms}) ${from}`);
+      return id;
+    };
+  for (const name of ['clearTimeout', 'clearInterval'] as const)
+    globals[name] = (id: never) => {
+      timers.delete(id);
+      real[name](id);
+    };
+  undo.push(() => Object.assign(globalThis, real));
+
+  const calls = new Set<XMLHttpRequest>();
+  const Real = window.XMLHttpRequest;
+  const replace = (value: typeof XMLHttpRequest) =>
+    Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, enumerable: true });
+  replace(
+    new Proxy(Real, {
+      construct(target, args) {
+        const request = Reflect.construct(target, args) as XMLHttpRequest;
+        request.addEventListener('loadstart', () => calls.add(request));
+        request.addEventListener('loadend', () => calls.delete(request));
+        return request;
+      },
+    }),
+  );
+  undo.push(() => replace(Real));
+
+  return {
+    held: () =>
+      [
+        ...[...listeners].flatMap(([name, types]) =>
+          [...types].flatMap(([type, set]) =>
+            set.size > 0 ? [`${String(name)} ${type} × ${set.size}`] : [],
+          ),
+        ),
+        ...timers.values(),
+        ...(calls.size > 0 ? [`calls under way × ${calls.size}`] : []),
+      ].sort(),
+    stop: () => undo.splice(0).forEach((step) => step()),
+  };
+}

@@ -1,0 +1,78 @@
+/** Every example renders on a server that has no window, and the browser takes it over without a mismatch. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { checkProps } from '#island/check-props.ts';
+import { propsSchema } from '#island/define.ts';
+import { configure, parseSettings } from '#island/settings.ts';
+import { handlers } from '../api/handlers.ts';
+import { api } from '../setup.ts';
+import { island, prefixOf } from './island.tsx';
+import { everyExample, pageSettings } from './widgets.ts';
+
+let pages: Record<string, { html?: string; error?: string }>;
+
+beforeAll(async () => {
+  const script = join(import.meta.dirname, 'render-on-server.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 });
+  pages = JSON.parse(stdout) as typeof pages;
+}, 60_000);
+
+beforeEach(() => {
+  api.use(...handlers());
+  configure(parseSettings(pageSettings));
+  // As on a page: nothing is wrapped in act().
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const answers = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+function checkedProps({ definition, props }: (typeof everyExample)[number]): Record<string, unknown> {
+  const checked = checkProps(propsSchema(definition), props);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return checked.props;
+}
+
+test.each(everyExample)(
+  'SERVER $name, $example: renders without a window and is hydrated as it is',
+  async (one) => {
+    const { name, example, load } = one;
+    const page = pages[`${name}/${example}`]!;
+    expect(page.error).toBeUndefined();
+    const host = document.createElement('div');
+    host.innerHTML = page.html!;
+    document.body.append(host);
+    const first = host.firstElementChild;
+    const { default: Widget } = await load();
+    const recovered: unknown[] = [];
+    const root = hydrateRoot(host, island(name, Widget, checkedProps(one)), {
+      identifierPrefix: prefixOf(name, example),
+      onRecoverableError: (error) => recovered.push(error),
+    });
+    await answers();
+    expect(recovered).toEqual([]);
+    // The server's own elements stand; nothing was thrown away and made anew.
+    if (first) expect(first.isConnected).toBe(true);
+    root.unmount();
+  },
+);
+
+test.each(everyExample)(
+  'MOUNT $name, $example: stands being mounted twice over (StrictMode)',
+  async (one) => {
+    const { default: Widget } = await one.load();
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    root.render(<StrictMode>{island(one.name, Widget, checkedProps(one))}</StrictMode>);
+    await answers();
+    expect(container).not.toBeEmptyDOMElement();
+    root.unmount();
+    expect(container).toBeEmptyDOMElement();
+  },
+);
