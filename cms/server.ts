@@ -6,6 +6,7 @@ import { likeRoutes } from './api/likes.ts';
 import { navigationRoutes } from './api/navigation.ts';
 import { questionRoutes } from './api/question.ts';
 import { searchRoutes } from './api/search.ts';
+import { shopRoutes } from './api/shop.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
 import { compressAnswers } from './compression.ts';
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   navigationRoutes(app, database);
   searchRoutes(app, database);
   captchaRoutes(app, captcha);
+  shopRoutes(app);
   await app.register((scope) => writes(scope, database, captcha, options.writesPerMinute ?? 120));
   assetRoutes(app, options);
   app.all('/api/*', () => {

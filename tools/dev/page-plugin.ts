@@ -1,0 +1,52 @@
+/** Fills index.html with a marker for each example of each widget, as a CMS would. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { findWidgets, loadDefinitions, ROOT, type LoadedDefinition } from '../build/widgets.ts';
+
+const WORKER = '/mockServiceWorker.js';
+
+export function developmentPage(): Plugin {
+  return {
+    name: 'saaristo-development-page',
+    apply: 'serve',
+    configureServer(server) {
+      // The worker that answers the API has to come from the page's own origin.
+      server.middlewares.use(WORKER, (_request, response, next) => {
+        readFile(join(ROOT, 'node_modules/msw/lib', WORKER)).then(
+          (script) => response.setHeader('content-type', 'text/javascript').end(script),
+          next,
+        );
+      });
+    },
+    async transformIndexHtml(html, { originalUrl = '/' }) {
+      const query = new URL(originalUrl, 'http://page.invalid').searchParams;
+      const wanted = query.get('widget');
+      const widgets = (await loadDefinitions(findWidgets())).filter(({ name }) => !wanted || name === wanted);
+      const settings = {
+        site: query.get('site') ?? 'atriafi',
+        language: query.get('language') ?? 'fi',
+        editMode: query.has('edit'),
+        captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
+      };
+      return html.replace(
+        '<!-- markers -->',
+        `${settingsScript(settings)}\n${widgets.map(section).join('\n')}`,
+      );
+    },
+  };
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+
+const settingsScript = (settings: object): string =>
+  `<script type="application/json" data-widget-settings>${JSON.stringify(settings)}</script>`;
+
+const section = ({ name, definition, examples }: LoadedDefinition): string =>
+  `<section><h2>${escape(definition.title)} <code>${name}</code></h2>${Object.entries(examples)
+    .map(
+      ([example, { props }]) =>
+        `<h3>${escape(example)}</h3><div data-widget="${name}" data-props="${escape(JSON.stringify(props))}"></div>`,
+    )
+    .join('')}</section>`;
