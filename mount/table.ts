@@ -45,10 +45,13 @@ async function fetchFiles(
   const [own, ...others] = files.map(urlOf);
   // An island without its styles would be shown bare, then jump: they are waited for.
   const styles = others.map(link);
-  const module = import(/* @vite-ignore */ own + (attempt ? `?retry=${attempt}` : '')) as Promise<{
-    default: LoadedWidget;
-  }>;
-  await Promise.all(styles);
+  // Waited for together, so that neither failure is nobody's.
+  const [module] = await Promise.all([
+    import(/* @vite-ignore */ own + (attempt ? `?retry=${attempt}` : '')) as Promise<{
+      default: LoadedWidget;
+    }>,
+    ...styles,
+  ]);
   return module;
 }
 
