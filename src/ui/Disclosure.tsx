@@ -8,11 +8,14 @@ interface Props {
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
+  /** Level of its heading in the page. Default 3: below the heading of a block. */
+  level?: 2 | 3;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A heading that opens and closes what belongs to it. What is closed is found by the browser's own search, which opens it. */
-export function Disclosure({ label, open, onToggle, children, ref }: Props) {
+export function Disclosure({ label, open, onToggle, children, level = 3, ref }: Props) {
+  const Heading = `h${level}` as const;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
 
@@ -31,7 +34,7 @@ export function Disclosure({ label, open, onToggle, children, ref }: Props) {
 
   return (
     <div className={styles.disclosure}>
-      <h3 className={styles.heading}>
+      <Heading className={styles.heading}>
         <button
           ref={ref}
           type="button"
@@ -43,7 +46,7 @@ export function Disclosure({ label, open, onToggle, children, ref }: Props) {
           {label}
           <ChevronIcon className={styles.icon} />
         </button>
-      </h3>
+      </Heading>
       <div ref={panel} id={id} className={styles.panel} hidden suppressHydrationWarning>
         {children}
       </div>

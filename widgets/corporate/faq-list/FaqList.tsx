@@ -45,6 +45,7 @@ export default function FaqList({ items, header }: WidgetProps<typeof definition
           key={index}
           ref={index === shown - MORE ? firstNew : null}
           label={question}
+          level={header ? 3 : 2}
           open={open.has(index)}
           onToggle={(isOpen) => toggle(index, isOpen)}
         >
