@@ -1,5 +1,8 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, html, marker, test } from './site.ts';
+import { DIST, expect, html, marker, test } from './site.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
 
@@ -236,4 +239,111 @@ test('MOUNT a thousand markers all mount, a click is answered between, and nothi
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
   // A thousand roots are 8 MB; what V8 keeps of its own is a fraction of that.
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
+});
+
+/** A page whose request for `pattern` fails `times` times (default: always). */
+async function failing(page: Page, pattern: RegExp, times = Infinity): Promise<() => number> {
+  let asked = 0;
+  await page.route(pattern, (route) =>
+    ++asked <= times ? route.abort('connectionfailed') : route.continue(),
+  );
+  return () => asked;
+}
+
+for (const [what, pattern] of [
+  ['its own chunk', /\/chunks\/like-button-[^/]+\.js/],
+  ['its styles', /\/chunks\/like-button-[^/]+\.css/],
+  ['a chunk that it shares', /\/chunks\/react-[^/]+\.js/],
+] as const)
+  test(`LOAD a widget whose first request for ${what} fails is there in the end`, async ({
+    page,
+    site,
+    allow,
+  }) => {
+    allow(/^request failed|Failed to load resource/);
+    const asked = await failing(page, pattern, 1);
+    await page.goto(site.page('/', html(like('a'))));
+    await mounted(page, 1);
+    expect(asked()).toBeGreaterThan(1);
+  });
+
+test('LOAD a widget whose chunk is gone for good: fallback, failed, others stand, nothing is thrown', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/^request failed|Failed to load resource|^console\.error: \[saaristo\] like-button: its code/);
+  await failing(page, /\/chunks\/like-button-/);
+  const faq = marker('faq-list', { items: [] }, '', 'data-load="eager"');
+  await page.goto(site.page('/', html(like('a') + faq)));
+  await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(['failed', 'mounted']);
+  await expect(page.getByRole('button', { name: 'Tykkää', exact: true })).toBeVisible();
+  await page.unroute(/\/chunks\/like-button-/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => states(page)).toEqual(['mounted', 'mounted']);
+});
+
+test('LOAD a page that is older than the last deploy finds the new names of its chunks', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/Failed to load resource.*404|^request failed/);
+  const old = mkdtempSync(join(tmpdir(), 'saaristo-deploy-'));
+  try {
+    cpSync(DIST, old, { recursive: true });
+    // The deploy: every chunk of the two widgets has another name, and the catalogue says so.
+    const renamed = (file: string) => file.replace(/(like-button|faq-list)-([\w-]+)\./, '$1-next$2.');
+    for (const file of readdirSync(join(old, 'chunks')))
+      if (renamed(file) !== file) renameSync(join(old, 'chunks', file), join(old, 'chunks', renamed(file)));
+    const catalogue = readFileSync(join(old, 'widgets.json'), 'utf8');
+    const { widgets } = JSON.parse(catalogue) as { widgets: { chunks: string[] }[] };
+    for (const widget of widgets) widget.chunks = widget.chunks.map(renamed);
+    writeFileSync(join(old, 'widgets.json'), JSON.stringify({ widgets }));
+    site.folder('/live/', old);
+    const faq = marker('faq-list', { items: [{ question: 'K', answer: 'V' }] }, '', 'data-load="eager"');
+    await page.goto(site.page('/', html(like('a') + faq, '', '/live/saaristo.js')));
+    await mounted(page, 2);
+    expect(site.asked.filter((url) => url.includes('-next')).length).toBeGreaterThan(1);
+  } finally {
+    rmSync(old, { recursive: true });
+  }
+});
+
+test('PAGE a page that comes back out of the back/forward cache has its islands, with their state', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
+  await page.goto(site.page('/', html(like('a'))));
+  await page.getByRole('button', { name: 'Tykkää 3' }).click();
+  await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
+  await page.goto(site.page('/other', html(like('b'))));
+  await mounted(page, 1);
+  await page.goBack();
+  await mounted(page, 1);
+  // Restored whole, or loaded anew where the browser keeps no such cache: liked either way.
+  await expect(page.getByRole('button', { name: /^Tykkäsit tästä/ })).toBeDisabled();
+});
+
+test('PAGE in edit mode a block says what is wrong with it; report() says it of all', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/^console\.error: \[saaristo\] /);
+  const head =
+    '<script type="application/json" data-widget-settings>{"editMode":true,"language":"en"}</script>';
+  const bad = marker('like-button', { contentId: 5 }, '<p>fallback</p>', 'data-load="eager"');
+  await page.goto(site.page('/', html(like('a') + bad, head)));
+  await expect(page.getByRole('alert')).toContainText('The settings of the block “like-button” are wrong.');
+  await expect(page.getByRole('alert')).toContainText('contentId');
+  await expect(page.getByText('fallback')).toBeVisible();
+  const rows = await page.evaluate(async () =>
+    (await window.saaristo!.report()).map(({ widget, state, bytes }) => [widget, state, typeof bytes]),
+  );
+  expect(rows).toEqual([
+    ['like-button', 'mounted', 'number'],
+    ['like-button', 'invalid', 'number'],
+  ]);
 });
