@@ -7,7 +7,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { createIsland, IslandProvider } from '#island/context.ts';
+import { createIsland, IslandProvider, type Island } from '#island/context.ts';
 import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
@@ -41,11 +41,15 @@ let running = false;
 let size = 16;
 let count = 0;
 
-/** Makes a widget of the schema of its props and its component: what a widget's chunk exports. */
+/**
+ * Makes a widget of the schema of its props and its component: what a widget's chunk exports. `prepare` is waited for
+ * while a fallback stands that the first render would be poorer than; where it fails, the component meets the same failure.
+ */
 export function createLoadedWidget<Props extends object>(
   name: string,
   schema: PropSchema,
   Widget: ComponentType<Props>,
+  prepare?: (props: Props, island: Island) => Promise<void>,
 ): LoadedWidget {
   /** Renders the marker's present props into its root; what is wrong with them comes back instead. */
   function render(job: Job): Outcome | undefined {
@@ -73,13 +77,29 @@ export function createLoadedWidget<Props extends object>(
     return undefined;
   }
 
+  /** What a fallback waits for; undefined where there is none, or where the props are not right. */
+  function preparing(marker: Marker): Promise<void> | undefined {
+    if (!prepare || !marker.element.firstElementChild) return undefined;
+    const given = readProps(marker);
+    const checked = 'value' in given ? checkProps(schema, given.value) : undefined;
+    return checked?.ok
+      ? prepare(checked.props as Props, createIsland(name, checked.props, settings()))
+      : undefined;
+  }
+
   return {
     mount(marker, done) {
       const job: Job = { marker, done, render: () => render(job) };
       jobs.set(marker, job);
-      // A tap is focus and click in one turn; the click has to find the fallback where it was.
-      if (marker.load === 'interaction') later(job, 0);
-      else enqueue(job);
+      const start = () => {
+        if (jobs.get(marker) !== job) return;
+        // A tap is focus and click in one turn; the click has to find the fallback where it was.
+        if (marker.load === 'interaction') later(job, 0);
+        else enqueue(job);
+      };
+      const prepared = preparing(marker);
+      if (prepared) prepared.then(start, start);
+      else start();
     },
     update(marker) {
       const job = jobs.get(marker);

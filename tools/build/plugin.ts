@@ -2,7 +2,7 @@
  * The Vite plugin of the house: gives the runtime its table of widgets, and makes the chunk of each widget out of its
  * definition and its component.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { propsSchema } from '#island/define.ts';
@@ -47,10 +47,14 @@ export function saaristo(table?: string): Plugin {
 async function islandModule(name: string): Promise<string> {
   const [widget] = await loadDefinitions(findWidgets().filter((found) => found.name === name));
   if (!widget) throw new Error(`There is no widget "${name}" under widgets/`);
+  // What a widget fetches before it takes its fallback's place, where it has something to fetch.
+  const file = join(widget.folder, 'prepare.ts');
+  const prepares = existsSync(file);
   return `
     import { createLoadedWidget } from '#mount/island.tsx';
     import Widget from '${widget.component}';
-    export default createLoadedWidget('${name}', ${JSON.stringify(propsSchema(widget.definition))}, Widget);
+    ${prepares ? `import { prepare } from '${file}';` : ''}
+    export default createLoadedWidget('${name}', ${JSON.stringify(propsSchema(widget.definition))}, Widget${prepares ? ', prepare' : ''});
   `;
 }
 
