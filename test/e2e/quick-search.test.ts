@@ -126,6 +126,9 @@ test('QS-12 QS-13 a request that never answers says so, and gives way to the nex
 test('QS-15 offline: nothing is said, the box goes on working', async ({ page, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const { island, box, grid } = await place(page);
+  const code = page.waitForResponse(/\/suggesting-[^/]+\.js$/);
+  await box.focus();
+  await code;
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
   await box.fill('makkara');
@@ -135,6 +138,19 @@ test('QS-15 offline: nothing is said, the box goes on working', async ({ page, c
   await context.setOffline(false);
   await box.fill('makkarat');
   await expect(grid).toBeVisible();
+});
+
+test('QS-02 QS-15 without the code of its suggestions it is a search form', async ({ page, allow }) => {
+  allow(/Failed to load resource|ERR_FAILED/);
+  await page.route(/\/suggesting-[^/]+\.js$/, (route) => route.abort());
+  const { island, box } = await place(page);
+  const failed = page.waitForEvent('requestfailed');
+  await box.fill('makkara');
+  await failed;
+  await expect(island.getByText('Etsitään...')).toBeVisible();
+  await expect(island.getByRole('status')).toBeEmpty();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/haku\?q=makkara$/);
 });
 
 test('QS-11 back from a hit, the box has no old hits', async ({ page }) => {

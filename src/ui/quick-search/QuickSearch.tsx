@@ -3,9 +3,8 @@ import { useTexts } from '#island/context.ts';
 import { safeLink, withParameter } from '#lib/url.ts';
 import { Button } from '../Button.tsx';
 import { SearchIcon } from '../icons.tsx';
-import { quickSearchMessages } from './messages.ts';
+import { boxMessages } from './box-messages.ts';
 import styles from './QuickSearch.module.css';
-import { SuggestionPanel } from './SuggestionPanel.tsx';
 import { keptParameters } from './kept-parameters.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -21,17 +20,26 @@ interface Props {
 
 /**
  * The search box with its suggestions: an editable combobox with a grid (see docs/decisions). It stands in a real GET
- * form, which goes to the results page by itself (QS-01 to QS-20).
+ * form, which goes to the results page by itself (QS-01 to QS-20). What only suggestions need comes at the first focus;
+ * where it does not come, the form is all there is.
  */
 export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
-  const t = useTexts(quickSearchMessages);
-  const [state, { type, move, close, submit }] = useSuggestions(sortOrder);
+  const t = useTexts(boxMessages);
+  const { state, suggesting, prepare, type, move, close, submit } = useSuggestions(sortOrder);
   const root = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const target = safeLink(searchUrl) ?? '/haku';
-  const { text, hits, open, active } = state;
+  const { text, phase, hits, open, active } = state;
+  const isLoading = open && (phase === 'loading' || hits === null);
   const hasHits = open && hits !== null && hits.length > 0;
+
+  const status = () => {
+    if (!open) return '';
+    if (isLoading || hits === null) return t('loadingLabel');
+    if (hits.length === 0) return t('noSuggestions');
+    return hits.length === 1 ? t('oneSuggestion') : t('manySuggestions', { count: hits.length });
+  };
 
   /** Focus goes back to the box, since what held it may be gone. */
   const closeHere = useCallback(() => {
@@ -39,7 +47,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
     box.current?.focus();
   }, [close]);
   // Also before the panel opens: it must not open for somebody who has gone on.
-  useDismiss(root, state.phase !== 'idle', close, closeHere);
+  useDismiss(root, phase !== 'idle', close, closeHere);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasHits || event.nativeEvent.isComposing) return;
@@ -91,6 +99,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           aria-expanded={hasHits}
           aria-controls={hasHits ? id : undefined}
           aria-activedescendant={hasHits && active >= 0 ? `${id}-${active}` : undefined}
+          onFocus={prepare}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -104,13 +113,23 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           </Button>
         )}
       </div>
-      <SuggestionPanel
-        id={id}
-        layout={layout}
-        state={state}
-        showAllUrl={withParameter(target, 'q', text.trim())}
-        onClose={closeHere}
-      />
+      <div className={open ? [styles.panel, styles[`${layout}Panel`]].join(' ') : undefined}>
+        {/* It stands before it speaks: a live region has to. */}
+        <p role="status" className={open ? styles.status : styles.silent}>
+          {status()}
+        </p>
+        {open && suggesting && (
+          <suggesting.SuggestionPanel
+            id={id}
+            hits={hits}
+            query={state.answeredQuery}
+            active={active}
+            isLoading={isLoading}
+            showAllUrl={withParameter(target, 'q', text.trim())}
+            onClose={closeHere}
+          />
+        )}
+      </div>
     </form>
   );
 }

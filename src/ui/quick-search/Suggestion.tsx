@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SearchHit } from '#api/search.ts';
 import { useTexts } from '#island/context.ts';
 import { highlight } from './highlight.ts';
-import { quickSearchMessages } from './messages.ts';
+import { panelMessages } from './panel-messages.ts';
 import styles from './Suggestion.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ const KINDS = ['product', 'recipe', 'news', 'page'] as const;
 
 /** One hit as a row of the grid: the title is the link, and the whole row is where to press (QS-07). */
 export function Suggestion({ id, hit, query, isActive }: Props) {
-  const t = useTexts(quickSearchMessages);
+  const t = useTexts(panelMessages);
   const row = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState<string>();
   const { url, title, category, teaserText, image, type } = hit;

@@ -1,63 +1,52 @@
+import type { SearchHit } from '#api/search.ts';
 import { useTexts } from '#island/context.ts';
 import { CloseIcon } from '../icons.tsx';
-import { quickSearchMessages } from './messages.ts';
+import { panelMessages } from './panel-messages.ts';
 import { Suggestion } from './Suggestion.tsx';
 import styles from './SuggestionPanel.module.css';
-import type { Suggestions } from './suggestions.ts';
 
 interface Props {
   /** Of the grid; its cells are `id-0`, `id-1` … */
   id: string;
-  layout: 'normal' | 'mobile' | 'sticky';
-  state: Suggestions;
+  /** Null until the first answer. */
+  hits: readonly SearchHit[] | null;
+  /** What `hits` answer. */
+  query: string;
+  /** Index of the hit that the arrow keys have reached. */
+  active: number;
+  /** A newer answer is on its way. */
+  isLoading: boolean;
   /** Where Enter goes, too (QS-17). */
   showAllUrl: string;
   onClose: () => void;
 }
 
-/** What was found (QS-07, QS-12, QS-17). It always stands, closed without looks: a live region has to be there before it speaks. */
-export function SuggestionPanel({ id, layout, state, showAllUrl, onClose }: Props) {
-  const t = useTexts(quickSearchMessages);
-  const { open, phase, hits, active, answeredQuery } = state;
-  const isLoading = open && (phase === 'loading' || hits === null);
-
-  const status = () => {
-    if (!open) return '';
-    if (isLoading || hits === null) return t('loadingLabel');
-    if (hits.length === 0) return t('noSuggestions');
-    return hits.length === 1 ? t('oneSuggestion') : t('manySuggestions', { count: hits.length });
-  };
-
+/** The inside of the open panel, after what the box itself says there: close button, hits, all results (QS-07, QS-10, QS-17). */
+export function SuggestionPanel({ id, hits, query, active, isLoading, showAllUrl, onClose }: Props) {
+  const t = useTexts(panelMessages);
   return (
-    <div className={open ? [styles.panel, styles[layout]].join(' ') : undefined}>
-      <div className={open ? styles.head : undefined}>
-        <p role="status" className={open ? styles.status : styles.silent}>
-          {status()}
-        </p>
-        {open && (
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-            <CloseIcon />
-          </button>
-        )}
-      </div>
-      {open && hits !== null && hits.length > 0 && (
+    <>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <CloseIcon />
+      </button>
+      {hits !== null && hits.length > 0 && (
         <div role="grid" id={id} className={styles.grid} aria-label={t('suggestions')} aria-busy={isLoading}>
           {hits.map((hit, index) => (
             <Suggestion
               key={index}
               id={`${id}-${index}`}
               hit={hit}
-              query={answeredQuery}
+              query={query}
               isActive={index === active}
             />
           ))}
         </div>
       )}
-      {open && hits !== null && (
+      {hits !== null && (
         <a className={styles.all} href={showAllUrl}>
           {t('showAllLabel')}
         </a>
       )}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
-import { getSuggestions } from '#api/search.ts';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useIsland } from '#island/context.ts';
 import { debounce } from '#lib/debounce.ts';
+import { loadSuggesting, suggesting, type Suggesting } from './load-suggesting.ts';
 import { reduce, start, type Suggestions } from './suggestions.ts';
 
 /** QS-04 */
 const QUIET_MS = 500;
 
 interface Actions {
+  /** The visitor is about to use the box. */
+  prepare: () => void;
   /** The box holds another text. */
   type: (text: string) => void;
   /** An arrow key: 1 down, -1 up. */
@@ -22,9 +24,12 @@ interface Actions {
  * The state machine with its clock and its requests. Leaving a phase calls off what belonged to it, so no answer
  * comes late: not after a newer request, not after closing, not after the island is gone (QS-11, QS-13, QS-14).
  */
-export function useSuggestions(sortOrder: number | undefined): [Suggestions, Actions] {
+export function useSuggestions(
+  sortOrder: number | undefined,
+): Actions & { state: Suggestions; suggesting: Suggesting | undefined } {
   const { language } = useIsland();
   const [state, dispatch] = useReducer(reduce, start);
+  const [code, setCode] = useState(() => suggesting);
   const { phase, query } = state;
 
   const quiet = useMemo(() => debounce(() => dispatch({ type: 'quiet' }), QUIET_MS), []);
@@ -33,10 +38,13 @@ export function useSuggestions(sortOrder: number | undefined): [Suggestions, Act
   useEffect(() => {
     if (phase !== 'loading') return;
     const controller = new AbortController();
-    getSuggestions({ language, q: query, sortOrder }, controller.signal).then(
+    const found = loadSuggesting().then(({ getSuggestions }) =>
+      getSuggestions({ language, q: query, sortOrder }, controller.signal),
+    );
+    found.then(
       (hits) => dispatch({ type: 'answered', query, hits }),
       () => {
-        // Errors are not shown (QS-15). A request that was called off is nobody's any more (QS-14).
+        // Errors are not shown, and code that can't be had is one (QS-15). A request that was called off is nobody's any more (QS-14).
         if (!controller.signal.aborted) dispatch({ type: 'failed', query });
       },
     );
@@ -50,9 +58,16 @@ export function useSuggestions(sortOrder: number | undefined): [Suggestions, Act
     return () => removeEventListener('pagehide', close);
   }, [close]);
 
+  const prepare = useCallback(() => {
+    // The request needs it, too, and ends where it can't be had.
+    if (!code) loadSuggesting().then(setCode, () => {});
+  }, [code]);
+
   const actions = useMemo<Actions>(
     () => ({
+      prepare,
       type: (text) => {
+        prepare();
         dispatch({ type: 'typed', text });
         quiet();
       },
@@ -60,7 +75,7 @@ export function useSuggestions(sortOrder: number | undefined): [Suggestions, Act
       close,
       submit: () => dispatch({ type: 'submitted' }),
     }),
-    [close, quiet],
+    [close, prepare, quiet],
   );
-  return [state, actions];
+  return { ...actions, state, suggesting: code };
 }
