@@ -6,7 +6,7 @@ import type { IslandEvent } from './types.ts';
 
 const notices = new WeakMap<Element, HTMLElement>();
 
-addEventListener('widget:failed', (event) => showNotice(event as IslandEvent));
+addEventListener('widget:failed', (event) => showNotice(event));
 
 // Whatever comes after a failure (a right prop, the block taken out) begins with another state.
 const observer = new MutationObserver((records) => {

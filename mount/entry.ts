@@ -80,7 +80,7 @@ function start(): void {
         attributeFilter: ['data-props', 'data-widget'],
       });
       scan();
-      for (const marker of [...markers.values()]) if (marker.load === 'eager') await marker.atRest;
+      for (const marker of Array.from(markers.values())) if (marker.load === 'eager') await marker.atRest;
     })(),
     report: async () => (await fetchReport()).report(markers.values()),
   };

@@ -13,7 +13,7 @@ export const fetchFile = (file: string): Promise<unknown> => import(/* @vite-ign
  *   parted by `;`. A place is the file's in `files`; an empty load is eager.
  */
 export function table(files: string, groups: string): Map<string, WidgetEntry> {
-  const names = files.split(' ').map((file) => `chunks/${file}${/\.css$/.test(file) ? '' : '.js'}`);
+  const names = files.split(' ').map((file) => `chunks/${file}${file.endsWith('.css') ? '' : '.js'}`);
   const filesAt = (places: string[]) => places.map((place) => names[+place]!);
   const widgets = new Map<string, WidgetEntry>();
   for (const group of groups.split(';')) {
@@ -57,7 +57,7 @@ async function fetchFiles(
 
 /** Links a script to be fetched, or a stylesheet to be in force when the result settles; once, also where the page has done so. */
 const link = (url: string): Promise<unknown> | undefined => {
-  const isStyle = /\.css$/.test(url);
+  const isStyle = url.endsWith('.css');
   let element = [...document.querySelectorAll('link')].find(({ href }) => href === url);
   if (!element) {
     element = document.createElement('link');

@@ -27,7 +27,7 @@ export function createTranslate<Key extends string>(
 ): Translate<Key> {
   return (key, values) => {
     const text =
-      overrides.map((texts) => texts[key]).find((text) => typeof text === 'string') ??
+      overrides.map((texts) => texts[key]).find((given) => typeof given === 'string') ??
       (Object.hasOwn(messages, language) && Object.hasOwn(messages[language], key)
         ? messages[language][key]
         : undefined);

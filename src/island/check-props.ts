@@ -36,7 +36,7 @@ export type CheckedProps =
   { ok: true; props: Record<string, unknown> } | { ok: false; problems: PropProblem[] };
 
 /** Props that every widget takes (widgets.md). */
-export const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
+const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
   site: { enum: SITES },
   language: { enum: LANGUAGES },
   texts: { type: 'object', additionalProperties: { type: 'string' } },

@@ -103,12 +103,25 @@ export const link = (title?: string, description?: string) =>
  */
 export function propsSchema(definition: Pick<WidgetDefinition, 'props'>): PropSchema {
   const schema = toJsonSchema(v.object(definition.props), { typeMode: 'input' });
-  return checked(schema as Record<string, unknown>, '') as PropSchema;
+  return checked(schema as Record<string, unknown>, '');
 }
 
 const KEYWORDS = new Set([
-  ...['type', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength'],
-  ...['minItems', 'maxItems', 'items', 'properties', 'required', 'additionalProperties'],
+  'type',
+  'enum',
+  'const',
+  'anyOf',
+  'default',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'items',
+  'properties',
+  'required',
+  'additionalProperties',
 ]);
 /** Words for people, which no check needs. */
 const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText']);

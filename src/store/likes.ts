@@ -5,7 +5,7 @@ import { onStorage } from './browser-storage.ts';
 import { store } from './store.ts';
 
 /** Key of the list of content ids in local storage (LIK-03). */
-export const LIKES_KEY = 'likedcontent';
+const LIKES_KEY = 'likedcontent';
 
 /** Likes once: stored, shown by every island of the page, then told to the server, whose failure changes nothing (LIK-06, LIK-07). */
 export function like(contentId: string): void {
@@ -25,7 +25,7 @@ export function like(contentId: string): void {
 }
 
 /** Takes over what another tab, or an earlier page, has stored; what is liked here and could not be stored stays. */
-export function refreshLikes(): void {
+function refreshLikes(): void {
   const { likes } = store.getState();
   const news = storedLikes().filter((id) => !likes.has(id));
   if (news.length > 0)

@@ -1,4 +1,3 @@
-import type {} from './bare.tsx';
 /**
  * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
  * component, in the same page and the same run; then what every kind of page loads. Times are compared, never asserted.
@@ -55,10 +54,10 @@ async function compare(page: Page, client: CDPSession, slowdown: number): Promis
   for (const count of COUNTS) {
     const samples: Record<'runtime' | 'bare', Sample[]> = { runtime: [], bare: [] };
     // Taken in turns, so that whatever else the machine does meets both; the first round warms up.
-    for (let round = 0; round <= ROUNDS; round += 1)
+    for (let turn = 0; turn <= ROUNDS; turn += 1)
       for (const kind of ['runtime', 'bare'] as const) {
         const taken = await takeSample(page, { count, bare: kind === 'bare' });
-        if (round > 0) samples[kind].push(taken);
+        if (turn > 0) samples[kind].push(taken);
       }
     const of = (kind: 'runtime' | 'bare', key: keyof Sample): number =>
       median(samples[kind].map((one) => one[key]));
@@ -81,9 +80,9 @@ async function compare(page: Page, client: CDPSession, slowdown: number): Promis
 
 /** One sample, with a visitor who clicks all the time. */
 async function takeSample(page: Page, what: { count: number; bare: boolean }): Promise<Sample> {
-  let isRunning = true;
-  const taken = page.evaluate((given) => window.sample(given), what).finally(() => (isRunning = false));
-  while (isRunning) await page.mouse.click(1200, 5, { delay: 1 });
+  const taken = page.evaluate((given) => window.sample(given), what);
+  const over = taken.then(() => true);
+  while (!(await Promise.race([over, page.mouse.click(1200, 5, { delay: 1 })])));
   return taken;
 }
 

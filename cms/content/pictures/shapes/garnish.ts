@@ -142,7 +142,7 @@ export const garlic = (pen: Pen): string =>
       [-42, 4],
       [-12, -26],
     ]);
-    return `${lifted(pen, 9, body, ink.cream, line('M0 -40Q-26 6 -10 46M0 -40Q26 6 10 46', '#cdb3b6', 2.4), { shade: '#dcc6b6' })}`;
+    return lifted(pen, 9, body, ink.cream, line('M0 -40Q-26 6 -10 46M0 -40Q26 6 10 46', '#cdb3b6', 2.4), { shade: '#dcc6b6' });
   });
 
 export const carrot = (pen: Pen): string =>
@@ -162,7 +162,7 @@ export const carrot = (pen: Pen): string =>
 export const potato = (pen: Pen, colour: string = ink.potato): string =>
   pen.reuse(`potato ${pen.random.int(0, 1)}`, () => {
     const body = blob(pen, 48, 38, 0.08);
-    return `${lifted(pen, 9, body, colour, dots(scatter(pen, 6, 32, 24, 12), 1.8, darker(colour, 0.3)))}`;
+    return lifted(pen, 9, body, colour, dots(scatter(pen, 6, 32, 24, 12), 1.8, darker(colour, 0.3)));
   });
 
 export const cucumberSlice = (pen: Pen): string =>
