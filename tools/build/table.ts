@@ -37,6 +37,11 @@ export function builtTable(manifest: Manifest, widgets: LoadedDefinition[]): str
     load: definition.load === 'eager' ? '' : definition.load,
     files: filesOf(manifest, chunkOf(manifest, name)),
   }));
+  for (const { name, load } of needed)
+    if (/[ ,;]/.test(load))
+      throw new Error(
+        `${name}: the table cannot hold the load "${load}"; write it without spaces and commas`,
+      );
   const files = [...new Set(needed.flatMap((widget) => widget.files))];
   const uses = (file: string): number => needed.filter((widget) => widget.files.includes(file)).length;
   const places = (list: string[]): string => list.map((file) => ` ${files.indexOf(file)}`).join('');

@@ -1,0 +1,56 @@
+/** What the build wrote (contract, section 4), as files and as a browser gets it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
+import { DIST, expect, html, test } from './site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'files have no width');
+
+interface Entry {
+  name: string;
+  chunks: string[];
+  props: { properties: Record<string, unknown> };
+  [key: string]: unknown;
+}
+
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+const catalogue = () => JSON.parse(read('widgets.json')) as { version: string; widgets: Entry[] };
+
+test('BUILD the catalogue lists every widget, with files that exist, its own first', async () => {
+  const { version, widgets } = catalogue();
+  expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  expect(widgets.map(({ name }) => name)).toEqual(findWidgets().map(({ name }) => name));
+  for (const widget of widgets) {
+    for (const key of ['title', 'description', 'category', 'icon', 'example', 'load', 'reservedHeight'])
+      expect(widget[key], `${widget.name} ${key}`).toBeDefined();
+    expect(widget.chunks[0]).toMatch(new RegExp(`^chunks/${widget.name}-[\\w-]+\\.js$`));
+    for (const file of widget.chunks) expect(existsSync(join(DIST, file)), file).toBe(true);
+  }
+});
+
+test('BUILD what only editors read is in no script that a visitor loads', async () => {
+  const scripts = readdirSync(join(DIST, 'chunks'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => read(`chunks/${file}`))
+    .concat(read('saaristo.js'))
+    .join('\n');
+  for (const { definition } of await loadDefinitions(findWidgets())) {
+    expect(scripts).not.toContain(definition.description);
+    expect(scripts).not.toContain(definition.icon);
+  }
+});
+
+test('BUILD the script has no React in it, and a page without markers loads no more than it', async ({
+  page,
+  site,
+}) => {
+  expect(read('saaristo.js')).not.toMatch(/createRoot|hydrateRoot|useState/);
+  await page.goto(site.page('/', html('')));
+  await page.evaluate(() => window.saaristo!.ready);
+  expect(site.asked.filter((url) => url.includes('/chunks/'))).toEqual([]);
+  expect(await page.evaluate(() => [...window.saaristo!.widgets].sort())).toEqual(
+    findWidgets()
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
