@@ -172,7 +172,7 @@ test('LOAD what was typed, chosen and attached in a fallback goes into the form,
 });
 
 /** Counts what Chromium holds for this page, after a thorough collection. */
-async function held(page: Page): Promise<{ nodes: number; listeners: number; heap: number }> {
+async function memoryOf(page: Page): Promise<{ nodes: number; listeners: number; heap: number }> {
   const client = await page.context().newCDPSession(page);
   for (let round = 0; round < 3; round++) await client.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
@@ -205,7 +205,7 @@ test('MOUNT a thousand markers all mount, a click is answered between, and nothi
   await mounted(page, 201);
   await clear();
   await mounted(page, 1);
-  const before = await held(page);
+  const before = await memoryOf(page);
 
   await page.evaluate((one) => {
     const seen = { answered: -1, longest: 0 };
@@ -234,7 +234,7 @@ test('MOUNT a thousand markers all mount, a click is answered between, and nothi
 
   await clear();
   await mounted(page, 1);
-  const after = await held(page);
+  const after = await memoryOf(page);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
   // A thousand roots are 8 MB; what V8 keeps of its own is a fraction of that.

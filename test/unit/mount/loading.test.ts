@@ -29,7 +29,9 @@ test('LOAD visible waits until the marker is near the window; each for itself', 
 test('LOAD the marker’s data-load wins over the widget’s own', async () => {
   holdIntersections();
   await startRuntime({ greeting: { ...greeting, load: 'visible' } });
-  await reaches(withLoad('eager'), 'mounted');
+  const element = withLoad('eager');
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('Hei');
 });
 
 test('LOAD idle waits for an idle moment', async () => {
@@ -51,7 +53,9 @@ test('LOAD idle where the browser knows no idle callback', async () => {
   const { requestIdleCallback } = window;
   Object.assign(window, { requestIdleCallback: undefined });
   await startRuntime({ greeting });
-  await reaches(withLoad('idle'), 'mounted');
+  const element = withLoad('idle');
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('Hei');
   Object.assign(window, { requestIdleCallback });
 });
 
@@ -80,7 +84,9 @@ test.each(['nonsense', 'EAGER', ' ', 'on visible', 'constructor'])(
   'LOAD the unknown strategy "%s" keeps no island from a visitor',
   async (load) => {
     await startRuntime({ greeting });
-    await reaches(withLoad(load), 'mounted');
+    const element = withLoad(load);
+    await reaches(element, 'mounted');
+    expect(element).toHaveTextContent('Hei');
   },
 );
 
