@@ -61,8 +61,11 @@ await build({
             {
               name: 'runtime',
               priority: 3,
-              test: /\/mount\/island\.tsx|\/src\/(island|i18n|lib)\/|\/src\/store\/(use-store|browser-storage)|\/src\/ui\/(icons|VisuallyHidden)|vite\/preload-helper/,
+              // What nearly every widget needs, and by its imports what an island is.
+              test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image)|i18n\/format|store\/(use-store|browser-storage)|ui\/(icons|Button|VisuallyHidden))\.|vite\/preload-helper/,
             },
+            // What the two layouts of the header share comes with the header.
+            { name: 'header-parts', priority: 1, test: /\/widgets\/header\/|\/ui\/use-scrolled/, minShareCount: 2 },
           ],
         },
       },
