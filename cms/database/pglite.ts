@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { errorCode, errorText, StartupError } from '../startup-error.ts';
@@ -32,6 +32,18 @@ function prepareFolder(folder: string): void {
   }
 }
 
+/** The database's own folder. A new one is made beside its place, so that a start which is broken off leaves no half of one. */
+async function homeIn(folder: string): Promise<string> {
+  const home = path.join(folder, 'postgres');
+  if (!existsSync(home)) {
+    const unfinished = `${home}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await (await PGlite.create(unfinished)).close();
+    renameSync(unfinished, home);
+  }
+  return home;
+}
+
 /**
  * Opens the embedded database in `folder`, creating it where it is missing.
  * @throws StartupError where the folder can't be written, is in use by another server, or holds something else
@@ -42,7 +54,7 @@ export async function openPglite(folder: string): Promise<Database> {
   const unlock = inMemory ? () => {} : lockFolder(folder, WAY_OUT);
   let client: PGlite;
   try {
-    client = await PGlite.create(inMemory ? IN_MEMORY : path.join(folder, 'postgres'));
+    client = await PGlite.create(inMemory ? IN_MEMORY : await homeIn(folder));
   } catch (error) {
     unlock();
     throw new StartupError(

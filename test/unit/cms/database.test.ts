@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -74,8 +74,11 @@ const SERVER = `
 `;
 
 describe('durability', () => {
-  it('an acknowledged write is there after the server was killed the moment after', async () => {
+  it('an acknowledged write is there after the server was killed the moment after, as was its first start', async () => {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-killed-'));
+    const leftHalfMade = path.join(dataFolder, 'postgres.unfinished');
+    mkdirSync(leftHalfMade);
+    writeFileSync(path.join(leftHalfMade, 'PG_VERSION'), '18');
     const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SERVER], {
       env: { ...process.env, SAARISTO_DATA: dataFolder },
       stdio: 'inherit',
@@ -85,6 +88,7 @@ describe('durability', () => {
     );
     const database = await openDatabase({ dataFolder });
     expect((await likeCounts(database, ['x'])).get('x')).toBe(3);
+    expect(existsSync(leftHalfMade)).toBe(false);
     await database.close();
     rmSync(dataFolder, { recursive: true });
   });
