@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { catalogueEntry } from './catalogue.ts';
 import { compress } from './compress.ts';
-import { leaveOutUnusedAdapter } from './http-client.ts';
+import { leaveOutUnused } from './http-client.ts';
 import { islandId, saaristo, version } from './plugin.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { builtTable, chunkOf, filesOf } from './table.ts';
@@ -28,7 +28,7 @@ const shared: InlineConfig = {
 
 await build({
   ...shared,
-  plugins: [saaristo(''), leaveOutUnusedAdapter(), react()],
+  plugins: [saaristo(''), leaveOutUnused(), react()],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash:6].js' } } },
   build: {
     outDir: dist,
