@@ -37,7 +37,9 @@ export function leaveOutUnused(): Plugin {
     },
     buildEnd(error) {
       if (!error && left.size > 0)
-        this.error(`axios has no module ${[...left].join(', ')} any more; correct tools/build/http-client.ts`);
+        this.error(
+          `axios has no module ${[...left].join(', ')} any more; correct tools/build/http-client.ts`,
+        );
     },
   };
 }
