@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readColumns } from '#lib/columns.ts';
+
+test.each([
+  ['Four', 4],
+  ['Three', 3],
+  ['Two', 2],
+  [4, 4],
+  [3, 3],
+  [2, 2],
+  ['four', undefined],
+  ['constructor', undefined],
+  [5, undefined],
+  ['2', undefined],
+  [null, undefined],
+])('I18N-10 the column setting %j means %j', (setting, columns) => {
+  expect(readColumns(setting)).toBe(columns);
+});
