@@ -37,6 +37,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'imports', command: ['tsx', 'tools/imports/check.ts'] },
   { name: 'unused', command: ['knip'] },
+  { name: 'docs', command: ['tsx', 'tools/docs/write.ts', '--check'] },
   { name: 'build', command: ['tsx', 'tools/house/build.ts'] },
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
   { name: 'unit', ...vitest('unit', `--exclude=${serverTests}/**`) },
