@@ -156,6 +156,10 @@ function enqueue(job: Job): void {
   queueMicrotask(() => void work());
 }
 
+/** By a key, a button alone is active; by a pointer, what is around it, too. */
+const isPressed = (element: Element): boolean =>
+  element.matches(':active') || element.querySelector(':active') !== null;
+
 function later(job: Job, ms: number): void {
   setTimeout(() => jobs.get(job.marker) === job && enqueue(job), ms);
 }
@@ -210,7 +214,7 @@ function mountTogether(slice: Job[]): void {
       // The island around it, in this very slice, may have taken its place: the observer tells in a moment.
       if (!element.isConnected) queue.push(job);
       // What is taken away under a finger gets no click: the press comes to its end first.
-      else if (element.matches(':active')) later(job, PRESS_MS);
+      else if (isPressed(element)) later(job, PRESS_MS);
       else if (!handOn && mayHoldTraces(job.marker)) afterHandOn(job);
       else {
         rendered.push(job);

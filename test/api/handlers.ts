@@ -8,7 +8,7 @@ import { calls, type ApiCall } from './answers.ts';
 import { emptied, malformed } from './malformed.ts';
 
 /** ms that the scenario `slow` takes: long enough to see a busy state, short enough to wait for. */
-export const SLOW_MS = 1500;
+const SLOW_MS = 1500;
 
 export const SCENARIOS: readonly ApiScenario[] = [
   'ok',
