@@ -43,7 +43,7 @@ export function readHits(answer: unknown): SearchHit[] {
 }
 
 /** How many suggestions are asked for, and shown (QS-06). */
-export const SUGGESTION_COUNT = 5;
+const SUGGESTION_COUNT = 5;
 
 export interface SuggestionQuery {
   language: Language;

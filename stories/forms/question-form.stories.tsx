@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { handlers } from '../../test/api/handlers.ts';
 import QuestionForm from '../../widgets/forms/question-form/QuestionForm.tsx';
 import { examples } from '../../widgets/forms/question-form/examples.ts';
 import definition from '../../widgets/forms/question-form/widget.ts';
@@ -29,5 +31,39 @@ export const SpecialCharacters = story('a question', {
     await userEvent.type(canvas.getByRole('textbox'), 'Onko <poroa>?');
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('link', { name: 'Poista viestistä erikoismerkit' })).toBeVisible();
+  },
+});
+
+export const Sending = story('slow call', {
+  name: 'FRM-07 the button says that the question is on its way',
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Mistä liha tulee?');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('button', { name: 'Lähetetään...' })).toBeDisabled();
+    await expect(
+      await canvas.findByText('Kiitos kysymyksestäsi!', { exact: false }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = story('failing call', {
+  name: 'FRM-12 a failed call keeps what was typed',
+  // The captcha is given: without its token nothing would be sent, and nothing said (FRM-08).
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/contact/retail/question', () => HttpResponse.json({}, { status: 500 })),
+        ...handlers('ok'),
+      ],
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Mistä liha tulee?');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(
+      await canvas.findByText('Tapahtui virhe. Yritä uudelleen', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Mistä liha tulee?');
+    await expect(canvas.getByRole('button')).toBeEnabled();
   },
 });

@@ -2,7 +2,7 @@
 import type { SearchHit } from '#api/search.ts';
 
 /** No request is sent for less, counted after trimming (QS-03). */
-export const MINIMUM_LENGTH = 3;
+const MINIMUM_LENGTH = 3;
 
 export interface Suggestions {
   /** What stands in the box, as typed. */
