@@ -35,7 +35,8 @@ const script = weight(dist, 'saaristo.js');
 const scriptBudget = SCRIPT_BUDGET.runtime + SCRIPT_BUDGET.row * widgets.length;
 
 console.log('kB, brotli');
-console.table(pages.map(({ name, bytes, floor, over, budget, fits, scripts }) => ({
+console.table(
+  pages.map(({ name, bytes, floor, over, budget, fits, scripts }) => ({
     page: name,
     files: scripts.length,
     all: kB(bytes),
@@ -43,7 +44,8 @@ console.table(pages.map(({ name, bytes, floor, over, budget, fits, scripts }) =>
     'above it': kB(over),
     budget: kB(budget),
     fits,
-  })));
+  })),
+);
 console.log(
   `saaristo.js ${script} bytes (budget ${scriptBudget}), saaristo.css ${weight(dist, 'saaristo.css')} bytes`,
 );

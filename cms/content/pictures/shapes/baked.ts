@@ -116,7 +116,14 @@ export const sandwich = (pen: Pen, kind: 'ham' | 'salami' | 'egg' = 'ham'): stri
       [-98, 0],
     ]);
     const crumb = dots(scatter(pen, 12, 80, 56, 16), 2, lighter(ink.rye, 0.35));
-    return lifted(pen, 12, bread, ink.rye, `${crumb}<g transform="scale(.9)">${path(bread, ink.butter, faded(0.9))}</g>`, { depth: 6 });
+    return lifted(
+      pen,
+      12,
+      bread,
+      ink.rye,
+      `${crumb}<g transform="scale(.9)">${path(bread, ink.butter, faded(0.9))}</g>`,
+      { depth: 6 },
+    );
   });
   const topping = {
     ham: () =>
@@ -184,5 +191,12 @@ export const pie = (pen: Pen, filling: string = ink.mustard): string => {
 /** A loaf, from above, scored. */
 export const loaf = (pen: Pen): string => {
   const body = blob(pen, 96, 66, 0.03);
-  return lifted(pen, 12, body, ink.crust, `${line('M-60 -30L-30 34M-20 -46L14 46M24 -46L52 32', ink.oat, 8)}${dots(scatter(pen, 24, 80, 50, 12), 2.4, ink.cream, faded(0.7))}`, { depth: 11 });
+  return lifted(
+    pen,
+    12,
+    body,
+    ink.crust,
+    `${line('M-60 -30L-30 34M-20 -46L14 46M24 -46L52 32', ink.oat, 8)}${dots(scatter(pen, 24, 80, 50, 12), 2.4, ink.cream, faded(0.7))}`,
+    { depth: 11 },
+  );
 };

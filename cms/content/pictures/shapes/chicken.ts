@@ -48,7 +48,14 @@ export const wing = (pen: Pen, colour: string = '#c9732f'): string =>
       [-14, 12],
       [-34, 40],
     ]);
-    return lifted(pen, 8, body, colour, `${line('M-44 6Q-20 -26 8 -20', lighter(colour, 0.5), 7, faded(0.6))}${dots(scatter(pen, 8, 44, 24, 12), 2.4, ink.char, faded(0.6))}`, { depth: 8 });
+    return lifted(
+      pen,
+      8,
+      body,
+      colour,
+      `${line('M-44 6Q-20 -26 8 -20', lighter(colour, 0.5), 7, faded(0.6))}${dots(scatter(pen, 8, 44, 24, 12), 2.4, ink.char, faded(0.6))}`,
+      { depth: 8 },
+    );
   });
 
 /** A breast fillet; raw ones are pink, fried ones carry grill marks. */

@@ -142,7 +142,9 @@ export const garlic = (pen: Pen): string =>
       [-42, 4],
       [-12, -26],
     ]);
-    return lifted(pen, 9, body, ink.cream, line('M0 -40Q-26 6 -10 46M0 -40Q26 6 10 46', '#cdb3b6', 2.4), { shade: '#dcc6b6' });
+    return lifted(pen, 9, body, ink.cream, line('M0 -40Q-26 6 -10 46M0 -40Q26 6 10 46', '#cdb3b6', 2.4), {
+      shade: '#dcc6b6',
+    });
   });
 
 export const carrot = (pen: Pen): string =>

@@ -32,7 +32,14 @@ export const roast = (pen: Pen, colour: string = ink.roast): string => {
   ]);
   const ties = [-64, -22, 20, 62].map((x) => `M${x} -70q${n(pen.random.range(14, 24))} 70 0 140`).join('');
   const crust = dots(scatter(pen, 26, 96, 50, 13), 2.6, darker(colour, 0.45), faded(0.8));
-  return lifted(pen, 14, body, colour, `${ellipse(-30, -34, 62, 16, lighter(colour, 0.4), 'opacity=".5" transform="rotate(-6)"')}${crust}${line(ties, ink.cream, 4.5)}`, { depth: 14 });
+  return lifted(
+    pen,
+    14,
+    body,
+    colour,
+    `${ellipse(-30, -34, 62, 16, lighter(colour, 0.4), 'opacity=".5" transform="rotate(-6)"')}${crust}${line(ties, ink.cream, 4.5)}`,
+    { depth: 14 },
+  );
 };
 
 /** A glazed rack of ribs. */
@@ -116,7 +123,19 @@ export const meatballs = (pen: Pen, count = 8, colour: string = '#95532c', reach
 export const patty = (pen: Pen, r = 54, colour: string = ink.seared): string =>
   pen.reuse(`patty ${r}`, () => {
     const body = blob(pen, r, r * 0.96, 0.04);
-    return lifted(pen, 9, body, colour, line(`M${-r} ${-r * 0.4}L${r * 0.5} ${-r}M${-r} ${r * 0.3}L${r} ${-r * 0.5}M${-r * 0.5} ${r * 0.7}L${r} ${r * 0.1}`, ink.char, r * 0.13, faded(0.65)), { depth: 8 });
+    return lifted(
+      pen,
+      9,
+      body,
+      colour,
+      line(
+        `M${-r} ${-r * 0.4}L${r * 0.5} ${-r}M${-r} ${r * 0.3}L${r} ${-r * 0.5}M${-r * 0.5} ${r * 0.7}L${r} ${r * 0.1}`,
+        ink.char,
+        r * 0.13,
+        faded(0.65),
+      ),
+      { depth: 8 },
+    );
   });
 
 /** Coarse slices of terrine with a jelly edge. */
