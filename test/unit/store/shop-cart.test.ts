@@ -6,8 +6,11 @@ import { api } from '../../setup.ts';
 
 const cart = (lineItemCount: number) => ({ lineItems: [], lineItemCount });
 const count = () => store.getState().cart.lineItemCount;
-/** The module as a fresh page has it. */
-const page = () => import('#store/shop-cart.ts');
+/** The modules as a fresh page has them. */
+const page = async () => ({
+  ...(await import('#store/shop-cart.ts')),
+  ...(await import('#store/stored-cart.ts')),
+});
 
 beforeEach(() => {
   vi.resetModules();

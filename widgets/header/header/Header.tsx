@@ -4,8 +4,7 @@ import type { WidgetProps } from '#island/define.ts';
 import type { Link } from '#island/settings.ts';
 import { readImage } from '#lib/image.ts';
 import { safeLink } from '#lib/url.ts';
-import { followStoredCart, keepStoredCart, loadCartOnce } from '#store/shop-cart.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { followStoredCart, keepStoredCart } from '#store/stored-cart.ts';
 import { useLayout } from '#ui/use-layout.ts';
 import styles from './Header.module.css';
 import { HeaderOptionsProvider, type HeaderOptions } from './header-context.ts';
@@ -60,8 +59,8 @@ function safe(given: Link | undefined): Link | undefined {
 function useVisitor(shop: boolean): void {
   useEffect(() => {
     if (!shop) return keepStoredCart();
-    void loadCartOnce();
-    void loadCustomerOnce();
+    // Without its code the shop's header is that of a visitor with nothing in the cart.
+    import('#store/shop-visitor.ts').then(({ loadVisitor }) => loadVisitor()).catch(() => {});
     return followStoredCart();
   }, [shop]);
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 // Loaded beforehand: a slow machine takes seconds to compile them.
+import '#store/shop-visitor.ts';
 import '../../../../widgets/header/header/DesktopHeader.tsx';
 import '../../../../widgets/header/header/MobileHeader.tsx';
 import Header from '../../../../widgets/header/header/Header.tsx';
