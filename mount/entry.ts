@@ -7,11 +7,9 @@ import { fetchEditMode, fetchReport, version, widgets } from 'virtual:saaristo/w
 import { pageStore } from '#store/page-store.ts';
 import { begin, change, drop, isWaiting, markers, take } from './markers.ts';
 
-const SELECTOR = '[data-widget]';
-
 function scan(root: ParentNode = document): void {
-  if (root instanceof Element && root.matches(SELECTOR)) take(root);
-  root.querySelectorAll(SELECTOR).forEach(take);
+  if (root instanceof Element && root.matches('[data-widget]')) take(root);
+  root.querySelectorAll('[data-widget]').forEach(take);
 }
 
 /** Markers that came, went or changed. A marker moved in one step is still connected when this runs, and stays. */
@@ -25,7 +23,7 @@ function follow(records: MutationRecord[]): void {
 
 /** What a visitor does in a fallback before its island stands is remembered, and loads the ones that wait for it. */
 function notice({ type, target }: Event): void {
-  const marker = target instanceof Element && markers.get(target.closest(SELECTOR)!);
+  const marker = target instanceof Element && markers.get(target.closest('[data-widget]')!);
   if (!marker || !isWaiting(marker)) return;
   if (type === 'click') marker.pressed = target as HTMLElement;
   if (marker.load === 'interaction') begin(marker);

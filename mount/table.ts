@@ -5,7 +5,7 @@ import type { LoadedWidget, WidgetEntry } from './types.ts';
 const urlOf = (file: string): string => new URL(file, import.meta.url).href;
 
 /** Imports one file of the build, by its path relative to the script. */
-export const fetchFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ urlOf(file));
+export const fetchFile = (file: string): Promise<unknown> => importFrom(urlOf(file));
 
 /**
  * @param files names without `chunks/` and `.js`, parted by spaces
@@ -43,37 +43,31 @@ async function fetchFiles(
     files = widgets.find((widget) => widget.name === name)!.chunks;
   }
   const [own, ...others] = files.map(urlOf);
-  // An island without its styles would be shown bare, then jump: they are waited for.
-  const styles = others.map(link);
   // Waited for together, so that neither failure is nobody's.
   const [module] = await Promise.all([
-    import(/* @vite-ignore */ own + (attempt ? `?retry=${attempt}` : '')) as Promise<{
-      default: LoadedWidget;
-    }>,
-    ...styles,
+    importFrom(own + (attempt ? `?retry=${attempt}` : '')),
+    // An island without its styles would be shown bare, then jump. What its code imports is asked for at once.
+    ...others.map((url) => (url.endsWith('.css') ? style(url) : importFrom(url))),
   ]);
-  return module;
+  return module as { default: LoadedWidget };
 }
 
-/** Links a script to be fetched, or a stylesheet to be in force when the result settles; once, also where the page has done so. */
-const link = (url: string): Promise<unknown> | undefined => {
-  const isStyle = url.endsWith('.css');
-  let element = [...document.querySelectorAll('link')].find(({ href }) => href === url);
-  if (!element) {
-    element = document.createElement('link');
-    element.rel = isStyle ? 'stylesheet' : 'modulepreload';
-    element.href = url;
-    element.crossOrigin = '';
-    document.head.append(element);
-  }
-  const { sheet } = element;
-  return isStyle && !sheet
-    ? new Promise((resolve, reject) => {
-        element.addEventListener('load', resolve);
-        element.addEventListener('error', () => {
-          element.remove();
+const importFrom = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
+
+/** Links a stylesheet, once, also where the page has done so. Settles when it is in force. */
+function style(url: string): Promise<unknown> | undefined {
+  const link =
+    [...document.querySelectorAll('link')].find(({ href }) => href === url) ??
+    document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url, crossOrigin: '' }),
+    );
+  return link.sheet
+    ? undefined
+    : new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', () => {
+          link.remove();
           reject(new Error(url));
         });
-      })
-    : undefined;
-};
+      });
+}
