@@ -21,10 +21,10 @@ export interface PageKind {
 }
 
 export const pageKinds: PageKind[] = [
-  { name: 'like button', widgets: ['like-button'], budget: 10_000 },
-  { name: 'questions and answers', widgets: ['faq-list'], budget: 20_000 },
+  { name: 'like button', widgets: ['like-button'], budget: 8_000 },
+  { name: 'questions and answers', widgets: ['faq-list'], budget: 21_000 },
   { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 14_000 },
   { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 14_000 },
-  { name: 'quick search', widgets: ['quick-search'], budget: 14_000 },
+  { name: 'quick search', widgets: ['quick-search'], budget: 12_000 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
 ];
