@@ -62,10 +62,15 @@ await build({
               name: 'runtime',
               priority: 3,
               // What nearly every widget needs, and by its imports what an island is.
-              test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image)|i18n\/format|store\/(use-store|browser-storage)|ui\/(icons|Button|VisuallyHidden))\.|vite\/preload-helper/,
+              test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden))\.|vite\/preload-helper/,
             },
             // What the two layouts of the header share comes with the header.
-            { name: 'header-parts', priority: 1, test: /\/widgets\/header\/|\/ui\/use-scrolled/, minShareCount: 2 },
+            {
+              name: 'header-parts',
+              priority: 1,
+              test: /\/widgets\/header\/|\/ui\/use-scrolled/,
+              minShareCount: 2,
+            },
           ],
         },
       },
