@@ -9,6 +9,7 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { catalogueEntry } from './catalogue.ts';
 import { compress } from './compress.ts';
 import { leaveOutUnused } from './http-client.ts';
+import { logoFolder } from './logos.ts';
 import { islandId, saaristo, version } from './plugin.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { builtTable, chunkOf, filesOf } from './table.ts';
@@ -28,7 +29,7 @@ const shared: InlineConfig = {
 
 await build({
   ...shared,
-  plugins: [saaristo(''), leaveOutUnused(), react()],
+  plugins: [saaristo(''), leaveOutUnused(), logoFolder(), react()],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash:6].js' } } },
   build: {
     outDir: dist,

@@ -1,0 +1,33 @@
+/**
+ * Twenty-eight addresses, each with a hash of its own, are half a kilobyte on every page. The build puts the logos in a
+ * folder with one hash for all, so that a brand's name is the address.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ROOT } from './widgets.ts';
+
+const MODULE = join(ROOT, 'widgets/header/header/logo-files.ts');
+const LOGOS = join(ROOT, 'styles/logos');
+
+/** Writes the logos to `chunks/logos-<hash>/`, and stands in for the module that names them one by one. */
+export function logoFolder(): Plugin {
+  return {
+    name: 'saaristo-logos',
+    apply: 'build',
+    load(id) {
+      if (id !== MODULE) return undefined;
+      const hash = createHash('sha256');
+      const files = readdirSync(LOGOS).map((name) => ({ name, source: readFileSync(join(LOGOS, name)) }));
+      for (const { name, source } of files) hash.update(name).update(source);
+      const folder = `logos-${hash.digest('base64url').slice(0, 6)}`;
+      for (const { name, source } of files)
+        this.emitFile({ type: 'asset', fileName: `chunks/${folder}/${name}`, source });
+      return `
+        const here = import.meta.url;
+        export const logoFile = (name) => new URL('${folder}/' + name + '.svg', here).href;
+      `;
+    },
+  };
+}

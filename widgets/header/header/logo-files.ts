@@ -1,0 +1,8 @@
+const files = import.meta.glob<string>('/styles/logos/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Address of a logo, by its file's name without `.svg`. The build has one of its own (tools/build/logos.ts). */
+export const logoFile = (name: string): string => files[`/styles/logos/${name}.svg`] ?? '';
