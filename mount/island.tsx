@@ -17,6 +17,8 @@ import type { LoadedWidget, Marker, Outcome } from './types.ts';
 
 /** What a slice may take. Half a frame: the other half is the browser's, and a slow phone stays under its 50 ms. */
 const SLICE_MS = 8;
+/** Below the 50 ms from which on a task is called a long one. */
+const LONGEST_SLICE_MS = 20;
 
 /** How long to wait until asking again whether a press has ended. */
 const PRESS_MS = 50;
@@ -166,6 +168,8 @@ function later(job: Job, ms: number): void {
 
 async function work(): Promise<void> {
   let sorted = 0;
+  // Taking up this many markers has been a task of its own.
+  if (queue.length > size) await nextTurn();
   while (queue.length > 0) {
     if (queue.length > size && queue.length > sorted) queue = inViewFirst(queue);
     const slice = queue.splice(0, size);
@@ -173,8 +177,12 @@ async function work(): Promise<void> {
     const started = performance.now();
     mountTogether(slice);
     const took = performance.now() - started;
-    if (slice.length === size) size = Math.max(1, Math.min(size * 2, Math.round((size * SLICE_MS) / took)));
-    if (queue.length > 0) await nextTurn();
+    if (queue.length === 0) break;
+    await nextTurn();
+    // Where painting what has come takes long, so may the next slice: half of the time at least goes into mounting.
+    const waited = performance.now() - started - took;
+    const budget = Math.min(Math.max(SLICE_MS, waited), LONGEST_SLICE_MS);
+    if (slice.length === size) size = Math.max(1, Math.min(size * 2, Math.round((size * budget) / took)));
   }
   running = false;
 }
@@ -232,12 +240,17 @@ function mountTogether(slice: Job[]): void {
   }
 }
 
-/** Lets the browser answer clicks and paint. */
+const { port1: turn, port2: nextOne } = new MessageChannel();
+
+/**
+ * Lets the browser answer clicks and paint. A message waits its turn; what `scheduler.yield` continues goes before
+ * both, so that a page of a thousand islands would show none of them, and answer nothing, until the last.
+ */
 const nextTurn = (): Promise<void> =>
-  // Not in Safari yet.
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve, 0));
+  new Promise((resolve) => {
+    turn.onmessage = () => resolve();
+    nextOne.postMessage(null);
+  });
 
 /** Reads all places in one go (one layout), then what a visitor sees comes first. */
 function inViewFirst(waiting: Job[]): Job[] {
