@@ -9,7 +9,7 @@ export const FLOOR = {
 };
 
 /** The script that every page includes, and its row for each widget. */
-export const SCRIPT_BUDGET = { runtime: 2048, row: 48 };
+export const SCRIPT_BUDGET = { runtime: 2160, row: 48 };
 
 export interface PageKind {
   name: string;
@@ -25,6 +25,6 @@ export const pageKinds: PageKind[] = [
   { name: 'questions and answers', widgets: ['faq-list'], budget: 21_000 },
   { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 14_000 },
   { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 14_000 },
-  { name: 'quick search', widgets: ['quick-search'], budget: 12_000 },
+  { name: 'quick search', widgets: ['quick-search'], budget: 14_000 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
 ];
