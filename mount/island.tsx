@@ -249,6 +249,8 @@ const { port1: turn, port2: nextOne } = new MessageChannel();
 const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     turn.onmessage = () => resolve();
+    // A port has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     nextOne.postMessage(null);
   });
 

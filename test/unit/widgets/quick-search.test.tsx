@@ -77,7 +77,10 @@ function sentTo(send: () => void): string | undefined {
     if (event.defaultPrevented) return;
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const fields = [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ]);
     address = `${form.getAttribute('action')?.split('?')[0]}?${new URLSearchParams(fields).toString()}`;
   };
   document.addEventListener('submit', listen);
