@@ -13,7 +13,7 @@ const versionOf = (content: EstateContent): string =>
     .update(JSON.stringify([SHAPE, content]))
     .digest('hex');
 
-/** Titles, categories and the rest are indexed both stemmed and as written: see docs/decisions/0011-search-in-finnish.md. */
+/** Titles, categories and the rest are indexed both stemmed and as written: see docs/decisions/0005-search-in-finnish.md. */
 const INSERT_ENTRIES = `
   insert into entry (site, path, language, kind, content_id, title, category, category_key, teaser, image,
                      published_on, position, details, searched, words)
