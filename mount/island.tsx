@@ -235,8 +235,13 @@ function mountTogether(slice: Job[]): void {
     // An earlier one of the slice may have taken this one's marker out of the page.
     if (jobs.get(job.marker) !== job) continue;
     job.done(job.failure ?? { state: 'mounted' });
-    if (job.failure) job.carried?.toFallback();
-    else job.carried?.toIsland();
+    try {
+      if (job.failure) job.carried?.toFallback();
+      else job.carried?.toIsland();
+    } catch (error) {
+      // What one fallback held must not keep the others from mounting.
+      console.error(`[saaristo] ${job.marker.name}: what was done in its fallback is lost`, error);
+    }
   }
 }
 

@@ -183,3 +183,16 @@ test.each(['constructor', '__proto__', 'a"]b', "x'y"])(
     expect(find('[name=email]')).toHaveValue('y');
   },
 );
+
+test('CARRY what goes wrong in handing on holds no other island up', async () => {
+  const { find, come } = await waiting(form, FIELDS);
+  find('[name=email]').focus();
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => {
+    throw new Error('not now');
+  });
+  expectConsole('error', /widget: what was done in its fallback is lost Error: not now/);
+  await come();
+  const next = place(marker('widget', {}, FIELDS));
+  await reaches(next, 'mounted');
+  vi.restoreAllMocks();
+});
