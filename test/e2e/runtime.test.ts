@@ -153,7 +153,7 @@ test('LOAD a press by the space bar, held while the island comes, is not lost', 
   await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
 });
 
-test('LOAD what was typed, chosen and attached in a fallback goes into the form, with focus and caret', async ({
+test('LOAD what was typed and chosen in a fallback goes into the form, with focus and caret', async ({
   page,
   site,
 }) => {

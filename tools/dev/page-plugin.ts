@@ -41,7 +41,7 @@ const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 const settingsScript = (settings: object): string =>
-  `<script type="application/json" data-widget-settings>${JSON.stringify(settings)}</script>`;
+  `<script type="application/json" data-widget-settings>${JSON.stringify(settings).replace(/</g, '\\u003c')}</script>`;
 
 const section = ({ name, definition, examples }: LoadedDefinition): string =>
   `<section><h2>${escape(definition.title)} <code>${name}</code></h2>${Object.entries(examples)
