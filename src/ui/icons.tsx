@@ -84,3 +84,10 @@ export const ArrowIcon = (props: Props) => (
     <path d="M4.5 12h15M13.5 6l6 6-6 6" />
   </Icon>
 );
+
+export const ClockIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+);

@@ -1,0 +1,57 @@
+import { useTexts } from '#island/context.ts';
+import { usePart } from '../card/use-part.ts';
+import styles from './Barcode.module.css';
+import { readEan } from './ean.ts';
+import { barcodeMessages } from './messages.ts';
+
+interface Props {
+  /** As the product has it; not trusted. */
+  code: string;
+}
+
+/** In modules. Scanners want the light margins; digits stand below the bars and, of 13, one before them. */
+const FRAME = { before: { 8: 7, 13: 11 }, after: 7, height: 44, bars: 33, guards: 38, baseline: 43 };
+
+const loadBars = () => import('./bars.ts');
+
+/** An EAN code as bars that a till can read; what is no such code is shown as plain digits (GRD-04). */
+export function Barcode({ code }: Props) {
+  const t = useTexts(barcodeMessages);
+  const ean = readEan(code);
+  const bars = usePart(loadBars, ean !== undefined);
+  if (ean === undefined) return <span className={styles.plain}>{code}</span>;
+  const size = ean.length === 8 ? 8 : 13;
+  // Its place is kept while the code that draws it is on its way.
+  if (!bars) return <span className={`${styles.barcode} ${styles.waiting}`}>{ean}</span>;
+
+  const { before, after, height, bars: short, guards, baseline } = FRAME;
+  const modules = bars.modulesOf(ean);
+  const left = before[size];
+  const width = left + modules.length + after;
+  const half = (modules.length - 5) / 2 - 3;
+  const digits = size === 8 ? [ean.slice(0, 4), ean.slice(4)] : [ean.slice(1, 7), ean.slice(7)];
+  const text = { y: baseline, textLength: half - 4, lengthAdjust: 'spacing' } as const;
+  return (
+    <span className={styles.barcode}>
+      <svg
+        role="img"
+        aria-label={t('barcode', { code: ean })}
+        className={size === 8 ? styles.short : styles.long}
+        viewBox={`${-left} 0 ${width} ${height}`}
+      >
+        <path d={bars.pathOf(modules, short, guards)} shapeRendering="crispEdges" />
+        {size === 13 && (
+          <text x={-9} y={baseline}>
+            {ean[0]}
+          </text>
+        )}
+        <text x={5} {...text}>
+          {digits[0]}
+        </text>
+        <text x={half + 10} {...text}>
+          {digits[1]}
+        </text>
+      </svg>
+    </span>
+  );
+}

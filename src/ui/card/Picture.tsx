@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Image } from '#lib/image.ts';
+import styles from './Picture.module.css';
+
+interface Props {
+  /** Decorative unless it has an alternative text. */
+  image: Image | undefined;
+  /** Sets the space that is kept for it: pack shots are square, dishes and stories three by two. */
+  shape: Shape;
+  className?: string | undefined;
+  /** What stands in for a picture that is not there. Default `plate`. */
+  whenBroken?: 'plate' | 'gone';
+}
+
+export type Shape = 'square' | 'landscape';
+
+const SIZES = { square: { width: 600, height: 600 }, landscape: { width: 900, height: 600 } };
+
+/** The picture of a card in a place of fixed proportions; a plate where there is none, or where it does not come. */
+export function Picture({ image, shape, className, whenBroken = 'plate' }: Props) {
+  const [broken, setBroken] = useState<string>();
+  const shown = image?.url === broken ? undefined : image;
+  if (!shown && whenBroken === 'gone') return null;
+  return (
+    <span className={[styles.picture, styles[shape], className].filter(Boolean).join(' ')}>
+      {shown ? (
+        <img
+          className={styles.image}
+          src={shown.url}
+          alt={shown.alt}
+          {...SIZES[shape]}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(shown.url)}
+        />
+      ) : (
+        <Placeholder />
+      )}
+    </span>
+  );
+}
+
+/** A set place at the table. */
+const Placeholder = () => (
+  <svg className={styles.placeholder} viewBox="0 0 96 64" aria-hidden="true" focusable="false">
+    <circle cx="48" cy="32" r="22" />
+    <circle cx="48" cy="32" r="14" />
+    <path d="M10 12v10a5 5 0 0 0 10 0V12M15 12v40M84 34V12c-6 3-8 12-8 22zm0 0v18" />
+  </svg>
+);

@@ -1,0 +1,42 @@
+import { formatShortDate } from '#i18n/format.ts';
+import { useTexts } from '#island/context.ts';
+import type { Image } from '#lib/image.ts';
+import { Badge } from '../card/Badge.tsx';
+import { Card, type HeadingLevel } from '../card/Card.tsx';
+import { cardMessages } from '../card/messages.ts';
+import { Picture } from '../card/Picture.tsx';
+import styles from './NewsCard.module.css';
+
+interface Props {
+  title: string;
+  /** Safe to link to. */
+  url: string;
+  image?: Image | undefined;
+  category?: string | undefined;
+  teaser?: string | undefined;
+  /** ISO date or date-time, shown as d.M.yyyy. */
+  publishDate?: string | undefined;
+  author?: string | undefined;
+  isNovelty?: boolean | undefined;
+  /** Default 3. */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A story of the news desk, or any page, as a card. Its texts are `cardMessages`. */
+export function NewsCard({ image, publishDate, author, isNovelty, ...card }: Props) {
+  const t = useTexts(cardMessages);
+  return (
+    <Card
+      {...card}
+      picture={<Picture image={image} shape="landscape" />}
+      badges={isNovelty && <Badge tone="brand">{t('novelty')}</Badge>}
+    >
+      {(publishDate || author) && (
+        <p className={styles.source}>
+          {publishDate && <time dateTime={publishDate}>{formatShortDate(publishDate)}</time>}{' '}
+          {author && <span>{author}</span>}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '#i18n/format.ts';
+import { useTexts } from '#island/context.ts';
+import type { ProductFacts } from '#api/product.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { ownMessages } from './own-messages.ts';
+import styles from './Prices.module.css';
+
+interface Props {
+  product: Pick<ProductFacts, 'price' | 'svhPrice' | 'pricePerKilo'>;
+}
+
+/** What is paid, the price it is compared with, and the price of a kilo, each where there is one (PRD-04, I18N-08). */
+export function Prices({ product: { price, svhPrice, pricePerKilo } }: Props) {
+  const t = useTexts(ownMessages);
+  const isOffer = price !== '' && svhPrice !== '' && svhPrice !== price;
+  const paid = price === '' ? svhPrice : price;
+  if (paid === '' && pricePerKilo === '') return null;
+  return (
+    <p className={styles.prices}>
+      {paid !== '' && (
+        <span className={styles.paid}>
+          <VisuallyHidden>{t(isOffer ? 'offerPriceLabel' : 'priceLabel')} </VisuallyHidden>
+          <span>{formatMoney(paid)}</span>
+        </span>
+      )}{' '}
+      {isOffer && (
+        <span className={styles.compared}>
+          <VisuallyHidden>{t('regularPriceLabel')} </VisuallyHidden>
+          <s>{formatMoney(svhPrice)}</s>
+        </span>
+      )}{' '}
+      {pricePerKilo !== '' && (
+        <span className={styles.kilo}>{t('perKilo', { price: formatMoney(pricePerKilo) })}</span>
+      )}
+    </p>
+  );
+}

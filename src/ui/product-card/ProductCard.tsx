@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+import type { ProductFacts } from '#api/product.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { Badge } from '../card/Badge.tsx';
+import { Card, type HeadingLevel } from '../card/Card.tsx';
+import { cardMessages } from '../card/messages.ts';
+import { Picture } from '../card/Picture.tsx';
+import { usePart } from '../card/use-part.ts';
+import { Codes } from './Codes.tsx';
+import { ownMessages } from './own-messages.ts';
+import { Prices } from './Prices.tsx';
+import styles from './ProductCard.module.css';
+import { VARIANTS, type ProductCardVariant } from './variants.ts';
+
+interface Props {
+  /** Without an address its name is plain text. */
+  product: ProductFacts;
+  variant: ProductCardVariant;
+  /** Address of the ordering service, with `{code}` where the product's `valoCode` goes; not trusted. */
+  valoUrl?: string | undefined;
+  /** Default 3. */
+  headingLevel?: HeadingLevel | undefined;
+  /** The buy control; a product that is sold out says so in its place (PRD-03). */
+  buy?: ReactNode;
+}
+
+const loadGallery = () => import('../gallery/Gallery.tsx');
+
+/** A product as a card, in one of six variants (PRD-03..PRD-08, SRCH-28, SRCH-29, GRD-04). */
+export function ProductCard({ product, variant, valoUrl, headingLevel, buy }: Props) {
+  const t = useTexts(ownMessages);
+  const card = useTexts(cardMessages);
+  const { language } = useIsland();
+  const titleId = useId();
+  const { title, url, images, discountPercentage: discount, stock } = product;
+  const gallery = usePart(loadGallery, images.length > 1);
+  const shows = VARIANTS[variant];
+  const isSoldOut = stock !== null && stock <= 0;
+
+  return (
+    <Card
+      title={title}
+      url={url}
+      titleId={titleId}
+      headingLevel={headingLevel}
+      picture={
+        gallery ? (
+          <gallery.Gallery images={images} shape="square" url={url} titleId={titleId} />
+        ) : (
+          <Picture image={images[0]} shape="square" />
+        )
+      }
+      badges={
+        <>
+          {product.isNovelty && <Badge tone="brand">{card('novelty')}</Badge>}
+          {discount !== undefined && (
+            <Badge tone="accent">{t('discount', { percentage: formatNumber(discount, language, 1) })}</Badge>
+          )}
+        </>
+      }
+      category={shows.category ? product.category : ''}
+      teaser={shows.teaser ? product.teaserText : ''}
+    >
+      <Prices product={shows.pricePerKilo ? product : { ...product, pricePerKilo: '' }} />
+      {isSoldOut ? <p className={styles.soldOut}>{t('soldOut')}</p> : buy}
+      <Codes
+        product={{
+          code: product.code,
+          valoCode: shows.orderCode ? product.valoCode : '',
+          gtinCode: shows.barcode ? product.gtinCode : '',
+        }}
+        valoUrl={valoUrl}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Messages } from '#i18n/texts.ts';
+
+/** Texts of the product card alone. */
+export const ownMessages: Messages<
+  | 'productNumber'
+  | 'orderCode'
+  | 'priceLabel'
+  | 'offerPriceLabel'
+  | 'regularPriceLabel'
+  | 'discount'
+  | 'perKilo'
+  | 'soldOut'
+> = {
+  fi: {
+    productNumber: 'Tuotenumero',
+    orderCode: 'Tilauskoodi',
+    priceLabel: 'Hinta',
+    offerPriceLabel: 'Tarjoushinta',
+    regularPriceLabel: 'Normaalihinta',
+    discount: '-{percentage} %',
+    perKilo: '{price}/kg',
+    soldOut: 'Tuote on juuri nyt loppuunmyyty',
+  },
+  se: {
+    productNumber: 'Artikelnummer',
+    orderCode: 'Beställningskod',
+    priceLabel: 'Pris',
+    offerPriceLabel: 'Kampanjpris',
+    regularPriceLabel: 'Ordinarie pris',
+    discount: '-{percentage} %',
+    perKilo: '{price}/kg',
+    soldOut: 'Produkten är slutsåld just nu',
+  },
+  en: {
+    productNumber: 'Product number',
+    orderCode: 'Ordering code',
+    priceLabel: 'Price',
+    offerPriceLabel: 'Special price',
+    regularPriceLabel: 'Regular price',
+    discount: '-{percentage} %',
+    perKilo: '{price}/kg',
+    soldOut: 'This product is sold out right now',
+  },
+  de: {
+    productNumber: 'Artikelnummer',
+    orderCode: 'Bestellcode',
+    priceLabel: 'Preis',
+    offerPriceLabel: 'Angebotspreis',
+    regularPriceLabel: 'Regulärer Preis',
+    discount: '-{percentage} %',
+    perKilo: '{price}/kg',
+    soldOut: 'Das Produkt ist zurzeit ausverkauft',
+  },
+};

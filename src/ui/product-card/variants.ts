@@ -1,0 +1,43 @@
+import { isSwedishSite, type Site } from '#lib/site.ts';
+
+/** What a variant of the product card shows beside picture, badges, title, product number and prices (PRD-05). */
+interface Shown {
+  category: boolean;
+  teaser: boolean;
+  pricePerKilo: boolean;
+  /** Code in the ordering service, a link where the service's address is known. */
+  orderCode: boolean;
+  barcode: boolean;
+}
+
+const NOTHING_MORE: Shown = {
+  category: false,
+  teaser: false,
+  pricePerKilo: false,
+  orderCode: false,
+  barcode: false,
+};
+
+/** The variants of the product card, as data. */
+export const VARIANTS = {
+  consumer: { ...NOTHING_MORE, category: true, teaser: true },
+  professional: { ...NOTHING_MORE, category: true, orderCode: true, barcode: true },
+  swedish: { ...NOTHING_MORE, teaser: true },
+  export: { ...NOTHING_MORE, category: true, teaser: true },
+  partner: { ...NOTHING_MORE, orderCode: true, barcode: true },
+  shop: { ...NOTHING_MORE, pricePerKilo: true },
+} satisfies Record<string, Shown>;
+
+export type ProductCardVariant = keyof typeof VARIANTS;
+
+/** Sites whose visitors are neither consumers nor, by their site's name, Swedish. */
+const BY_SITE: Partial<Record<Site, ProductCardVariant>> = {
+  lihakauppa: 'shop',
+  ammattilaiset: 'professional',
+  foodservicese: 'professional',
+  export: 'export',
+};
+
+/** The variant of a site's product cards, where nobody chose one (PRD-05). */
+export const variantOf = (site: Site): ProductCardVariant =>
+  BY_SITE[site] ?? (isSwedishSite(site) ? 'swedish' : 'consumer');

@@ -1,0 +1,65 @@
+import { useTexts } from '#island/context.ts';
+import type { Image } from '#lib/image.ts';
+import { Badge } from '../card/Badge.tsx';
+import { Card, type HeadingLevel } from '../card/Card.tsx';
+import { cardMessages } from '../card/messages.ts';
+import { Picture } from '../card/Picture.tsx';
+import { ArrowIcon, ClockIcon } from '../icons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { ownMessages } from './own-messages.ts';
+import styles from './RecipeCard.module.css';
+
+interface Props {
+  title: string;
+  /** Safe to link to. */
+  url: string;
+  image?: Image | undefined;
+  /** Of what it is made: fades in over the dish while the card is pointed at or has the focus (GRD-11). */
+  productImage?: Image | undefined;
+  category?: string | undefined;
+  teaser?: string | undefined;
+  /** Minutes; left out unless more than 0. */
+  totalTime?: number | undefined;
+  isNovelty?: boolean | undefined;
+  /** Default 3. */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A recipe as a card (GRD-11, SRCH-28). */
+export function RecipeCard({ image, productImage, totalTime = 0, isNovelty, ...card }: Props) {
+  const t = useTexts(ownMessages);
+  const common = useTexts(cardMessages);
+  const all = Math.round(totalTime);
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return (
+    <Card
+      {...card}
+      picture={
+        <span className={styles.pictures}>
+          <Picture image={image} shape="landscape" />
+          {productImage && (
+            <Picture image={productImage} shape="landscape" className={styles.product} whenBroken="gone" />
+          )}
+        </span>
+      }
+      badges={isNovelty && <Badge tone="brand">{common('novelty')}</Badge>}
+    >
+      <p className={styles.foot}>
+        {all > 0 && (
+          <span className={styles.time}>
+            <ClockIcon />
+            <VisuallyHidden>{t('totalTime')} </VisuallyHidden>
+            <span>
+              {t(hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'hoursMinutes', { hours, minutes })}
+            </span>
+          </span>
+        )}
+        {/* The title says it to who hears the card. */}
+        <span className={styles.go} aria-hidden="true">
+          {t('toRecipe')}
+          <ArrowIcon />
+        </span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Messages } from '#i18n/texts.ts';
+
+/** Texts of the recipe card alone. */
+export const ownMessages: Messages<'toRecipe' | 'totalTime' | 'minutes' | 'hours' | 'hoursMinutes'> = {
+  fi: {
+    toRecipe: 'Katso resepti',
+    totalTime: 'Valmistusaika',
+    minutes: '{minutes} min',
+    hours: '{hours} h',
+    hoursMinutes: '{hours} h {minutes} min',
+  },
+  se: {
+    toRecipe: 'Till receptet',
+    totalTime: 'Tillagningstid',
+    minutes: '{minutes} min',
+    hours: '{hours} tim',
+    hoursMinutes: '{hours} tim {minutes} min',
+  },
+  en: {
+    toRecipe: 'View recipe',
+    totalTime: 'Total time',
+    minutes: '{minutes} min',
+    hours: '{hours} h',
+    hoursMinutes: '{hours} h {minutes} min',
+  },
+  de: {
+    toRecipe: 'Zum Rezept',
+    totalTime: 'Zubereitungszeit',
+    minutes: '{minutes} Min.',
+    hours: '{hours} Std.',
+    hoursMinutes: '{hours} Std. {minutes} Min.',
+  },
+};
