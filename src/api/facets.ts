@@ -1,0 +1,31 @@
+/** Choices of the facet filters (API-49 to API-52): lists of `{key, value}`, the key is sent, the value is read. */
+import { isRecord, readList, readText } from '#lib/read.ts';
+import type { Language } from '#lib/site.ts';
+import { ApiError, get, type Query } from './http.ts';
+import type { FacetChoice } from './search-results.ts';
+
+function readFacet(value: unknown): FacetChoice | undefined {
+  if (!isRecord(value)) return undefined;
+  const key = readText(value['key'])?.trim();
+  return key ? { value: key, label: readText(value['value'])?.trim() || key } : undefined;
+}
+
+async function facets(path: string, query: Query, signal?: AbortSignal): Promise<FacetChoice[]> {
+  const answer = await get(path, query, signal);
+  if (!Array.isArray(answer)) throw new ApiError('bad-response');
+  const choices = readList(answer, readFacet);
+  // A key that comes twice would be one checkbox twice.
+  return choices.filter(({ value }, at) => choices.findIndex((one) => one.value === value) === at);
+}
+
+/** What products, recipes and news of a language have in common (API-49). Rejects with ApiError. */
+export const getFacetGroups = (language: Language, signal?: AbortSignal): Promise<FacetChoice[]> =>
+  facets('/api/facets/groups', { language }, signal);
+
+/** The estate's own facets (API-50). Rejects with ApiError. */
+export const getCustomFacets = (signal?: AbortSignal): Promise<FacetChoice[]> =>
+  facets('/api/facets/custom', {}, signal);
+
+/** The tags of a recipe search block (API-51). Rejects with ApiError. */
+export const getRecipeTags = (recipeSearchBlockId: string, signal?: AbortSignal): Promise<FacetChoice[]> =>
+  facets('/api/facets/recipetags', { recipeSearchBlockId }, signal);

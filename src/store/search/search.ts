@@ -1,0 +1,186 @@
+/**
+ * The one search behind all search pages (SRCH-02 to SRCH-32): parameters from the address, a list from the server, and
+ * what the visitor does to both. It knows no card and no filter.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isAborted } from '#api/http.ts';
+import { followHistory, pushQuery, replaceQuery, type FollowedHistory } from './history.ts';
+import { earlyList, forgetEarly } from './early.ts';
+import { loadList, loadMore, type FoundList, type SearchSource } from './list.ts';
+import { parametersKey, readParameters, writeParameters, type SearchParameters } from './parameters.ts';
+
+/** Lists kept for going back to; the one used longest ago goes first. */
+const MOST_LISTS = 20;
+
+export interface SearchState<Hit> {
+  /** What is searched for: the address's. */
+  parameters: SearchParameters;
+  /**
+   * `waiting` for the visitor to search, `loading` the list of `parameters`, `ready`, or `failed`: then `list` is the
+   * one before, if there is one (SRCH-32).
+   */
+  phase: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** The newest list that has come. */
+  list: FoundList<Hit> | null;
+  /** What the next page does. */
+  more: 'idle' | 'loading' | 'failed';
+  /** Hits that the last 'show more' brought; 0 for a list that came as a whole. */
+  added: number;
+}
+
+/** What narrows a search; a change of it starts at page 1 (SRCH-17). */
+export type SearchChange = Partial<Omit<SearchParameters, 'page'>>;
+
+export interface SearchEngine<Hit> {
+  store: StoreApi<SearchState<Hit>>;
+  /** Searches, with an entry in the history where anything differs; the same search again asks again. */
+  search(change: SearchChange): void;
+  /** The next page, in the same entry (SRCH-08). */
+  showMore(): void;
+  /** Follows address and history. Gives back what ends it. */
+  start(): () => void;
+  /** To be called when the list has been rendered. */
+  listStands(): void;
+}
+
+const NARROWING = [
+  'q',
+  'contentGroup',
+  'productGroup',
+  'matchAnyCategoryIds',
+  'facetTags',
+  'authors',
+] as const satisfies (keyof SearchParameters)[];
+
+/** Whether there is nothing to ask yet: no text where one is needed, nothing chosen where results are hidden (SRCH-25). */
+export function waits(
+  { needsText = false }: { needsText?: boolean },
+  parameters: SearchParameters,
+  defaults: SearchParameters,
+): boolean {
+  if (needsText && parameters.q === '') return true;
+  const isNarrowed = NARROWING.some((name) => String(parameters[name]) !== String(defaults[name]));
+  return parameters.hideResults && !isNarrowed;
+}
+
+/** The state before anything is known of the address; also what the server renders with. */
+export const emptySearch = (parameters: SearchParameters): SearchState<never> => ({
+  parameters,
+  phase: 'loading',
+  list: null,
+  more: 'idle',
+  added: 0,
+});
+
+/** A search of `source` on this page; `defaults` are what its block says. */
+export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchParameters): SearchEngine<Hit> {
+  const store = createStore<SearchState<Hit>>(() => arrive());
+  const set = (change: Partial<SearchState<Hit>>): void => store.setState(change);
+  /** Going back shows a list without asking again, with the visitor's place in it. */
+  const kept = new Map<string, FoundList<Hit>>();
+  let underWay = new AbortController();
+  let followed: FollowedHistory | undefined;
+
+  function keep(parameters: SearchParameters, list: FoundList<Hit>): void {
+    const key = parametersKey(parameters);
+    kept.delete(key);
+    kept.set(key, list);
+    for (const oldest of [...kept.keys()].slice(0, -MOST_LISTS)) kept.delete(oldest);
+  }
+
+  /** The state that the present address stands for. */
+  function arrive(): SearchState<Hit> {
+    if (typeof location === 'undefined') return emptySearch(defaults);
+    const parameters = readParameters(location.search, defaults);
+    const state = emptySearch(parameters);
+    if (waits(source, parameters, defaults)) return { ...state, phase: 'waiting' };
+    const { list } = earlyList(source, parameters) ?? {};
+    return list ? { ...state, phase: 'ready', list } : state;
+  }
+
+  /** Runs a request that a newer one overtakes: what comes late, or of what was called off, changes nothing. */
+  async function run(
+    request: (signal: AbortSignal) => Promise<FoundList<Hit>>,
+    done: (list: FoundList<Hit>) => void,
+    failed: () => void,
+  ): Promise<void> {
+    underWay.abort();
+    const { signal } = (underWay = new AbortController());
+    try {
+      const list = await request(signal);
+      if (!signal.aborted) done(list);
+    } catch (error) {
+      if (!signal.aborted && !isAborted(error)) failed();
+    }
+  }
+
+  function load(parameters: SearchParameters): void {
+    if (waits(source, parameters, defaults)) {
+      underWay.abort();
+      set({ phase: 'waiting', list: null, more: 'idle' });
+      return;
+    }
+    set({ phase: 'loading', more: 'idle' });
+    void run(
+      (signal) => earlyList(source, parameters)?.loading ?? loadList(source.search, parameters, signal),
+      (list) => {
+        keep(parameters, list);
+        set({ phase: 'ready', list, added: 0 });
+      },
+      () => set({ phase: 'failed' }),
+    );
+  }
+
+  /** Back or forward: what stood there stands again at once, without asking. */
+  function returned(): void {
+    const there = readParameters(location.search, defaults);
+    const { parameters } = store.getState();
+    if (parametersKey(there) === parametersKey(parameters)) return followed?.listStands();
+    const list = kept.get(parametersKey(there));
+    set({ parameters: there });
+    if (!list) return load(there);
+    underWay.abort();
+    set({ phase: 'ready', list, more: 'idle', added: 0 });
+  }
+
+  return {
+    store,
+    search(change) {
+      const before = store.getState().parameters;
+      const parameters = { ...before, ...change, page: 1 };
+      if (parametersKey(parameters) !== parametersKey(before))
+        pushQuery(writeParameters(location.search, parameters, defaults));
+      set({ parameters });
+      load(parameters);
+    },
+    showMore() {
+      const { list, more, parameters } = store.getState();
+      if (!list?.hasMore || more === 'loading') return;
+      set({ more: 'loading' });
+      void run(
+        (signal) => loadMore(source.search, parameters, list, signal),
+        (longer) => {
+          const now = { ...parameters, page: longer.pages };
+          replaceQuery(writeParameters(location.search, now, defaults));
+          keep(now, longer);
+          const added = longer.hits.length - list.hits.length;
+          set({ parameters: now, list: longer, more: 'idle', added });
+        },
+        () => set({ more: 'failed' }),
+      );
+    },
+    start() {
+      followed = followHistory(returned);
+      const { parameters, phase, list } = store.getState();
+      if (phase === 'loading') load(parameters);
+      if (list) keep(parameters, list);
+      forgetEarly(source, parameters);
+      return () => {
+        underWay.abort();
+        followed?.stop();
+        followed = undefined;
+      };
+    },
+    listStands: () => followed?.listStands(),
+  };
+}

@@ -1,0 +1,30 @@
+import { useIsland, useTexts } from '#island/context.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { SearchState } from '#store/search/search.ts';
+import { searchMessages } from './messages.ts';
+import styles from './Results.module.css';
+
+/** How the search stands, in a line that is read out when it changes (SRCH-07, SRCH-12). */
+export function ResultCount<Hit>({ state: { phase, list } }: { state: SearchState<Hit> }) {
+  const t = useTexts(searchMessages);
+  const { language } = useIsland();
+
+  const text = (): string => {
+    if (phase === 'waiting') return '';
+    if (phase === 'loading') return t('loadingLabel');
+    // Of a failed search nothing is known; the line is about the list that still stands.
+    if (!list) return '';
+    if (list.hits.length === 0) return phase === 'ready' ? t('noResultsText') : '';
+    const { totalCount, query } = list;
+    if (totalCount === undefined) return t('shown', { shown: list.hits.length });
+    const count = formatNumber(totalCount, language);
+    if (totalCount === 1) return query === '' ? t('oneResult') : t('oneResultFor', { query });
+    return query === '' ? t('manyResults', { count }) : t('manyResultsFor', { count, query });
+  };
+
+  return (
+    <p role="status" className={styles.count}>
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { SearchEngine, SearchState } from '#store/search/search.ts';
+import { useTexts } from '#island/context.ts';
+import { Button } from '../Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { SearchDescription } from './description.ts';
+import { searchMessages } from './messages.ts';
+import { narrowed } from './narrowed.ts';
+import { ResultCount } from './ResultCount.tsx';
+import styles from './Results.module.css';
+
+interface Props<Hit> {
+  description: SearchDescription<Hit>;
+  engine: SearchEngine<Hit>;
+  state: SearchState<Hit>;
+  /** What is typed and not searched for; '' for nothing. */
+  narrowing: string;
+}
+
+/** What was found: how many, the list, and more of it; what was found before stays until then (SRCH-06 to SRCH-09, SRCH-32). */
+export function Results<Hit>({ description, engine, state, narrowing }: Props<Hit>) {
+  const t = useTexts(searchMessages);
+  const items = useRef<HTMLUListElement>(null);
+  const { phase, list, more, added } = state;
+  const { Card, layout, titleOf } = description;
+  const hits = list ? narrowed(list.hits, titleOf, narrowing) : [];
+  const isEmpty = phase === 'ready' && list?.hits.length === 0;
+
+  useLayoutEffect(() => {
+    if (phase === 'ready') engine.listStands();
+  }, [engine, phase, list]);
+
+  useEffect(() => {
+    // The button that was pressed is gone with the last page: what came takes the focus.
+    if (added > 0 && list?.hasMore === false && document.activeElement === document.body)
+      items.current?.children[list.hits.length - added]?.querySelector('a')?.focus();
+  }, [added, list]);
+
+  return (
+    <div className={styles.results} aria-busy={phase === 'loading'}>
+      <ResultCount state={state} />
+      {phase === 'failed' && (
+        <p className={styles.failed}>
+          {t('failedText')}{' '}
+          <Button variant="quiet" onClick={() => engine.search({})}>
+            {t('retryLabel')}
+          </Button>
+        </p>
+      )}
+      {isEmpty && <p className={styles.hint}>{t('noResultsHint')}</p>}
+      {hits.length > 0 && (
+        <ul ref={items} className={styles[layout]} aria-label={t('resultsLabel')}>
+          {hits.map((hit, index) => (
+            <li key={index}>
+              <Card hit={hit} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list?.hasMore && phase !== 'loading' && (
+        <p className={styles.more}>
+          <Button variant="secondary" aria-busy={more === 'loading'} onClick={() => engine.showMore()}>
+            {t('showMoreLabel')}
+          </Button>
+          {more === 'failed' && <span className={styles.failed}>{t('failedText')}</span>}
+        </p>
+      )}
+      <VisuallyHidden role="status">
+        {added > 0 && list
+          ? `${t('addedResults', { added })} ${t('shown', { shown: list.hits.length })}`
+          : ''}
+        {phase === 'failed' || more === 'failed' ? t('failedText') : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}

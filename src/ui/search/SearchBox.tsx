@@ -1,0 +1,50 @@
+import type { SubmitEvent } from 'react';
+import { useTexts } from '#island/context.ts';
+import { safeLink } from '#lib/url.ts';
+import { Button } from '../Button.tsx';
+import { SearchIcon } from '../icons.tsx';
+import { searchMessages } from './messages.ts';
+import styles from './SearchBox.module.css';
+
+interface Props {
+  text: string;
+  /** Where the form leads without this code. */
+  action?: string | undefined;
+  onType: (text: string) => void;
+  onSearch: () => void;
+}
+
+/** The text box of a search page: Enter or the button searches, typing does not (SRCH-04). */
+export function SearchBox({ text, action, onType, onSearch }: Props) {
+  const t = useTexts(searchMessages);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={t('promptLabel')}
+      action={safeLink(action)}
+      onSubmit={submit}
+    >
+      <span className={styles.box}>
+        <SearchIcon className={styles.icon} />
+        <input
+          className={styles.input}
+          name="q"
+          value={text}
+          placeholder={t('promptLabel')}
+          aria-label={t('promptLabel')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onType(event.target.value)}
+        />
+      </span>
+      <Button type="submit">{t('buttonLabel')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { parametersKey } from '#store/search/parameters.ts';
+import type { SearchDescription, SearchSettings } from './description.ts';
+import { Filters } from './Filters.tsx';
+import { Results } from './Results.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import styles from './SearchPage.module.css';
+import { useFilters } from './use-filters.ts';
+import { useFacets, useSearch } from './use-search.ts';
+
+interface Props<Hit> {
+  /** The same object at every render. */
+  description: SearchDescription<Hit>;
+  settings: SearchSettings;
+}
+
+/**
+ * A search page: box, filters, list (SRCH-01 to SRCH-32). Which one, its description says. Where its block says something
+ * else than before, it is another search and begins anew.
+ */
+export const SearchPage = <Hit,>({ description, settings }: Props<Hit>) => (
+  <Page
+    key={`${parametersKey(settings.defaults)} ${settings.recipeSearchBlockId}`}
+    description={description}
+    settings={settings}
+  />
+);
+
+function Page<Hit>({ description, settings }: Props<Hit>) {
+  const [engine, state] = useSearch(description, settings);
+  const facets = useFacets(description, settings);
+  const filters = useFilters(state, facets ?? [], settings);
+  const { q } = state.parameters;
+  const [typed, setTyped] = useState({ text: q, over: q });
+  // Back and forward bring the text of their search.
+  if (typed.over !== q) setTyped({ text: q, over: q });
+  const text = typed.text.trim();
+  // The column is there before what stands in it, so that nothing moves.
+  const hasColumn = description.facets.length > 0 && (facets === undefined || filters.length > 0);
+
+  return (
+    <div className={hasColumn ? styles.withColumn : styles.search}>
+      <SearchBox
+        text={typed.text}
+        action={settings.action}
+        onType={(next) => setTyped({ text: next, over: q })}
+        onSearch={() => engine.search({ q: text })}
+      />
+      {filters.length > 0 && (
+        <Filters
+          filters={filters}
+          parameters={state.parameters}
+          defaults={settings.defaults}
+          isColumn={hasColumn}
+          onChange={(change) => engine.search({ q: text, ...change })}
+        />
+      )}
+      <Results description={description} engine={engine} state={state} narrowing={text === q ? '' : text} />
+    </div>
+  );
+}

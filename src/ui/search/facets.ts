@@ -1,0 +1,45 @@
+/** The facet lists of a search page, each for itself: one that fails is only not there (API-49 to API-52). */
+import { getCustomFacets, getFacetGroups, getRecipeTags } from '#api/facets.ts';
+import type { FacetChoice } from '#api/search-results.ts';
+import { LANGUAGES } from '#lib/site.ts';
+import type { FacetListName } from './description.ts';
+
+export interface FacetList {
+  name: FacetListName;
+  choices: readonly FacetChoice[];
+}
+
+/** What the calls ask with. */
+export interface FacetQuery {
+  language: string;
+  /** Without one there are no recipe tags. */
+  recipeSearchBlockId?: string | undefined;
+}
+
+function loadOne(
+  name: FacetListName,
+  { language, recipeSearchBlockId }: FacetQuery,
+  signal?: AbortSignal,
+): Promise<FacetChoice[]> {
+  if (name === 'custom') return getCustomFacets(signal);
+  if (name === 'recipetags') return getRecipeTags(recipeSearchBlockId ?? '', signal);
+  return getFacetGroups(LANGUAGES.find((one) => one === language) ?? 'fi', signal);
+}
+
+/** The lists of these names, in their order; empty ones are left out. Never rejects. */
+export async function loadFacets(
+  names: readonly FacetListName[],
+  query: FacetQuery,
+  signal?: AbortSignal,
+): Promise<FacetList[]> {
+  const asked = names.filter((name) => name !== 'recipetags' || query.recipeSearchBlockId);
+  const lists = await Promise.allSettled(asked.map((name) => loadOne(name, query, signal)));
+  const found = asked.map((name, at) => {
+    const list = lists[at];
+    return { name, choices: list?.status === 'fulfilled' ? list.value : [] };
+  });
+  return found.filter(({ choices }) => choices.length > 0);
+}
+
+/** Lists that were asked for before their island stood, by the name of its search. */
+export const earlyFacets = new Map<string, readonly FacetList[]>();

@@ -1,0 +1,44 @@
+/** Props that the search pages share, and what a block says with them. No visitor gets the schemas: see define.ts. */
+import * as v from 'valibot';
+import { editor, label } from '#island/define.ts';
+
+const choices = (title: string, description: string) =>
+  v.optional(v.pipe(v.array(v.object({ value: v.string(), label: v.string() })), editor(title, description)));
+
+/** Props of a list of texts, such as category ids. */
+export const texts = (title: string, description: string) =>
+  v.optional(v.pipe(v.array(v.string()), editor(title, description)));
+
+export const optionalText = (title: string, description: string) =>
+  v.optional(v.pipe(v.string(), editor(title, description)));
+
+export const sortOrder = v.optional(
+  v.pipe(
+    v.number(),
+    editor('Sort order', 'Sent with the search where the address names none. Default: none'),
+  ),
+);
+
+export const hideResults = v.optional(
+  v.pipe(v.boolean(), editor('Hide results at first', 'Nothing is listed until the visitor searches')),
+  false,
+);
+
+export const authors = choices('Authors', 'To choose from. Default: those that the server names');
+
+/** Every search page has these. */
+export const searchProps = {
+  pageSize: v.optional(
+    v.pipe(v.number(), v.minValue(1), v.maxValue(100), editor('Page size', 'Hits a page')),
+    10,
+  ),
+  contentGroups: choices('Content groups', 'To choose from. Default: those that the server names'),
+  sortOrders: v.optional(
+    v.pipe(
+      v.array(v.object({ value: v.number(), label: v.string() })),
+      editor('Sort orders', 'To choose from. Default: the visitor has no choice'),
+    ),
+  ),
+  noResultsText: label('Nothing found', 'Shown when a search finds nothing'),
+  showMoreLabel: label('Show more', 'The button that brings the next page'),
+};

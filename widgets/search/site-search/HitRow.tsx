@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ContentHit } from '#api/search-results.ts';
+import { useTexts } from '#island/context.ts';
+import styles from './HitRow.module.css';
+import { siteSearchMessages } from './messages.ts';
+
+const KINDS = ['product', 'recipe', 'news', 'page'] as const;
+
+/** One hit of the site search as a row: the title is the link, and the whole row is where to press (SRCH-06, SRCH-28, SRCH-29). */
+export function HitRow({ hit }: { hit: ContentHit }) {
+  const t = useTexts(siteSearchMessages);
+  const [broken, setBroken] = useState<string>();
+  const { url, title, category, teaserText, image, type, isNovelty, productNumber } = hit;
+  const kind = KINDS.find((one) => one === type.toLowerCase());
+  const labels = [kind ? t(kind) : type, category].filter((label) => label !== '');
+  const picture = image && image.url !== broken ? image : undefined;
+  return (
+    <article className={styles.row}>
+      <span className={styles.picture} data-empty={picture === undefined}>
+        {picture ? (
+          <img
+            src={picture.url}
+            alt={picture.alt}
+            width={112}
+            height={112}
+            loading="lazy"
+            onError={() => setBroken(picture.url)}
+          />
+        ) : (
+          <span aria-hidden="true">{Array.from(title)[0]}</span>
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.labels}>
+          {labels.join(' · ')}
+          {isNovelty && <span className={styles.novelty}>{t('noveltyLabel')}</span>}
+        </p>
+        <h2 className={styles.title}>
+          <a className={styles.link} href={url}>
+            {title}
+          </a>
+        </h2>
+        {teaserText !== '' && <p className={styles.teaser}>{teaserText}</p>}
+        {productNumber !== '' && (
+          <p className={styles.number}>
+            {t('productNumberLabel')} {productNumber}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Messages } from '#i18n/texts.ts';
+
+type Key = 'product' | 'recipe' | 'news' | 'page' | 'noveltyLabel' | 'productNumberLabel';
+
+/** What a row of the site search says. */
+export const siteSearchMessages: Messages<Key> = {
+  fi: {
+    product: 'Tuote',
+    recipe: 'Resepti',
+    news: 'Uutinen',
+    page: 'Sivu',
+    noveltyLabel: 'Uutuus!',
+    productNumberLabel: 'Tuotenumero',
+  },
+  se: {
+    product: 'Produkt',
+    recipe: 'Recept',
+    news: 'Nyhet',
+    page: 'Sida',
+    noveltyLabel: 'Nyhet!',
+    productNumberLabel: 'Artikelnummer',
+  },
+  en: {
+    product: 'Product',
+    recipe: 'Recipe',
+    news: 'News',
+    page: 'Page',
+    noveltyLabel: 'New!',
+    productNumberLabel: 'Product number',
+  },
+  de: {
+    product: 'Produkt',
+    recipe: 'Rezept',
+    news: 'Neuigkeit',
+    page: 'Seite',
+    noveltyLabel: 'Neu!',
+    productNumberLabel: 'Artikelnummer',
+  },
+};
