@@ -2,6 +2,10 @@ import { isLanguage, type Language } from '#lib/site.ts';
 
 /** The last page that may be asked for, so that a number from an address can't overflow the database's. */
 const LAST_PAGE = 10_000;
+/** Beyond these a value is cut, and a list of values ends. */
+const LONGEST_TEXT = 200;
+const LONGEST_VALUE = 100;
+const MOST_VALUES = 20;
 
 function wholeNumber(value: string | null, least: number, most: number, otherwise: number): number {
   const number = Number(value?.trim() || Number.NaN);
@@ -15,12 +19,34 @@ export const pageNumber = (value: string | null): number => wholeNumber(value, 1
 export const pageSize = (value: string | null, most: number, otherwise: number): number =>
   wholeNumber(value, 1, most, otherwise);
 
-/** 0 by relevance, 1 by title, 2 newest first; anything else reads as 0. */
-export const sortOrder = (value: string | null): 0 | 1 | 2 => wholeNumber(value, 0, 2, 0) as 0 | 1 | 2;
+export type SortOrder = 0 | 1 | 2;
+
+/** 0 by relevance, 1 by title, 2 newest first; anything else reads as `otherwise`. */
+export const sortOrder = (value: string | null, otherwise: SortOrder = 0): SortOrder =>
+  wholeNumber(value, 0, 2, otherwise) as SortOrder;
 
 /** A language of the estate; anything else reads as `otherwise`. */
 export const languageOf = (value: string | null, otherwise: Language): Language =>
   isLanguage(value) ? value : otherwise;
 
-/** A text from an address, trimmed, without characters that the database can't hold. */
-export const queryText = (value: string | null): string => (value ?? '').replaceAll('\0', '').trim();
+/**
+ * A text from an address, trimmed and at most `longest` characters, without what the database can't hold: the null
+ * character and halves of pairs.
+ */
+export const queryText = (value: string | null, longest = LONGEST_TEXT): string =>
+  (value ?? '')
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, longest)
+    .replace(/\p{Surrogate}/gu, '')
+    .trim();
+
+/** `true` (or `1`) is true, anything else false. */
+export const flag = (value: string | null): boolean => value === 'true' || value === '1';
+
+/** The values of a list, written `key[]=a&key[]=b` or `key=a&key=b`: at most twenty of a hundred characters, each once. */
+export const queryList = (parameters: URLSearchParams, key: string): string[] => {
+  const given = [...parameters.getAll(`${key}[]`), ...parameters.getAll(key)];
+  const texts = given.map((value) => queryText(value, LONGEST_VALUE)).filter(Boolean);
+  return [...new Set(texts)].slice(0, MOST_VALUES);
+};

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { captchaRoutes } from './api/captcha.ts';
+import { facetRoutes } from './api/facets.ts';
 import { likeRoutes } from './api/likes.ts';
 import { navigationRoutes } from './api/navigation.ts';
 import { questionRoutes } from './api/question.ts';
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const captcha = await createCaptcha(database, options.captchaSecret);
   navigationRoutes(app, database);
   searchRoutes(app, database);
+  facetRoutes(app, database);
   captchaRoutes(app, captcha);
   shopRoutes(app);
   await app.register((scope) => writes(scope, database, captcha, options.writesPerMinute ?? 120));

@@ -1,53 +1,58 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { messagesOf } from '../pages/messages.ts';
-import { languageOf, pageNumber, pageSize, queryText, sortOrder } from '../query.ts';
+import { firstLanguage } from '../estate/estate.ts';
+import { SHOP } from '../estate/hits.ts';
 import { requestSite, searchParameters } from '../request.ts';
-import { search, type SearchQuery } from '../search/search.ts';
+import type { SearchScope } from '../search/conditions.ts';
+import { readSearchQuery, type SearchDefaults, type SearchQuery } from '../search/parameters.ts';
+import { listProducts } from '../search/product-list.ts';
+import { search, type SearchResult, suggest } from '../search/search.ts';
+import { originOf } from '../sites/hosts.ts';
 
 const MOST_SUGGESTIONS = 20;
-const MOST_HITS = 100;
 
-/** What both calls read from the address. */
-function readQuery(request: FastifyRequest, defaultSize: number, mostHits: number): SearchQuery {
-  const parameters = searchParameters(request);
-  return {
-    site: requestSite(request),
-    language: languageOf(parameters.get('language'), 'fi'),
-    q: queryText(parameters.get('q')),
-    contentGroup: queryText(parameters.get('contentGroup')),
-    page: pageNumber(parameters.get('page')),
-    pageSize: pageSize(parameters.get('pageSize'), mostHits, defaultSize),
-    sortOrder: sortOrder(parameters.get('sortOrder')),
-  };
+async function readQuery(
+  database: Database,
+  request: FastifyRequest,
+  defaults: Partial<SearchDefaults> = {},
+): Promise<SearchQuery> {
+  const site = defaults.site ?? requestSite(request);
+  const language = await firstLanguage(database, site);
+  return readSearchQuery(searchParameters(request), { ...defaults, site, language });
 }
 
+/** API-07, QS-06: the other parameters narrow here, too, but there is one page only. */
 async function suggestions(database: Database, request: FastifyRequest) {
-  const query = { ...readQuery(request, 5, MOST_SUGGESTIONS), contentGroup: '', page: 1 };
-  const { hits } = await search(database, query);
-  return { hits };
+  const query = await readQuery(database, request, { pageSize: 5, mostHits: MOST_SUGGESTIONS });
+  const pageSize = Math.min(query.pageSize, MOST_SUGGESTIONS);
+  return { hits: await suggest(database, { ...query, page: 1, pageSize }) };
 }
 
-async function content(database: Database, request: FastifyRequest) {
-  const query = readQuery(request, 10, MOST_HITS);
-  const { hits, totalCount, kinds } = await search(database, query);
-  const labels = messagesOf(query.language).kinds;
-  return {
-    hits,
-    totalCount,
-    hasMore: query.page * query.pageSize < totalCount,
-    query: query.q,
-    facetCategories: kinds.map(({ kind, count }) => ({ value: kind, label: labels[kind], count })),
-  };
+/** The shop's products, wherever they are asked for: from another site they are linked with the shop's origin. */
+async function shopProducts(database: Database, request: FastifyRequest): Promise<SearchResult> {
+  const result = await search(database, 'product', await readQuery(database, request, { site: SHOP }));
+  const origin = requestSite(request) === SHOP ? '' : (originOf(SHOP, request.protocol, request.host) ?? '');
+  return { ...result, hits: result.hits.map((hit) => ({ ...hit, url: origin + hit.url })) };
 }
+
+const CALLS: Record<string, { scope: SearchScope; defaults?: { sortOrder: 2 } }> = {
+  content: { scope: 'content' },
+  products: { scope: 'product' },
+  recipes: { scope: 'recipe' },
+  newsroom: { scope: 'news', defaults: { sortOrder: 2 } },
+};
 
 /**
- * GET /api/search/suggestions/ (API-07, QS-06) and /api/search/content/ (API-08, SRCH-11, SRCH-12).
- * The slash at the end is the specification's; people leave it out.
+ * The searches (API-07 to API-14). Each takes the parameters of `readSearchQuery`. The slash at the end of two of them is
+ * the specification's; people leave it out, and put it where it isn't.
  */
 export function searchRoutes(app: FastifyInstance, database: Database): void {
-  for (const slash of ['', '/']) {
-    app.get(`/api/search/suggestions${slash}`, (request) => suggestions(database, request));
-    app.get(`/api/search/content${slash}`, (request) => content(database, request));
-  }
+  const get = (call: string, answer: (request: FastifyRequest) => Promise<unknown>): void => {
+    for (const slash of ['', '/']) app.get(`/api/search/${call}${slash}`, answer);
+  };
+  for (const [call, { scope, defaults }] of Object.entries(CALLS))
+    get(call, async (request) => search(database, scope, await readQuery(database, request, defaults)));
+  get('suggestions', (request) => suggestions(database, request));
+  get('lihakauppa-products', (request) => shopProducts(database, request));
+  get('all-products', async (request) => listProducts(database, await readQuery(database, request)));
 }

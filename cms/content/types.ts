@@ -59,6 +59,9 @@ export type FoodScene =
   | 'fries'
   | 'vegetables';
 
+/** What cooks and keeps food warm in professional kitchens. */
+export type Equipment = 'grill' | 'warmer' | 'roller' | 'kettle' | 'fryer';
+
 export interface SiteContent {
   site: Site;
   /** Name that a visitor reads, for example in the page title. */
@@ -111,6 +114,30 @@ export interface Product {
   scene: FoodScene;
   /** Path below /media/, for example 'products/10234.svg'. */
   image: string;
+  /** More pictures, below /media/ too: the product as it is served, for example. */
+  pictures?: string[];
+  /** What it is, where it is a piece of equipment and no food; `scene` is what lies on it then. */
+  equipment?: Equipment;
+}
+
+/** One choice that narrows a search (SRCH-24). */
+export interface Facet {
+  /** A stable slug, the same in every language. */
+  key: string;
+  /** Themes of the estate, properties of products, or kinds of dishes (API-49, API-50, API-51). */
+  list: 'groups' | 'custom' | 'recipetags';
+  label: Text;
+  /** The tags of products, recipes and news that mean it, in any language. */
+  tags: string[];
+}
+
+/** A coarse group of products (SRCH-20). */
+export interface ProductGroup {
+  /** A stable slug, the same in every language. */
+  key: string;
+  label: Text;
+  /** The categories in it, as products name them. */
+  categories: string[];
 }
 
 export interface Recipe {
@@ -125,6 +152,7 @@ export interface Recipe {
   ingredients: { name: string; amount: number; unit: string }[];
   steps: string[];
   tags: string[];
+  novelty?: boolean;
   category: string;
   scene: FoodScene;
   image: string;
@@ -140,6 +168,8 @@ export interface NewsItem {
   body: string[];
   category: string;
   author: string;
+  /** What it is about, for the facets of the news search. */
+  tags?: string[];
   /** ISO date, for example '2026-11-03'. */
   date: string;
   scene: Scene;

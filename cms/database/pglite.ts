@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { errorCode, errorText, StartupError } from '../startup-error.ts';
 import type { Database, Queries } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -54,7 +55,7 @@ export async function openPglite(folder: string): Promise<Database> {
   const unlock = inMemory ? () => {} : lockFolder(folder, WAY_OUT);
   let client: PGlite;
   try {
-    client = await PGlite.create(inMemory ? IN_MEMORY : await homeIn(folder));
+    client = await PGlite.create(inMemory ? IN_MEMORY : await homeIn(folder), { extensions: { pg_trgm } });
   } catch (error) {
     unlock();
     throw new StartupError(

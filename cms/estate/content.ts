@@ -1,8 +1,10 @@
 import type {
+  Facet,
   NavigationContent,
   NewsItem,
   PageContent,
   Product,
+  ProductGroup,
   Recipe,
   SiteContent,
 } from '../content/types.ts';
@@ -15,4 +17,7 @@ export interface EstateContent {
   recipes: readonly Recipe[];
   news: readonly NewsItem[];
   navigation: readonly NavigationContent[];
+  /** Without them nothing can be narrowed by tags. */
+  facets?: readonly Facet[];
+  productGroups?: readonly ProductGroup[];
 }

@@ -1,6 +1,8 @@
 import type { Language, Site } from '#lib/site.ts';
 import type { Block, Product } from '../content/types.ts';
+import { titleKey } from '../search/alphabet.ts';
 import type { EstateContent } from './content.ts';
+import { newsHit, productHit, recipeHit } from './hits.ts';
 import { categoryKey, entryPath, type Kind, normalisePath } from './paths.ts';
 import { plainText } from './plain-text.ts';
 
@@ -16,6 +18,19 @@ export interface Entry {
   categoryKey: string;
   teaser: string;
   image: string;
+  /** A product that is equipment. */
+  equipment: boolean;
+  /** What a category id of a search may name: the category, the group of products, the kind. */
+  categoryIds: string[];
+  /** Keys of facets. */
+  tags: string[];
+  /** News only. */
+  author: string;
+  authorKey: string;
+  /** The title as it is sorted. */
+  titleKey: string;
+  /** What a hit says of it beyond this. */
+  hit: object;
   /** ISO date, news only. */
   publishedOn: string | null;
   position: number;
@@ -34,7 +49,7 @@ const SHARED_FROM: Site = 'atriafi';
 function productsOf(content: EstateContent, site: Site, language: Language): Product[] {
   const named = content.products.filter((product) => product.name[language]);
   const own = named.filter((product) => product.site === site);
-  if (own.length >= FEW_PRODUCTS) return own;
+  if (own.filter(({ equipment }) => !equipment).length >= FEW_PRODUCTS) return own;
   return [...own, ...named.filter((product) => product.site === SHARED_FROM && site !== SHARED_FROM)];
 }
 
@@ -48,11 +63,15 @@ function textOf(value: unknown): string {
   return '';
 }
 
-type Draft = Omit<Entry, 'position' | 'categoryKey' | 'searchable'>;
+/** An entry before what follows from it is worked out; `tags` are the content's own. */
+type Draft = Omit<Entry, 'position' | 'categoryIds' | 'authorKey' | 'titleKey' | 'searchable'>;
+
+const NOTHING_MORE = { equipment: false, author: '', categoryKey: '', tags: [], hit: {} };
 
 function* pages(content: EstateContent): Generator<Draft> {
   for (const page of content.pages) {
     yield {
+      ...NOTHING_MORE,
       site: page.site,
       path: normalisePath(page.path),
       language: page.language,
@@ -74,13 +93,18 @@ function* products(content: EstateContent): Generator<Draft> {
     for (const language of languages) {
       for (const product of productsOf(content, site, language)) {
         yield {
+          ...NOTHING_MORE,
           site,
           path: entryPath(language, 'product', product.slug),
           language,
           kind: 'product',
           contentId: product.code,
           title: product.name[language] ?? '',
-          category: product.category,
+          category: product.categoryName?.[language] ?? product.category,
+          categoryKey: categoryKey(product.category),
+          equipment: product.equipment !== undefined,
+          tags: product.tags,
+          hit: productHit(product, site),
           teaser: product.teaser[language] ?? '',
           image: product.image,
           publishedOn: null,
@@ -100,6 +124,7 @@ function* products(content: EstateContent): Generator<Draft> {
 function* recipes(content: EstateContent): Generator<Draft> {
   for (const recipe of content.recipes) {
     yield {
+      ...NOTHING_MORE,
       site: recipe.site,
       path: entryPath(recipe.language, 'recipe', recipe.slug),
       language: recipe.language,
@@ -107,6 +132,9 @@ function* recipes(content: EstateContent): Generator<Draft> {
       contentId: recipe.id,
       title: recipe.title,
       category: recipe.category,
+      categoryKey: categoryKey(recipe.category),
+      tags: recipe.tags,
+      hit: recipeHit(recipe),
       teaser: recipe.teaser,
       image: recipe.image,
       publishedOn: null,
@@ -119,6 +147,7 @@ function* recipes(content: EstateContent): Generator<Draft> {
 function* news(content: EstateContent): Generator<Draft> {
   for (const item of content.news.toSorted((a, b) => b.date.localeCompare(a.date))) {
     yield {
+      ...NOTHING_MORE,
       site: item.site,
       path: entryPath(item.language, 'news', item.slug),
       language: item.language,
@@ -126,11 +155,15 @@ function* news(content: EstateContent): Generator<Draft> {
       contentId: item.id,
       title: item.title,
       category: item.category,
+      categoryKey: categoryKey(item.category),
+      author: item.author,
+      tags: item.tags ?? [],
+      hit: newsHit(item),
       teaser: item.teaser,
       image: item.image,
       publishedOn: item.date,
       details: item,
-      body: [...item.body, item.author].join(' '),
+      body: [...item.body, item.author, ...(item.tags ?? [])].join(' '),
     };
   }
 }
@@ -139,15 +172,39 @@ function* news(content: EstateContent): Generator<Draft> {
 const isSecondHome = ({ kind, path, site, language }: Draft, all: ReadonlyMap<string, Entry>): boolean =>
   kind === 'page' && path === '/' && all.get(`${site}/${language}`)?.language === language;
 
+/** Keys by the words of the content that stand for them, lower case. */
+const byName = (pairs: Iterable<readonly [name: string, key: string]>): Map<string, string[]> => {
+  const keys = new Map<string, string[]>();
+  for (const [name, key] of pairs)
+    keys.set(name.toLowerCase(), [...(keys.get(name.toLowerCase()) ?? []), key]);
+  return keys;
+};
+
 /** Every entry of the estate; where two claim one address of a site, the first stays. */
 export function entriesOf(content: EstateContent): Entry[] {
+  const { facets: choices = [], productGroups = [] } = content;
+  const facets = byName(choices.flatMap(({ key, tags }) => tags.map((tag) => [tag, key] as const)));
+  const groups = byName(
+    productGroups.flatMap(({ key, categories }) =>
+      categories.map((name) => [categoryKey(name), key] as const),
+    ),
+  );
   const all = new Map<string, Entry>();
   for (const list of [pages, products, recipes, news]) {
     for (const draft of list(content)) {
       const address = draft.site + draft.path;
       if (all.has(address)) continue;
-      const key = categoryKey(draft.category);
-      all.set(address, { ...draft, categoryKey: key, position: all.size, searchable: true });
+      const { kind, categoryKey: category, author, language, tags, title } = draft;
+      const group = kind === 'product' ? (groups.get(category) ?? []) : [];
+      all.set(address, {
+        ...draft,
+        categoryIds: [kind, ...(category ? [category] : []), ...group],
+        tags: [...new Set(tags.flatMap((tag) => facets.get(tag.toLowerCase()) ?? []))],
+        authorKey: categoryKey(author),
+        titleKey: titleKey(title, language),
+        position: all.size,
+        searchable: true,
+      });
     }
   }
   return [...all.values()].map((entry) => ({ ...entry, searchable: !isSecondHome(entry, all) }));

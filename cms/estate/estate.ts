@@ -1,4 +1,4 @@
-import type { Language, Site } from '#lib/site.ts';
+import { DEFAULT_LANGUAGE, type Language, type Site } from '#lib/site.ts';
 import type { NavigationContent, SiteContent } from '../content/types.ts';
 import type { Database } from '../database/database.ts';
 import { type Kind, type ListedKind, normalisePath } from './paths.ts';
@@ -32,6 +32,10 @@ export async function findSite(database: Database, site: Site): Promise<SiteCont
   return row?.details;
 }
 
+/** The language of a site where none is asked for. */
+export const firstLanguage = async (database: Database, site: Site): Promise<Language> =>
+  (await findSite(database, site))?.languages[0] ?? DEFAULT_LANGUAGE;
+
 /** What stands at an address of a site. */
 export async function findEntry(
   database: Database,
@@ -45,7 +49,7 @@ export async function findEntry(
   return row;
 }
 
-/** One page of a listing with the categories it can be narrowed to; `page` counts from 1. */
+/** One page of a listing with the categories it can be narrowed to; `page` counts from 1. Equipment is not in it. */
 export async function listEntries(
   database: Database,
   wanted: {
@@ -61,13 +65,13 @@ export async function listEntries(
   const scope = [site, language, kind];
   const [entries, categories] = await Promise.all([
     database.query<StoredEntry>(
-      `select ${COLUMNS} from entry where site = $1 and language = $2 and kind = $3 and ($4 = '' or category_key = $4)
+      `select ${COLUMNS} from entry where site = $1 and language = $2 and kind = $3 and not equipment and ($4 = '' or category_key = $4)
        order by position limit $5 offset $6`,
       [...scope, category, pageSize, (page - 1) * pageSize],
     ),
     database.query<{ key: string; label: string; count: number }>(
       `select category_key as key, min(category) as label, count(*)::integer as count from entry
-       where site = $1 and language = $2 and kind = $3 group by category_key order by min(position)`,
+       where site = $1 and language = $2 and kind = $3 and not equipment group by category_key order by min(position)`,
       scope,
     ),
   ]);

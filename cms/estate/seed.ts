@@ -4,9 +4,10 @@ import { folded, SEARCH_CONFIGURATIONS } from '../search/language.ts';
 import type { EstateContent } from './content.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { initialLikes } from './initial-likes.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 const versionOf = (content: EstateContent): string =>
   createHash('sha256')
@@ -16,16 +17,33 @@ const versionOf = (content: EstateContent): string =>
 /** Titles, categories and the rest are indexed both stemmed and as written: see docs/decisions/0005-search-in-finnish.md. */
 const INSERT_ENTRIES = `
   insert into entry (site, path, language, kind, content_id, title, category, category_key, teaser, image,
-                     published_on, position, details, searched, words)
+                     published_on, position, details, equipment, category_ids, tags, author, author_key, title_key,
+                     hit, searched, words)
   select site, path, language, kind, "contentId", title, category, "categoryKey", teaser, image,
-         "publishedOn", position, details, searched,
+         "publishedOn", position, details, equipment, "categoryIds", tags, author, "authorKey", "titleKey", hit, searched,
          setweight(to_tsvector(configuration::regconfig, "foldedTitle") || to_tsvector('simple', "foldedTitle"), 'A') ||
          setweight(to_tsvector(configuration::regconfig, "foldedCategory") || to_tsvector('simple', "foldedCategory"), 'B') ||
          setweight(to_tsvector(configuration::regconfig, "foldedText") || to_tsvector('simple', "foldedText"), 'C')
   from jsonb_to_recordset($1::jsonb) as given (
     site text, path text, language text, kind text, "contentId" text, title text, category text, "categoryKey" text,
-    teaser text, image text, "publishedOn" date, position integer, details jsonb, searched text, configuration text,
+    teaser text, image text, "publishedOn" date, position integer, details jsonb, equipment boolean,
+    "categoryIds" text[], tags text[], author text, "authorKey" text, "titleKey" text, hit jsonb, searched text, configuration text,
     "foldedTitle" text, "foldedCategory" text, "foldedText" text)`;
+
+/** What can be chosen: the categories and authors of the entries in their order, the tags in that of the facets. */
+const INSERT_CHOICES = `
+  insert into choice (site, language, kind, equipment, dimension, key, label, position)
+  select site, language, kind, equipment, dimension, key, min(label), min(place) from (
+    select site, language, kind, equipment, 'category' as dimension, category_key as key, category as label, position as place
+    from entry
+    union all
+    select site, language, kind, equipment, 'author', author_key, author, position from entry
+    union all
+    select entry.site, entry.language, entry.kind, entry.equipment, 'tag', tag, coalesce(facet.label, tag),
+           coalesce(facet.position, 0)
+    from entry, unnest(entry.tags) as tag left join facet on facet.key = tag
+    where facet.language is null or facet.language = entry.language
+  ) as offered where key <> '' group by site, language, kind, equipment, dimension, key`;
 
 function indexed({ body, searchable, ...entry }: Entry): object {
   const text = (...parts: string[]): string => (searchable ? folded(parts.join(' ')) : '');
@@ -39,8 +57,21 @@ function indexed({ body, searchable, ...entry }: Entry): object {
   };
 }
 
-async function replaceContent({ query, script }: Queries, content: EstateContent): Promise<void> {
-  await script('delete from entry; delete from navigation; delete from site');
+/** Replaces what can be found. The planner needs to know at once how much there is, and the embedded database never looks by itself. */
+export async function replaceEntries({ query, script }: Queries, entries: readonly Entry[]): Promise<void> {
+  await script('delete from entry; delete from vocabulary; delete from choice');
+  await query(INSERT_ENTRIES, [JSON.stringify(entries.map(indexed))]);
+  await query(
+    `insert into vocabulary (site, language, kind, word, weight) select site, language, kind, word, weight
+     from jsonb_to_recordset($1::jsonb) as given (site text, language text, kind text, word text, weight integer)`,
+    [JSON.stringify(vocabularyOf(entries))],
+  );
+  await script(`${INSERT_CHOICES}; analyze entry; analyze vocabulary`);
+}
+
+async function replaceContent(queries: Queries, content: EstateContent): Promise<void> {
+  const { query, script } = queries;
+  await script('delete from navigation; delete from site; delete from facet');
   await query(
     'insert into site (site, details) select site, details from jsonb_to_recordset($1::jsonb) as given (site text, details jsonb)',
     [JSON.stringify(content.sites.map((site) => ({ site: site.site, details: site })))],
@@ -50,7 +81,18 @@ async function replaceContent({ query, script }: Queries, content: EstateContent
      from jsonb_to_recordset($1::jsonb) as given (site text, language text, desktop jsonb, mobile jsonb)`,
     [JSON.stringify(content.navigation)],
   );
-  await query(INSERT_ENTRIES, [JSON.stringify(entriesOf(content).map(indexed))]);
+  await query(
+    `insert into facet (language, key, list, label, position) select language, key, list, label, position
+     from jsonb_to_recordset($1::jsonb) as given (language text, key text, list text, label text, position integer)`,
+    [
+      JSON.stringify(
+        (content.facets ?? []).flatMap(({ key, list, label: labels }, position) =>
+          Object.entries(labels).map(([language, label]) => ({ language, key, list, label, position })),
+        ),
+      ),
+    ],
+  );
+  await replaceEntries(queries, entriesOf(content));
   await query(
     `insert into content_like (content_id, like_count) select id, count
      from jsonb_to_recordset($1::jsonb) as given (id text, count integer) on conflict do nothing`,

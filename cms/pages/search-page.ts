@@ -1,6 +1,8 @@
 import { KINDS, searchPath } from '../estate/paths.ts';
-import { pageNumber, queryText } from '../query.ts';
-import { type Hit, search } from '../search/search.ts';
+import { queryText } from '../query.ts';
+import type { Hit } from '../search/hit.ts';
+import { readSearchQuery } from '../search/parameters.ts';
+import { search } from '../search/search.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { pageSearchForm } from './fallbacks/quick-search.ts';
 import { type Html, html } from './html.ts';
@@ -12,9 +14,9 @@ const result = ({ url, title, category, teaserText, image, type }: Hit, { messag
   html`<li class="result">
     <a href="${url}"
       >${
-        image &&
+        image.length > 0 &&
         html`<img
-          src="${image}"
+          src="${String(image)}"
           width="120"
           height="${type === 'product' ? 120 : 80}"
           alt=""
@@ -29,28 +31,19 @@ const result = ({ url, title, category, teaserText, image, type }: Hit, { messag
 async function results(q: string, context: PageContext): Promise<Html> {
   const { database, language, messages, query, site } = context;
   const path = searchPath(language);
-  const page = pageNumber(query.get('page'));
-  const contentGroup = queryText(query.get('contentGroup'));
-  const wanted = {
-    site: site.site,
-    language,
-    q,
-    contentGroup,
-    page,
-    pageSize: PAGE_SIZE,
-    sortOrder: 0,
-  } as const;
-  const { hits, totalCount, kinds } = await search(database, wanted);
+  const wanted = readSearchQuery(query, { site: site.site, language, pageSize: PAGE_SIZE });
+  const { page, contentGroup } = wanted;
+  const { hits, totalCount, facetCategories } = await search(database, 'content', { ...wanted, language });
   const groups = [
     { value: '', label: messages.all },
-    ...kinds.map(({ kind, count }) => ({ value: kind, label: `${messages.kinds[kind]} (${count})` })),
+    ...facetCategories.map(({ value, label, count }) => ({ value, label: `${label} (${count})` })),
   ];
   return html`<p class="result-count" role="status">
       ${totalCount > 0 ? messages.resultCount(totalCount) : messages.noResults}
     </p>
     ${totalCount === 0 && html`<p>${messages.noResultsHint}</p>`}
     ${
-      kinds.length > 1 &&
+      facetCategories.length > 1 &&
       html`<nav class="filters" aria-label="${messages.filter}">
         <ul>
           ${groups.map(
@@ -69,7 +62,7 @@ async function results(q: string, context: PageContext): Promise<Html> {
     <ol class="results">
       ${hits.map((hit) => result(hit, context))}
     </ol>
-    ${pagination(context, page, Math.ceil(totalCount / PAGE_SIZE), (number) => address(path, { q, contentGroup, page: number }))}`;
+    ${pagination(context, page, Math.ceil(totalCount / wanted.pageSize), (number) => address(path, { q, contentGroup, page: number }))}`;
 }
 
 /**

@@ -1,10 +1,21 @@
-import type { Language, Site } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
-import { categoryKey, type Kind, KINDS } from '../estate/paths.ts';
-import { type Terms, termsOf } from './terms.ts';
+import type { Kind } from '../estate/paths.ts';
+import { choiceConditions, Parameters, scopeConditions, score, type SearchScope } from './conditions.ts';
+import { type Cell, countFacets, type Facets } from './facets.ts';
+import type { Hit } from './hit.ts';
+import type { SearchQuery } from './parameters.ts';
+import { type Terms, termsOf, wordsOf } from './terms.ts';
+import { corrected } from './typos.ts';
 
-/** One result (SRCH-06). */
-export interface Hit {
+/** The answer of every search (SRCH-12, SRCH-31). */
+export interface SearchResult extends Facets {
+  hits: Hit[];
+  hasMore: boolean;
+  /** What was searched for, as it was typed. */
+  query: string;
+}
+
+interface Row {
   contentId: string;
   url: string;
   title: string;
@@ -12,85 +23,112 @@ export interface Hit {
   teaserText: string;
   image: string;
   type: Kind;
+  likeCount: number;
+  hit: { images?: string[] } & Record<string, unknown>;
 }
 
-export interface SearchQuery {
-  site: Site;
-  language: Language;
-  q: string;
-  /** A kind (`product`, `recipe`, `news`, `page`) or a category; '' for all. */
-  contentGroup: string;
-  /** Counted from 1. */
-  page: number;
-  pageSize: number;
-  sortOrder: SortOrder;
-}
+const media = (image: string): string => (image ? `/media/${image}` : '');
 
-/** 0 by relevance, 1 by title, 2 newest first. */
-export type SortOrder = 0 | 1 | 2;
-
-export interface SearchResult {
-  hits: Hit[];
-  totalCount: number;
-  /** How many hits there are of each kind, whichever is chosen. */
-  kinds: { kind: Kind; count: number }[];
-}
-
-const EMPTY: SearchResult = { hits: [], totalCount: 0, kinds: [] };
-
-const ORDERS: Record<SortOrder, string> = {
-  0: 'score desc, position',
-  1: 'title collate "C"',
-  2: 'published_on desc nulls last, score desc, position',
-};
-
-/** Weights of the parts D, C (text), B (category) and A (title). A word met in full counts more than a beginning. */
-const MATCHES = `
-  with found as (
-    select *, 4 * ts_rank('{0, 0.1, 0.4, 1}', words, to_tsquery('simple', $3))
-              + ts_rank('{0, 0.1, 0.4, 1}', words, to_tsquery('simple', $4))
-              + case when searched like all ($5::text[]) then 0.5 else 0 end as score
-    from entry
-    where site = $1 and language = $2
-      and (words @@ to_tsquery('simple', $4) or searched like all ($5::text[]))
-  )`;
-
-const scope = (query: SearchQuery, terms: Terms): unknown[] => [
-  query.site,
-  query.language,
-  terms.exact,
-  terms.broad,
-  terms.inside,
-];
-
-/** Finds the entries of a site and language that hold every word of `q` (API-07, API-08). */
-export async function search(database: Database, query: SearchQuery): Promise<SearchResult> {
-  const terms = await termsOf(database, query.language, query.q);
-  if (!terms) return EMPTY;
-  const group = query.contentGroup.trim().toLowerCase();
-  const kind = KINDS.find((one) => one === group) ?? '';
-  const category = kind ? '' : categoryKey(group);
-  const [hits, counts] = await Promise.all([
-    database.query<Hit>(
-      `${MATCHES} select content_id as "contentId", path as url, title, category, teaser as "teaserText",
-         case when image = '' then '' else '/media/' || image end as image, kind as type
-       from found where ($6 = '' or kind = $6) and ($7 = '' or category_key = $7)
-       order by ${ORDERS[query.sortOrder]} limit $8 offset $9`,
-      [...scope(query, terms), kind, category, query.pageSize, (query.page - 1) * query.pageSize],
-    ),
-    database.query<{ kind: Kind; every: number; chosen: number }>(
-      `${MATCHES} select kind, count(*)::integer as every,
-         (count(*) filter (where ($6 = '' or kind = $6) and ($7 = '' or category_key = $7)))::integer as chosen
-       from found group by kind`,
-      [...scope(query, terms), kind, category],
-    ),
-  ]);
+/** In a list of products `image` is every picture of one; in a list of everything it is one picture of each. */
+function hitOf({ hit: { images = [], ...more }, likeCount, image, ...row }: Row, scope: SearchScope): Hit {
   return {
-    hits,
-    totalCount: counts.reduce((sum, { chosen }) => sum + chosen, 0),
-    kinds: KINDS.flatMap((one) => counts.filter((row) => row.kind === one)).map((row) => ({
-      kind: row.kind,
-      count: row.every,
-    })),
+    ...row,
+    ...more,
+    ...(row.type === 'recipe' && { likeCount }),
+    image: scope === 'product' ? images.map(media) : media(image),
+  } as unknown as Hit;
+}
+
+function orderOf({ sortOrder }: SearchQuery, terms: Terms | undefined, parameters: Parameters): string {
+  if (sortOrder === 1) return 'title_key, title collate "C", position';
+  const relevance = terms ? [`${score(terms, parameters)} desc`] : [];
+  return [...(sortOrder === 2 ? ['published_on desc nulls last'] : []), ...relevance, 'position'].join(', ');
+}
+
+async function findHits(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+  terms: Terms | undefined,
+): Promise<Hit[]> {
+  const parameters = new Parameters();
+  const conditions = [
+    ...scopeConditions(scope, query, terms, parameters),
+    ...choiceConditions(query, parameters),
+  ];
+  const order = orderOf(query, terms, parameters);
+  const size = parameters.add(query.pageSize);
+  const offset = parameters.add((query.page - 1) * query.pageSize);
+  const rows = await database.query<Row>(
+    `select content_id as "contentId", path as url, title, category, teaser as "teaserText", image, kind as type, hit,
+       coalesce((select like_count from content_like where content_like.content_id = page.content_id), 0) as "likeCount"
+     from (select * from entry where ${conditions.join(' and ')} order by ${order} limit ${size} offset ${offset}) as page`,
+    parameters.values,
+  );
+  return rows.map((row) => hitOf(row, scope));
+}
+
+function countCells(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+  terms: Terms | undefined,
+): Promise<Cell[]> {
+  const parameters = new Parameters();
+  const conditions = scopeConditions(scope, query, terms, parameters);
+  return database.query<Cell>(
+    `select kind, category_key as category, author_key as author, tags, count(*)::integer as count
+     from entry where ${conditions.join(' and ')} group by 1, 2, 3, 4`,
+    parameters.values,
+  );
+}
+
+/**
+ * Looks with the words as they are and, where nothing has them, with the misspelt ones put right.
+ * @param look gives undefined where nothing was found
+ */
+async function withTypos<T>(
+  database: Database,
+  scope: SearchScope,
+  { q, site, language }: SearchQuery,
+  look: (terms: Terms | undefined) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const words = wordsOf(q);
+  // A list without a query is everything; a query without a word is nothing, and so is a site's search without one.
+  if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
+  const found = await look(await termsOf(database, language, words));
+  if (found) return found;
+  const meant = await corrected(database, { site, language, kind: scope === 'content' ? '' : scope }, words);
+  return meant && look(await termsOf(database, language, meant));
+}
+
+/**
+ * Finds the entries of a site and language that hold every word of `q`, with the counts of what else can be chosen
+ * (API-08, API-10 to API-14). The site's search finds nothing without `q`, the others everything of their kind.
+ */
+export async function search(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+): Promise<SearchResult> {
+  const found = await withTypos(database, scope, query, async (terms) => {
+    const cells = await countCells(database, scope, query, terms);
+    return cells.length > 0 ? { cells, hits: await findHits(database, scope, query, terms) } : undefined;
+  });
+  const facets = await countFacets(database, scope, query, found?.cells ?? []);
+  return {
+    hits: found?.hits ?? [],
+    hasMore: !query.skipPagination && query.page * query.pageSize < facets.totalCount,
+    query: query.q,
+    ...facets,
   };
+}
+
+/** The first hits of everything, without counting (API-07). */
+export async function suggest(database: Database, query: SearchQuery): Promise<Hit[]> {
+  const found = await withTypos(database, 'content', query, async (terms) => {
+    const hits = await findHits(database, 'content', query, terms);
+    return hits.length > 0 ? hits : undefined;
+  });
+  return found ?? [];
 }

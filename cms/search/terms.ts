@@ -16,7 +16,7 @@ export interface Terms {
 }
 
 /** The words of a query: letters and digits only, folded, at most eight. */
-const wordsOf = (q: string): string[] =>
+export const wordsOf = (q: string): string[] =>
   folded(q.slice(0, LONGEST_QUERY))
     .match(/[\p{L}\p{N}]+/gu)
     ?.slice(0, MOST_WORDS) ?? [];
@@ -28,11 +28,15 @@ const anyOf = (lexemes: readonly string[], suffix: string): string =>
 const shortened = (stem: string): string => /^(.{3,}?)[aeiouyäö]+$/u.exec(stem)?.[1] ?? stem;
 
 /**
- * Turns what a visitor typed into search terms of a language.
- * @returns undefined where nothing is left to look for
+ * Turns words into search terms of a language.
+ * @param words as `wordsOf` gives them
+ * @returns undefined where there are none
  */
-export async function termsOf(database: Database, language: Language, q: string): Promise<Terms | undefined> {
-  const words = wordsOf(q);
+export async function termsOf(
+  database: Database,
+  language: Language,
+  words: readonly string[],
+): Promise<Terms | undefined> {
   if (words.length === 0) return undefined;
   const rows = await database.query<{ word: string; stems: string[] }>(
     `select word, tsvector_to_array(to_tsvector($2::regconfig, word)) as stems

@@ -1,7 +1,7 @@
 /** Turns what an author writes of a product into a whole `Product`. */
 import type { Language, Site } from '#lib/site.ts';
 import { slugOf } from '../paths.ts';
-import type { FoodScene, Product, Text } from '../types.ts';
+import type { Equipment, FoodScene, Product, Text } from '../types.ts';
 
 /** A product as written; a bare string is in the site's own language. */
 export interface ProductDraft {
@@ -21,6 +21,9 @@ export interface ProductDraft {
   stock?: number;
   valoCode?: string;
   novelty?: boolean;
+  equipment?: Equipment;
+  /** Whether there is a picture of it on a plate, too. */
+  served?: boolean;
   tags: string[];
 }
 
@@ -50,7 +53,7 @@ const gtinOf = (language: Language, code: string): string => {
 export const productsOf = (site: Site, language: Language, drafts: ProductDraft[]): Product[] => {
   const text = (value: string | Text = ''): Text =>
     typeof value === 'string' ? { [language]: value } : value;
-  return drafts.map(({ price, stock, name, teaser, description, ingredients, ...draft }) => ({
+  return drafts.map(({ price, stock, name, teaser, description, ingredients, served, ...draft }) => ({
     ...draft,
     site,
     slug: slugOf(text(name)[language] ?? draft.code),
@@ -65,5 +68,6 @@ export const productsOf = (site: Site, language: Language, drafts: ProductDraft[
     price: price ?? null,
     stock: stock ?? null,
     image: `products/${draft.code}.svg`,
+    ...(served && { pictures: [`products/${draft.code}-served.svg`] }),
   }));
 };

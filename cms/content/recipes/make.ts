@@ -14,6 +14,7 @@ export interface RecipeDraft {
   ingredients: [amount: number, unit: string, name: string][];
   steps: string[];
   tags: string[];
+  novelty?: boolean;
   category: string;
   scene: FoodScene;
 }

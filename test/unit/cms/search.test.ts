@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
-import type { Hit } from '../../../cms/search/search.ts';
+import type { Hit } from '../../../cms/search/hit.ts';
 import { appOn } from './support/app.ts';
 import { databases } from './support/databases.ts';
 
@@ -87,6 +87,15 @@ describe.each(databases)('search on $name', ({ open }) => {
       teaserText: '',
       image: '/media/products/100.svg',
       type: 'product',
+      code: '100',
+      productCode: '100',
+      price: null,
+      svhPrice: null,
+      discountPercentage: null,
+      pricePerKilo: null,
+      stock: null,
+      gtinCode: '6400000000000',
+      isNovelty: false,
     });
   });
 

@@ -1,4 +1,6 @@
 /** A small estate for the tests: what they rely on stands here and not in the demo content. */
+import { facets } from '../../../../cms/content/facets.ts';
+import { productGroups } from '../../../../cms/content/product-groups.ts';
 import type { NewsItem, Product, Recipe } from '../../../../cms/content/types.ts';
 import type { EstateContent } from '../../../../cms/estate/content.ts';
 
@@ -155,6 +157,8 @@ export const content: EstateContent = {
     newsItem('vanha', '2026-03-01', 'Makkarakesä alkaa'),
     newsItem('uusi', '2026-11-01', 'Makkaratehdas laajenee'),
   ],
+  facets,
+  productGroups,
   navigation: [
     {
       site: 'atriafi',
