@@ -23,6 +23,8 @@ export interface PropSchema {
   required?: readonly string[];
   /** Schema of the values of keys that `properties` does not name; they are dropped without one. */
   additionalProperties?: PropSchema | boolean;
+  /** Of each list one prop at least has to be given, and not blank. Not a keyword: `jsonSchema` spells it out. */
+  either?: readonly (readonly string[])[];
 }
 
 /** What is wrong with a prop: where, what should be there, what is. */
@@ -50,6 +52,9 @@ export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
   const problems: PropProblem[] = [];
   const whole = { ...schema, type: 'object', properties: { ...schema.properties, ...COMMON_PROPS } } as const;
   const props = read(whole, isRecord(given) ? withoutNulls(given) : given, '', problems);
+  for (const names of schema.either ?? [])
+    if (isRecord(given) && names.every((name) => isBlank(given[name])))
+      problems.push({ path: names[0]!, expected: `${names.join(' or ')} (required)`, received: 'nothing' });
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, props: props as Record<string, unknown> };
@@ -57,6 +62,9 @@ export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
 
 const withoutNulls = (given: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+
+const isBlank = (value: unknown): boolean =>
+  value == null || (typeof value === 'string' && value.trim() === '');
 
 function read(schema: PropSchema, value: unknown, path: string, problems: PropProblem[]): unknown {
   const { type, anyOf, items, properties, additionalProperties } = schema;

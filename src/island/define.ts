@@ -30,6 +30,8 @@ export interface WidgetDefinition<
   icon: string;
   /** valibot entries, one a prop, each with `editor(…)`. */
   props: Entries;
+  /** Props that stand for one another: of each list one at least has to be given. */
+  either?: readonly (readonly (keyof Entries & string)[])[];
   load: LoadStrategy;
   /** Height in px kept free until the island stands, so that nothing shifts; narrow is up to 1024 px. */
   reservedHeight: number | { narrow: number; wide: number };
@@ -101,9 +103,9 @@ export const link = (title?: string, description?: string) =>
  * The schema that a marker's props are checked against: the common props are added by `checkProps`.
  * @throws where a prop needs a rule that the browser does not check
  */
-export function propsSchema(definition: Pick<WidgetDefinition, 'props'>): PropSchema {
-  const schema = toJsonSchema(v.object(definition.props), { typeMode: 'input' });
-  return checked(schema as Record<string, unknown>, '');
+export function propsSchema({ props, either }: Pick<WidgetDefinition, 'props' | 'either'>): PropSchema {
+  const schema = toJsonSchema(v.object(props), { typeMode: 'input' });
+  return { ...checked(schema as Record<string, unknown>, ''), ...(either ? { either } : {}) };
 }
 
 const KEYWORDS = new Set([

@@ -69,7 +69,14 @@ export function jsonSchema(definition: LoadedDefinition['definition']): Record<s
       Object.entries(texts).map(([key, text]) => [key, { type: 'string', default: text }]),
     ),
   };
-  return { ...schema, additionalProperties: true };
+  const { either } = definition;
+  return {
+    ...schema,
+    ...(either
+      ? { allOf: either.map((names) => ({ anyOf: names.map((name) => ({ required: [name] })) })) }
+      : {}),
+    additionalProperties: true,
+  };
 }
 
 /** Whether a prop was declared with `label(…)`. */

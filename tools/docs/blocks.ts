@@ -31,6 +31,7 @@ function section(widget: LoadedDefinition): string {
     required?: string[];
   };
   const props = Object.entries(properties).filter(([name]) => !COMMON.has(name));
+  const { either = [] } = widget.definition;
   const { fi, se, en } = widget.definition.texts;
   const height = entry.reservedHeightNarrow
     ? `${entry.reservedHeight} px, ${entry.reservedHeightNarrow} px up to 1024 px`
@@ -39,7 +40,7 @@ function section(widget: LoadedDefinition): string {
 
 ${entry.title}. ${entry.description}
 
-Loads: \`${entry.load}\`. Reserved height: ${height}.
+Loads: \`${entry.load}\`. Reserved height: ${height}.${either.map((names) => ` Needs ${names.map((name) => `\`${name}\``).join(' or ')}.`).join('')}
 
 ${table(
   ['prop', 'type', 'default', 'meaning'],

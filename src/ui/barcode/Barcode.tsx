@@ -1,12 +1,11 @@
 import { useTexts } from '#island/context.ts';
 import { usePart } from '../card/use-part.ts';
 import styles from './Barcode.module.css';
-import { readEan } from './ean.ts';
 import { barcodeMessages } from './messages.ts';
 
 interface Props {
-  /** As the product has it; not trusted. */
-  code: string;
+  /** One of `readEan`. */
+  ean: string;
 }
 
 /** In modules. Scanners want the light margins; digits stand below the bars and, of 13, one before them. */
@@ -14,12 +13,10 @@ const FRAME = { before: { 8: 7, 13: 11 }, after: 7, height: 44, bars: 33, guards
 
 const loadBars = () => import('./bars.ts');
 
-/** An EAN code as bars that a till can read; what is no such code is shown as plain digits (GRD-04). */
-export function Barcode({ code }: Props) {
+/** An EAN code as bars that a scanner can read (GRD-04). */
+export function Barcode({ ean }: Props) {
   const t = useTexts(barcodeMessages);
-  const ean = readEan(code);
-  const bars = usePart(loadBars, ean !== undefined);
-  if (ean === undefined) return <span className={styles.plain}>{code}</span>;
+  const bars = usePart(loadBars, true);
   const size = ean.length === 8 ? 8 : 13;
   // Its place is kept while the code that draws it is on its way.
   if (!bars) return <span className={`${styles.barcode} ${styles.waiting}`}>{ean}</span>;

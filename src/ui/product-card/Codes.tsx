@@ -1,6 +1,7 @@
 import type { ProductFacts } from '#api/product.ts';
 import { useTexts } from '#island/context.ts';
 import { Barcode } from '../barcode/Barcode.tsx';
+import { readEan } from '../barcode/ean.ts';
 import { ownMessages } from './own-messages.ts';
 import { orderUrlOf } from './order-url.ts';
 import styles from './Codes.module.css';
@@ -14,33 +15,35 @@ interface Props {
 /** The codes a product is known by, each where there is one (SRCH-29, GRD-04). */
 export function Codes({ product: { code, valoCode, gtinCode }, valoUrl }: Props) {
   const t = useTexts(ownMessages);
-  const orderUrl = orderUrlOf(valoUrl, valoCode);
+  const ean = readEan(gtinCode);
+  const rows: [label: string, value: string, url?: string | undefined][] = [
+    [t('productNumber'), code],
+    [t('orderCode'), valoCode, orderUrlOf(valoUrl, valoCode)],
+    // No bars can be drawn of it: the digits stand as they are.
+    [t('eanCode'), ean === undefined ? gtinCode : ''],
+  ];
+  const given = rows.filter(([, value]) => value !== '');
   return (
     <>
-      {(code !== '' || valoCode !== '') && (
+      {given.length > 0 && (
         <dl className={styles.codes}>
-          {code !== '' && (
-            <div>
-              <dt>{t('productNumber')}</dt> <dd>{code}</dd>
-            </div>
-          )}
-          {valoCode !== '' && (
-            <div>
-              <dt>{t('orderCode')}</dt>{' '}
+          {given.map(([label, value, url]) => (
+            <div key={label}>
+              <dt>{label}</dt>{' '}
               <dd>
-                {orderUrl === undefined ? (
-                  valoCode
+                {url === undefined ? (
+                  value
                 ) : (
-                  <a className={styles.order} href={orderUrl}>
-                    {valoCode}
+                  <a className={styles.order} href={url}>
+                    {value}
                   </a>
                 )}
               </dd>
             </div>
-          )}
+          ))}
         </dl>
       )}
-      {gtinCode !== '' && <Barcode code={gtinCode} />}
+      {ean !== undefined && <Barcode ean={ean} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Messages } from '#i18n/texts.ts';
 export const ownMessages: Messages<
   | 'productNumber'
   | 'orderCode'
+  | 'eanCode'
   | 'priceLabel'
   | 'offerPriceLabel'
   | 'regularPriceLabel'
@@ -14,6 +15,7 @@ export const ownMessages: Messages<
   fi: {
     productNumber: 'Tuotenumero',
     orderCode: 'Tilauskoodi',
+    eanCode: 'EAN-koodi',
     priceLabel: 'Hinta',
     offerPriceLabel: 'Tarjoushinta',
     regularPriceLabel: 'Normaalihinta',
@@ -24,6 +26,7 @@ export const ownMessages: Messages<
   se: {
     productNumber: 'Artikelnummer',
     orderCode: 'Beställningskod',
+    eanCode: 'EAN-kod',
     priceLabel: 'Pris',
     offerPriceLabel: 'Kampanjpris',
     regularPriceLabel: 'Ordinarie pris',
@@ -34,6 +37,7 @@ export const ownMessages: Messages<
   en: {
     productNumber: 'Product number',
     orderCode: 'Ordering code',
+    eanCode: 'EAN code',
     priceLabel: 'Price',
     offerPriceLabel: 'Special price',
     regularPriceLabel: 'Regular price',
@@ -44,6 +48,7 @@ export const ownMessages: Messages<
   de: {
     productNumber: 'Artikelnummer',
     orderCode: 'Bestellcode',
+    eanCode: 'EAN-Code',
     priceLabel: 'Preis',
     offerPriceLabel: 'Angebotspreis',
     regularPriceLabel: 'Regulärer Preis',

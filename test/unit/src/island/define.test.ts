@@ -91,3 +91,14 @@ test('a definition that needs a rule which nobody checks is refused', () => {
     '.mail needs "pattern"',
   );
 });
+
+test('of props that stand for one another one has to be given, and not blank', () => {
+  const pair = {
+    props: { title: v.optional(v.string()), header: v.optional(v.string()) },
+    either: [['title', 'header']],
+  };
+  const missing = { path: 'title', expected: 'title or header (required)', received: 'nothing' };
+  const result = (props: object) => checkProps(propsSchema(pair), props);
+  expect(result({ header: 'a' })).toEqual({ ok: true, props: { header: 'a' } });
+  expect(result({ title: ' ', header: null })).toEqual({ ok: false, problems: [missing] });
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readProduct, readProductFacts } from '#api/product.ts';
+
+const least = { title: 'Makkara', url: '/makkara' };
+
+test('PRD-01 a product is read out of a hit', () => {
+  expect(
+    readProduct({
+      contentId: 12,
+      code: '1',
+      productCode: '10101',
+      title: ' Makkara ',
+      url: '/makkara',
+      image: ['/a.svg', { url: '/b.svg', alt: 'Annos' }, 'javascript:alert(1)', null],
+      price: '12,90',
+      svhPrice: '14,90',
+      discountPercentage: 13,
+      pricePerKilo: '25,80',
+      stock: 4,
+      gtinCode: 6412345678907,
+      valoCode: 'TK-1',
+      isNovelty: true,
+      category: 'Makkarat',
+      teaserText: 'Hyvä',
+    }),
+  ).toEqual({
+    contentId: '12',
+    code: '10101',
+    title: 'Makkara',
+    url: '/makkara',
+    images: [
+      { url: '/a.svg', alt: '' },
+      { url: '/b.svg', alt: 'Annos' },
+    ],
+    price: '12,90',
+    svhPrice: '14,90',
+    discountPercentage: 13,
+    pricePerKilo: '25,80',
+    stock: 4,
+    gtinCode: '6412345678907',
+    valoCode: 'TK-1',
+    isNovelty: true,
+    category: 'Makkarat',
+    teaserText: 'Hyvä',
+  });
+});
+
+test('PRD-02 header and link stand for title and url, code for productCode, novelty for isNovelty', () => {
+  expect(
+    readProduct({
+      header: 'Pihvi',
+      link: '/pihvi',
+      title: ' ',
+      url: '',
+      code: '7',
+      novelty: true,
+      image: '/a.svg',
+    }),
+  ).toMatchObject({
+    title: 'Pihvi',
+    url: '/pihvi',
+    code: '7',
+    isNovelty: true,
+    images: [{ url: '/a.svg', alt: '' }],
+  });
+});
+
+test('API-04 what is left out reads as nothing', () => {
+  expect(readProduct(least)).toEqual({
+    contentId: '',
+    code: '',
+    title: 'Makkara',
+    url: '/makkara',
+    images: [],
+    price: '',
+    svhPrice: '',
+    discountPercentage: undefined,
+    pricePerKilo: '',
+    stock: null,
+    gtinCode: '',
+    valoCode: '',
+    isNovelty: false,
+    category: '',
+    teaserText: '',
+  });
+});
+
+test.each([
+  [null],
+  ['text'],
+  [{ url: '/a' }],
+  [{ title: '  ', url: '/a' }],
+  [{ title: 'a' }],
+  [{ title: 'a', url: 'javascript:alert(1)' }],
+])('API-04 %j is no product', (value) => {
+  expect(readProduct(value)).toBeUndefined();
+});
+
+test('PRD-01 a product without an address that may be linked to still has its facts', () => {
+  expect(readProductFacts({ title: 'a', url: 'javascript:alert(1)' })).toMatchObject({
+    title: 'a',
+    url: undefined,
+  });
+});
+
+test.each([
+  ['12,90', '12,90'],
+  ['12.90', '12,90'],
+  [' 12,90 € ', '12,90'],
+  [12.9, '12,90'],
+  [5, '5,00'],
+  [0, '0,00'],
+  ['', ''],
+  ['ilmainen', ''],
+  [null, ''],
+  [Number.NaN, ''],
+  [{}, ''],
+])('I18N-08 the price %j is the money string %j', (price, read) => {
+  expect(readProduct({ ...least, price })).toMatchObject({ price: read });
+});
+
+test.each([
+  [null, null],
+  [undefined, null],
+  ['', null],
+  [0, 0],
+  [-2, -2],
+  ['3', 3],
+  ['paljon', null],
+])('PRD-06 the stock %j is %j', (stock, read) => {
+  expect(readProduct({ ...least, stock })).toMatchObject({ stock: read });
+});
+
+test.each([
+  [20, 20],
+  ['12,5', 12.5],
+  [0, undefined],
+  [-20, undefined],
+  [null, undefined],
+])('PRD-04 the discount %j is %j', (discountPercentage, read) => {
+  expect(readProduct({ ...least, discountPercentage })?.discountPercentage).toBe(read);
+});
+
+test('API-04 no answer throws', () => {
+  const keys = Object.keys(readProduct(least)!);
+  const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.jsonValue()])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(values, (value) => {
+      const product = readProduct(value);
+      expect(product === undefined || product.title.trim() !== '').toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { parseSettings } from '#island/settings.ts';
+import { modulesOf, pathOf } from '#ui/barcode/bars.ts';
+import { Barcode } from '#ui/barcode/Barcode.tsx';
+import { readEan } from '#ui/barcode/ean.ts';
+
+/** How a scanner sees digits: the widths of space, bar, space, bar. Set G has them in the other order, R inverted. */
+const WIDTHS = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'];
+/** Which of the six left digits are of set G says the first digit of thirteen. */
+const FIRST = ['', '2,4,5', '2,3,5', '2,3,4', '1,4,5', '1,2,5', '1,2,3', '1,3,5', '1,3,4', '1,2,4'];
+
+/** Reads bars back, from the places and widths of the bars alone. */
+function decode(path: string): string {
+  const bars = Array.from(path.matchAll(/M(\d+) 0h(\d+)v\d+h-(\d+)z/g), ([, at, width, back]) => {
+    expect(back).toBe(width);
+    return { at: Number(at), width: Number(width) };
+  });
+  const runs = bars.flatMap(({ at, width }, index) => {
+    const next = bars[index + 1];
+    return next ? [width, next.at - at - width] : [width];
+  });
+  expect(runs.slice(0, 3)).toEqual([1, 1, 1]);
+  expect(runs.slice(-3)).toEqual([1, 1, 1]);
+  const half = (runs.length - 11) / 2;
+  expect(runs.slice(3 + half, 8 + half)).toEqual([1, 1, 1, 1, 1]);
+  const digits = (some: number[]) => some.join('').match(/.{4}/g)!;
+  const reverse = (widths: string) => Array.from(widths).reverse().join('');
+  const ofSetG: number[] = [];
+  const left = digits(runs.slice(3, 3 + half)).map((widths, index) => {
+    if (!WIDTHS.includes(widths)) ofSetG.push(index);
+    return WIDTHS.indexOf(WIDTHS.includes(widths) ? widths : reverse(widths));
+  });
+  const right = digits(runs.slice(8 + half, 8 + 2 * half)).map((widths) => WIDTHS.indexOf(widths));
+  const first = left.length === 4 ? '' : String(FIRST.indexOf(ofSetG.join(',')));
+  return first + [...left, ...right].join('');
+}
+
+const draw = (ean: string) =>
+  render(
+    <IslandProvider value={createIsland('product-card', {}, parseSettings({}))}>
+      <Barcode ean={ean} />
+    </IslandProvider>,
+  );
+
+test.each([
+  ['6412345678907', '6412345678907'],
+  ['96385074', '96385074'],
+  ['036000291452', '0036000291452'],
+  ['06412345678907', '6412345678907'],
+  [' 6 412345-678907 ', '6412345678907'],
+])('GRD-04 the code %s is drawn as %s', async (code, ean) => {
+  draw(readEan(code)!);
+  const picture = await screen.findByRole('img', { name: `EAN-koodi ${ean}` });
+  expect(decode(picture.querySelector('path')!.getAttribute('d')!)).toBe(ean);
+  expect(picture).toHaveTextContent(ean);
+});
+
+test('GRD-04 the bars of 96385074 are those of a published example', () => {
+  const left = '0001011' + '0101111' + '0111101' + '0110111';
+  const right = '1001110' + '1110010' + '1000100' + '1011100';
+  expect(modulesOf('96385074')).toBe(`101${left}01010${right}101`);
+});
+
+test.each(['6412345678901', '96385075', '641234567890', '16412345678904', '', '12', 'abcdefgh', '9638507４'])(
+  'GRD-04 %j is no EAN code',
+  (code) => {
+    expect(readEan(code)).toBeUndefined();
+  },
+);
+
+test('GRD-04 every right code reads back', () => {
+  const digits = fc.oneof(fc.stringMatching(/^\d{7}$/), fc.stringMatching(/^\d{12}$/));
+  fc.assert(
+    fc.property(digits, (start) => {
+      const ean = Array.from('0123456789', (last) => start + last)
+        .map(readEan)
+        .filter(Boolean);
+      expect(ean).toHaveLength(1);
+      expect(decode(pathOf(modulesOf(ean[0]!), 30, 40))).toBe(ean[0]);
+    }),
+  );
+});
+
+test('GRD-04 the light margins that scanners want are kept', async () => {
+  draw('6412345678907');
+  const picture = await screen.findByRole('img');
+  const [x, , width] = picture.getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number];
+  expect(-x).toBeGreaterThanOrEqual(11);
+  expect(width - 95 + x).toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,1 @@
+export { productCardMessages as messages } from '#ui/product-card/messages.ts';
