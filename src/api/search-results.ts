@@ -1,4 +1,5 @@
 /** The searches of the search pages (API-08 to API-14): one query, one answer, five addresses. */
+import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readList, readNumber, readText } from '#lib/read.ts';
 import { ApiError, get, type Query } from './http.ts';
 import { readHit, type SearchHit } from './search.ts';
@@ -56,6 +57,8 @@ export interface ContentHit extends SearchHit {
   productNumber: string;
   /** A recipe's, in minutes. */
   totalTime: number | undefined;
+  /** What a recipe is made of: its card's second picture. */
+  productImage: Image | undefined;
   /** A news item's, ISO. */
   publishDate: string;
   author: string;
@@ -71,6 +74,7 @@ export function readContentHit(value: unknown): ContentHit | undefined {
     isNovelty: value['isNovelty'] === true || value['novelty'] === true,
     productNumber: text('productCode') || text('code'),
     totalTime: readNumber(value['totalTime']),
+    productImage: readImage(value['productImage']),
     publishDate: text('publishDate'),
     author: text('author'),
   };

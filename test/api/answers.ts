@@ -4,7 +4,7 @@
  */
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { desktopNavigation, mobileNavigation } from './navigation.ts';
+import { desktopNavigation, mobileNavigation, PICTURE } from './navigation.ts';
 
 export interface ApiCall {
   method: 'get' | 'post';
@@ -26,6 +26,70 @@ const hits = ['Lauantaimakkara', 'Lihapullat', 'Grillimakkara', 'Lihakeitto', 'L
     type: at < 3 ? 'product' : 'recipe',
   }),
 );
+
+/** The answer of a search; of an empty one nothing is counted. */
+const found = (list: unknown[], facetCategories: unknown[], more: object = {}) => ({
+  answer: { hits: list, totalCount: list.length, hasMore: false, query: '', facetCategories, ...more },
+  empty: { hits: [], totalCount: 0, hasMore: false, query: '', facetCategories: [] },
+});
+
+const categories = [
+  { value: 'makkarat', label: 'Makkarat', count: 4 },
+  { value: 'leikkeleet', label: 'Leikkeleet', count: 2 },
+];
+
+const themes = [
+  { key: 'grilli', value: 'Grillaus' },
+  { key: 'joulu', value: 'Joulu' },
+];
+
+const tagCounts = [
+  { value: 'grilli', count: 3 },
+  { value: 'joulu', count: 0 },
+  { value: 'gluteeniton', count: 2 },
+];
+
+const products = ['Rantalenkki', 'Kesäranta', 'Saunamakkara', 'Palvikinkku', 'Meetwursti', 'Nakit'].map(
+  (title, at) => ({
+    contentId: `product-${at + 1}`,
+    code: `1010${at + 1}`,
+    productCode: `1010${at + 1}`,
+    url: `/tuotteet/${title.toLowerCase()}`,
+    title,
+    category: at < 4 ? 'Makkarat' : 'Leikkeleet',
+    teaserText: `${title} on tuttu ja maistuva.`,
+    image: [PICTURE],
+    type: 'product',
+    price: '4,90',
+    svhPrice: at === 1 ? '6,10' : null,
+    discountPercentage: at === 1 ? 20 : null,
+    pricePerKilo: '9,80',
+    stock: at === 2 ? 0 : null,
+    gtinCode: '6412345678904',
+    isNovelty: at === 0,
+  }),
+);
+
+const recipes = ['Uunilenkki', 'Makkarakeitto', 'Pyttipannu'].map((title, at) => ({
+  ...hits[3],
+  contentId: `recipe-${at + 1}`,
+  url: `/reseptit/${title.toLowerCase()}`,
+  title,
+  image: PICTURE,
+  totalTime: 25 + at * 10,
+  isNovelty: at === 0,
+}));
+
+const news = ['Kinkun suolaus alkoi', 'Uusi pakkaus', 'Vuosi tilalla'].map((title, at) => ({
+  ...hits[3],
+  contentId: `news-${at + 1}`,
+  url: `/uutiset/${at + 1}`,
+  title,
+  type: 'news',
+  category: 'Sesonki',
+  publishDate: `2026-1${at}-03`,
+  author: 'Ruokatoimitus',
+}));
 
 const cart = {
   currency: 'EUR',
@@ -75,6 +139,21 @@ export const calls: ApiCall[] = [
     },
     empty: { hits: [], totalCount: 0, hasMore: false, query: 'liha', facetCategories: [] },
   },
+  {
+    method: 'get',
+    path: '/api/search/products',
+    ...found(products, categories, { facetTags: tagCounts }),
+  },
+  { method: 'get', path: '/api/search/lihakauppa-products', ...found(products, categories) },
+  { method: 'get', path: '/api/search/recipes', ...found(recipes, [], { facetTags: tagCounts }) },
+  {
+    method: 'get',
+    path: '/api/search/newsroom',
+    ...found(news, [], { authors: [{ value: 'Ruokatoimitus', label: 'Ruokatoimitus', count: 3 }] }),
+  },
+  { method: 'get', path: '/api/facets/groups', answer: themes },
+  { method: 'get', path: '/api/facets/custom', answer: [{ key: 'gluteeniton', value: 'Gluteeniton' }] },
+  { method: 'get', path: '/api/facets/recipetags', answer: [{ key: 'keitot', value: 'Keitot' }] },
   { method: 'get', path: '/api/v1/lihakauppa/shoppingcart/load', answer: cart },
   { method: 'get', path: '/api/lk/customer', answer: { loggedIn: false, deliveryAddress: null } },
   { method: 'get', path: '/api/captcha/challenge', answer: challenge, empty: challenge },

@@ -22,7 +22,8 @@ const languageMenu: NavigationLink[] = [
   { label: 'Svenska', link: '/se/' },
 ];
 
-const PICTURE =
+/** A drawn plate. */
+export const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 200'%3E%3Crect width='320' height='200' fill='%23e8d9c4'/%3E%3Ccircle cx='160' cy='100' r='60' fill='%239c3b2e'/%3E%3C/svg%3E";
 
 const menus = [

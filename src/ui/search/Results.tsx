@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { SearchEngine, SearchState } from '#store/search/search.ts';
 import { useTexts } from '#island/context.ts';
 import { Button } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { SearchDescription } from './description.ts';
+import { HitList } from './HitList.tsx';
 import { searchMessages } from './messages.ts';
 import { narrowed } from './narrowed.ts';
 import { ResultCount } from './ResultCount.tsx';
@@ -15,14 +16,15 @@ interface Props<Hit> {
   state: SearchState<Hit>;
   /** What is typed and not searched for; '' for nothing. */
   narrowing: string;
+  renderHit: (hit: Hit) => ReactNode;
 }
 
 /** What was found: how many, the list, and more of it; what was found before stays until then (SRCH-06 to SRCH-09, SRCH-32). */
-export function Results<Hit>({ description, engine, state, narrowing }: Props<Hit>) {
+export function Results<Hit>({ description, engine, state, narrowing, renderHit }: Props<Hit>) {
   const t = useTexts(searchMessages);
   const items = useRef<HTMLUListElement>(null);
   const { phase, list, more, added } = state;
-  const { Card, layout, titleOf } = description;
+  const { layout, titleOf } = description;
   const hits = list ? narrowed(list.hits, titleOf, narrowing) : [];
   const isEmpty = phase === 'ready' && list?.hits.length === 0;
 
@@ -49,13 +51,7 @@ export function Results<Hit>({ description, engine, state, narrowing }: Props<Hi
       )}
       {isEmpty && <p className={styles.hint}>{t('noResultsHint')}</p>}
       {hits.length > 0 && (
-        <ul ref={items} className={styles[layout]} aria-label={t('resultsLabel')}>
-          {hits.map((hit, index) => (
-            <li key={index}>
-              <Card hit={hit} />
-            </li>
-          ))}
-        </ul>
+        <HitList ref={items} hits={hits} layout={layout} label={t('resultsLabel')} renderHit={renderHit} />
       )}
       {list?.hasMore && phase !== 'loading' && (
         <p className={styles.more}>

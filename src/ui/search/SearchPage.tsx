@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { parametersKey } from '#store/search/parameters.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
 import { Filters } from './Filters.tsx';
@@ -12,21 +12,23 @@ interface Props<Hit> {
   /** The same object at every render. */
   description: SearchDescription<Hit>;
   settings: SearchSettings;
+  /** A hit as the visitor sees it; the same function as long as nothing else about it changes. */
+  renderHit: (hit: Hit) => ReactNode;
 }
 
 /**
  * A search page: box, filters, list (SRCH-01 to SRCH-32). Which one, its description says. Where its block says something
  * else than before, it is another search and begins anew.
  */
-export const SearchPage = <Hit,>({ description, settings }: Props<Hit>) => (
+export const SearchPage = <Hit,>({ settings, ...rest }: Props<Hit>) => (
   <Page
     key={`${parametersKey(settings.defaults)} ${settings.recipeSearchBlockId}`}
-    description={description}
     settings={settings}
+    {...rest}
   />
 );
 
-function Page<Hit>({ description, settings }: Props<Hit>) {
+function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
   const [engine, state] = useSearch(description, settings);
   const facets = useFacets(description, settings);
   const filters = useFilters(state, facets ?? [], settings);
@@ -55,7 +57,13 @@ function Page<Hit>({ description, settings }: Props<Hit>) {
           onChange={(change) => engine.search({ q: text, ...change })}
         />
       )}
-      <Results description={description} engine={engine} state={state} narrowing={text === q ? '' : text} />
+      <Results
+        description={description}
+        engine={engine}
+        state={state}
+        narrowing={text === q ? '' : text}
+        renderHit={renderHit}
+      />
     </div>
   );
 }

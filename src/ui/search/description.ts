@@ -1,5 +1,4 @@
-/** A search page in a few words: what it asks, what it can be narrowed by, and what a hit looks like. */
-import type { ComponentType } from 'react';
+/** A search page in a few words: what it asks, what it can be narrowed by, and how its list lies. */
 import type { FacetChoice } from '#api/search-results.ts';
 import type { SearchSource } from '#store/search/list.ts';
 import type { SearchParameters } from '#store/search/parameters.ts';
@@ -12,7 +11,6 @@ export interface SearchDescription<Hit> extends SearchSource<Hit> {
   facets: readonly FacetListName[];
   /** Full rows below each other, or a grid of cards. */
   layout: 'rows' | 'cards';
-  Card: ComponentType<{ hit: Hit }>;
   /**
    * The title of a hit, where typing narrows the list that is shown before it is searched for (SRCH-30). Without it
    * typing does nothing.

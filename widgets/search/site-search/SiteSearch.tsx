@@ -1,11 +1,16 @@
+import type { ContentHit } from '#api/search-results.ts';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { SearchPage } from '#ui/search/SearchPage.tsx';
 import { searchSettings } from '#ui/search/settings.ts';
+import { HitRow } from './HitRow.tsx';
 import { siteSearch } from './search.ts';
 import type definition from './widget.ts';
 
+const renderHit = (hit: ContentHit) => <HitRow hit={hit} />;
+
 /** The site search page (SRCH-01 to SRCH-12). */
 export default function SiteSearch(props: WidgetProps<typeof definition>) {
-  return <SearchPage description={siteSearch} settings={searchSettings(props, useIsland())} />;
+  const settings = searchSettings(props, useIsland());
+  return <SearchPage description={siteSearch} settings={settings} renderHit={renderHit} />;
 }

@@ -1,6 +1,5 @@
 import { searchContent, type ContentHit } from '#api/search-results.ts';
 import type { SearchDescription } from '#ui/search/description.ts';
-import { HitRow } from './HitRow.tsx';
 
 /** Everything on the site, by a text (API-08, SRCH-11): rows, narrowed by content group. */
 export const siteSearch: SearchDescription<ContentHit> = {
@@ -9,5 +8,4 @@ export const siteSearch: SearchDescription<ContentHit> = {
   needsText: true,
   facets: [],
   layout: 'rows',
-  Card: HitRow,
 };

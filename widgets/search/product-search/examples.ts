@@ -1,0 +1,24 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'all products': { props: {} },
+  'for professionals': {
+    props: { cardVariant: 'professional', valoUrl: 'https://tilaus.saaristo.example/tuote/{code}' },
+  },
+  'one group and one property first': { props: { contentGroup: 'makkarat', facetTags: ['grilli'] } },
+  'results hidden at first': { props: { hideResults: true } },
+  equipment: { props: { searchEquipments: true } },
+  'nothing found': { props: {}, api: 'empty' },
+  'slow answer': { props: {}, api: 'slow' },
+  'failing call': { props: {}, api: 'error' },
+  'malformed answer': { props: {}, api: 'malformed' },
+  hostile: {
+    props: {
+      contentGroup: '"><img src=x onerror=alert(1)>',
+      facetTags: ['<script>alert(1)</script>'],
+      valoUrl: 'javascript:alert("{code}")',
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { readProduct, type Product } from '#api/product.ts';
+import { productSearch } from '#api/search-results.ts';
+import type { SearchDescription } from '#ui/search/description.ts';
+
+/** The products of a brand site (API-10, SRCH-20), by properties too; typing narrows the list in sight (SRCH-30). */
+export const productSearchPage: SearchDescription<Product> = {
+  name: 'product-search',
+  search: productSearch('products', readProduct),
+  facets: ['groups', 'custom'],
+  layout: 'cards',
+  titleOf: ({ title }) => title,
+};
