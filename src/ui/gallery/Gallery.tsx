@@ -23,7 +23,7 @@ export function Gallery({ images, shape, url, titleId }: Props) {
   const { at, go, strip } = useStrip(images.length);
   return (
     <div role="group" aria-labelledby={titleId} className={styles.gallery}>
-      <div className={styles.strip} {...strip}>
+      <div className={styles.strip} tabIndex={-1} {...strip}>
         {images.map((image, index) => (
           <div key={index} className={styles.slide} inert={index !== at}>
             <Picture image={image} shape={shape} />

@@ -16,27 +16,29 @@ interface Props {
 export function Codes({ product: { code, valoCode, gtinCode }, valoUrl }: Props) {
   const t = useTexts(ownMessages);
   const ean = readEan(gtinCode);
-  const rows: [label: string, value: string, url?: string | undefined][] = [
-    [t('productNumber'), code],
-    [t('orderCode'), valoCode, orderUrlOf(valoUrl, valoCode)],
-    // No bars can be drawn of it: the digits stand as they are.
-    [t('eanCode'), ean === undefined ? gtinCode : ''],
-  ];
-  const given = rows.filter(([, value]) => value !== '');
+  const rows = (
+    [
+      ['productNumber', code],
+      ['orderCode', valoCode],
+      // No bars can be drawn of it: the digits stand as they are.
+      ['eanCode', ean === undefined ? gtinCode : ''],
+    ] as const
+  ).filter(([, value]) => value !== '');
+  const orderUrl = orderUrlOf(valoUrl, valoCode);
   return (
     <>
-      {given.length > 0 && (
+      {rows.length > 0 && (
         <dl className={styles.codes}>
-          {given.map(([label, value, url]) => (
-            <div key={label}>
-              <dt>{label}</dt>{' '}
+          {rows.map(([key, value]) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>{' '}
               <dd>
-                {url === undefined ? (
-                  value
-                ) : (
-                  <a className={styles.order} href={url}>
+                {key === 'orderCode' && orderUrl !== undefined ? (
+                  <a className={styles.order} href={orderUrl}>
                     {value}
                   </a>
+                ) : (
+                  value
                 )}
               </dd>
             </div>
