@@ -3,7 +3,7 @@ import styles from './Results.module.css';
 
 interface Props<Hit> {
   hits: readonly Hit[];
-  layout: 'rows' | 'cards';
+  layout: 'rows' | 'cards' | 'tiles';
   /** The list's name for screen readers. */
   label: string;
   renderHit: (hit: Hit) => ReactNode;

@@ -9,8 +9,8 @@ export type FacetListName = 'groups' | 'custom' | 'recipetags';
 export interface SearchDescription<Hit> extends SearchSource<Hit> {
   /** Facet lists that are asked for and offered as checkboxes (SRCH-24). */
   facets: readonly FacetListName[];
-  /** Full rows below each other, or a grid of cards. */
-  layout: 'rows' | 'cards';
+  /** Full rows below each other, a grid of cards, or one of tiles: two beside each other on a phone, too. */
+  layout: 'rows' | 'cards' | 'tiles';
   /**
    * The title of a hit, where typing narrows the list that is shown before it is searched for (SRCH-30). Without it
    * typing does nothing.

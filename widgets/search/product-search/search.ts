@@ -7,6 +7,6 @@ export const productSearchPage: SearchDescription<Product> = {
   name: 'product-search',
   search: productSearch('products', readProduct),
   facets: ['groups', 'custom'],
-  layout: 'cards',
+  layout: 'tiles',
   titleOf: ({ title }) => title,
 };

@@ -7,5 +7,5 @@ export const shopProductSearch: SearchDescription<Product> = {
   name: 'shop-product-search',
   search: productSearch('lihakauppa-products', readProduct),
   facets: [],
-  layout: 'cards',
+  layout: 'tiles',
 };
