@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { catalogueEntry } from './catalogue.ts';
 import { compress } from './compress.ts';
-import { leaveOutUnused } from './http-client.ts';
+import { leaveOutUnused } from './library-parts.ts';
 import { logoFolder } from './logos.ts';
 import { islandId, saaristo, version } from './plugin.ts';
 import { reservedSpaceCss } from './reserved-space.ts';

@@ -26,5 +26,8 @@ export const pageKinds: PageKind[] = [
   { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 14_000 },
   { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 14_000 },
   { name: 'quick search', widgets: ['quick-search'], budget: 14_000 },
+  { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
+  { name: 'product search page', widgets: ['product-search'], budget: 26_000 },
+  { name: 'product card', widgets: ['product-card'], budget: 12_000 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
 ];

@@ -1,0 +1,48 @@
+/**
+ * axios is made for more than a browser that sends JSON, and qs for engines without a Map. The build leaves out what is
+ * never called (docs/decisions/0003-libraries-in-part.md): a module, and what stands in its place.
+ */
+import type { Plugin } from 'vite';
+
+const missing = (what: string): string =>
+  `() => { throw new Error('This build of axios has no ${what} (tools/build/library-parts.ts)'); }`;
+
+const replacements: Record<string, string> = {
+  // Browsers always take the first adapter, XMLHttpRequest: no second one by fetch, and no choosing.
+  'axios/lib/adapters/adapters': `import xhr from './xhr.js'; export default { getAdapter: () => xhr };`,
+  // Calls are called off by AbortSignal.
+  'axios/lib/cancel/CancelToken': 'export default null;',
+  // Failures and tokens are src/api/http.ts's own business.
+  'axios/lib/core/InterceptorManager': 'export default class { forEach() {} }',
+  // Bodies are objects, or FormData sent as it is.
+  'axios/lib/helpers/formDataToJSON': `export default ${missing('FormData to JSON')};`,
+  // A table of names for statuses.
+  'axios/lib/helpers/HttpStatusCode': 'export default {};',
+  // Nobody watches how far a request is.
+  'axios/lib/helpers/progressEventReducer': `export const progressEventReducer = ${missing('progress')};`,
+  // The compiler has looked at the options.
+  'axios/lib/helpers/validator': `const pass = () => pass; export default { assertOptions: pass, validators: { transitional: pass, spelling: pass } };`,
+  // What qs has seen of an object that it walks, in 10 kB for engines that have neither Map nor WeakMap.
+  'side-channel/index': 'module.exports = () => new Map();',
+  'es-define-property/index': 'module.exports = Object.defineProperty;',
+};
+
+/** Builds the libraries without these. Fails where one of them has moved a module. */
+export function leaveOutUnused(): Plugin {
+  const left = new Set(Object.keys(replacements));
+  return {
+    name: 'saaristo-library-parts',
+    apply: 'build',
+    load(id) {
+      const module = /\/node_modules\/([^?]*)\.js$/.exec(id)?.[1] ?? '';
+      left.delete(module);
+      return replacements[module];
+    },
+    buildEnd(error) {
+      if (!error && left.size > 0)
+        this.error(
+          `${[...left].join(', ')} is not in the bundle any more; correct tools/build/library-parts.ts`,
+        );
+    },
+  };
+}
