@@ -28,6 +28,6 @@ export const pageKinds: PageKind[] = [
   { name: 'quick search', widgets: ['quick-search'], budget: 14_000 },
   { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
   { name: 'product search page', widgets: ['product-search'], budget: 26_000 },
-  { name: 'product card', widgets: ['product-card'], budget: 12_000 },
+  { name: 'product card', widgets: ['product-card'], budget: 15_000 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
 ];
