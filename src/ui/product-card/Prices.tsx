@@ -13,14 +13,13 @@ interface Props {
 export function Prices({ product: { price, svhPrice, pricePerKilo } }: Props) {
   const t = useTexts(ownMessages);
   const isOffer = price !== '' && svhPrice !== '' && svhPrice !== price;
-  const paid = price === '' ? svhPrice : price;
-  if (paid === '' && pricePerKilo === '') return null;
+  if (price === '' && pricePerKilo === '') return null;
   return (
     <p className={styles.prices}>
-      {paid !== '' && (
+      {price !== '' && (
         <span className={styles.paid}>
           <VisuallyHidden>{t(isOffer ? 'offerPriceLabel' : 'priceLabel')} </VisuallyHidden>
-          <span>{formatMoney(paid)}</span>
+          <span>{formatMoney(price)}</span>
         </span>
       )}{' '}
       {isOffer && (

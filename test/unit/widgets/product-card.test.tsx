@@ -88,6 +88,10 @@ test('PRD-04 the same price twice is one price', () => {
   expect(container).not.toHaveTextContent('%');
 });
 
+test('PRD-04 a compared price alone is not what is paid', () => {
+  expect(card({ svhPrice: '14,90' })).not.toHaveTextContent('14,90');
+});
+
 test.each([
   [0, true],
   [-1, true],

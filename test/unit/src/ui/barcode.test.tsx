@@ -59,8 +59,8 @@ test.each([
 });
 
 test('GRD-04 the bars of 96385074 are those of a published example', () => {
-  const left = '0001011' + '0101111' + '0111101' + '0110111';
-  const right = '1001110' + '1110010' + '1000100' + '1011100';
+  const left = ['0001011', '0101111', '0111101', '0110111'].join('');
+  const right = ['1001110', '1110010', '1000100', '1011100'].join('');
   expect(modulesOf('96385074')).toBe(`101${left}01010${right}101`);
 });
 
