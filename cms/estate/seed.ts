@@ -7,7 +7,7 @@ import { initialLikes } from './initial-likes.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 const versionOf = (content: EstateContent): string =>
   createHash('sha256')
@@ -18,17 +18,20 @@ const versionOf = (content: EstateContent): string =>
 const INSERT_ENTRIES = `
   insert into entry (site, path, language, kind, content_id, title, category, category_key, teaser, image,
                      published_on, position, details, equipment, category_ids, tags, author, author_key, title_key,
-                     hit, searched, words)
+                     hit, searched, head, words)
   select site, path, language, kind, "contentId", title, category, "categoryKey", teaser, image,
          "publishedOn", position, details, equipment, "categoryIds", tags, author, "authorKey", "titleKey", hit, searched,
-         setweight(to_tsvector(configuration::regconfig, "foldedTitle") || to_tsvector('simple', "foldedTitle"), 'A') ||
-         setweight(to_tsvector(configuration::regconfig, "foldedCategory") || to_tsvector('simple', "foldedCategory"), 'B') ||
-         setweight(to_tsvector(configuration::regconfig, "foldedText") || to_tsvector('simple', "foldedText"), 'C')
+         head,
+         head || setweight(to_tsvector(configuration::regconfig, "foldedText") || to_tsvector('simple', "foldedText"), 'C')
   from jsonb_to_recordset($1::jsonb) as given (
     site text, path text, language text, kind text, "contentId" text, title text, category text, "categoryKey" text,
     teaser text, image text, "publishedOn" date, position integer, details jsonb, equipment boolean,
-    "categoryIds" text[], tags text[], author text, "authorKey" text, "titleKey" text, hit jsonb, searched text, configuration text,
-    "foldedTitle" text, "foldedCategory" text, "foldedText" text)`;
+    "categoryIds" text[], tags text[], author text, "authorKey" text, "titleKey" text, hit jsonb, searched text,
+    configuration text, "foldedTitle" text, "foldedCategory" text, "foldedText" text),
+  lateral (select
+    setweight(to_tsvector(configuration::regconfig, "foldedTitle") || to_tsvector('simple', "foldedTitle"), 'A') ||
+    setweight(to_tsvector(configuration::regconfig, "foldedCategory") || to_tsvector('simple', "foldedCategory"), 'B')
+    as head offset 0) as weighted`;
 
 /** What can be chosen: the categories and authors of the entries in their order, the tags in that of the facets. */
 const INSERT_CHOICES = `
@@ -61,10 +64,13 @@ function indexed({ body, searchable, ...entry }: Entry): object {
 export async function replaceEntries({ query, script }: Queries, entries: readonly Entry[]): Promise<void> {
   await script('delete from entry; delete from vocabulary; delete from choice');
   await query(INSERT_ENTRIES, [JSON.stringify(entries.map(indexed))]);
+  const words = vocabularyOf(entries);
   await query(
-    `insert into vocabulary (site, language, kind, word, weight) select site, language, kind, word, weight
-     from jsonb_to_recordset($1::jsonb) as given (site text, language text, kind text, word text, weight integer)`,
-    [JSON.stringify(vocabularyOf(entries))],
+    `insert into vocabulary (site, language, kind, word, weight)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[])`,
+    (['site', 'language', 'kind', 'word', 'weight'] as const).map((column) =>
+      words.map((word) => word[column]),
+    ),
   );
   await script(`${INSERT_CHOICES}; analyze entry; analyze vocabulary`);
 }

@@ -22,12 +22,16 @@ const below = (page: string): string =>
     .replace(/[\\%_]/g, '\\$&')
     .replace(/^\/$/, '')}/%`;
 
-const matches = ({ broad, inside }: Terms, parameters: Parameters): string =>
-  `(words @@ to_tsquery('simple', ${parameters.add(broad)}) or (${within(inside, parameters)}))`;
-
 /** One condition a word: an index of trigrams serves each of them, but not `like all`. */
 const within = (inside: readonly string[], parameters: Parameters): string =>
   inside.map((pattern) => `searched like ${parameters.add(pattern)}`).join(' and ');
+
+/** The title first: it is short, and where it is met the words need not be unpacked. */
+const matches = ({ broad, inside }: Terms, parameters: Parameters): string =>
+  [
+    ...(inside.length > 0 ? [`(${within(inside, parameters)})`] : []),
+    `words @@ to_tsquery('simple', ${parameters.add(broad)})`,
+  ].join(' or ');
 
 /**
  * What an entry has to be for the search, whatever is chosen of its facets: site, language, kind, words, container and
@@ -48,7 +52,7 @@ export function scopeConditions(
     ...(scope === 'content' ? [] : [equals('kind', scope)]),
     // A site's search finds equipment among the rest; a list of products has either the one or the other.
     ...(query.searchEquipments ? ['equipment'] : scope === 'product' ? ['not equipment'] : []),
-    ...(terms ? [matches(terms, parameters)] : []),
+    ...(terms ? [`(${matches(terms, parameters)})`] : []),
     ...(matchAnyCategoryIds.length > 0
       ? [`category_ids && ${parameters.add(matchAnyCategoryIds)}::text[]`]
       : []),
@@ -57,24 +61,26 @@ export function scopeConditions(
   ];
 }
 
-/** What is chosen of the facets: content group, authors, tags. */
+/** What is chosen of the facets: a condition each, `true` where nothing is chosen. */
 export function choiceConditions(
   { contentGroup, authors, facetTags }: SearchQuery,
   parameters: Parameters,
-): string[] {
-  const group = contentGroup ? parameters.add(contentGroup) : '';
-  return [
-    ...(group ? [`(kind = ${group} or category_key = ${group})`] : []),
-    ...(authors.length > 0 ? [`author_key = any (${parameters.add(authors)}::text[])`] : []),
-    ...(facetTags.length > 0 ? [`tags @> ${parameters.add(facetTags)}::text[]`] : []),
-  ];
+): { group: string; author: string; tags: string } {
+  const chosen = contentGroup ? parameters.add(contentGroup) : '';
+  return {
+    group: chosen ? `(kind = ${chosen} or category_key = ${chosen})` : 'true',
+    author: authors.length > 0 ? `author_key = any (${parameters.add(authors)}::text[])` : 'true',
+    tags: facetTags.length > 0 ? `tags @> ${parameters.add(facetTags)}::text[]` : 'true',
+  };
 }
 
 /**
- * Weights of the parts D, C (text), B (category) and A (title). A word met in full counts four times a beginning, and
- * what is found only inside a compound's title comes after a title that begins with it.
+ * How well titles (weight 1) and categories (0.4) meet the words; what is met in the text alone counts nothing. A word met
+ * in full counts four times a beginning, and what is found only inside a compound's title comes after a title that begins with it.
  */
-export const score = ({ exact, broad, inside }: Terms, parameters: Parameters): string => `
-  4 * ts_rank('{0, 0.1, 0.4, 1}', words, to_tsquery('simple', ${parameters.add(exact)}))
-  + ts_rank('{0, 0.1, 0.4, 1}', words, to_tsquery('simple', ${parameters.add(broad)}))
-  + case when ${within(inside, parameters)} then 0.5 else 0 end`;
+export const score = ({ exact, broad, inside }: Terms, parameters: Parameters): string =>
+  [
+    `4 * ts_rank('{0, 0, 0.4, 1}', head, to_tsquery('simple', ${parameters.add(exact)}))`,
+    `ts_rank('{0, 0, 0.4, 1}', head, to_tsquery('simple', ${parameters.add(broad)}))`,
+    ...(inside.length > 0 ? [`case when ${within(inside, parameters)} then 0.5 else 0 end`] : []),
+  ].join(' + ');

@@ -70,7 +70,7 @@ export async function recipeBlockChoices(
   const parameters = new Parameters();
   const conditions = [
     ...scopeConditions('recipe', query, undefined, parameters),
-    ...choiceConditions(query, parameters),
+    ...Object.values(choiceConditions(query, parameters)),
   ];
   return database.query<FacetChoice>(
     `select key, label as value from facet where language = ${parameters.add(place.language)} and list = 'recipetags'

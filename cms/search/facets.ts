@@ -1,17 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { type Kind, KINDS } from '../estate/paths.ts';
+import { KINDS } from '../estate/paths.ts';
 import { messagesOf } from '../pages/messages.ts';
-import { Parameters, type SearchScope } from './conditions.ts';
+import { choiceConditions, Parameters, scopeConditions, type SearchScope } from './conditions.ts';
 import type { SearchQuery } from './parameters.ts';
+import type { Terms } from './terms.ts';
 
-/** Hits that are alike in everything that facets count, and how many they are. */
-export interface Cell {
-  kind: Kind;
-  category: string;
-  author: string;
-  tags: readonly string[];
-  count: number;
-}
+type Dimension = 'category' | 'author' | 'tag';
 
 /** A choice of the content group or the author with what it would leave. */
 export interface CountedChoice {
@@ -32,7 +26,7 @@ export interface Facets {
 
 /** Everything that can be chosen on the site, whether anything is left of it or not. */
 interface Choice {
-  dimension: 'category' | 'author' | 'tag';
+  dimension: Dimension;
   key: string;
   label: string;
 }
@@ -52,55 +46,97 @@ function choicesOf(database: Database, scope: SearchScope, query: SearchQuery): 
   );
 }
 
-const sum = (cells: readonly Cell[]): number => cells.reduce((total, { count }) => total + count, 0);
-
-/** How many hits there are by each value that `keys` gives of a cell. */
-function tally(cells: readonly Cell[], keys: (cell: Cell) => readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const cell of cells)
-    for (const key of keys(cell)) counts.set(key, (counts.get(key) ?? 0) + cell.count);
-  return counts;
+interface Counts {
+  /** Hits before anything is chosen of the facets. */
+  matched: number;
+  /** Hits. */
+  total: number;
+  /** By the values of each dimension, with what is chosen of the others. */
+  by: Record<Dimension, Map<string, number>>;
 }
 
-/** Counts each dimension with what is chosen of the others. */
-export async function countFacets(
+/**
+ * Counts everything in one pass over the entries: they are gathered to cells of those that are alike in all that is
+ * counted, which are fewer by far, and each dimension is counted from the cells.
+ */
+async function countMatches(
   database: Database,
   scope: SearchScope,
   query: SearchQuery,
-  cells: readonly Cell[],
-): Promise<Facets> {
-  const { contentGroup, authors, facetTags } = query;
-  const inGroup = ({ kind, category }: Cell): boolean =>
-    contentGroup === '' || kind === contentGroup || category === contentGroup;
-  const byAuthor = ({ author }: Cell): boolean => authors.length === 0 || authors.includes(author);
-  const tagged = ({ tags }: Cell): boolean => facetTags.every((tag) => tags.includes(tag));
-
-  const chosen = cells.filter((cell) => inGroup(cell) && byAuthor(cell) && tagged(cell));
-  const ungrouped = cells.filter((cell) => byAuthor(cell) && tagged(cell));
-  const groups = tally(ungrouped, ({ kind, category }) => [scope === 'content' ? kind : category]);
-  const names = tally(
-    cells.filter((cell) => inGroup(cell) && tagged(cell)),
-    ({ author }) => [author],
+  terms: Terms | undefined,
+): Promise<Counts> {
+  const parameters = new Parameters();
+  const scoped = scopeConditions(scope, query, terms, parameters).join(' and ');
+  const { group, author, tags } = choiceConditions(query, parameters);
+  const rows = await database.query<{
+    dimension: Dimension | 'matched' | 'total';
+    key: string;
+    count: number;
+  }>(
+    `with cell as materialized (
+       select kind, category_key, author_key, tags, ${group} as grouped, ${author} as written, ${tags} as tagged,
+         count(*) as size
+       from entry where ${scoped} group by 1, 2, 3, 4
+     ), counted as (
+       select 'matched' as dimension, '' as key, size from cell
+       union all select 'total', '', size from cell where grouped and written and tagged
+       union all select 'category', ${scope === 'content' ? 'kind' : 'category_key'}, size from cell where written and tagged
+       union all select 'author', author_key, size from cell where grouped and tagged
+       union all select 'tag', unnest(tags), size from cell where grouped and written and tagged
+     )
+     select dimension, key, sum(size)::integer as count from counted group by dimension, key`,
+    parameters.values,
   );
-  const tags = tally(chosen, (cell) => cell.tags);
+  const of = (wanted: string): Map<string, number> =>
+    new Map(rows.filter(({ dimension }) => dimension === wanted).map(({ key, count }) => [key, count]));
+  return {
+    matched: of('matched').get('') ?? 0,
+    total: of('total').get('') ?? 0,
+    by: { category: of('category'), author: of('author'), tag: of('tag') },
+  };
+}
 
+const NOTHING: Counts = {
+  matched: 0,
+  total: 0,
+  by: { category: new Map(), author: new Map(), tag: new Map() },
+};
+
+/** The counts of a search, or undefined where no entry has its words. */
+export async function countFound(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+  terms: Terms | undefined,
+): Promise<Counts | undefined> {
+  const counts = await countMatches(database, scope, query, terms);
+  return counts.matched > 0 ? counts : undefined;
+}
+
+/** Everything that can be chosen, with its count. */
+export async function facetsOf(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+  { total, by }: Counts = NOTHING,
+): Promise<Facets> {
   const choices = await choicesOf(database, scope, query);
-  const counted = (dimension: Choice['dimension'], counts: Map<string, number>): CountedChoice[] =>
+  const counted = (dimension: Dimension): CountedChoice[] =>
     choices
       .filter((choice) => choice.dimension === dimension)
-      .map(({ key, label }) => ({ value: key, label, count: counts.get(key) ?? 0 }));
+      .map(({ key, label }) => ({ value: key, label, count: by[dimension].get(key) ?? 0 }));
   const labels = messagesOf(query.language).kinds;
   return {
-    totalCount: sum(chosen),
+    totalCount: total,
     facetCategories:
       scope === 'content'
-        ? KINDS.filter((kind) => groups.has(kind)).map((kind) => ({
+        ? KINDS.filter((kind) => by.category.has(kind)).map((kind) => ({
             value: kind,
             label: labels[kind],
-            count: groups.get(kind) ?? 0,
+            count: by.category.get(kind) ?? 0,
           }))
-        : counted('category', groups),
-    facetTags: counted('tag', tags).map(({ value, count }) => ({ value, count })),
-    authors: counted('author', names),
+        : counted('category'),
+    facetTags: counted('tag').map(({ value, count }) => ({ value, count })),
+    authors: counted('author'),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Kind } from '../estate/paths.ts';
 import { choiceConditions, Parameters, scopeConditions, score, type SearchScope } from './conditions.ts';
-import { type Cell, countFacets, type Facets } from './facets.ts';
+import { countFound, type Facets, facetsOf } from './facets.ts';
 import type { Hit } from './hit.ts';
 import type { SearchQuery } from './parameters.ts';
 import { type Terms, termsOf, wordsOf } from './terms.ts';
@@ -54,7 +54,7 @@ async function findHits(
   const parameters = new Parameters();
   const conditions = [
     ...scopeConditions(scope, query, terms, parameters),
-    ...choiceConditions(query, parameters),
+    ...Object.values(choiceConditions(query, parameters)),
   ];
   const order = orderOf(query, terms, parameters);
   const size = parameters.add(query.pageSize);
@@ -66,21 +66,6 @@ async function findHits(
     parameters.values,
   );
   return rows.map((row) => hitOf(row, scope));
-}
-
-function countCells(
-  database: Database,
-  scope: SearchScope,
-  query: SearchQuery,
-  terms: Terms | undefined,
-): Promise<Cell[]> {
-  const parameters = new Parameters();
-  const conditions = scopeConditions(scope, query, terms, parameters);
-  return database.query<Cell>(
-    `select kind, category_key as category, author_key as author, tags, count(*)::integer as count
-     from entry where ${conditions.join(' and ')} group by 1, 2, 3, 4`,
-    parameters.values,
-  );
 }
 
 /**
@@ -112,10 +97,10 @@ export async function search(
   query: SearchQuery,
 ): Promise<SearchResult> {
   const found = await withTypos(database, scope, query, async (terms) => {
-    const cells = await countCells(database, scope, query, terms);
-    return cells.length > 0 ? { cells, hits: await findHits(database, scope, query, terms) } : undefined;
+    const counts = await countFound(database, scope, query, terms);
+    return counts && { counts, hits: await findHits(database, scope, query, terms) };
   });
-  const facets = await countFacets(database, scope, query, found?.cells ?? []);
+  const facets = await facetsOf(database, scope, query, found?.counts);
   return {
     hits: found?.hits ?? [],
     hasMore: !query.skipPagination && query.page * query.pageSize < facets.totalCount,

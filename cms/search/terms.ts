@@ -4,6 +4,7 @@ import { folded, SEARCH_CONFIGURATIONS } from './language.ts';
 
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 8;
+const SHORTEST_PART = 3;
 
 /** What a visitor's words become for the database. */
 export interface Terms {
@@ -11,7 +12,10 @@ export interface Terms {
   exact: string;
   /** The same with beginnings of words. */
   broad: string;
-  /** For LIKE: the words anywhere inside a title, since Finnish writes compounds as one (`grillimakkara`). */
+  /**
+   * For LIKE: the words anywhere inside a title, since Finnish writes compounds as one (`grillimakkara`). Empty where all
+   * are so short that they stand inside anything.
+   */
   inside: string[];
 }
 
@@ -47,6 +51,7 @@ export async function termsOf(
   const telling = rows.filter(({ stems }) => stems.length > 0);
   const used = telling.length > 0 ? telling : rows;
   const last = used.at(-1);
+  const inside = used.map(({ word, stems }) => (word.length > 3 ? (stems[0] ?? word) : word));
   return {
     exact: used.map(({ word, stems }) => anyOf([word, ...stems], '')).join(' & '),
     broad: used
@@ -56,6 +61,6 @@ export async function termsOf(
         return beginnings.length > 0 ? anyOf(beginnings, ':*') : anyOf([row.word, ...row.stems], '');
       })
       .join(' & '),
-    inside: used.map(({ word, stems }) => `%${word.length > 3 ? (stems[0] ?? word) : word}%`),
+    inside: inside.some((part) => part.length >= SHORTEST_PART) ? inside.map((part) => `%${part}%`) : [],
   };
 }

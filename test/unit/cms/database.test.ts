@@ -26,7 +26,12 @@ describe.each(databases)('the database on $name', ({ open }) => {
     database = await open();
     expect(await migrate(database)).toEqual([]);
     const ran = await database.query<{ name: string }>('select name from migration order by number');
-    expect(ran.map(({ name }) => name)).toEqual(['0001-content.sql', '0002-visitors.sql', '0003-search.sql']);
+    expect(ran.map(({ name }) => name)).toEqual([
+      '0001-content.sql',
+      '0002-visitors.sql',
+      '0003-search.sql',
+      '0004-search-heads.sql',
+    ]);
   });
 
   it('is filled once, anew when the content changes, and keeps what visitors left', async () => {
