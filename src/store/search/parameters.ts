@@ -30,8 +30,16 @@ const list: Rule<readonly string[]> = {
   isArray: true,
 };
 
+const SWITCHES = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+  ['', false],
+]);
+
 const flag: Rule<boolean> = {
-  read: ([first = '']) => ({ true: true, '1': true, false: false, '0': false, '': false })[first],
+  read: ([first = '']) => SWITCHES.get(first),
   write: String,
 };
 
@@ -92,6 +100,10 @@ export const noParameters: SearchParameters = {
   searchEquipments: false,
 };
 
+/** The values of a query, or of a piece of one, by name. */
+const parse = (query: string): Record<string, unknown> =>
+  qs.parse(query, { depth: 1, arrayLimit: 200, plainObjects: true });
+
 /** The texts in what qs made of a value: of a list all, of anything deeper what lies on its surface. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
@@ -106,12 +118,7 @@ const textsOf = (value: unknown): string[] =>
  * @param defaults what holds where the address says nothing, or nothing that makes sense
  */
 export function readParameters(search: string, defaults: SearchParameters): SearchParameters {
-  const given = qs.parse(search, {
-    ignoreQueryPrefix: true,
-    depth: 1,
-    arrayLimit: 200,
-    plainObjects: true,
-  });
+  const given = parse(search.replace(/^\?/, ''));
   const read = NAMES.map((name) => {
     const texts = textsOf(given[name]);
     return [name, (texts.length > 0 ? ruleOf(name).read(texts) : undefined) ?? defaults[name]];
@@ -125,17 +132,9 @@ export const parametersKey = (parameters: SearchParameters): string =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The name of a raw piece of a query: `facetTags%5B%5D=a` is `facetTags`. */
-function nameOf(piece: string): string {
-  const [name = ''] = piece.split('=', 1);
-  try {
-    return decodeURIComponent(name.replaceAll('+', ' ')).split('[', 1)[0] ?? '';
-  } catch {
-    return name;
-  }
-}
-
-const isOurs = (piece: string): boolean => NAMES.some((name) => name === nameOf(piece));
+/** Whether a raw piece of a query is read as one of ours: `facetTags%5B%5D=a` is. */
+const isOurs = (piece: string): boolean =>
+  Object.keys(parse(piece)).some((name) => Object.hasOwn(RULES, name));
 
 /**
  * The query of the address that stands for `parameters`: what is empty or the default is left out, unless the default is

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#lib/site.ts';
+import {
+  noParameters,
+  readParameters,
+  writeParameters,
+  type SearchParameters,
+} from '#store/search/parameters.ts';
+
+const NAMES = Object.keys(noParameters) as (keyof SearchParameters)[];
+
+/** Half a pair of code units is no text: no address can hold it. */
+const isText = (one: string): boolean => !/\p{Surrogate}/u.test(one);
+
+/** Texts as they are after reading. */
+const text = fc
+  .oneof(fc.string({ unit: 'grapheme' }), fc.string(), fc.constantFrom('__proto__', 'a]=b', '[]', '%5B%5D='))
+  .map((one) => one.trim())
+  .filter(isText);
+const texts = fc.uniqueArray(
+  text.filter((one) => one !== ''),
+  { maxLength: 8 },
+);
+
+const searches = (sortOrder: fc.Arbitrary<number | undefined>): fc.Arbitrary<SearchParameters> =>
+  fc.record({
+    q: text,
+    page: fc.integer({ min: 1, max: 100 }),
+    pageSize: fc.integer({ min: 1, max: 100 }),
+    language: fc.constantFrom(...LANGUAGES),
+    contentGroup: text,
+    matchAnyCategoryIds: texts,
+    matchAllCategoryIds: texts,
+    containerPage: text,
+    productGroup: text,
+    sortOrder,
+    facetTags: texts,
+    authors: texts,
+    hideResults: fc.boolean(),
+    skipPagination: fc.boolean(),
+    searchEquipments: fc.boolean(),
+  });
+
+/** A search, what its block says, and an address of pieces that are no parameters of a search. */
+const order = fc.integer({ min: 0, max: 1000 });
+const situation = fc.record({
+  parameters: searches(order),
+  // A block that names no order can be asked for one.
+  defaults: searches(fc.option(order, { nil: undefined })),
+  others: fc.array(
+    fc.oneof(
+      fc.webQueryParameters().map((piece) => `utm_${piece.replaceAll('&', '')}`),
+      fc.constantFrom('a[]=1', 'x[q]=2', '%', '=', 'constructor=1', '__proto__[q]=3', 'q%', 'q2=', '[x]=q'),
+    ),
+    { maxLength: 6 },
+  ),
+});
+
+const garbage = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  { weight: 2, arbitrary: fc.webQueryParameters() },
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(
+        fc.tuple(
+          fc.constantFrom(...NAMES, '__proto__', 'constructor', 'toString', 'hasOwnProperty', ''),
+          fc.constantFrom(
+            '',
+            '[]',
+            '[0]',
+            '[999999]',
+            '[__proto__]',
+            '[a][b][c]',
+            '[',
+            ']',
+            '[[]]',
+            '%5B%5D',
+            '.x',
+          ),
+          fc.constantFrom('', '=', '==', '[]=', ']='),
+          fc.oneof(
+            fc.string({ unit: 'binary', maxLength: 30 }),
+            fc.constantFrom(
+              '%',
+              '%E4',
+              '%00',
+              '-1',
+              '1e9',
+              'true',
+              'constructor',
+              '__proto__',
+              '[]',
+              '\ud800',
+            ),
+          ),
+        ),
+        { maxLength: 12 },
+      )
+      .map((pieces) => pieces.map((piece) => piece.join('')).join('&')),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('q=', 'facetTags', 'page=', '[', 'q[', '&', '%', ''),
+        fc.constantFrom('[', ']', 'a', '%', '&', '=', '9', '[]', '&q='),
+      )
+      .map(([start, fill]) => start + fill.repeat(5000 / fill.length)),
+  },
+);
+
+/** Whether this is what the rest of the code is promised. */
+function expectValid(given: SearchParameters): void {
+  expect(Object.keys(given)).toEqual(NAMES);
+  for (const name of ['q', 'contentGroup', 'containerPage', 'productGroup'] as const)
+    expect(given[name]).toBeTypeOf('string');
+  for (const name of ['matchAnyCategoryIds', 'matchAllCategoryIds', 'facetTags', 'authors'] as const) {
+    expect(Array.isArray(given[name])).toBe(true);
+    for (const one of given[name]) expect(one).toMatch(/^\S[^]*$/);
+    expect(new Set(given[name]).size).toBe(given[name].length);
+  }
+  for (const name of ['hideResults', 'skipPagination', 'searchEquipments'] as const)
+    expect(given[name]).toBeTypeOf('boolean');
+  for (const name of ['page', 'pageSize'] as const) {
+    expect(Number.isInteger(given[name])).toBe(true);
+    expect(given[name] >= 1 && given[name] <= 100).toBe(true);
+  }
+  const { sortOrder } = given;
+  expect(sortOrder === undefined || (Number.isInteger(sortOrder) && sortOrder >= 0)).toBe(true);
+  expect(LANGUAGES).toContain(given.language);
+}
+
+test('SRCH-03 10,000 random addresses are read into parameters that make sense', () => {
+  fc.assert(
+    fc.property(garbage, (search) => {
+      const given = readParameters(search, noParameters);
+      expectValid(given);
+      // What was understood survives being written over the same address.
+      if (!isText(search)) return;
+      const written = writeParameters(search, given, noParameters);
+      expect(readParameters(written, noParameters)).toEqual(given);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('SRCH-13 SRCH-16 a search that is written is read as it was, whatever else the address has', () => {
+  fc.assert(
+    fc.property(situation, ({ parameters, defaults, others }) => {
+      const query = writeParameters(`?${others.join('&')}`, parameters, defaults);
+      expect(readParameters(query, defaults)).toEqual(parameters);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('SRCH-13 SRCH-16 writing twice changes nothing, and the other pieces stand in their order', () => {
+  fc.assert(
+    fc.property(situation, ({ parameters, defaults, others }) => {
+      const once = writeParameters(`?${others.join('&')}`, parameters, defaults);
+      expect(writeParameters(once, parameters, defaults)).toBe(once);
+      const kept = others.join('&');
+      expect(once.endsWith(kept)).toBe(true);
+      expect(writeParameters(once, defaults, defaults)).toBe(kept === '' ? '' : `?${kept}`);
+    }),
+    { numRuns: 2000 },
+  );
+});

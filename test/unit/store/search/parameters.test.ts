@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import {
+  noParameters,
+  parametersKey,
+  readParameters,
+  writeParameters,
+  type SearchParameters,
+} from '#store/search/parameters.ts';
+
+const read = (search: string, defaults: Partial<SearchParameters> = {}): Partial<SearchParameters> => {
+  const all = { ...noParameters, ...defaults };
+  const parameters = readParameters(search, all);
+  return Object.fromEntries(
+    Object.entries(parameters).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(all[name as keyof SearchParameters]),
+    ),
+  );
+};
+
+const write = (
+  search: string,
+  parameters: Partial<SearchParameters>,
+  defaults: Partial<SearchParameters> = {},
+): string => {
+  const all = { ...noParameters, ...defaults };
+  return writeParameters(search, { ...all, ...parameters }, all);
+};
+
+describe('reading', () => {
+  test('SRCH-02 the parameters are exactly these', () => {
+    expect(Object.keys(readParameters('', noParameters))).toEqual([
+      'q',
+      'page',
+      'pageSize',
+      'language',
+      'contentGroup',
+      'matchAnyCategoryIds',
+      'matchAllCategoryIds',
+      'containerPage',
+      'productGroup',
+      'sortOrder',
+      'facetTags',
+      'authors',
+      'hideResults',
+      'skipPagination',
+      'searchEquipments',
+    ]);
+  });
+
+  test('SRCH-03 SRCH-18 each is read from the address', () => {
+    const address =
+      '?q=makkara+%26+liha&page=3&pageSize=20&language=se&contentGroup=recipe&matchAnyCategoryIds[]=1' +
+      '&matchAnyCategoryIds[]=2&matchAllCategoryIds[]=3&containerPage=77&productGroup=nakit&sortOrder=0' +
+      '&facetTags%5B%5D=grilli&authors[]=Toimitus&hideResults=true&skipPagination=1&searchEquipments=true';
+    expect(readParameters(address, noParameters)).toEqual({
+      q: 'makkara & liha',
+      page: 3,
+      pageSize: 20,
+      language: 'se',
+      contentGroup: 'recipe',
+      matchAnyCategoryIds: ['1', '2'],
+      matchAllCategoryIds: ['3'],
+      containerPage: '77',
+      productGroup: 'nakit',
+      sortOrder: 0,
+      facetTags: ['grilli'],
+      authors: ['Toimitus'],
+      hideResults: true,
+      skipPagination: true,
+      searchEquipments: true,
+    });
+    expect(readParameters(address.slice(1), noParameters)).toEqual(readParameters(address, noParameters));
+  });
+
+  test('SRCH-14 what the address does not say is what the block says', () => {
+    const defaults: SearchParameters = {
+      ...noParameters,
+      pageSize: 24,
+      language: 'en',
+      contentGroup: 'makkarat',
+      facetTags: ['grilli'],
+      sortOrder: 2,
+      hideResults: true,
+    };
+    expect(readParameters('', defaults)).toEqual(defaults);
+    expect(readParameters('?utm_source=x&page2=7', defaults)).toEqual(defaults);
+  });
+
+  test.each([
+    ['brackets', 'facetTags[]=a&facetTags[]=b'],
+    ['encoded brackets', 'facetTags%5B%5D=a&facetTags%5b%5d=b'],
+    ['the plain form', 'facetTags=a&facetTags=b'],
+    ['numbered brackets', 'facetTags[0]=a&facetTags[1]=b'],
+    ['a mixture', 'facetTags[]=a&facetTags=b'],
+    ['spaces, empty ones and the same twice', 'facetTags[]=+a&facetTags[]=&facetTags[]=b&facetTags[]=a'],
+    ['deeper things between', 'facetTags[]=a&facetTags[x][y]=c&facetTags[]=b'],
+  ])('SRCH-24 a list in %s', (_, search) => {
+    expect(read(search)).toEqual({ facetTags: ['a', 'b'] });
+  });
+
+  test('SRCH-24 a single one in the plain form is a list of one, a comma belongs to it', () => {
+    expect(read('authors=Virtanen,+Aino')).toEqual({ authors: ['Virtanen, Aino'] });
+  });
+
+  test('SRCH-24 a list of three hundred is read whole', () => {
+    const tags = Array.from({ length: 300 }, (_, at) => `tag-${at}`);
+    expect(read(tags.map((tag) => `facetTags[]=${tag}`).join('&'))).toEqual({ facetTags: tags });
+  });
+
+  test('SRCH-14 an empty parameter empties what the block says', () => {
+    const defaults = { contentGroup: 'makkarat', facetTags: ['grilli'], matchAnyCategoryIds: ['1'] };
+    expect(read('contentGroup=&facetTags[]=&matchAnyCategoryIds=', defaults)).toEqual({
+      contentGroup: '',
+      facetTags: [],
+      matchAnyCategoryIds: [],
+    });
+  });
+
+  test.each(['0', '-1', '1.5', '1e3', '0x10', 'NaN', 'Infinity', '', ' ', 'kaksi', '2;3', '٣', '1000'])(
+    'SRCH-03 a wrong number reads as the default: %j',
+    (value) => {
+      expect(read(`pageSize=${encodeURIComponent(value)}`, { pageSize: 24 })).toEqual({});
+    },
+  );
+
+  test('SRCH-03 no address shows more than a hundred pages, nor less than one', () => {
+    expect(read('page=101')).toEqual({ page: 100 });
+    expect(read(`page=${'9'.repeat(400)}`)).toEqual({ page: 100 });
+    expect(read('page=0')).toEqual({});
+    expect(read('page=007')).toEqual({ page: 7 });
+  });
+
+  test('SRCH-11 a sort order may be 0, and is a number of a sort order', () => {
+    expect(read('sortOrder=0', { sortOrder: 2 })).toEqual({ sortOrder: 0 });
+    expect(read('sortOrder=1001')).toEqual({});
+    expect(read('sortOrder=')).toEqual({});
+  });
+
+  test.each([
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+    ['', false],
+    ['TRUE', undefined],
+    ['yes', undefined],
+    ['constructor', undefined],
+    ['toString', undefined],
+    ['__proto__', undefined],
+  ])('SRCH-25 SRCH-26 SRCH-27 a switch that says %j', (value, expected) => {
+    for (const name of ['hideResults', 'skipPagination', 'searchEquipments'] as const)
+      for (const standing of [true, false])
+        expect(readParameters(`${name}=${value}`, { ...noParameters, [name]: standing })[name]).toBe(
+          expected ?? standing,
+        );
+  });
+
+  test('I18N-01 a language is one of the estate', () => {
+    expect(read('language=de')).toEqual({ language: 'de' });
+    for (const wrong of ['sv', 'FI', '', 'constructor']) expect(read(`language=${wrong}`)).toEqual({});
+  });
+
+  test('SRCH-03 of a text given twice the first counts; brackets around it are none of it', () => {
+    expect(read('q=a&q=b')).toEqual({ q: 'a' });
+    expect(read('q[]=a&q[]=b')).toEqual({ q: 'a' });
+    expect(read('q[x]=a')).toEqual({ q: 'a' });
+    expect(read('q[x][y]=a')).toEqual({});
+    expect(read('q=%20%20liha%20')).toEqual({ q: 'liha' });
+  });
+
+  test('SRCH-03 percent garbage is read as it stands', () => {
+    expect(read('q=100%')).toEqual({ q: '100%' });
+    expect(read('q=%E4%F6')).toEqual({ q: '%E4%F6' });
+  });
+});
+
+describe('writing', () => {
+  test('SRCH-14 SRCH-15 what is the default or empty is left out', () => {
+    expect(write('', {})).toBe('');
+    expect(write('?page=3&q=', {})).toBe('');
+    const defaults = { pageSize: 24, contentGroup: 'makkarat', sortOrder: 2, matchAnyCategoryIds: ['1'] };
+    expect(write('', { q: 'x', ...defaults }, defaults)).toBe('?q=x');
+  });
+
+  test('SRCH-14 what the visitor has emptied over a default stands empty', () => {
+    const defaults = { contentGroup: 'makkarat', facetTags: ['grilli'], hideResults: true };
+    expect(write('', { contentGroup: '' }, defaults)).toBe('?contentGroup=');
+    expect(write('', { facetTags: [] }, defaults)).toBe('?facetTags[]=');
+    expect(write('', { hideResults: false }, defaults)).toBe('?hideResults=false');
+  });
+
+  test('SRCH-13 SRCH-24 lists in bracket style, in the order of SRCH-02, everything encoded', () => {
+    expect(write('', { facetTags: ['a&b', 'ä'], q: 'makkara 50% #1', page: 2 })).toBe(
+      '?q=makkara%2050%25%20%231&page=2&facetTags[]=a%26b&facetTags[]=%C3%A4',
+    );
+  });
+
+  test('SRCH-16 other parameters stay letter by letter, in their order', () => {
+    const others = 'utm_source=A%20b+c&utm_source=%c3%a4&x&y=&%E4=1&q2=1&facetTagsX[]=2&a[q]=3&=4';
+    expect(write(`?q=old&${others}&page=4&facetTags%5B%5D=z`, { q: 'new' })).toBe(`?q=new&${others}`);
+    expect(write(`?${others}`, {})).toBe(`?${others}`);
+  });
+
+  test('SRCH-16 of what is left of a search, in whichever form, nothing stays', () => {
+    const old =
+      'q[]=a&%71=b&facetTags=c&facetTags[0]=d&facetTags%5B%5D=e&authors[x][y]=f&[q]=g&page&hideResults';
+    expect(write(`?${old}&utm=1`, {})).toBe('?utm=1');
+  });
+});
+
+test('SRCH-03 two searches that mean the same have the same key', () => {
+  const one = readParameters('?facetTags[]=a&q=x', noParameters);
+  const other = readParameters('?q=x&utm=1&facetTags=a', noParameters);
+  expect(parametersKey(one)).toBe(parametersKey(other));
+  expect(parametersKey(one)).not.toBe(parametersKey({ ...one, page: 2 }));
+});
