@@ -3,6 +3,7 @@ import { ammattilaiset } from './products/ammattilaiset.ts';
 import { atriafi } from './products/atriafi.ts';
 import { atriafiKitchen } from './products/atriafi-kitchen.ts';
 import { mestariforsmanfi, sibylla } from './products/craft.ts';
+import { kioskEquipment, kitchenEquipment, swedishEquipment } from './products/equipment.ts';
 import { exported } from './products/export.ts';
 import { jyvabroiler } from './products/jyvabroiler.ts';
 import { lihakauppa } from './products/lihakauppa.ts';
@@ -19,7 +20,9 @@ export const products: Product[] = [
   ...jyvabroiler,
   ...exported,
   ...ammattilaiset,
+  ...kitchenEquipment,
   ...foodservicese,
+  ...swedishEquipment,
   ...delise,
   ...ridderheimsse,
   ...mestariforsmanfi,
@@ -27,4 +30,5 @@ export const products: Product[] = [
   ...lonnebergase,
   ...goohse,
   ...sibylla,
+  ...kioskEquipment,
 ];

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, type Site } from '#lib/site.ts';
 import type { NavigationContent, SiteContent } from '../content/types.ts';
 import type { Database } from '../database/database.ts';
-import { type Kind, type ListedKind, normalisePath } from './paths.ts';
+import { type Kind, KINDS, normalisePath } from './paths.ts';
 
 /** An entry as pages show it. */
 export interface StoredEntry {
@@ -14,12 +14,6 @@ export interface StoredEntry {
   teaser: string;
   image: string;
   details: unknown;
-}
-
-export interface Listing {
-  entries: StoredEntry[];
-  total: number;
-  categories: { key: string; label: string; count: number }[];
 }
 
 const COLUMNS = 'path, language, kind, content_id as "contentId", title, category, teaser, image, details';
@@ -49,34 +43,13 @@ export async function findEntry(
   return row;
 }
 
-/** One page of a listing with the categories it can be narrowed to; `page` counts from 1. Equipment is not in it. */
-export async function listEntries(
-  database: Database,
-  wanted: {
-    site: Site;
-    language: Language;
-    kind: ListedKind;
-    category: string;
-    page: number;
-    pageSize: number;
-  },
-): Promise<Listing> {
-  const { site, language, kind, category, page, pageSize } = wanted;
-  const scope = [site, language, kind];
-  const [entries, categories] = await Promise.all([
-    database.query<StoredEntry>(
-      `select ${COLUMNS} from entry where site = $1 and language = $2 and kind = $3 and not equipment and ($4 = '' or category_key = $4)
-       order by position limit $5 offset $6`,
-      [...scope, category, pageSize, (page - 1) * pageSize],
-    ),
-    database.query<{ key: string; label: string; count: number }>(
-      `select category_key as key, min(category) as label, count(*)::integer as count from entry
-       where site = $1 and language = $2 and kind = $3 and not equipment group by category_key order by min(position)`,
-      scope,
-    ),
-  ]);
-  const counted = category === '' ? categories : categories.filter(({ key }) => key === category);
-  return { entries, categories, total: counted.reduce((sum, { count }) => sum + count, 0) };
+/** The kinds of entries that a site has in a language, in the order of `KINDS`. */
+export async function kindsOf(database: Database, site: Site, language: Language): Promise<Kind[]> {
+  const rows = await database.query<{ kind: Kind }>(
+    'select distinct kind from entry where site = $1 and language = $2',
+    [site, language],
+  );
+  return KINDS.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
 export type Navigation = Pick<NavigationContent, 'desktop' | 'mobile'>;

@@ -9,6 +9,9 @@ import { vocabularyOf } from './vocabulary.ts';
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
 const SHAPE = 4;
 
+/** Entries in one statement. */
+const AT_ONCE = 1000;
+
 const versionOf = (content: EstateContent): string =>
   createHash('sha256')
     .update(JSON.stringify([SHAPE, content]))
@@ -63,7 +66,8 @@ function indexed({ body, searchable, ...entry }: Entry): object {
 /** Replaces what can be found. The planner needs to know at once how much there is, and the embedded database never looks by itself. */
 export async function replaceEntries({ query, script }: Queries, entries: readonly Entry[]): Promise<void> {
   await script('delete from entry; delete from vocabulary; delete from choice');
-  await query(INSERT_ENTRIES, [JSON.stringify(entries.map(indexed))]);
+  for (let at = 0; at < entries.length; at += AT_ONCE)
+    await query(INSERT_ENTRIES, [JSON.stringify(entries.slice(at, at + AT_ONCE).map(indexed))]);
   const words = vocabularyOf(entries);
   await query(
     `insert into vocabulary (site, language, kind, word, weight)

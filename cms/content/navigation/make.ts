@@ -8,12 +8,17 @@ type Pair = [label: string, link: string];
 /** Links out of label and address pairs. */
 export const links = (...pairs: Pair[]): NavigationChild[] => pairs.map(([label, link]) => ({ label, link }));
 
-/** A bottom tab with its menu. */
+/** A bottom tab with its menu. Where a show-more link leads to the tab's own page, no child says so again. */
 export const tab = (
   [label, link]: Pair,
   children: NavigationChild[],
   extras: Pick<DesktopTab, 'teaserImage' | 'showMoreLabel'> = {},
-): DesktopTab => ({ label, link, children, ...extras });
+): DesktopTab => ({
+  label,
+  link,
+  children: extras.showMoreLabel === undefined ? children : children.filter((child) => child.link !== link),
+  ...extras,
+});
 
 /** The picture of a mega menu, see `pictures/`. */
 export const teaser = (site: Site, number: number): string => `/media/teasers/${site}-${number}.svg`;
@@ -39,10 +44,12 @@ const accordionOf = ({ label, link, children = [], teaserImage, showMoreLabel }:
   return accordion;
 };
 
-/** The navigation of one site in one language. Tabs without a menu become plain links on mobile. */
+/** The navigation of one site in one language. Tabs without a menu become plain links on mobile, each address once. */
 export const navigationOf = (site: Site, language: Language, draft: Draft): NavigationContent => {
   const { topTabs, bottomTabs, barLinks, navLinks, languageMenu = [] } = draft;
-  const plain = bottomTabs.filter((one) => !one.children).map(({ label, link }) => ({ label, link }));
+  const plain = bottomTabs
+    .filter((one) => !one.children && !navLinks.some(({ link }) => link === one.link))
+    .map(({ label, link }) => ({ label, link }));
   return {
     site,
     language,

@@ -42,6 +42,8 @@ export const drawPicture = (path: string): string | null => {
   const [, folder, name = ''] = /^([a-z]+)\/([\w-]+)\.svg$/.exec(path) ?? [];
   const pen = penFor(path);
   if (folder === 'products') {
+    const served = products.find(({ pictures }) => pictures?.includes(path));
+    if (served) return svg(600, 600, tabletop(pen, served.scene, 600, 600));
     const product = byImage(products, path);
     return product ? svg(600, 600, productPicture(pen, product)) : null;
   }

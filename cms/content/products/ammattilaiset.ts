@@ -13,7 +13,7 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
     ingredients: 'Sian- ja naudanliha (65 %), vesi, perunahiutale, sipuli, suola, KANANMUNA, maustepippuri.',
     weight: 5000,
     valoCode: 'VL-104215',
-    tags: ['lihapullat', 'gluteeniton', 'koulut'],
+    tags: ['lihapullat', 'gluteeniton', 'koulut', 'laktoositon'],
   },
   {
     code: '50102',
@@ -26,7 +26,7 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
     ingredients: 'Naudanliha (92 %), vesi, suola, hapettumisenestoaine (E 316).',
     weight: 2500,
     valoCode: 'VL-104220',
-    tags: ['nauta', 'pata', 'henkilöstöruokailu'],
+    tags: ['nauta', 'pata', 'henkilöstöruokailu', 'gluteeniton', 'laktoositon'],
   },
   {
     code: '50103',
@@ -39,7 +39,7 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
     ingredients: 'Broilerin rintafilee (94 %), vesi, suola.',
     weight: 3000,
     valoCode: 'VL-104301',
-    tags: ['broileri', 'salaattipöytä', 'gluteeniton'],
+    tags: ['broileri', 'salaattipöytä', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '50104',
@@ -53,7 +53,7 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
     weight: 4000,
     valoCode: 'VL-104355',
     novelty: true,
-    tags: ['kasvis', 'vegaani', 'koulut'],
+    tags: ['kasvis', 'vegaani', 'koulut', 'laktoositon', 'kotimainen'],
   },
   {
     code: '50105',
@@ -66,7 +66,7 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
     ingredients: 'Suomalainen sianliha.',
     weight: 10000,
     valoCode: 'VL-104410',
-    tags: ['possu', 'yökypsennys'],
+    tags: ['possu', 'yökypsennys', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '50106',
@@ -79,7 +79,7 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
     ingredients: 'Naudanliha (60 %), sianliha (40 %).',
     weight: 6000,
     valoCode: 'VL-104415',
-    tags: ['jauheliha', 'irtopakaste'],
+    tags: ['jauheliha', 'irtopakaste', 'gluteeniton', 'laktoositon'],
   },
   {
     code: '50107',
@@ -92,7 +92,7 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
     ingredients: 'Peruna (50 %), palvikinkku (18 %), KERMA, MAITO, sipuli, JUUSTO, suola.',
     weight: 8000,
     valoCode: 'VL-104502',
-    tags: ['uuni', 'gn-vuoka', 'koulut'],
+    tags: ['uuni', 'gn-vuoka', 'koulut', 'gluteeniton'],
   },
   {
     code: '50108',
@@ -105,7 +105,7 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
       'Sianliha (80 %), vesi, suola, glukoosi, hapettumisenestoaine (E 301), säilöntäaine (E 250).',
     weight: 1200,
     valoCode: 'VL-104610',
-    tags: ['leikkele', 'aamiainen', 'hotellit'],
+    tags: ['leikkele', 'aamiainen', 'hotellit', 'gluteeniton', 'laktoositon'],
   },
   {
     code: '50109',
@@ -118,6 +118,6 @@ export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
     ingredients: 'Naudanliha (97 %), suola, mustapippuri.',
     weight: 4500,
     valoCode: 'VL-104230',
-    tags: ['nauta', 'burgeri', 'ravintolat'],
+    tags: ['nauta', 'burgeri', 'ravintolat', 'gluteeniton', 'laktoositon'],
   },
 ]);

@@ -7,6 +7,7 @@ export const atriafiKitchen = productsOf('atriafi', 'fi', [
     name: { fi: 'Hunajamarinoidut broilerisuikaleet', en: 'Honey-marinated chicken strips' },
     category: 'Palat ja suikaleet',
     scene: 'fillet',
+    served: true,
     teaser: {
       fi: 'Valmiina wokkiin, salaattiin ja tortillaan.',
       en: 'Ready for the wok, a salad or a tortilla.',
@@ -21,26 +22,28 @@ export const atriafiKitchen = productsOf('atriafi', 'fi', [
     },
     weight: 300,
     novelty: true,
-    tags: ['broileri', 'wok', 'arki'],
+    tags: ['broileri', 'wok', 'arki', 'laktoositon', 'kotimainen'],
   },
   {
     code: '10110',
     name: { fi: 'Lihapadan palat', en: 'Stewing beef, diced' },
     category: 'Palat ja suikaleet',
     scene: 'stew',
+    served: true,
     description: {
       fi: 'Lapaa ja etuselkää, jotka palkitsevat kärsivällisyyden. Kolme tuntia miedossa lämmössä, ja haarukka riittää.',
       en: 'Shoulder and chuck that reward patience. Three hours over a low heat and a fork will do.',
     },
     ingredients: { fi: 'Suomalainen naudanliha.', en: 'Finnish beef.' },
     weight: 600,
-    tags: ['nauta', 'pata', 'karjalanpaisti'],
+    tags: ['nauta', 'pata', 'karjalanpaisti', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '10111',
     name: { fi: 'Härkäpapupihvit', en: 'Broad bean patties' },
     category: 'Kasvis',
     scene: 'patties',
+    served: true,
     teaser: {
       fi: 'Suomalaista härkäpapua, paahdettua sipulia ja reilusti yrttejä.',
       en: 'Finnish broad beans, roasted onion and plenty of herbs.',
@@ -55,13 +58,14 @@ export const atriafiKitchen = productsOf('atriafi', 'fi', [
     },
     weight: 240,
     novelty: true,
-    tags: ['kasvis', 'grilli', 'vegaani'],
+    tags: ['kasvis', 'grilli', 'vegaani', 'laktoositon'],
   },
   {
     code: '10112',
     name: { fi: 'Kinkkukiusaus, uunivalmis', en: 'Ham and potato bake' },
     category: 'Valmisruoka',
     scene: 'casserole',
+    served: true,
     teaser: {
       fi: 'Suikaloitua perunaa, palvikinkkua ja kermaa. Uuni tekee loput.',
       en: 'Shredded potato, smoked ham and cream. The oven does the rest.',
@@ -75,7 +79,7 @@ export const atriafiKitchen = productsOf('atriafi', 'fi', [
       en: 'Potato (48%), smoked ham (16%), CREAM, MILK, onion, CHEESE, salt, white pepper.',
     },
     weight: 700,
-    tags: ['valmisruoka', 'uuni', 'kinkku'],
+    tags: ['valmisruoka', 'uuni', 'kinkku', 'gluteeniton'],
   },
   {
     code: '10113',
@@ -85,6 +89,7 @@ export const atriafiKitchen = productsOf('atriafi', 'fi', [
     },
     category: 'Valmisruoka',
     scene: 'stew',
+    served: true,
     teaser: { fi: 'Nimi on pitkä, koska pata on hidas.', en: 'A long name for a slow pot.' },
     description: {
       fi: 'Kolme lihaa, sipulia, porkkanaa & kokonaisia pippureita: ei muuta. Hauduta kannen alla < 100 asteessa, jos haluat lihan "haarukalla hajoavaksi". Lämmitetyn annoksen lämpötilan tulee olla > 70 °C.',
@@ -95,13 +100,14 @@ export const atriafiKitchen = productsOf('atriafi', 'fi', [
       en: 'Pork (24%), beef (22%), water, lamb (10%), onion, carrot, salt, allspice, bay leaf.',
     },
     weight: 1200,
-    tags: ['pata', 'perinne', 'juhlat'],
+    tags: ['pata', 'perinne', 'juhlat', 'gluteeniton', 'laktoositon'],
   },
   {
     code: '10114',
     name: { fi: 'Pinaattikeitto kananmunalla', en: 'Spinach soup with egg' },
     category: 'Kasvis',
     scene: 'soup',
+    served: true,
     teaser: {
       fi: 'Samettinen keitto, munanpuolikas joka annoksessa.',
       en: 'A velvety soup with half an egg in every bowl.',
@@ -115,6 +121,6 @@ export const atriafiKitchen = productsOf('atriafi', 'fi', [
       en: 'MILK, water, spinach (14%), EGG (9%), WHEAT flour, butter (MILK), salt, nutmeg.',
     },
     weight: 600,
-    tags: ['keitto', 'kasvis', 'lounas'],
+    tags: ['keitto', 'kasvis', 'lounas', 'kotimainen'],
   },
 ]);

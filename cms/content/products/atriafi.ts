@@ -7,6 +7,7 @@ export const atriafi = productsOf('atriafi', 'fi', [
     name: { fi: 'Rantalenkki', en: 'Rantalenkki ring sausage' },
     category: 'Makkarat',
     scene: 'ring',
+    served: true,
     teaser: {
       fi: 'Täyteläinen lenkkimakkara, joka viihtyy uunissa, padassa ja paistinpannulla.',
       en: 'A full-flavoured ring sausage for the oven, the pot and the frying pan.',
@@ -21,13 +22,14 @@ export const atriafi = productsOf('atriafi', 'fi', [
     },
     weight: 500,
     price: 395,
-    tags: ['makkara', 'uuni', 'keitto'],
+    tags: ['makkara', 'uuni', 'keitto', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '10102',
     name: { fi: 'Kesäranta grillimakkara', en: 'Kesäranta grilling sausage' },
     category: 'Makkarat',
     scene: 'sausages',
+    served: true,
     teaser: {
       fi: 'Karkeaksi jauhettu grillimakkara, jonka kuori napsahtaa.',
       en: 'A coarse grilling sausage with a proper snap.',
@@ -42,13 +44,14 @@ export const atriafi = productsOf('atriafi', 'fi', [
     },
     weight: 400,
     price: 449,
-    tags: ['makkara', 'grilli', 'kesä'],
+    tags: ['makkara', 'grilli', 'kesä', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '10103',
     name: { fi: 'Naudan jauheliha 10 %', en: 'Minced beef 10%' },
     category: 'Jauheliha',
     scene: 'mince',
+    served: true,
     teaser: {
       fi: 'Vähärasvainen jauheliha suomalaisesta naudasta.',
       en: 'Lean mince from Finnish beef.',
@@ -60,13 +63,14 @@ export const atriafi = productsOf('atriafi', 'fi', [
     ingredients: { fi: 'Suomalainen naudanliha.', en: 'Finnish beef.' },
     weight: 400,
     price: 529,
-    tags: ['jauheliha', 'nauta', 'arki'],
+    tags: ['jauheliha', 'nauta', 'arki', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '10104',
     name: { fi: 'Sika-nautajauheliha', en: 'Minced pork and beef' },
     category: 'Jauheliha',
     scene: 'mince',
+    served: true,
     teaser: {
       fi: 'Mehevä seos lihapulliin, murekkeeseen ja makaronilaatikkoon.',
       en: 'A juicy blend for meatballs, meatloaf and macaroni bake.',
@@ -80,13 +84,14 @@ export const atriafi = productsOf('atriafi', 'fi', [
       en: 'Finnish pork (50%) and beef (50%).',
     },
     weight: 700,
-    tags: ['jauheliha', 'arki'],
+    tags: ['jauheliha', 'arki', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '10105',
     name: { fi: 'Saunakinkku, ohuen ohut', en: 'Sauna ham, wafer-thin' },
     category: 'Leikkeleet',
     scene: 'slices',
+    served: true,
     teaser: {
       fi: 'Saunassa savustettu kinkku ohuina viipaleina.',
       en: 'Ham smoked the sauna way, sliced wafer-thin.',
@@ -100,13 +105,14 @@ export const atriafi = productsOf('atriafi', 'fi', [
       en: 'Finnish pork (85%), water, salt, glucose, stabiliser (E 451), antioxidant (E 301), preservative (E 250).',
     },
     weight: 200,
-    tags: ['leikkele', 'leipä', 'aamiainen'],
+    tags: ['leikkele', 'leipä', 'aamiainen', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '10106',
     name: { fi: 'Pippurikalkkuna', en: 'Peppered turkey' },
     category: 'Leikkeleet',
     scene: 'slices',
+    served: true,
     teaser: { fi: 'Vähärasvainen kalkkunaleike pippurireunalla.', en: 'Lean turkey with a peppered edge.' },
     description: {
       fi: 'Kalkkunan rintaa, johon on painettu neljän pippurin rouhe. Rasvaa vain kaksi prosenttia.',
@@ -117,13 +123,14 @@ export const atriafi = productsOf('atriafi', 'fi', [
       en: 'Turkey breast (82%), water, pepper mix (1.5%), salt, potato starch, sugar, antioxidant (E 300), preservative (E 250).',
     },
     weight: 150,
-    tags: ['leikkele', 'leipä', 'kalkkuna'],
+    tags: ['leikkele', 'leipä', 'kalkkuna', 'gluteeniton', 'laktoositon'],
   },
   {
     code: '10107',
     name: { fi: 'Mummolan lihapullat', en: 'Granny’s meatballs' },
     category: 'Valmisruoka',
     scene: 'meatballs',
+    served: true,
     teaser: { fi: 'Paistopinta kuin itse tehdyissä.', en: 'Browned like the ones you make yourself.' },
     description: {
       fi: 'Lihapullat muotoillaan, paistetaan ja kypsennetään uunissa. Lämmitä pannulla nokareessa voita, niin keittiö tuoksuu sunnuntailta.',
@@ -135,13 +142,14 @@ export const atriafi = productsOf('atriafi', 'fi', [
     },
     weight: 350,
     price: 389,
-    tags: ['lihapullat', 'arki', 'lapset'],
+    tags: ['lihapullat', 'arki', 'lapset', 'laktoositon', 'kotimainen'],
   },
   {
     code: '10108',
     name: { fi: 'Lohkottu pekoni', en: 'Thick-cut bacon' },
     category: 'Leikkeleet',
     scene: 'bacon',
+    served: true,
     teaser: {
       fi: 'Reilun paksuinen pekoni, joka ei katoa pannulle.',
       en: 'Bacon cut thick enough to stay on the plate.',
@@ -155,6 +163,6 @@ export const atriafi = productsOf('atriafi', 'fi', [
       en: 'Finnish pork belly (96%), salt, sugar, antioxidant (E 301), preservative (E 250).',
     },
     weight: 170,
-    tags: ['pekoni', 'aamiainen'],
+    tags: ['pekoni', 'aamiainen', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
 ]);

@@ -12,7 +12,7 @@ export const delise = productsOf('delise', 'se', [
       'Bakad långsamt i form med enbär, timjan och en skvätt äppelmust. Skiva tjockt och servera rumsvarm.',
     ingredients: 'Griskött (62 %), grislever, lök, GRÄDDE, ÄGG, äppelmust, salt, enbär, timjan.',
     weight: 180,
-    tags: ['paté', 'ostbricka', 'plock'],
+    tags: ['paté', 'ostbricka', 'plock', 'glutenfri'],
   },
   {
     code: '61102',
@@ -24,7 +24,7 @@ export const delise = productsOf('delise', 'se', [
     ingredients:
       'Kalkonbröst (86 %), vatten, salt, rosépeppar, socker, antioxidationsmedel (E 300), konserveringsmedel (E 250).',
     weight: 120,
-    tags: ['pålägg', 'kalkon'],
+    tags: ['pålägg', 'kalkon', 'glutenfri', 'laktosfri'],
   },
   {
     code: '61103',
@@ -37,7 +37,7 @@ export const delise = productsOf('delise', 'se', [
     ingredients: 'CRÈME FRAICHE (MJÖLK), rökt skinka (32 %), äpple, gräslök, SENAP, salt.',
     weight: 200,
     novelty: true,
-    tags: ['sallad', 'bakpotatis'],
+    tags: ['sallad', 'bakpotatis', 'glutenfri'],
   },
   {
     code: '61104',
@@ -49,7 +49,7 @@ export const delise = productsOf('delise', 'se', [
     ingredients:
       'Griskött (128 g per 100 g färdig vara), salt, fänkål, svartpeppar, vitlök, konserveringsmedel (E 252).',
     weight: 90,
-    tags: ['salami', 'plock'],
+    tags: ['salami', 'plock', 'glutenfri', 'laktosfri'],
   },
 ]);
 
@@ -65,7 +65,7 @@ export const ridderheimsse = productsOf('ridderheimsse', 'se', [
       'Salt, gris och havsluft. Skinkan hänger i fjorton månader och skivas så tunn att man kan läsa genom den.',
     ingredients: 'Griskött, havssalt.',
     weight: 80,
-    tags: ['lufttorkat', 'plock'],
+    tags: ['lufttorkat', 'plock', 'glutenfri', 'laktosfri'],
   },
   {
     code: '62102',
@@ -78,7 +78,7 @@ export const ridderheimsse = productsOf('ridderheimsse', 'se', [
     ingredients:
       'Nötkött (145 g per 100 g färdig vara), havssalt, rödvin, enbär, lagerblad, konserveringsmedel (E 252).',
     weight: 70,
-    tags: ['lufttorkat', 'nöt'],
+    tags: ['lufttorkat', 'nöt', 'glutenfri', 'laktosfri'],
   },
   {
     code: '62103',
@@ -91,7 +91,7 @@ export const ridderheimsse = productsOf('ridderheimsse', 'se', [
     ingredients: 'Anka (40 %), grislever, GRÄDDE, ÄGG, portvin (4 %), salt, vitpeppar, gelatin.',
     weight: 150,
     novelty: true,
-    tags: ['paté', 'fest'],
+    tags: ['paté', 'fest', 'glutenfri'],
   },
   {
     code: '62104',
@@ -104,6 +104,6 @@ export const ridderheimsse = productsOf('ridderheimsse', 'se', [
     ingredients:
       'Nötkött (92 %), salt, rörsocker, svartpeppar, koriander, vitlök, konserveringsmedel (E 250).',
     weight: 100,
-    tags: ['rökt', 'smörgås'],
+    tags: ['rökt', 'smörgås', 'glutenfri', 'laktosfri'],
   },
 ]);

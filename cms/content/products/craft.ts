@@ -14,7 +14,7 @@ export const mestariforsmanfi = productsOf('mestariforsmanfi', 'fi', [
       'Suomalainen sian- ja naudanliha (85 %), vesi, suola, valkopippuri, muskotti, hapettumisenestoaine (E 301), säilöntäaine (E 250).',
     weight: 400,
     price: 690,
-    tags: ['makkara', 'leipä', 'käsityö'],
+    tags: ['makkara', 'leipä', 'käsityö', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '70102',
@@ -28,7 +28,7 @@ export const mestariforsmanfi = productsOf('mestariforsmanfi', 'fi', [
     weight: 2400,
     price: 4290,
     stock: 7,
-    tags: ['palvi', 'kinkku', 'juhlat'],
+    tags: ['palvi', 'kinkku', 'juhlat', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '70103',
@@ -41,7 +41,7 @@ export const mestariforsmanfi = productsOf('mestariforsmanfi', 'fi', [
       'Suomalainen naudanliha (94 %), suola, mustapippuri, korianteri, fariinisokeri, säilöntäaine (E 250).',
     weight: 120,
     novelty: true,
-    tags: ['nauta', 'leipä'],
+    tags: ['nauta', 'leipä', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '70104',
@@ -54,7 +54,7 @@ export const mestariforsmanfi = productsOf('mestariforsmanfi', 'fi', [
     ingredients: 'Suomalainen sianliha (92 %), vesi, savusuola, timjami, mustapippuri. Suoli: sian suoli.',
     weight: 320,
     price: 590,
-    tags: ['makkara', 'grilli', 'käsityö'],
+    tags: ['makkara', 'grilli', 'käsityö', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
 ]);
 
@@ -71,7 +71,7 @@ export const sibylla = productsOf('sibylla', 'fi', [
       'Sian- ja naudanliha (66 %), vesi, perunatärkkelys, suola, mausteet (mm. SINAPPI), hapettumisenestoaine (E 301), säilöntäaine (E 250).',
     weight: 480,
     price: 429,
-    tags: ['makkara', 'kioski', 'hodari'],
+    tags: ['makkara', 'kioski', 'hodari', 'gluteeniton', 'laktoositon'],
   },
   {
     code: '80102',
@@ -83,7 +83,7 @@ export const sibylla = productsOf('sibylla', 'fi', [
       'Suomalainen peruna leikataan sormen paksuiseksi ja esipaistetaan. Uunissa 225 astetta, 20 minuuttia, pelti kerran ravistaen.',
     ingredients: 'Peruna (95 %), auringonkukkaöljy, suola.',
     weight: 700,
-    tags: ['ranskalaiset', 'kioski'],
+    tags: ['ranskalaiset', 'kioski', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '80103',
@@ -96,6 +96,6 @@ export const sibylla = productsOf('sibylla', 'fi', [
     ingredients: 'Sämpylä (VEHNÄ, SEESAMI), naudanlihapihvi (38 %), kurkkusalaatti (SINAPPI), ketsuppi.',
     weight: 360,
     novelty: true,
-    tags: ['burgeri', 'kioski'],
+    tags: ['burgeri', 'kioski', 'laktoositon'],
   },
 ]);

@@ -12,7 +12,7 @@ export const exported = productsOf('export', 'en', [
       'Bellies of 4 to 5 kg from pigs raised without growth promoters. Layer-packed with interleaving film, frozen to −20°C, shelf life 18 months. Each carton carries the farm code.',
     ingredients: 'Finnish pork.',
     weight: 20000,
-    tags: ['pork', 'frozen', 'belly'],
+    tags: ['pork', 'frozen', 'belly', 'gluten-free', 'lactose-free', 'finnish'],
   },
   {
     code: '40102',
@@ -24,7 +24,7 @@ export const exported = productsOf('export', 'en', [
       'Boneless collars of 2 to 3 kg, individually vacuum-packed. Trimmed to 3 mm fat cover; other specifications on request.',
     ingredients: 'Finnish pork.',
     weight: 18000,
-    tags: ['pork', 'frozen', 'collar'],
+    tags: ['pork', 'frozen', 'collar', 'gluten-free', 'lactose-free', 'finnish'],
   },
   {
     code: '40103',
@@ -37,7 +37,7 @@ export const exported = productsOf('export', 'en', [
     ingredients: 'Finnish beef.',
     weight: 5500,
     novelty: true,
-    tags: ['beef', 'chilled'],
+    tags: ['beef', 'chilled', 'gluten-free', 'lactose-free', 'finnish'],
   },
   {
     code: '40104',
@@ -49,7 +49,7 @@ export const exported = productsOf('export', 'en', [
       'From oat-fed birds raised without antibiotics. Quick-frozen so that they pour from the bag; glazing below 2%.',
     ingredients: 'Finnish chicken.',
     weight: 10000,
-    tags: ['chicken', 'frozen'],
+    tags: ['chicken', 'frozen', 'gluten-free', 'lactose-free', 'finnish'],
   },
   {
     code: '40105',
@@ -61,7 +61,7 @@ export const exported = productsOf('export', 'en', [
       'Dry-salted, hung for two weeks and smoked over alder for twelve hours. Sold whole or pre-sliced under your own label.',
     ingredients: 'Finnish pork (96%), salt, sugar, antioxidant (E 301), preservative (E 250).',
     weight: 3200,
-    tags: ['ham', 'smoked', 'retail'],
+    tags: ['ham', 'smoked', 'retail', 'gluten-free', 'lactose-free', 'finnish'],
   },
   {
     code: '40106',
@@ -74,6 +74,6 @@ export const exported = productsOf('export', 'en', [
     ingredients:
       'Finnish pork and beef (70%), water, breadcrumbs (WHEAT), onion, EGG, salt, white pepper, allspice.',
     weight: 5000,
-    tags: ['meatballs', 'frozen', 'food service'],
+    tags: ['meatballs', 'frozen', 'food service', 'lactose-free', 'finnish'],
   },
 ]);

@@ -13,7 +13,7 @@ export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
     ingredients: 'Suomalainen broileri.',
     weight: 1400,
     price: 1190,
-    tags: ['broileri', 'uuni', 'sunnuntai'],
+    tags: ['broileri', 'uuni', 'sunnuntai', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '30102',
@@ -26,7 +26,7 @@ export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
     ingredients: 'Suomalainen broilerin rintafilee.',
     weight: 440,
     price: 690,
-    tags: ['broileri', 'pannu', 'arki'],
+    tags: ['broileri', 'pannu', 'arki', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '30103',
@@ -40,7 +40,7 @@ export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
       'Suomalainen broilerin koipireisi (88 %), vesi, hunaja, SINAPPI, rypsiöljy, omenaviinietikka, suola.',
     weight: 900,
     price: 749,
-    tags: ['broileri', 'uuni', 'marinoitu'],
+    tags: ['broileri', 'uuni', 'marinoitu', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '30104',
@@ -53,7 +53,7 @@ export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
     ingredients:
       'Suomalainen broilerin siipi (90 %), vesi, rypsiöljy, suola, savupaprika, tomaatti, chili, valkosipuli.',
     weight: 750,
-    tags: ['broileri', 'siivet', 'marinoitu'],
+    tags: ['broileri', 'siivet', 'marinoitu', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '30105',
@@ -66,7 +66,7 @@ export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
     ingredients: 'Suomalainen broilerinliha.',
     weight: 400,
     price: 479,
-    tags: ['broileri', 'jauheliha', 'arki'],
+    tags: ['broileri', 'jauheliha', 'arki', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '30106',
@@ -79,7 +79,7 @@ export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
       'Suomalainen broilerin paisti (70 %), paprika, punasipuli, rypsiöljy, vesi, suola, oregano, sitruunamehu.',
     weight: 480,
     novelty: true,
-    tags: ['broileri', 'grilli', 'kesä'],
+    tags: ['broileri', 'grilli', 'kesä', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
   {
     code: '30107',
@@ -92,6 +92,6 @@ export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
     ingredients:
       'Suomalainen broilerin rintafilee (90 %), vesi, suola, perunatärkkelys, sokeri, hapettumisenestoaine (E 300).',
     weight: 140,
-    tags: ['broileri', 'leikkele', 'leipä'],
+    tags: ['broileri', 'leikkele', 'leipä', 'gluteeniton', 'laktoositon', 'kotimainen'],
   },
 ]);

@@ -13,7 +13,7 @@ export const lithellsse = productsOf('lithellsse', 'se', [
     ingredients:
       'Gris- och nötkött (64 %), vatten, potatismjöl, salt, kryddor (bl.a. SENAP), antioxidationsmedel (E 301), konserveringsmedel (E 250).',
     weight: 400,
-    tags: ['korv', 'grill'],
+    tags: ['korv', 'grill', 'glutenfri', 'laktosfri'],
   },
   {
     code: '63102',
@@ -25,7 +25,7 @@ export const lithellsse = productsOf('lithellsse', 'se', [
     ingredients: 'Griskött (88 %), vatten, salt, rökt paprika, chili, vitlök. Skinn: gristarm.',
     weight: 300,
     novelty: true,
-    tags: ['korv', 'grill', 'chili'],
+    tags: ['korv', 'grill', 'chili', 'glutenfri', 'laktosfri'],
   },
   {
     code: '63103',
@@ -37,7 +37,7 @@ export const lithellsse = productsOf('lithellsse', 'se', [
     ingredients:
       'Gris- och nötkött (70 %), vatten, potatismjöl, salt, lök, kryddor, antioxidationsmedel (E 301), konserveringsmedel (E 250).',
     weight: 800,
-    tags: ['korv', 'vardag', 'ugn'],
+    tags: ['korv', 'vardag', 'ugn', 'glutenfri', 'laktosfri'],
   },
   {
     code: '63104',
@@ -49,7 +49,7 @@ export const lithellsse = productsOf('lithellsse', 'se', [
       'Bakade i åtta timmar och penslade med rökig BBQ. Lossnar från benet men håller ihop på galler.',
     ingredients: 'Revbensspjäll (80 %), tomat, rörsocker, ättika, lök, salt, rökarom, SENAP.',
     weight: 650,
-    tags: ['grill', 'revben'],
+    tags: ['grill', 'revben', 'glutenfri', 'laktosfri'],
   },
 ]);
 
@@ -66,7 +66,7 @@ export const lonnebergase = productsOf('lonnebergase', 'se', [
     ingredients:
       'Svenskt griskött (84 %), vatten, salt, druvsocker, antioxidationsmedel (E 301), konserveringsmedel (E 250).',
     weight: 250,
-    tags: ['pålägg', 'skinka', 'frukost'],
+    tags: ['pålägg', 'skinka', 'frukost', 'glutenfri', 'laktosfri', 'svenskt'],
   },
   {
     code: '64102',
@@ -78,7 +78,7 @@ export const lonnebergase = productsOf('lonnebergase', 'se', [
     ingredients:
       'Svensk grislever (36 %), griskött, vatten, lök, VETEMJÖL, SKUMMJÖLKSPULVER, salt, kryddpeppar.',
     weight: 200,
-    tags: ['pastej', 'frukost', 'barn'],
+    tags: ['pastej', 'frukost', 'barn', 'svenskt'],
   },
   {
     code: '64103',
@@ -90,7 +90,7 @@ export const lonnebergase = productsOf('lonnebergase', 'se', [
     ingredients:
       'Svenskt griskött (110 g per 100 g färdig vara), potatis, salt, kryddor, konserveringsmedel (E 250).',
     weight: 300,
-    tags: ['pålägg', 'korv'],
+    tags: ['pålägg', 'korv', 'glutenfri', 'laktosfri', 'svenskt'],
   },
   {
     code: '64104',
@@ -102,7 +102,7 @@ export const lonnebergase = productsOf('lonnebergase', 'se', [
     ingredients: 'Kalkonbröst (85 %), vatten, salt, socker, antioxidationsmedel (E 300).',
     weight: 110,
     novelty: true,
-    tags: ['pålägg', 'kalkon', 'matlåda'],
+    tags: ['pålägg', 'kalkon', 'matlåda', 'glutenfri', 'laktosfri'],
   },
 ]);
 
@@ -130,7 +130,7 @@ export const goohse = productsOf('goohse', 'se', [
     ingredients:
       'Nötkött (24 %), kålrot, morot, potatis, rökt fläsk, smör (MJÖLK), rödvin, lök, salt, lagerblad.',
     weight: 420,
-    tags: ['gryta', 'husman', 'middag'],
+    tags: ['gryta', 'husman', 'middag', 'glutenfri', 'svenskt'],
   },
   {
     code: '65103',
@@ -144,6 +144,6 @@ export const goohse = productsOf('goohse', 'se', [
       'Gula linser (28 %), kokosmjölk, jasminris, tomat, spenat, lime, ingefära, vitlök, salt, koriander.',
     weight: 390,
     novelty: true,
-    tags: ['vegetariskt', 'vegan', 'lunch'],
+    tags: ['vegetariskt', 'vegan', 'lunch', 'glutenfri'],
   },
 ]);

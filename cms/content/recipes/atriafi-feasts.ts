@@ -121,6 +121,7 @@ export const atriafiFeasts = recipesOf('atriafi', 'fi', [
       'Paista pihvit öljyssä 4 minuuttia puoleltaan. Paahda sämpylät samalla pannulla.',
       'Levitä fraiche, kokoa salaatti, tomaatti, pihvi ja valutettu sipuli.',
     ],
+    novelty: true,
     tags: ['kasvis', 'burgeri', 'nopea'],
     category: 'Grilli',
     scene: 'burger',

@@ -42,6 +42,7 @@ export const foodservicese = recipesOf('foodservicese', 'se', [
       'Stek biffarna i ugn på 200 grader i 12 minuter. Rosta bröden de sista två.',
       'Duka upp som byggstation med biffarna i varmhållning, högst en timme.',
     ],
+    novelty: true,
     tags: ['vegetariskt', 'skola'],
     category: 'Skola och omsorg',
     scene: 'burger',

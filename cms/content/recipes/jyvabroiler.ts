@@ -103,6 +103,7 @@ export const jyvabroiler = recipesOf('jyvabroiler', 'fi', [
       'Purista joukkoon yhden limen mehu. Soseuta avokado toisen limen mehulla.',
       'Lämmitä tortillat kuivalla pannulla, täytä ja kääri. Tarjoa korianterin kanssa.',
     ],
+    novelty: true,
     tags: ['tortilla', 'jauheliha', 'perjantai'],
     category: 'Arkiruoka',
     scene: 'wrap',

@@ -3,6 +3,7 @@ import type { Product } from '../../types.ts';
 import { at, circle, line, n, path, rect, type Pen } from '../pen.ts';
 import { brands, darker, ink, lighter, mix } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
+import { equipment } from '../shapes/equipment.ts';
 import { carton, catering, flowPack, parcel, tray } from '../shapes/packages.ts';
 
 const flows = ['sausages', 'ring', 'slices', 'bacon', 'hotdog', 'pate', 'fries'];
@@ -64,6 +65,13 @@ export const productPicture = (pen: Pen, product: Product): string => {
       [534, 520],
     ] as const)
     .slice(0, 3);
+  if (product.equipment) {
+    const ground = rect(0, 440, 600, 160, darker(tint, 0.08)) + rect(0, 436, 600, 6, darker(tint, 0.16));
+    const wall = rect(0, 0, 600, 600, tint) + circle(300, 270, 236, lighter(tint, 0.45));
+    return (
+      wall + ground + at(300, 316, equipment[product.equipment](pen, product.site, product.scene), 0, 1.12)
+    );
+  }
   return [
     rect(0, 0, 600, 600, tint),
     backdrop(pen, tint, accent),

@@ -22,7 +22,7 @@ import { wordmarks } from './wordmarks.ts';
 import { contents } from './contents.ts';
 
 /** The brand's name, centred, fitted into a width and a height. */
-const wordmark = (
+export const wordmark = (
   site: Site,
   x: number,
   y: number,
