@@ -9,20 +9,37 @@ export interface ContactFile {
 }
 
 /** What the contact calls are sent (FRM-04). */
-export interface ContactPayload<Data extends object> {
-  Data: Data;
+interface ContactPayload {
+  Data: object;
   /** null in forms without a file field. */
   Files: ContactFile[] | null;
   MTCaptchaToken: string;
 }
 
-/** Sends a question (API-16). Rejects with ApiError, also where the answer says `isSuccess: false`. */
-export const sendQuestion = (
-  payload: ContactPayload<{ Message: string }>,
-  signal?: AbortSignal,
-): Promise<void> => send('/api/contact/retail/question', payload, signal);
-
-async function send(path: string, payload: ContactPayload<object>, signal?: AbortSignal): Promise<void> {
-  const answer = await post(path, payload, signal);
-  if (isRecord(answer) && answer['isSuccess'] === false) throw new ApiError('bad-response');
+/** What a contact call encloses with its data. */
+export interface Enclosed {
+  captchaToken: string;
+  /** null in forms without a file field. */
+  files: ContactFile[] | null;
 }
+
+/** Where each of the forms is sent; a CMS may name another address for some (API-15 to API-22, API-28, API-29). */
+export const CONTACT = {
+  feedback: '/api/contact/retail/feedback',
+  question: '/api/contact/retail/question',
+  complaint: '/api/contact/retail/reclamation',
+  sponsorship: '/api/contact/retail/sponsor',
+  promotionalPhoto: '/api/contact/promotionalphoto',
+  brand: '/api/contact/mfcontact',
+  schoolMaterial: '/api/contact/school-material/request',
+  business: '/api/contact/business/requestcontact',
+};
+
+/** Sends forms to `path`. Rejects with ApiError, also where the answer says `isSuccess: false`. */
+export const sendContact =
+  (path: string) =>
+  async (data: object, { captchaToken, files }: Enclosed, signal?: AbortSignal): Promise<void> => {
+    const payload: ContactPayload = { Data: data, Files: files, MTCaptchaToken: captchaToken };
+    const answer = await post(path, payload, signal);
+    if (isRecord(answer) && answer['isSuccess'] === false) throw new ApiError('bad-response');
+  };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './ErrorList.module.css';
 
 /** A field that keeps the form from being sent. */
@@ -16,7 +16,7 @@ interface Props {
 /** What is wrong, in page order, each line a link to its field (FRM-09, FRM-14). It takes the focus when it comes. */
 export function ErrorList({ heading, problems }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current?.focus();
   }, []);
   return (

@@ -1,35 +1,42 @@
 import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useForm, type Control, type DefaultValues } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
 import { useIsland, useTexts } from '#island/context.ts';
 import type { Messages, Translate } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
 import { safeLink } from '#lib/url.ts';
+import type { FormSchema, Values } from '#schemas/form.ts';
+import type { Enclosed } from '#api/contact.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { FormProvider } from './context.ts';
+import { FormProvider, type AttachedFile } from './context.ts';
 import { draftKey, useDraft, writeDraft } from './draft.ts';
 import { ErrorList, type Problem } from './ErrorList.tsx';
 import { inList, type FormKey } from './messages.ts';
-import { isRequired, resolverOf, type Values } from './resolver.ts';
+import { isRequired, resolverOf } from './resolver.ts';
 import { useSubmission } from './submission.ts';
 import { SubmitRow } from './SubmitRow.tsx';
 import { Success } from './Success.tsx';
 import styles from './Form.module.css';
 
-interface Props<V extends Values> {
+interface Props<V extends Values, Data extends object> {
   /** Tells the forms of one widget apart. */
   name: string;
   /** Above the form; none where it is empty. */
   header?: string | undefined;
-  schema: ObjectSchema<V>;
-  /** What the fields hold at first. A constant: every field has its key here. */
-  initial: V;
+  /** Its rules, what its fields hold at first, and what they are sent as. */
+  form: FormSchema<V, Data>;
+  /** What fields hold at first in place of what the form says. */
+  start?: Partial<V>;
+  /** What the page says and nobody types: hidden fields, and fields that are locked. */
+  given?: Partial<V>;
   /** The shared texts with the form's own in them. */
   messages: Messages<FormKey>;
   /** Instead of the site key of the page settings. */
   captchaSiteKey?: string | undefined;
-  /** Sends the values; rejects with ApiError. */
-  send: (values: V, captchaToken: string, signal: AbortSignal) => Promise<void>;
+  /** `false` for the sign-ups, which need none (NWS-14). */
+  captcha?: false;
+  /** Sends the form; rejects with ApiError. */
+  send: (data: Data, enclosed: Enclosed, signal: AbortSignal) => Promise<void>;
   /** Pushed once, when the form is sent (ANA-02). */
   event?: AnalyticsEvent;
   /** Where a sent form leads (FRM-11). Everywhere else the text `successText` replaces the form. */
@@ -39,27 +46,33 @@ interface Props<V extends Values> {
 }
 
 /** A form: its heading, error list, fields, captcha and send button, and what comes after. */
-export function Form<V extends Values>(props: Props<V>) {
-  const { name, header, schema, initial, event, successPage, children } = props;
+export function Form<V extends Values, Data extends object>(props: Props<V, Data>) {
+  const { name, header, form: definition, given, event, successPage, children } = props;
+  const { schema, files: fileRule } = definition;
+  const [initial] = useState<V>(() => ({ ...definition.initial, ...props.start, ...given }));
   const t = useTexts(props.messages);
   const headerId = useId();
   const placeId = useId();
-  const { captcha, form: element, place } = useCaptcha(props.captchaSiteKey);
+  const { captcha, form: element, place } = useCaptcha(props.captchaSiteKey, props.captcha);
   const { name: widget } = useIsland();
   const key = draftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name);
   const form = useForm<V>({
     defaultValues: initial as unknown as DefaultValues<V>,
-    resolver: resolverOf(schema),
+    resolver: resolverOf(schema, given),
     shouldFocusError: false,
   });
   useDraft(form, initial, key);
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [labels] = useState(() => new Map<string, string>());
   // The list of the last send. It stays as it is until the next one, so that nothing moves under who corrects.
   const [{ problems, sends }, setProblems] = useState<{ problems: Problem[]; sends: number }>(noProblems);
 
   const { status, submit } = useSubmission<V>({
-    captcha: () => captcha.current,
-    send: props.send,
+    captcha: () => (props.captcha === false ? noCaptcha : captcha.current),
+    send: (values, captchaToken, signal) => {
+      const attached = files.map(({ name: Name, data: Data }) => ({ Name, Data }));
+      return props.send(definition.toData(values), { captchaToken, files: fileRule && attached }, signal);
+    },
     validate: () =>
       new Promise((resolve, reject) => {
         form
@@ -90,8 +103,9 @@ export function Form<V extends Values>(props: Props<V>) {
       value={{
         control: form.control as unknown as Control<Values>,
         t,
-        isRequired: (field) => isRequired(schema, field),
-        labels: labels,
+        isRequired: (field) => isRequired(schema, field, { ...form.getValues(), ...given }),
+        labels,
+        files: { attached: files, rule: fileRule, attach: setFiles },
       }}
     >
       <form
@@ -118,6 +132,9 @@ export function Form<V extends Values>(props: Props<V>) {
     </FormProvider>
   );
 }
+
+/** Stands in for a captcha where none is asked. */
+const noCaptcha: Captcha = { start() {}, token: () => '', reset() {}, stop() {} };
 
 const noProblems = { problems: [], sends: 0 };
 

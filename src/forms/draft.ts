@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isRecord, readJson } from '#lib/read.ts';
-import type { Values } from './resolver.ts';
+import type { Values } from '#schemas/form.ts';
 
 /** Key of a form's draft on the page at `path`. */
 export const draftKey = (path: string, widget: string, form: string): string =>

@@ -11,6 +11,8 @@ export type FormKey =
   | 'failed'
   | 'errorHeading'
   | 'requiredLabel'
+  | 'tooLong'
+  | 'wrongDay'
   | 'remainingLabel'
   | 'limitHint'
   | 'specialCharacters'
@@ -25,6 +27,8 @@ export const formMessages: Messages<FormKey> = {
     failed: 'Tapahtui virhe. Yritä uudelleen',
     errorHeading: 'Lomakkeelta puuttuu pakollisia tietoja',
     requiredLabel: 'Tämä kenttä on pakollinen',
+    tooLong: 'Teksti on liian pitkä',
+    wrongDay: 'Kirjoita päivä muodossa 31.12.2026',
     remainingLabel: 'merkkiä jäljellä',
     limitHint: 'Enintään {limit} merkkiä.',
     specialCharacters: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
@@ -38,6 +42,8 @@ export const formMessages: Messages<FormKey> = {
     failed: 'Något gick fel. Försök igen',
     errorHeading: 'Några obligatoriska uppgifter saknas',
     requiredLabel: 'Det här fältet är obligatoriskt',
+    tooLong: 'Texten är för lång',
+    wrongDay: 'Skriv datumet så här: 31.12.2026',
     remainingLabel: 'tecken kvar',
     limitHint: 'Högst {limit} tecken.',
     specialCharacters: 'Specialtecken kan inte användas i formuläret.',
@@ -51,6 +57,8 @@ export const formMessages: Messages<FormKey> = {
     failed: 'Something went wrong. Please try again',
     errorHeading: 'Some required information is missing',
     requiredLabel: 'This field is required',
+    tooLong: 'The text is too long',
+    wrongDay: 'Write the date like this: 31.12.2026',
     remainingLabel: 'characters left',
     limitHint: 'No more than {limit} characters.',
     specialCharacters: 'Special characters cannot be used in this form.',
@@ -64,6 +72,8 @@ export const formMessages: Messages<FormKey> = {
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut',
     errorHeading: 'Einige Pflichtangaben fehlen',
     requiredLabel: 'Dieses Feld ist ein Pflichtfeld',
+    tooLong: 'Der Text ist zu lang',
+    wrongDay: 'Schreiben Sie das Datum so: 31.12.2026',
     remainingLabel: 'Zeichen übrig',
     limitHint: 'Höchstens {limit} Zeichen.',
     specialCharacters: 'Sonderzeichen sind in diesem Formular nicht möglich.',

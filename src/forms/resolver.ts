@@ -1,16 +1,21 @@
 /** Lets react-hook-form ask a yup schema. The first rule that a field breaks is its error, by message key. */
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { ValidationError, type ObjectSchema } from 'yup';
+import type { Values } from '#schemas/form.ts';
 
-/** Form values by the field's `name`, which is its key in the payload. */
-export type Values = Record<string, string | boolean | null>;
-
-/** The resolver of a schema. Names are flat: a form has no field inside a field. */
+/**
+ * The resolver of a schema. Names are flat: a form has no field inside a field.
+ * @param given values that stand in place of what the fields hold
+ */
 export const resolverOf =
-  <V extends Values & FieldValues>(schema: ObjectSchema<V>): Resolver<V> =>
-  async (values) => {
+  <V extends Values & FieldValues>(schema: ObjectSchema<V>, given?: Partial<V>): Resolver<V> =>
+  async (typed) => {
+    const values = { ...typed, ...given };
     try {
-      return { values: (await schema.validate(values, { abortEarly: false })) as V, errors: {} };
+      return {
+        values: (await schema.validate(values, { abortEarly: false, strict: true })) as V,
+        errors: {},
+      };
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       const errors: Record<string, { type: string; message: string }> = {};
@@ -19,8 +24,11 @@ export const resolverOf =
     }
   };
 
-/** Whether the schema asks for the field, so that its label shows the asterisk (FRM-15, FRM-16). */
-export function isRequired<V extends Values>(schema: ObjectSchema<V>, name: string): boolean {
-  const field = schema.describe().fields[name];
+/**
+ * Whether the schema asks for the field, so that its label shows the asterisk (FRM-15, FRM-16).
+ * @param values those of the form: what one field holds can make another required
+ */
+export function isRequired<V extends Values>(schema: ObjectSchema<V>, name: string, values: V): boolean {
+  const field = schema.describe({ value: values }).fields[name];
   return field !== undefined && 'tests' in field && field.tests.some((test) => test.name === 'required');
 }

@@ -1,12 +1,12 @@
 /** The layers of the browser side. A file may import what stands before its own layer, never what stands after. */
-const layers = ['lib', 'i18n', 'island', 'api', 'store', 'ui', 'forms', 'widgets'];
+const layers = ['lib', 'schemas', 'i18n', 'island', 'api', 'store', 'ui', 'forms', 'widgets'];
 
 /** Packages with one home: which files may import them. */
 const homes = {
   axios: /^src\/api\//,
   swiper: /^src\/ui\//,
   qs: /^src\/store\/search/,
-  yup: /^src\/forms\/|\.schema\.ts$/,
+  yup: /^src\/(schemas|forms)\//,
 };
 
 /** @returns the part of the repository that a file (path from the root) belongs to, or undefined for the rest */
@@ -18,7 +18,9 @@ function areaOf(file) {
 
 function judgeAlias(area, target) {
   if (area === 'cms')
-    return target === 'lib' ? undefined : 'The server takes nothing of the browser side but types and #lib.';
+    return ['lib', 'schemas'].includes(target)
+      ? undefined
+      : 'The server takes nothing of the browser side but types, #lib and #schemas.';
   if (area === 'mount') return undefined;
   if (target === 'mount') return `${area} must not know the runtime (#mount).`;
   if (target === area) return `Within ${area} import by "./", not by the alias of its own layer.`;

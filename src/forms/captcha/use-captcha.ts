@@ -11,14 +11,14 @@ interface UsedCaptcha {
 }
 
 /** The captcha of a form, begun at the first focus in it or when half of it is in view. */
-export function useCaptcha(siteKey: string | undefined): UsedCaptcha {
+export function useCaptcha(siteKey: string | undefined, wanted = true): UsedCaptcha {
   const { settings, language } = useIsland();
   const captcha = useRef<Captcha>(null);
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const chosen = captchaFor(settings.captcha, siteKey);
+    const chosen = wanted ? captchaFor(settings.captcha, siteKey) : undefined;
     const element = form.current;
     if (!chosen || !element || !place.current) return undefined;
     const created = (captcha.current = createCaptcha(chosen, place.current, language));
@@ -34,7 +34,7 @@ export function useCaptcha(siteKey: string | undefined): UsedCaptcha {
       created.stop();
       captcha.current = null;
     };
-  }, [settings.captcha, siteKey, language]);
+  }, [settings.captcha, siteKey, language, wanted]);
 
   return { captcha, form, place };
 }

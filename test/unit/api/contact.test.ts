@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { sendQuestion } from '#api/contact.ts';
+import { CONTACT, sendContact } from '#api/contact.ts';
 import { ApiError } from '#api/http.ts';
 import { api } from '../../setup.ts';
 
-const payload = { Data: { Message: 'Mistä liha tulee?' }, Files: null, MTCaptchaToken: 'token' };
+const sendQuestion = () =>
+  sendContact(CONTACT.question)({ Message: 'Mistä liha tulee?' }, { files: null, captchaToken: 'token' });
 const answer = (response: () => Response): void =>
   api.use(http.post('/api/contact/retail/question', response));
 
@@ -16,7 +17,7 @@ test('API-16 FRM-04 the payload is a JSON body', async () => {
       return HttpResponse.json({ isSuccess: true });
     }),
   );
-  await sendQuestion(payload);
+  await sendQuestion();
   expect(body).toEqual({
     Data: { Message: 'Mistä liha tulee?' },
     Files: null,
@@ -31,7 +32,7 @@ test.each([
   ['nothing', () => new HttpResponse(null, { status: 204 })],
 ])('API-57 a 2xx answer with %s is a success', async (_, response) => {
   answer(response);
-  await expect(sendQuestion(payload)).resolves.toBeUndefined();
+  await expect(sendQuestion()).resolves.toBeUndefined();
 });
 
 test.each([
@@ -42,5 +43,5 @@ test.each([
   ['a cut connection', () => HttpResponse.error()],
 ])('API-57 %s is a failure', async (_, response) => {
   answer(response);
-  await expect(sendQuestion(payload)).rejects.toBeInstanceOf(ApiError);
+  await expect(sendQuestion()).rejects.toBeInstanceOf(ApiError);
 });

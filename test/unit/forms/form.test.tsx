@@ -4,9 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { Form } from '#forms/Form.tsx';
 import { formMessages } from '#forms/messages.ts';
-import { optionalText, requiredMessage, requiredText } from '#forms/rules.ts';
+import { optionalText, requiredMessage, requiredText } from '#schemas/rules.ts';
 import { TextArea } from '#forms/TextArea.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import type { Enclosed } from '#api/contact.ts';
+import { formSchema } from '#schemas/form.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
 import { mtcaptchaSettings, standInCaptcha } from './captcha-stand-in.ts';
@@ -14,12 +16,19 @@ import { mtcaptchaSettings, standInCaptcha } from './captcha-stand-in.ts';
 // The schema names the fields in another order than the page.
 const schema = object({ Message: requiredMessage(), City: optionalText(), Firstname: requiredText() });
 const initial = { Message: '', City: '', Firstname: '' };
-const send = vi.fn<(values: typeof initial, token: string, signal: AbortSignal) => Promise<void>>();
+const form = formSchema({
+  schema,
+  initial,
+  toData: (values) => values,
+  fromData: () => initial,
+  files: null,
+});
+const send = vi.fn<(data: typeof initial, enclosed: Enclosed, signal: AbortSignal) => Promise<void>>();
 
 const show = (props: { successPage?: string; event?: { event: string } } = {}) =>
   render(
     <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
-      <Form name="test" schema={schema} initial={initial} messages={formMessages} send={send} {...props}>
+      <Form name="test" form={form} messages={formMessages} send={send} {...props}>
         <TextField name="Firstname" label="Etunimi *" autoComplete="given-name" />
         <TextField name="City" label="Postitoimipaikka" />
         <TextArea name="Message" label="VIESTI *" limit={1000} rows={4} />
@@ -71,7 +80,7 @@ test('FRM-16 an optional field left empty is sent as it is', async () => {
   await screen.findByText('Kiitos viestistäsi!');
   expect(send).toHaveBeenCalledExactlyOnceWith(
     { Firstname: 'Aino', City: '', Message: 'Hei!' },
-    'token-1',
+    { captchaToken: 'token-1', files: null },
     expect.any(AbortSignal),
   );
 });

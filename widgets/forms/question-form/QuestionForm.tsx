@@ -1,15 +1,14 @@
-import { sendQuestion } from '#api/contact.ts';
+import { CONTACT, sendContact } from '#api/contact.ts';
 import { Form } from '#forms/Form.tsx';
 import { TextArea } from '#forms/TextArea.tsx';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
+import { question } from '#schemas/question.ts';
 import { messages } from './messages.ts';
-import { questionPayload } from './question.payload.ts';
-import { questionSchema, type Question } from './question.schema.ts';
 import type definition from './widget.ts';
 
-const initial: Question = { Message: '' };
+const send = sendContact(CONTACT.question);
 
 /** A question to the company (QUE-01..QUE-07). */
 export default function QuestionForm({ header, captchaSiteKey }: WidgetProps<typeof definition>) {
@@ -18,11 +17,10 @@ export default function QuestionForm({ header, captchaSiteKey }: WidgetProps<typ
     <Form
       name="question"
       header={header}
-      schema={questionSchema}
-      initial={initial}
+      form={question}
       messages={messages}
       captchaSiteKey={captchaSiteKey}
-      send={(question, token, signal) => sendQuestion(questionPayload(question, token), signal)}
+      send={send}
       event={{ event: 'kysymys_form_submit' }}
     >
       <TextArea name="Message" label={t('message')} limit={MESSAGE_LIMIT} />

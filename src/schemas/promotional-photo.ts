@@ -1,0 +1,33 @@
+import { object, string } from 'yup';
+import { ONE_IMAGE } from '#lib/files.ts';
+import { formSchema, textsOf, trimmed } from './form.ts';
+import { requiredText, ticked } from './rules.ts';
+
+type MethodOfContact = 'email' | 'phone';
+
+/** An entry to the photo competition (PRO-01 to PRO-04). That the rules are agreed to is asked, not sent. */
+export const promotionalPhoto = formSchema({
+  schema: object({
+    FirstName: requiredText(),
+    LastName: requiredText(),
+    Email: requiredText(),
+    Phone: requiredText(),
+    MethodOfContact: string<MethodOfContact>().defined().oneOf(['email', 'phone'], 'requiredLabel'),
+    rules: ticked(),
+  }),
+  initial: {
+    FirstName: '',
+    LastName: '',
+    Email: '',
+    Phone: '',
+    MethodOfContact: 'email' as MethodOfContact,
+    rules: false,
+  },
+  toData: ({ rules: _, ...values }) => trimmed(values),
+  fromData: (data) => ({
+    ...textsOf(data, ['FirstName', 'LastName', 'Email', 'Phone']),
+    MethodOfContact: data['MethodOfContact'] as MethodOfContact,
+    rules: true,
+  }),
+  files: ONE_IMAGE,
+});
