@@ -14,24 +14,29 @@ const stateWith = (added: object): object => ({
   ...added,
 });
 
-function rememberPlace(): void {
+/** Writes to the history. Browsers refuse what comes too often, and in some frames everything: the search goes on. */
+function attempt(write: () => void): void {
   try {
-    history.replaceState(stateWith({ [KEY]: Math.round(window.scrollY) }), '');
+    write();
   } catch {
-    // Too often, says the browser: the place before this one will do.
+    // The entry stays as it was.
   }
 }
+
+const rememberPlace = (): void =>
+  attempt(() => history.replaceState(stateWith({ [KEY]: Math.round(window.scrollY) }), ''));
 
 const address = (query: string): string => location.pathname + query + location.hash;
 
 /** A new search: an entry of its own, without a reload (SRCH-13). */
 export function pushQuery(query: string): void {
   rememberPlace();
-  history.pushState(null, '', address(query));
+  attempt(() => history.pushState(null, '', address(query)));
 }
 
 /** More of the same search. */
-export const replaceQuery = (query: string): void => history.replaceState(stateWith({}), '', address(query));
+export const replaceQuery = (query: string): void =>
+  attempt(() => history.replaceState(stateWith({}), '', address(query)));
 
 export interface FollowedHistory {
   /** To be called when the list of the present entry stands: goes to where the visitor was in it. */
@@ -70,7 +75,7 @@ export function followHistory(onReturn: () => void): FollowedHistory {
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', takeOver, { signal });
   window.addEventListener('popstate', returned, { signal });
-  for (const type of ['wheel', 'touchmove', 'keydown'])
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     window.addEventListener(type, goneOn, { signal, passive: true });
 
   return {

@@ -66,6 +66,8 @@ export async function loadList<Hit>(
       if (answer.status === 'fulfilled') list = append(list, answer.value);
       else if (isAborted(answer.reason)) throw answer.reason;
       else return { ...list, hasMore: true };
+      // Fewer than the first one said.
+      if (!list.hasMore) return list;
     }
   }
   return list;

@@ -154,8 +154,9 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
       load(parameters);
     },
     showMore() {
-      const { list, more, parameters } = store.getState();
-      if (!list?.hasMore || more === 'loading') return;
+      const { phase, list, more, parameters } = store.getState();
+      // While another search loads, or after it failed, the list is not the one of the parameters.
+      if (phase !== 'ready' || !list?.hasMore || more === 'loading') return;
       set({ more: 'loading' });
       void run(
         (signal) => loadMore(source.search, parameters, list, signal),
@@ -173,7 +174,11 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
       followed = followHistory(returned);
       const { parameters, phase, list } = store.getState();
       if (phase === 'loading') load(parameters);
-      if (list) keep(parameters, list);
+      if (list) {
+        keep(parameters, list);
+        // It was rendered before there was a place to go to.
+        followed.listStands();
+      }
       forgetEarly(source, parameters);
       return () => {
         underWay.abort();

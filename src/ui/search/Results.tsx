@@ -53,7 +53,7 @@ export function Results<Hit>({ description, engine, state, narrowing, renderHit 
       {hits.length > 0 && (
         <HitList ref={items} hits={hits} layout={layout} label={t('resultsLabel')} renderHit={renderHit} />
       )}
-      {list?.hasMore && phase !== 'loading' && (
+      {list?.hasMore && phase === 'ready' && (
         <p className={styles.more}>
           <Button variant="secondary" aria-busy={more === 'loading'} onClick={() => engine.showMore()}>
             {t('showMoreLabel')}

@@ -1,0 +1,423 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadEarly } from '#store/search/early.ts';
+import type { SearchSource } from '#store/search/list.ts';
+import type { SearchParameters } from '#store/search/parameters.ts';
+import { createSearch } from '#store/search/search.ts';
+import { fakeSearch, parametersOf, settle } from './fake-search.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A search page at this address. */
+function open(
+  address = '/haku',
+  given: Partial<SearchParameters> = {},
+  source: Partial<SearchSource<string>> = {},
+) {
+  history.replaceState(null, '', address);
+  const { asked, search, last } = fakeSearch();
+  const engine = createSearch({ name: 'test', search, ...source }, parametersOf(given));
+  const stop = engine.start();
+  stops.push(stop);
+  return { engine, asked, last, stop, state: () => engine.store.getState() };
+}
+
+const address = () => location.pathname + location.search + location.hash;
+
+async function go(by: number): Promise<void> {
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.go(by);
+  await gone;
+  await settle();
+}
+
+describe('what is asked', () => {
+  test('SRCH-03 opening an address asks for what it says', async () => {
+    const { asked, state } = open('/haku?q=makkara&facetTags[]=grilli', { pageSize: 24 });
+    expect(state()).toMatchObject({ phase: 'loading', list: null });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.query).toMatchObject({ q: 'makkara', facetTags: ['grilli'], page: 1, pageSize: 24 });
+    await asked[0]!.answer(['a']);
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], pages: 1 }, added: 0 });
+  });
+
+  test('SRCH-03 a search that needs a text waits without one; a search empties it again', async () => {
+    const { engine, asked, state } = open('/haku?contentGroup=recipe', {}, { needsText: true });
+    expect(state().phase).toBe('waiting');
+    engine.search({ contentGroup: 'news' });
+    expect(state().phase).toBe('waiting');
+    expect(asked).toEqual([]);
+    expect(address()).toBe('/haku?contentGroup=news');
+    engine.search({ q: 'makkara' });
+    await asked[0]!.answer(['a']);
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
+    engine.search({ q: '' });
+    expect(state()).toMatchObject({ phase: 'waiting', list: null });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    [{ q: 'x' }],
+    [{ contentGroup: 'x' }],
+    [{ productGroup: 'x' }],
+    [{ matchAnyCategoryIds: ['1'] }],
+    [{ facetTags: ['x'] }],
+    [{ authors: ['x'] }],
+  ])('SRCH-25 hidden results wait until %j, and are asked for as such', (change) => {
+    const { engine, asked, state } = open('/', { hideResults: true });
+    engine.search({ sortOrder: 1 });
+    expect(state().phase).toBe('waiting');
+    expect(asked).toEqual([]);
+    engine.search(change);
+    expect(asked.map(({ query }) => query)).toMatchObject([{ hideResults: true, ...change }]);
+  });
+
+  test('SRCH-25 SRCH-14 what the block chooses first hides as well; all is a choice', () => {
+    const { engine, asked, state } = open('/', { hideResults: true, contentGroup: 'makkarat' });
+    expect(state().phase).toBe('waiting');
+    engine.search({ contentGroup: '' });
+    expect(asked).toHaveLength(1);
+    expect(address()).toBe('/?contentGroup=');
+  });
+
+  test('SRCH-26 all at once: one request, no more', async () => {
+    const { engine, asked, last, state } = open('/?page=3', { skipPagination: true });
+    await last().answer(['a'], { hasMore: true, totalCount: 100 });
+    expect(state().list?.hasMore).toBe(false);
+    engine.showMore();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('SRCH-17 a change starts at page 1, and the list gives way to the new one', async () => {
+    const { engine, asked, last, state } = open('/haku?q=a');
+    await last().answer(['a1'], { hasMore: true });
+    engine.showMore();
+    await last().answer(['a2'], { hasMore: true });
+    expect(address()).toBe('/haku?q=a&page=2');
+    engine.search({ facetTags: ['x'] });
+    expect(address()).toBe('/haku?q=a&facetTags[]=x');
+    expect(state()).toMatchObject({ phase: 'loading', list: { hits: ['a1', 'a2'] } });
+    expect(asked.at(-1)!.query).toMatchObject({ page: 1, q: 'a', facetTags: ['x'] });
+    await last().answer(['b1']);
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b1'], pages: 1 }, added: 0 });
+  });
+
+  test('SRCH-04 the same search again asks again, in the same entry', async () => {
+    const { engine, asked, last, state } = open('/haku?q=a');
+    await last().answer(['old']);
+    const before = history.length;
+    engine.search({ q: 'a' });
+    expect(asked).toHaveLength(2);
+    await last().answer(['new']);
+    expect(history.length).toBe(before);
+    expect(state().list?.hits).toEqual(['new']);
+  });
+});
+
+describe('the address', () => {
+  test('SRCH-13 SRCH-16 a search is an entry of its own; other parameters and the hash stay', async () => {
+    const { engine, last } = open('/haku?utm_source=a%20b&q=old#tulokset');
+    const before = history.length;
+    engine.search({ q: 'new' });
+    expect(address()).toBe('/haku?q=new&utm_source=a%20b#tulokset');
+    expect(history.length).toBe(before + 1);
+    await last().answer(['a'], { hasMore: true });
+    engine.showMore();
+    await last().answer(['b']);
+    expect(address()).toBe('/haku?q=new&page=2&utm_source=a%20b#tulokset');
+    expect(history.length).toBe(before + 1);
+  });
+
+  test('SRCH-08 the address says page=n when the page has come, not before', async () => {
+    const { engine, last } = open('/haku');
+    await last().answer(['a'], { hasMore: true });
+    engine.showMore();
+    expect(address()).toBe('/haku');
+    await last().fail();
+    expect(address()).toBe('/haku');
+  });
+
+  test('SRCH-03 an address that asks for more pages than there are goes on from those there are', async () => {
+    const { engine, asked, last, state } = open('/haku?page=9');
+    await asked[0]!.answer(['a'], { hasMore: true });
+    await asked[1]!.fail('bad-response');
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], hasMore: true } });
+    engine.showMore();
+    expect(last().query.page).toBe(2);
+    await last().answer(['b']);
+    expect(address()).toBe('/haku?page=2');
+  });
+
+  test('SRCH-13 SRCH-32 where the browser takes no entry, the search works all the same', async () => {
+    const { engine, last, state } = open('/haku');
+    await last().answer(['a']);
+    const { pushState, replaceState } = history;
+    const refuse = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+    Object.assign(history, { pushState: refuse, replaceState: refuse });
+    try {
+      engine.search({ q: 'x' });
+      await last().answer(['b'], { hasMore: true });
+      engine.showMore();
+      await last().answer(['c']);
+    } finally {
+      Object.assign(history, { pushState, replaceState });
+    }
+    expect(state()).toMatchObject({ phase: 'ready', more: 'idle', list: { hits: ['b', 'c'] } });
+  });
+});
+
+describe('answers out of order', () => {
+  test('SRCH-32 a newer search calls the older off, and its late answer changes nothing', async () => {
+    const { engine, asked, state } = open('/haku?q=a');
+    engine.search({ q: 'b' });
+    expect(asked[0]!.isCalledOff()).toBe(true);
+    engine.search({ q: 'c' });
+    expect(asked.map((one) => one.isCalledOff())).toEqual([true, true, false]);
+    await asked[2]!.answer(['c']);
+    await asked[0]!.answer(['a']);
+    await asked[1]!.fail();
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['c'] }, parameters: { q: 'c' } });
+  });
+
+  test('SRCH-32 what fails or comes late while the newer one loads ends nothing', async () => {
+    const { engine, asked, state } = open('/haku?q=a');
+    engine.search({ q: 'b' });
+    await asked[0]!.fail();
+    expect(state().phase).toBe('loading');
+    await asked[1]!.answer(['b']);
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
+  });
+
+  test("SRCH-08 SRCH-32 a search calls 'show more' off: its page comes to no list", async () => {
+    const { engine, asked, state } = open('/haku?q=a');
+    await asked[0]!.answer(['a1'], { hasMore: true });
+    engine.showMore();
+    engine.search({ q: 'b' });
+    expect(asked[1]!.isCalledOff()).toBe(true);
+    expect(state().more).toBe('idle');
+    await asked[1]!.answer(['a2']);
+    await asked[2]!.answer(['b1']);
+    expect(state().list?.hits).toEqual(['b1']);
+    expect(address()).toBe('/haku?q=b');
+  });
+
+  test("SRCH-08 'show more' while a search loads would put its page behind another list: it waits", async () => {
+    const { engine, asked, state } = open('/haku?q=a');
+    await asked[0]!.answer(['a1'], { hasMore: true });
+    engine.search({ q: 'b' });
+    engine.showMore();
+    expect(asked).toHaveLength(2);
+    expect(asked[1]!.isCalledOff()).toBe(false);
+    await asked[1]!.answer(['b1']);
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b1'] } });
+  });
+
+  test("SRCH-08 'show more' twice is one request", async () => {
+    const { engine, asked, state } = open();
+    await asked[0]!.answer(['1'], { hasMore: true });
+    engine.showMore();
+    engine.showMore();
+    expect(asked).toHaveLength(2);
+    await asked[1]!.answer(['2', '3']);
+    expect(state()).toMatchObject({
+      more: 'idle',
+      added: 2,
+      list: { hits: ['1', '2', '3'], hasMore: false },
+    });
+    engine.showMore();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('failures', () => {
+  test('SRCH-32 the earlier list stays, and the search can be tried again', async () => {
+    const { engine, asked, last, state } = open('/haku?q=a');
+    await last().answer(['a']);
+    engine.search({ q: 'b' });
+    await last().fail('timeout');
+    expect(state()).toMatchObject({ phase: 'failed', list: { hits: ['a'] }, parameters: { q: 'b' } });
+    expect(address()).toBe('/haku?q=b');
+    engine.search({});
+    expect(asked).toHaveLength(3);
+    await last().answer(['b']);
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
+  });
+
+  test('SRCH-32 without an earlier list there is none', async () => {
+    const { last, state } = open('/haku?q=a');
+    await last().fail('bad-response');
+    expect(state()).toMatchObject({ phase: 'failed', list: null });
+  });
+
+  test('SRCH-08 SRCH-32 a failed page leaves the list; the next try brings the same page', async () => {
+    const { engine, asked, last, state } = open();
+    await last().answer(['1'], { hasMore: true });
+    engine.showMore();
+    await last().fail();
+    expect(state()).toMatchObject({ phase: 'ready', more: 'failed', list: { hits: ['1'], hasMore: true } });
+    engine.showMore();
+    expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 2]);
+    await last().answer(['2']);
+    expect(state()).toMatchObject({ more: 'idle', list: { hits: ['1', '2'] } });
+  });
+
+  test('SRCH-32 after a failed search the list that still stands gets no page of another search', async () => {
+    const { engine, asked, last, state } = open('/haku?q=a');
+    await last().answer(['a'], { hasMore: true });
+    engine.search({ q: 'b' });
+    await last().fail();
+    engine.showMore();
+    expect(asked).toHaveLength(2);
+    expect(state().list?.hits).toEqual(['a']);
+  });
+});
+
+describe('back and forward', () => {
+  test('SRCH-13 bring the lists of their entries without a request', async () => {
+    const { engine, asked, last, state } = open('/haku?q=a');
+    await last().answer(['a1'], { hasMore: true });
+    engine.showMore();
+    await last().answer(['a2'], { hasMore: true });
+    engine.search({ q: 'b' });
+    await last().answer(['b']);
+    await go(-1);
+    expect(address()).toBe('/haku?q=a&page=2');
+    expect(state()).toMatchObject({
+      phase: 'ready',
+      parameters: { q: 'a', page: 2 },
+      list: { hits: ['a1', 'a2'], hasMore: true },
+      added: 0,
+    });
+    await go(1);
+    expect(state()).toMatchObject({ phase: 'ready', parameters: { q: 'b' }, list: { hits: ['b'] } });
+    expect(asked).toHaveLength(3);
+    await go(-1);
+    engine.showMore();
+    expect(last().query).toMatchObject({ q: 'a', page: 3 });
+  });
+
+  test('SRCH-13 SRCH-32 back from a search that failed or still loads', async () => {
+    const { engine, asked, last, state } = open('/haku?q=a');
+    await last().answer(['a']);
+    engine.search({ q: 'b' });
+    await last().fail();
+    engine.search({ q: 'c' });
+    await go(-2);
+    expect(last().isCalledOff()).toBe(true);
+    await last().answer(['c']);
+    expect(state()).toMatchObject({ phase: 'ready', parameters: { q: 'a' }, list: { hits: ['a'] } });
+    // What never came is asked for when the visitor goes there again.
+    await go(1);
+    expect(asked).toHaveLength(4);
+    expect(last().query.q).toBe('b');
+    await last().answer(['b']);
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
+  });
+
+  test('SRCH-03 back to where nothing was searched for waits again', async () => {
+    const { engine, last, state } = open('/haku', {}, { needsText: true });
+    engine.search({ q: 'a' });
+    await last().answer(['a']);
+    await go(-1);
+    expect(state()).toMatchObject({ phase: 'waiting', list: null });
+  });
+
+  test('SRCH-16 another entry of the same search, such as one of a link within the page, asks nothing', async () => {
+    const { asked, last, state } = open('/haku?q=a');
+    await last().answer(['a'], { hasMore: true });
+    history.pushState(null, '', '/haku?q=a#alas');
+    await go(-1);
+    expect(asked).toHaveLength(1);
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
+  });
+
+  test('SRCH-13 a search at a time: of many, the newest twenty are kept', async () => {
+    const { engine, asked, last } = open('/haku?q=0');
+    await last().answer(['0']);
+    for (let at = 1; at <= 20; at++) {
+      engine.search({ q: String(at) });
+      await last().answer([String(at)]);
+    }
+    await go(-19);
+    expect(asked).toHaveLength(21);
+    await go(-1);
+    expect(asked).toHaveLength(22);
+    expect(last().query.q).toBe('0');
+  });
+});
+
+test('SRCH-32 stopped, it calls off what is under way and listens to nothing more', async () => {
+  const { engine, asked, last, stop, state } = open('/haku?q=a');
+  await last().answer(['a'], { hasMore: true });
+  engine.search({ q: 'b' });
+  stop();
+  expect(last().isCalledOff()).toBe(true);
+  await last().answer(['b']);
+  expect(state().list?.hits).toEqual(['a']);
+  await go(-1);
+  expect(asked).toHaveLength(2);
+  expect(state().parameters.q).toBe('b');
+});
+
+describe('a list that was asked for before the island stood', () => {
+  const source = (name: string) => {
+    const { asked, search, last } = fakeSearch();
+    return { asked, last, source: { name, search } };
+  };
+
+  test('SRCH-03 stands at once, where the visitor was in it; the next island asks for itself', async () => {
+    history.replaceState({ saaristoScroll: 700 }, '', '/haku?q=a');
+    const { asked, last, source: searched } = source('early');
+    const parameters = parametersOf({ q: 'a' });
+    const loading = loadEarly(searched, parameters);
+    await last().answer(['a']);
+    await loading;
+    const engine = createSearch(searched, parametersOf());
+    expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
+    // Rendered before anything follows the history.
+    engine.listStands();
+    const scrolledTo = vi.spyOn(window, 'scrollTo');
+    stops.push(engine.start());
+    expect(scrolledTo.mock.calls).toEqual([[0, 700]]);
+    scrolledTo.mockRestore();
+    expect(asked).toHaveLength(1);
+    engine.search({ q: 'b' });
+    await last().answer(['b']);
+    await go(-1);
+    expect(engine.store.getState().list?.hits).toEqual(['a']);
+    expect(asked).toHaveLength(2);
+    stops.push(createSearch(searched, parametersOf()).start());
+    expect(asked).toHaveLength(3);
+  });
+
+  test('SRCH-03 still under way is waited for, not asked for twice', async () => {
+    history.replaceState(null, '', '/haku?q=a');
+    const { asked, last, source: searched } = source('slow');
+    const loading = loadEarly(searched, parametersOf({ q: 'a' }));
+    const engine = createSearch(searched, parametersOf());
+    stops.push(engine.start());
+    await last().answer(['a']);
+    await loading;
+    expect(asked).toHaveLength(1);
+    expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
+  });
+
+  test('SRCH-32 that failed can be tried again', async () => {
+    history.replaceState(null, '', '/haku?q=a');
+    const { last, source: searched } = source('failed');
+    const loading = loadEarly(searched, parametersOf({ q: 'a' }));
+    const [outcome] = await Promise.allSettled([loading, last().fail()]);
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'network' } });
+    const engine = createSearch(searched, parametersOf());
+    stops.push(engine.start());
+    await settle();
+    expect(engine.store.getState()).toMatchObject({ phase: 'failed', list: null });
+    engine.search({});
+    await last().answer(['a']);
+    expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
+  });
+});

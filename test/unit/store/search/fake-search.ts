@@ -1,0 +1,52 @@
+import { ApiError, type ApiErrorKind } from '#api/http.ts';
+import type { SearchAnswer, SearchQuery } from '#api/search-results.ts';
+import { noParameters, type SearchParameters } from '#store/search/parameters.ts';
+
+/** One request, which the test answers when it wants. */
+export interface Asked {
+  query: SearchQuery;
+  /** Whether it was called off. */
+  isCalledOff: () => boolean;
+  answer: (hits: string[], more?: Partial<SearchAnswer<string>>) => Promise<void>;
+  fail: (kind?: ApiErrorKind) => Promise<void>;
+}
+
+/** Lets everything run that waits for nothing but a promise. */
+export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export const answerOf = (hits: string[], more: Partial<SearchAnswer<string>> = {}): SearchAnswer<string> => ({
+  hits,
+  totalCount: undefined,
+  hasMore: false,
+  query: '',
+  facetCategories: [],
+  tagCounts: undefined,
+  authors: [],
+  ...more,
+});
+
+/** A search whose answers the test gives. A server may answer what was called off, too: nothing rejects by itself. */
+export function fakeSearch() {
+  const asked: Asked[] = [];
+  const search = (query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer<string>> =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        query,
+        isCalledOff: () => signal?.aborted ?? false,
+        answer: (hits, more) => {
+          resolve(answerOf(hits, more));
+          return settle();
+        },
+        fail: (kind = 'network') => {
+          reject(new ApiError(kind));
+          return settle();
+        },
+      });
+    });
+  return { asked, search, last: (): Asked => asked.at(-1)! };
+}
+
+export const parametersOf = (given: Partial<SearchParameters> = {}): SearchParameters => ({
+  ...noParameters,
+  ...given,
+});

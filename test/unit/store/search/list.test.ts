@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#api/http.ts';
+import type { SearchAnswer, SearchQuery } from '#api/search-results.ts';
+import { loadList, loadMore } from '#store/search/list.ts';
+import { answerOf, fakeSearch, parametersOf, settle } from './fake-search.ts';
+
+/** A server with `count` hits, that says so or does not. */
+function server(count: number, saysTotal = true, failing?: { page: number; error: ApiError }) {
+  const pages: number[] = [];
+  const search = async ({ page, pageSize }: SearchQuery): Promise<SearchAnswer<string>> => {
+    pages.push(page);
+    if (page === failing?.page) throw failing.error;
+    const all = Array.from({ length: count }, (_, at) => String(at + 1));
+    return answerOf(all.slice((page - 1) * pageSize, page * pageSize), {
+      totalCount: saysTotal ? count : undefined,
+      hasMore: page * pageSize < count,
+    });
+  };
+  return { pages, search };
+}
+
+const upTo = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1));
+const wanted = (page: number) => parametersOf({ page, pageSize: 2 });
+
+describe.each([
+  ['says how many', true],
+  ['does not say how many', false],
+])('a server that %s there are', (_, saysTotal) => {
+  test.each([
+    [1, 2],
+    [2, 4],
+    [3, 6],
+    [7, 14],
+  ])('SRCH-03 page=%i shows pages 1 to that', async (page, hits) => {
+    const { search, pages } = server(15, saysTotal);
+    expect(await loadList(search, wanted(page))).toMatchObject({
+      hits: upTo(hits),
+      pages: page,
+      hasMore: true,
+    });
+    expect(pages).toEqual(Array.from({ length: page }, (_one, at) => at + 1));
+  });
+
+  test('SRCH-03 it stops where there are no more', async () => {
+    const { search, pages } = server(5, saysTotal);
+    expect(await loadList(search, wanted(100))).toMatchObject({ hits: upTo(5), pages: 3, hasMore: false });
+    expect(pages).toEqual([1, 2, 3]);
+  });
+
+  test('SRCH-03 SRCH-32 a later page that fails leaves the earlier ones, and more to ask for', async () => {
+    const { search } = server(20, saysTotal, { page: 3, error: new ApiError('timeout') });
+    expect(await loadList(search, wanted(6))).toMatchObject({ hits: upTo(4), pages: 2, hasMore: true });
+  });
+
+  test('SRCH-32 the first that fails, or one called off, fails the list', async () => {
+    const first = server(20, saysTotal, { page: 1, error: new ApiError('network') });
+    await expect(loadList(first.search, wanted(3))).rejects.toMatchObject({ kind: 'network' });
+    const third = server(20, saysTotal, { page: 3, error: new ApiError('aborted') });
+    await expect(loadList(third.search, wanted(3))).rejects.toMatchObject({ kind: 'aborted' });
+  });
+});
+
+test('SRCH-03 with a known number, four pages are asked for at once', async () => {
+  const { asked, search } = fakeSearch();
+  const loading = loadList(search, wanted(7));
+  await asked[0]!.answer(['1', '2'], { totalCount: 40, hasMore: true });
+  expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 3, 4, 5]);
+  // They come in any order.
+  for (const at of [4, 2, 3, 1]) await asked[at]!.answer([`page ${at + 1}`], { hasMore: true });
+  expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  for (const at of [5, 6]) await asked[at]!.answer([`page ${at + 1}`], { hasMore: true });
+  expect((await loading).hits).toEqual([
+    '1',
+    '2',
+    'page 2',
+    'page 3',
+    'page 4',
+    'page 5',
+    'page 6',
+    'page 7',
+  ]);
+});
+
+test('SRCH-09 what comes after the page that was the last is none of the list', async () => {
+  const { asked, search } = fakeSearch();
+  const loading = loadList(search, wanted(4));
+  await asked[0]!.answer(['a'], { totalCount: 40, hasMore: true });
+  await asked[1]!.answer(['b'], { hasMore: false });
+  await asked[2]!.answer(['b']);
+  await asked[3]!.answer(['b'], { hasMore: true });
+  expect(await loading).toMatchObject({ hits: ['a', 'b'], hasMore: false, pages: 2 });
+});
+
+test('SRCH-26 skipPagination is one request, and nothing more to show', async () => {
+  const { search, pages } = server(5);
+  const parameters = { ...wanted(3), skipPagination: true };
+  expect(await loadList(search, parameters)).toMatchObject({ hits: ['1', '2'], hasMore: false });
+  expect(pages).toEqual([1]);
+});
+
+test('SRCH-08 SRCH-12 the next page comes behind, the newest word on the number counts', async () => {
+  const { search, asked } = fakeSearch();
+  const list = { ...answerOf(['a', 'b'], { totalCount: 9, hasMore: true, query: 'x' }), pages: 1 };
+  const first = loadMore(search, wanted(1), list);
+  expect(asked[0]!.query.page).toBe(2);
+  await asked[0]!.answer(['c'], { totalCount: 7, hasMore: true, query: 'other' });
+  const longer = await first;
+  expect(longer).toMatchObject({ hits: ['a', 'b', 'c'], totalCount: 7, hasMore: true, query: 'x', pages: 2 });
+  const second = loadMore(search, wanted(2), longer);
+  await asked[1]!.answer(['d']);
+  expect(await second).toMatchObject({ hits: ['a', 'b', 'c', 'd'], totalCount: 7, hasMore: false, pages: 3 });
+  await settle();
+  expect(asked).toHaveLength(2);
+});
