@@ -16,6 +16,7 @@ export const examples: Examples<typeof definition> = {
   },
   'Swedish brand': { props: { site: 'ridderheimsse', language: 'se', subDomainId: 'ridderheims' } },
   'broiler brand': { props: { site: 'jyvabroiler' } },
+  'smokehouse brand': { props: { site: 'mestariforsmanfi' } },
   'opens on hover, sticks at once': {
     props: { openOn: 'hover', menuStyle: 'simple', stickyThreshold: 0, searchToggle: true },
   },
@@ -28,6 +29,7 @@ export const examples: Examples<typeof definition> = {
   },
   'nothing in the navigation': { props: {}, api: 'empty' },
   'failing call': { props: {}, api: 'error' },
+  'HTML for an answer': { props: {}, api: 'html' },
   'slow call': { props: {}, api: 'slow' },
   hostile: {
     props: {

@@ -1,0 +1,369 @@
+import type { Page, Route } from '@playwright/test';
+import { addressOf, type Site } from './estate.ts';
+import { expect, test } from './fixtures.ts';
+
+const SENTENCE = 'Kotimaiset maatiaispossun ylikypsät kastikepalat ja lisukkeet';
+const WORD = 'Elintarviketurvallisuusvirastonhyväksyntämenettelyohjeistukset';
+const links = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ label: `${at % 2 ? SENTENCE : WORD} ${at}`, link: `/k${at}` }));
+const tabs = links(12).map((tab, at) => ({
+  ...tab,
+  ...(at % 3 < 2 && { children: links(40), showMoreLabel: SENTENCE }),
+  showBorder: at === 1,
+}));
+const LONG = {
+  topTabs: links(12),
+  bottomTabs: tabs,
+  barLinks: links(6),
+  navAccordions: tabs,
+  navLinks: links(12),
+  languageMenu: ['Suomi', 'English', 'Svenska (Sverige)', 'Deutsch'].map((label, at) => ({
+    label,
+    link: ['/', '/en/', '/sv/', '/de/'][at],
+  })),
+};
+
+/** Opens the home page of a site, with its header up. */
+async function open(page: Page, site: Site, baseURL: string | undefined) {
+  await page.goto(addressOf(site, '/', baseURL));
+  await expect(header(page)).toHaveAttribute('data-widget-state', 'mounted');
+  await expect(header(page).getByRole('img', { name: /Etusivu|Startsida|Home/ })).toBeVisible();
+}
+
+const header = (page: Page) => page.locator('[data-widget=header]');
+const burger = (page: Page) => header(page).getByRole('button', { name: 'Valikko' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Valikko' });
+const scroll = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+/** Whether the page can be moved sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Texts of links and buttons that are seen but not within the window. */
+const outside = (page: Page, within: string) =>
+  page.locator(within).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth;
+      })
+      .map((element) => element.textContent),
+  );
+
+/** The ways in which the navigation does not come. */
+const FAILURES: Record<string, (route: Route) => Promise<void> | void> = {
+  empty: (route) => route.fulfill({ json: {} }),
+  'a server error': (route) => route.fulfill({ status: 500, body: 'Oops' }),
+  HTML: (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Kirjaudu</title>' }),
+  'no answer': () => {},
+};
+
+test.describe('desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'the header of wide windows');
+
+  test('NAV-10 NAV-11 NAV-12 NAV-14 long labels, many tabs and languages overflow nothing, 1025 to 1440 px', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route('**/api/nav/desktop*', (route) => route.fulfill({ json: LONG }));
+    for (const site of ['atriafi', 'atriacom'] as const) {
+      await page.setViewportSize({ width: 1025, height: 700 });
+      await open(page, site, baseURL);
+      if (site === 'atriacom')
+        for (const { label } of LONG.languageMenu)
+          await expect(header(page).getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
+      const tab = header(page).getByRole('button', { name: `${WORD} 0` });
+      await tab.click();
+      for (const width of [1025, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 700 });
+        const last = header(page).getByRole('link', { name: `${SENTENCE} 39` });
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport({ ratio: 1 });
+        expect(await overflow(page)).toBe(0);
+        expect(await outside(page, '[data-widget=header] [aria-expanded=true] ~ * a')).toEqual([]);
+      }
+    }
+  });
+
+  test('NAV-42 without a navigation, however it fails, logo, basket, language and search work', async ({
+    page,
+    baseURL,
+    allow,
+  }) => {
+    allow(/500 \(Internal Server Error\)/);
+    for (const [what, answer] of Object.entries(FAILURES)) {
+      await page.unrouteAll();
+      await page.route('**/api/nav/**', answer);
+      await open(page, 'atriafi', baseURL);
+      const row = header(page).getByRole('navigation', { name: 'Päävalikko' });
+      await expect(row.getByRole('listitem'), what).toHaveCount(0);
+      const basket = header(page).getByRole('link', { name: /Ostoskori/ });
+      await expect(basket, what).toHaveAttribute('href', /\/ostoskori#tuotteet$/);
+      const language = header(page).getByRole('link', { name: 'In English' });
+      await expect(language, what).toHaveAttribute('href', '/en/');
+      await expect(page.getByRole('alert'), what).toHaveCount(0);
+      await header(page).getByRole('combobox').first().fill('makkara');
+      await page.keyboard.press('Enter');
+      await expect(page, what).toHaveURL(/\/haku\?q=makkara$/);
+    }
+  });
+
+  test('NAV-13 NAV-24 the lively brands: hovering opens, the search stands behind a button, each row sticks in time', async ({
+    page,
+    baseURL,
+  }) => {
+    const thresholds = { jyvabroiler: 120, mestariforsmanfi: 100, ridderheimsse: 200 } as const;
+    for (const [site, threshold] of Object.entries(thresholds) as [keyof typeof thresholds, number][]) {
+      await open(page, site, baseURL);
+      const row = header(page).getByRole('navigation', { name: /Päävalikko|Huvudmeny/ });
+      const tab = row.getByRole('button').first();
+      const menuLink = row.locator('[aria-expanded=true] ~ * a').first();
+      await tab.hover();
+      await expect(menuLink).toBeVisible();
+      // A press of the mouse that hovers already does not close what it has just opened.
+      await tab.click();
+      await expect(menuLink).toBeVisible();
+      await page.mouse.move(640, 880);
+      await expect(menuLink).toBeHidden();
+      const box = header(page).getByRole('combobox');
+      await expect(box).toBeHidden();
+      await header(page)
+        .getByRole('button', { name: /^(Haku|Sök)$/ })
+        .click();
+      await expect(box).toBeFocused();
+      await scroll(page, threshold - 1);
+      await expect(row).toHaveCSS('position', 'absolute');
+      await scroll(page, threshold);
+      await expect(row).toHaveCSS('position', 'fixed');
+    }
+  });
+
+  test('NAV-14 NAV-15 NAV-16 NAV-17 I18N-03 corporate has a menu of languages, the others a toggle', async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, 'atriacom', baseURL);
+    const languages = header(page).getByRole('list', { name: 'Kieli' });
+    await expect(languages.getByRole('link')).toHaveText(['Suomi', 'English']);
+    await expect(languages.getByRole('link', { name: 'Suomi' })).toHaveAttribute('aria-current', 'true');
+    await languages.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(
+      header(page).getByRole('list', { name: 'Language' }).getByRole('link', { name: 'English' }),
+    ).toHaveAttribute('aria-current', 'true');
+
+    await open(page, 'ridderheimsse', baseURL);
+    await header(page).getByRole('link', { name: 'In English' }).click();
+    await expect(page).toHaveURL(/ridderheimsse\..*\/en\/$/);
+    await expect(header(page).getByRole('link', { name: 'Suomeksi' })).toHaveAttribute('href', '/');
+  });
+
+  test('NAV-22 what is jumped to, by skip link or by hash, does not hide under the row', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(addressOf('lihakauppa', '/toimitus#kuljetus', baseURL));
+    const row = header(page).getByRole('navigation', { name: 'Päävalikko' });
+    await expect(row).toHaveCSS('position', 'fixed');
+    const top = (selector: string) =>
+      page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top('#kuljetus')).toBeGreaterThanOrEqual(60);
+    await scroll(page, 0);
+    await page.getByRole('link', { name: 'Siirry sisältöön' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => top('main')).toBeGreaterThanOrEqual(60);
+  });
+
+  test.describe('touch', () => {
+    test.use({ hasTouch: true });
+
+    test('NAV-13 on a tablet a tap opens a menu, its links are reached, a second tap or one outside closes it', async ({
+      page,
+      baseURL,
+    }) => {
+      for (const site of ['jyvabroiler', 'export'] as const) {
+        await open(page, site, baseURL);
+        const row = header(page).getByRole('navigation', { name: /Päävalikko|Main menu/ });
+        const tab = row.getByRole('button').first();
+        const entry = row.locator('[aria-expanded=true] ~ * a').first();
+        await tab.tap();
+        await expect(entry).toBeVisible();
+        await tab.tap();
+        await expect(entry).toBeHidden();
+        await tab.tap();
+        await expect(entry).toBeVisible();
+        await page.touchscreen.tap(900, 880);
+        await expect(entry).toBeHidden();
+        await tab.tap();
+        const address = new URL((await entry.getAttribute('href'))!, page.url()).href;
+        await entry.tap();
+        await expect(page).toHaveURL(address);
+      }
+    });
+  });
+
+  test.describe('forced colours', () => {
+    test.use({ contextOptions: { forcedColors: 'active' } });
+
+    test('NAV-07 NAV-11 pictograms keep a ground, and menus an edge', async ({ page, baseURL }) => {
+      await open(page, 'atriafi', baseURL);
+      const icon = header(page).locator('nav li img').first();
+      await expect(icon).toHaveCSS('filter', 'none');
+      await expect(icon).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await header(page).getByRole('button', { name: 'Tuotteet' }).click();
+      await expect(header(page).locator('[aria-expanded=true] + *')).toHaveCSS(
+        'border-bottom-style',
+        'solid',
+      );
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('NAV-01 NAV-02 menus, basket, language and search work', async ({ page, baseURL, allow }) => {
+      allow(/ csp$/); // A script that is not wanted is not fetched ahead either.
+      await page.goto(addressOf('jyvabroiler', '/', baseURL));
+      await header(page).locator('summary', { hasText: 'Tuotteet' }).filter({ visible: true }).click();
+      await expect(
+        header(page).getByRole('link', { name: 'Marinoidut' }).filter({ visible: true }),
+      ).toBeVisible();
+      await expect(
+        header(page).getByRole('link', { name: 'Ostoskori' }).filter({ visible: true }),
+      ).toHaveAttribute('href', /lihakauppa.*\/ostoskori#tuotteet$/);
+      await header(page).locator('summary[aria-label=Haku]').click();
+      const box = header(page).getByRole('searchbox').filter({ visible: true });
+      await box.fill('broileri');
+      await box.press('Enter');
+      await expect(page).toHaveURL(/\/haku\?q=broileri$/);
+      await header(page).getByRole('link', { name: 'In English' }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(/\/en\/$/);
+    });
+  });
+});
+
+test.describe('mobile', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the header of narrow windows');
+
+  test('NAV-29 NAV-35 NAV-38 long labels overflow nothing at 320 and 375 px, with a full basket', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route('**/api/nav/mobile*', (route) => route.fulfill({ json: LONG }));
+    await page.addInitScript(() => localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":1280}'));
+    for (const site of ['atriafi', 'atriacom'] as const)
+      for (const width of [320, 375]) {
+        await page.setViewportSize({ width, height: 700 });
+        await open(page, site, baseURL);
+        expect(await overflow(page)).toBe(0);
+        for (const control of [
+          burger(page),
+          header(page).getByRole('link', { name: 'Ostoskori 1280' }),
+          header(page).getByRole('button', { name: 'Haku' }),
+        ]) {
+          await expect(control).toBeInViewport({ ratio: 1 });
+          const box = (await control.boundingBox())!;
+          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        }
+        await burger(page).tap();
+        await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+        await panel(page)
+          .getByRole('button', { name: `${WORD} 0` })
+          .tap();
+        await expect(
+          panel(page)
+            .getByRole('link', { name: `${SENTENCE} 1` })
+            .first(),
+        ).toBeVisible();
+        expect(await outside(page, 'dialog :is(a, button)')).toEqual([]);
+        expect(await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      }
+  });
+
+  test('NAV-32 everything in the panel is as large as a finger, on the corporate site, too', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const site of ['atriafi', 'atriacom'] as const) {
+      await open(page, site, baseURL);
+      await burger(page).tap();
+      await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+      const sizes = await panel(page)
+        .locator('a, button, input')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .map((element) => [element.textContent, element.getBoundingClientRect().height] as const),
+        );
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(sizes.filter(([, height]) => height < 44)).toEqual([]);
+    }
+  });
+
+  test('NAV-42 without a navigation, however it fails, panel, language and search work', async ({
+    page,
+    baseURL,
+    allow,
+  }) => {
+    allow(/500 \(Internal Server Error\)/);
+    for (const [what, answer] of Object.entries(FAILURES)) {
+      await page.unrouteAll();
+      await page.route('**/api/nav/**', answer);
+      await open(page, 'atriafi', baseURL);
+      await burger(page).tap();
+      const language = panel(page).getByRole('link', { name: 'In English' });
+      await expect(language, what).toHaveAttribute('href', '/en/');
+      await panel(page).getByRole('button', { name: 'Sulje' }).tap();
+      await expect(panel(page)).toBeHidden();
+      await header(page).getByRole('button', { name: 'Haku' }).tap();
+      await header(page).getByRole('combobox').first().fill('makkara');
+      await page.keyboard.press('Enter');
+      await expect(page, what).toHaveURL(/\/haku\?q=makkara$/);
+    }
+  });
+
+  test('NAV-31 NAV-32 the page behind stays where it is while panel or overlay is open', async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, 'atriafi', baseURL);
+    await scroll(page, 300);
+    for (const name of ['Valikko', 'Haku']) {
+      await header(page).getByRole('button', { name }).tap();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('NAV-02 NAV-31 NAV-32 burger and search open, every section unfolds', async ({
+      page,
+      baseURL,
+      allow,
+    }) => {
+      allow(/ csp$/); // A script that is not wanted is not fetched ahead either.
+      await page.goto(addressOf('atriafi', '/', baseURL));
+      await header(page).locator('summary[aria-label=Valikko]').tap();
+      await header(page).locator('summary', { hasText: 'Reseptit' }).filter({ visible: true }).last().tap();
+      await expect(
+        header(page).getByRole('link', { name: 'Keitot' }).filter({ visible: true }),
+      ).toBeVisible();
+      await header(page).locator('summary[aria-label=Valikko]').tap();
+      await header(page).locator('summary[aria-label=Haku]').tap();
+      const box = header(page).getByRole('searchbox').filter({ visible: true });
+      await box.fill('keitto');
+      await box.press('Enter');
+      await expect(page).toHaveURL(/\/haku\?q=keitto$/);
+    });
+  });
+});
