@@ -24,26 +24,30 @@ export function Gallery({ images, shape, url, titleId }: Props) {
   return (
     <div role="group" aria-labelledby={titleId} className={styles.gallery}>
       <div className={styles.strip} tabIndex={-1} {...strip}>
-        {images.map((image, index) => (
-          <div key={index} className={styles.slide} inert={index !== at}>
-            <Picture image={image} shape={shape} />
-            {url !== undefined && <a className={styles.link} href={url} tabIndex={-1} aria-hidden="true" />}
+        <div className={styles.track}>
+          <div className={styles.controls}>
+            <button type="button" className={`${styles.turn} ${styles.previous}`} onClick={() => go(-1)}>
+              <ChevronIcon />
+              <VisuallyHidden>{t('previous')}</VisuallyHidden>
+            </button>
+            <button type="button" className={`${styles.turn} ${styles.next}`} onClick={() => go(1)}>
+              <ChevronIcon />
+              <VisuallyHidden>{t('next')}</VisuallyHidden>
+            </button>
+            <span className={styles.dots} aria-hidden="true">
+              {images.map((_, index) => (
+                <span key={index} className={styles.dot} data-current={index === at} />
+              ))}
+            </span>
           </div>
-        ))}
+          {images.map((image, index) => (
+            <div key={index} className={styles.slide} inert={index !== at}>
+              <Picture image={image} shape={shape} />
+              {url !== undefined && <a className={styles.link} href={url} tabIndex={-1} aria-hidden="true" />}
+            </div>
+          ))}
+        </div>
       </div>
-      <button type="button" className={`${styles.turn} ${styles.previous}`} onClick={() => go(-1)}>
-        <ChevronIcon />
-        <VisuallyHidden>{t('previous')}</VisuallyHidden>
-      </button>
-      <button type="button" className={`${styles.turn} ${styles.next}`} onClick={() => go(1)}>
-        <ChevronIcon />
-        <VisuallyHidden>{t('next')}</VisuallyHidden>
-      </button>
-      <span className={styles.dots} aria-hidden="true">
-        {images.map((_, index) => (
-          <span key={index} className={styles.dot} data-current={index === at} />
-        ))}
-      </span>
       <VisuallyHidden role="status">{t('picture', { number: at + 1, total: images.length })}</VisuallyHidden>
     </div>
   );

@@ -23,7 +23,7 @@ export function useStrip(count: number) {
     if (clientWidth === 0) return;
     const place = scrollLeft / clientWidth;
     if (goal.current === undefined) setAt(Math.min(count - 1, Math.max(0, Math.round(place))));
-    else if (Math.abs(place - goal.current) < 0.02) goal.current = undefined;
+    else if (Math.abs(place - goal.current) < 0.1) goal.current = undefined;
   };
 
   /** The visitor takes the strip over. */

@@ -20,7 +20,7 @@ test('PRD-03 the card has one link, its title', () => {
   const link = screen.getByRole('link');
   expect(link).toHaveAccessibleName('Saunamakkara');
   expect(link).toHaveAttribute('href', '/tuotteet/saunamakkara');
-  expect(screen.getByRole('heading', { name: 'Saunamakkara' })).toContainElement(link);
+  expect(screen.getByRole('heading', { level: 2, name: 'Saunamakkara' })).toContainElement(link);
 });
 
 test.each([{ image: '/a.svg' }, { image: ['/a.svg'] }, { image: [{ url: '/a.svg' }] }])(

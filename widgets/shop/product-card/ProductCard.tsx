@@ -13,7 +13,8 @@ export default function ProductCard({ variant, valoUrl, ...given }: WidgetProps<
   return (
     product && (
       <div className={styles.place}>
-        <Card product={product} variant={variant ?? variantOf(site)} valoUrl={valoUrl} />
+        {/* A block stands right below the page's own heading, or beside others of its level. */}
+        <Card product={product} variant={variant ?? variantOf(site)} valoUrl={valoUrl} headingLevel={2} />
       </div>
     )
   );
