@@ -3,24 +3,37 @@ import { AlertIcon } from '#ui/icons.tsx';
 import type { FieldState } from './context.ts';
 import styles from './Field.module.css';
 
+type Shown = Pick<FieldState, 'id' | 'label' | 'required' | 'error'>;
+
 interface Props {
-  field: Pick<FieldState, 'id' | 'label' | 'required' | 'error'>;
+  field: Shown;
+  /** Below the label: how to fill it in. Its id is the field's with `-hint`. */
+  hint?: string;
   children: ReactNode;
 }
 
+/** What is wrong with a field; its control is described by it. */
+export const ErrorText = ({ field: { id, error } }: { field: Pick<Shown, 'id' | 'error'> }) =>
+  error === undefined ? null : (
+    <p id={`${id}-error`} className={styles.error}>
+      <AlertIcon className={styles.icon} />
+      {error}
+    </p>
+  );
+
 /** A control with its label and its error. The asterisk is for the eye; the control says itself that it is required. */
-export const Field = ({ field: { id, label, required, error }, children }: Props) => (
+export const Field = ({ field, hint, children }: Props) => (
   <div className={styles.field}>
-    <label htmlFor={id} className={styles.label}>
-      {label}
-      {required && <span aria-hidden="true"> *</span>}
+    <label htmlFor={field.id} className={styles.label}>
+      {field.label}
+      {field.required && <span aria-hidden="true"> *</span>}
     </label>
-    {error !== undefined && (
-      <p id={`${id}-error`} className={styles.error}>
-        <AlertIcon className={styles.icon} />
-        {error}
+    {hint !== undefined && (
+      <p id={`${field.id}-hint`} className={styles.hint}>
+        {hint}
       </p>
     )}
+    <ErrorText field={field} />
     {children}
   </div>
 );

@@ -8,9 +8,10 @@ import type { FormSchema, Values } from '#schemas/form.ts';
 import type { Enclosed } from '#api/contact.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { FormProvider, type AttachedFile } from './context.ts';
+import { FormProvider } from './context.ts';
 import { draftKey, useDraft, writeDraft } from './draft.ts';
 import { ErrorList, type Problem } from './ErrorList.tsx';
+import { useFiles } from './files/use-files.ts';
 import { inList, type FormKey } from './messages.ts';
 import { isRequired, resolverOf } from './resolver.ts';
 import { useSubmission } from './submission.ts';
@@ -48,7 +49,7 @@ interface Props<V extends Values, Data extends object> {
 /** A form: its heading, error list, fields, captcha and send button, and what comes after. */
 export function Form<V extends Values, Data extends object>(props: Props<V, Data>) {
   const { name, header, form: definition, given, event, successPage, children } = props;
-  const { schema, files: fileRule } = definition;
+  const { schema } = definition;
   const [initial] = useState<V>(() => ({ ...definition.initial, ...props.start, ...given }));
   const t = useTexts(props.messages);
   const headerId = useId();
@@ -62,17 +63,15 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     shouldFocusError: false,
   });
   useDraft(form, initial, key);
-  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
+  const files = useFiles(definition.files);
   const [labels] = useState(() => new Map<string, string>());
   // The list of the last send. It stays as it is until the next one, so that nothing moves under who corrects.
   const [{ problems, sends }, setProblems] = useState<{ problems: Problem[]; sends: number }>(noProblems);
 
   const { status, submit } = useSubmission<V>({
     captcha: () => (props.captcha === false ? noCaptcha : captcha.current),
-    send: (values, captchaToken, signal) => {
-      const attached = files.map(({ name: Name, data: Data }) => ({ Name, Data }));
-      return props.send(definition.toData(values), { captchaToken, files: fileRule && attached }, signal);
-    },
+    send: async (values, captchaToken, signal) =>
+      props.send(definition.toData(values), { captchaToken, files: await files.content() }, signal),
     validate: () =>
       new Promise((resolve, reject) => {
         form
@@ -105,7 +104,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
         t,
         isRequired: (field) => isRequired(schema, field, { ...form.getValues(), ...given }),
         labels,
-        files: { attached: files, rule: fileRule, attach: setFiles },
+        files,
       }}
     >
       <form

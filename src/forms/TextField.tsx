@@ -1,17 +1,26 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { useField } from './context.ts';
+import { useWatch } from 'react-hook-form';
+import { useField, useFormParts } from './context.ts';
 import { controlProps, Field } from './Field.tsx';
 
-interface Props extends Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' | 'inputMode' | 'spellCheck'> {
+interface Props extends Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'autoComplete' | 'inputMode' | 'spellCheck' | 'readOnly'
+> {
   /** Its key in the payload. */
   name: string;
   label: string;
   /** Default `text`. */
   type?: 'text' | 'email' | 'tel';
+  /** The field whose value decides whether this one is required. */
+  dependsOn?: string;
 }
 
 /** A single-line field (FRM-15, FRM-16). Enter sends the form. */
-export function TextField({ name, label, type = 'text', ...rest }: Props) {
+export function TextField({ name, label, type = 'text', dependsOn, ...rest }: Props) {
+  const { control } = useFormParts();
+  // Its asterisk comes and goes with what the other one holds.
+  useWatch({ control, name: dependsOn ?? name, disabled: dependsOn === undefined });
   const field = useField(name, label);
   return (
     <Field field={field}>

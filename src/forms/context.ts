@@ -2,28 +2,9 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 import { useController, type Control, type ControllerRenderProps } from 'react-hook-form';
 import type { Translate } from '#i18n/texts.ts';
+import type { Files } from './files/use-files.ts';
 import type { FormKey } from './messages.ts';
-import type { FileRule } from '#lib/files.ts';
 import type { Values } from '#schemas/form.ts';
-
-/** A file that will be sent. */
-export interface AttachedFile {
-  /** Tells files of the same name apart. */
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Its content as a data URL (FRM-05). */
-  data: string;
-}
-
-/** The files of a form; they are no values, since no draft keeps them. */
-export interface AttachedFiles {
-  attached: readonly AttachedFile[];
-  /** null where the form takes none. */
-  rule: FileRule | null;
-  attach: (change: (files: readonly AttachedFile[]) => readonly AttachedFile[]) => void;
-}
 
 export interface FormParts {
   control: Control<Values>;
@@ -33,7 +14,7 @@ export interface FormParts {
   isRequired: (name: string) => boolean;
   /** Labels by field name, for the error list. */
   labels: Map<string, string>;
-  files: AttachedFiles;
+  files: Files;
 }
 
 const FormContext = createContext<FormParts | null>(null);

@@ -13,6 +13,21 @@ export type FormKey =
   | 'requiredLabel'
   | 'tooLong'
   | 'wrongDay'
+  | 'dayHint'
+  | 'openCalendar'
+  | 'productsFound'
+  | 'chooseFiles'
+  | 'dropFiles'
+  | 'noFiles'
+  | 'filesChosen'
+  | 'removeFile'
+  | 'readingFile'
+  | 'wrongFileType'
+  | 'fileTooLarge'
+  | 'tooManyFiles'
+  | 'unreadableFile'
+  | 'kB'
+  | 'MB'
   | 'remainingLabel'
   | 'limitHint'
   | 'specialCharacters'
@@ -29,6 +44,21 @@ export const formMessages: Messages<FormKey> = {
     requiredLabel: 'Tämä kenttä on pakollinen',
     tooLong: 'Teksti on liian pitkä',
     wrongDay: 'Kirjoita päivä muodossa 31.12.2026',
+    dayHint: 'Muodossa 31.12.2026',
+    openCalendar: 'Avaa kalenteri',
+    productsFound: 'Sopivia tuotteita {count}.',
+    chooseFiles: 'Valitse tiedosto',
+    dropFiles: 'tai pudota se tähän',
+    noFiles: 'Ei valittuja tiedostaja',
+    filesChosen: 'Valittuja tiedostoja {count}',
+    removeFile: 'Poista {name}',
+    readingFile: 'Luetaan tiedostoa {name}',
+    wrongFileType: 'Väärä tiedostotyyppi',
+    fileTooLarge: 'Tiedosto liian suuri (> 15MB)',
+    tooManyFiles: 'Voit liittää enintään {most} tiedostoa',
+    unreadableFile: 'File data could not be read',
+    kB: 'kt',
+    MB: 'Mt',
     remainingLabel: 'merkkiä jäljellä',
     limitHint: 'Enintään {limit} merkkiä.',
     specialCharacters: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
@@ -44,6 +74,21 @@ export const formMessages: Messages<FormKey> = {
     requiredLabel: 'Det här fältet är obligatoriskt',
     tooLong: 'Texten är för lång',
     wrongDay: 'Skriv datumet så här: 31.12.2026',
+    dayHint: 'Så här: 31.12.2026',
+    openCalendar: 'Öppna kalendern',
+    productsFound: '{count} produkter passar.',
+    chooseFiles: 'Välj fil',
+    dropFiles: 'eller släpp den här',
+    noFiles: 'Inga filer har valts',
+    filesChosen: 'Valda filer: {count}',
+    removeFile: 'Ta bort {name}',
+    readingFile: 'Filen {name} läses',
+    wrongFileType: 'Fel filtyp',
+    fileTooLarge: 'Filen är för stor (> 15 MB)',
+    tooManyFiles: 'Du kan bifoga högst {most} filer',
+    unreadableFile: 'File data could not be read',
+    kB: 'kB',
+    MB: 'MB',
     remainingLabel: 'tecken kvar',
     limitHint: 'Högst {limit} tecken.',
     specialCharacters: 'Specialtecken kan inte användas i formuläret.',
@@ -59,6 +104,21 @@ export const formMessages: Messages<FormKey> = {
     requiredLabel: 'This field is required',
     tooLong: 'The text is too long',
     wrongDay: 'Write the date like this: 31.12.2026',
+    dayHint: 'For example 31.12.2026',
+    openCalendar: 'Open the calendar',
+    productsFound: '{count} products match.',
+    chooseFiles: 'Choose a file',
+    dropFiles: 'or drop it here',
+    noFiles: 'No files chosen',
+    filesChosen: 'Files chosen: {count}',
+    removeFile: 'Remove {name}',
+    readingFile: 'Reading the file {name}',
+    wrongFileType: 'Wrong type of file',
+    fileTooLarge: 'The file is too large (> 15 MB)',
+    tooManyFiles: 'You can attach no more than {most} files',
+    unreadableFile: 'File data could not be read',
+    kB: 'kB',
+    MB: 'MB',
     remainingLabel: 'characters left',
     limitHint: 'No more than {limit} characters.',
     specialCharacters: 'Special characters cannot be used in this form.',
@@ -74,6 +134,21 @@ export const formMessages: Messages<FormKey> = {
     requiredLabel: 'Dieses Feld ist ein Pflichtfeld',
     tooLong: 'Der Text ist zu lang',
     wrongDay: 'Schreiben Sie das Datum so: 31.12.2026',
+    dayHint: 'Zum Beispiel 31.12.2026',
+    openCalendar: 'Kalender öffnen',
+    productsFound: '{count} passende Produkte.',
+    chooseFiles: 'Datei auswählen',
+    dropFiles: 'oder hier ablegen',
+    noFiles: 'Keine Dateien ausgewählt',
+    filesChosen: 'Ausgewählte Dateien: {count}',
+    removeFile: '{name} entfernen',
+    readingFile: 'Die Datei {name} wird gelesen',
+    wrongFileType: 'Falscher Dateityp',
+    fileTooLarge: 'Die Datei ist zu groß (> 15 MB)',
+    tooManyFiles: 'Sie können höchstens {most} Dateien anhängen',
+    unreadableFile: 'File data could not be read',
+    kB: 'kB',
+    MB: 'MB',
     remainingLabel: 'Zeichen übrig',
     limitHint: 'Höchstens {limit} Zeichen.',
     specialCharacters: 'Sonderzeichen sind in diesem Formular nicht möglich.',

@@ -3,7 +3,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 type Props = ComponentPropsWithoutRef<'svg'>;
 
-const Icon = ({ children, ...rest }: Props) => (
+/** The frame of an icon; those of one part alone are drawn there. */
+export const Icon = ({ children, ...rest }: Props) => (
   <svg
     viewBox="0 0 24 24"
     width="24"

@@ -6,7 +6,7 @@ import { SearchIcon } from '../icons.tsx';
 import { boxMessages } from './box-messages.ts';
 import styles from './QuickSearch.module.css';
 import { keptParameters } from './kept-parameters.ts';
-import { useDismiss } from './use-dismiss.ts';
+import { useDismiss } from '../use-dismiss.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './Choices.module.css';
+import { useField } from './context.ts';
+import { ErrorText } from './Field.tsx';
+
+interface Props {
+  /** Its key in the form's values. */
+  name: string;
+  label: string;
+  /** Beside the label, such as a link to what is agreed to. */
+  children?: ReactNode;
+}
+
+/** One box to tick: its value is true or false. Where it has to be ticked, it says so (PRO-03, NWS-16). */
+export function Checkbox({ name, label, children }: Props) {
+  const field = useField(name, label);
+  const { id, error, required, control } = field;
+  return (
+    <div className={styles.group}>
+      <ErrorText field={field} />
+      <div className={styles.choice}>
+        <input
+          id={id}
+          type="checkbox"
+          name={control.name}
+          checked={control.value === true}
+          aria-required={required || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => control.onChange(event.target.checked)}
+          onBlur={control.onBlur}
+        />
+        <span>
+          <label htmlFor={id}>
+            {field.label}
+            {required && <span aria-hidden="true"> *</span>}
+          </label>{' '}
+          {children}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useField, type FieldState } from './context.ts';
+import styles from './Choices.module.css';
+import { ErrorText } from './Field.tsx';
+
+interface Choice {
+  /** What is sent. */
+  value: string;
+  label: string;
+}
+
+interface Props {
+  /** Its key in the form's values. */
+  name: string;
+  /** The group's name. */
+  label: string;
+  choices: readonly Choice[];
+}
+
+/** One of several, by native radios; nothing is chosen unless the form says so (FRM-31). */
+export function RadioGroup({ name, label, choices }: Props) {
+  const field = useField(name, label);
+  const { value: chosen, onChange, onBlur } = field.control;
+  return (
+    <Group field={field}>
+      {choices.map(({ value, label: text }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            {...choiceProps(field, value)}
+            type="radio"
+            checked={chosen === value}
+            onChange={() => onChange(value)}
+            onBlur={onBlur}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+/** Any of several, by native checkboxes; the value is the list of what is chosen, in the order of the choices. */
+export function CheckboxGroup({ name, label, choices }: Props) {
+  const field = useField(name, label);
+  const { onChange, onBlur } = field.control;
+  const chosen = field.control.value as string[];
+  const toggle = (value: string): void => {
+    const now = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+    onChange(choices.map((choice) => choice.value).filter((one) => now.includes(one)));
+  };
+  return (
+    <Group field={field}>
+      {choices.map(({ value, label: text }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            {...choiceProps(field, value)}
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+            onBlur={onBlur}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+/** The error list links to the first of a group. */
+const choiceProps = ({ id, error, control: { name } }: FieldState, value: string) => ({
+  id: `${id}-${value.replace(/\W+/g, '-')}`,
+  name,
+  value,
+  'aria-invalid': error === undefined ? undefined : true,
+  'aria-describedby': error === undefined ? undefined : `${id}-error`,
+});
+
+const Group = ({ field, children }: { field: FieldState; children: React.ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>
+      {field.label}
+      {field.required && <span aria-hidden="true"> *</span>}
+    </legend>
+    <ErrorText field={field} />
+    <div className={styles.choices}>{children}</div>
+  </fieldset>
+);

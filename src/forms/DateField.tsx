@@ -1,0 +1,70 @@
+import { useCallback, useRef, useState } from 'react';
+import { readTypedDay, typedDay } from '#lib/day.ts';
+import { Icon } from '#ui/icons.tsx';
+import { useDismiss } from '#ui/use-dismiss.ts';
+import { useField, useFormParts } from './context.ts';
+import styles from './DateField.module.css';
+import { controlProps, Field } from './Field.tsx';
+import type Calendar from './calendar/Calendar.tsx';
+
+interface Props {
+  /** Its key in the form's values, which holds the day as it is typed (#lib/day.ts). */
+  name: string;
+  label: string;
+}
+
+/** A day, typed or picked; the calendar's code comes when it is opened first (CMP-10, I18N-09). */
+export function DateField({ name, label }: Props) {
+  const field = useField(name, label);
+  const { t } = useFormParts();
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Calendar: typeof Calendar }>();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { onChange } = field.control;
+  const close = useCallback(() => setOpen(false), []);
+  const closeHere = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+  useDismiss(root, open, close, closeHere);
+
+  const toggle = async () => {
+    setOpen(!open);
+    // Without it the field is typed into, as before.
+    const module = await import('./calendar/Calendar.tsx').catch(() => undefined);
+    if (module) setLoaded({ Calendar: module.default });
+    else setOpen(false);
+  };
+
+  return (
+    <Field field={field} hint={t('dayHint')}>
+      <div ref={root} className={styles.date}>
+        <input {...controlProps(field, `${field.id}-hint`)} inputMode="text" autoComplete="off" />
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-label={t('openCalendar')}
+          aria-expanded={open}
+          onClick={() => void toggle()}
+        >
+          <Icon>
+            <path d="M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4" />
+          </Icon>
+        </button>
+        {open && loaded && (
+          <div role="dialog" aria-label={field.label} className={styles.calendar}>
+            <loaded.Calendar
+              day={readTypedDay(field.control.value as string)}
+              onPick={(day) => {
+                onChange(typedDay(day));
+                closeHere();
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { de } from 'react-day-picker/locale/de';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { fi } from 'react-day-picker/locale/fi';
+import { sv } from 'react-day-picker/locale/sv';
+import { useIsland } from '#island/context.ts';
+import type { Language } from '#lib/site.ts';
+import styles from './Calendar.module.css';
+
+const LOCALES: Record<Language, DayPickerLocale> = { fi, se: sv, en: enGB, de };
+
+interface Props {
+  /** `yyyy-MM-dd`, or undefined where none is chosen. */
+  day: string | undefined;
+  onPick: (day: string) => void;
+}
+
+/** A month to pick a day from, by mouse and by keys; weeks begin on Monday. */
+export default function Calendar({ day, onPick }: Props) {
+  const { language } = useIsland();
+  const chosen = day === undefined ? undefined : dateOf(day);
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      required
+      locale={LOCALES[language]}
+      weekStartsOn={1}
+      selected={chosen}
+      defaultMonth={chosen ?? new Date()}
+      onSelect={(date: Date) => onPick(dayOf(date))}
+      classNames={{
+        root: styles.root!,
+        months: styles.months!,
+        nav: styles.nav!,
+        button_previous: styles.turn!,
+        button_next: styles.turn!,
+        chevron: styles.chevron!,
+        month_caption: styles.caption!,
+        month_grid: styles.grid!,
+        weekday: styles.weekday!,
+        day: styles.day!,
+        day_button: styles.pick!,
+        today: styles.today!,
+        selected: styles.selected!,
+        outside: styles.outside!,
+      }}
+    />
+  );
+}
+
+/** Noon of the day here: no clock change moves it to another day. */
+const dateOf = (day: string): Date => {
+  const [year, month, date] = day.split('-').map(Number);
+  return new Date(year!, month! - 1, date!, 12);
+};
+
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((number) => String(number).padStart(2, '0'))
+    .join('-');

@@ -1,0 +1,143 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import { useIsland } from '#island/context.ts';
+import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import { useFormParts } from '../context.ts';
+import fieldStyles from '../Field.module.css';
+import styles from './FileField.module.css';
+import { fault, fileSize } from './read-file.ts';
+import type { AttachedFile } from './use-files.ts';
+
+interface Props {
+  /** Its key in the payload. */
+  name: string;
+  label: string;
+}
+
+/** A file that is not attached, and why, by the key of its text. */
+interface Refused {
+  name: string;
+  why: 'wrongFileType' | 'fileTooLarge';
+}
+
+/** Files, by a button or by dropping them; each can be taken back (FRM-24 to FRM-29). It never keeps a form from being sent. */
+export function FileField({ name, label }: Props) {
+  const { t, files } = useFormParts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [isOver, setIsOver] = useState(false);
+  const { rule, attached } = files;
+  if (!rule) throw new Error(`The form takes no files: ${name}`);
+  const { most, types } = rule;
+
+  function choose(chosen: readonly File[]): void {
+    const faults = chosen.map((file) => ({ file, why: fault(file, rule!) }));
+    setRefused(faults.flatMap(({ file, why }) => (why ? [{ name: file.name, why }] : [])));
+    const good = faults.flatMap(({ file, why }) => (why ? [] : [file]));
+    const room = most - attached.length;
+    if (good.length > room) window.alert(t('tooManyFiles', { most }));
+    files.attach(good.slice(0, room), () => window.alert(t('unreadableFile')));
+    // The same file can be chosen again, after it was taken back.
+    if (input.current) input.current.value = '';
+  }
+
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    choose([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+      </label>
+      {refused.length > 0 && (
+        <ul id={`${id}-error`} className={styles.refused} role="alert">
+          {refused.map((one, at) => (
+            <li key={at} className={fieldStyles.error}>
+              <AlertIcon className={fieldStyles.icon} />
+              <span>
+                <span>{t(one.why)}</span> <span className={styles.name}>{one.name}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Dropping is a second way: the button does the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.zone}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={dropped}
+      >
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="file"
+          name={name}
+          multiple={most > 1}
+          accept={types.join(',')}
+          aria-invalid={refused.length > 0 || undefined}
+          aria-describedby={`${refused.length > 0 ? `${id}-error ` : ''}${id}-status`}
+          onChange={(event) => choose([...(event.target.files ?? [])])}
+        />
+        <span className={styles.button} aria-hidden="true">
+          {t('chooseFiles')}
+        </span>
+        <span className={styles.drop} aria-hidden="true">
+          {t('dropFiles')}
+        </span>
+      </div>
+      <p id={`${id}-status`} className={styles.status} role="status">
+        {attached.length === 0 ? t('noFiles') : t('filesChosen', { count: attached.length })}
+      </p>
+      {attached.length > 0 && (
+        <ul className={styles.list}>
+          {attached.map((file) => (
+            <Attached key={file.id} file={file} onRemove={() => files.remove(file.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Attached({ file, onRemove }: { file: AttachedFile; onRemove: () => void }) {
+  const { t } = useFormParts();
+  const { language } = useIsland();
+  const { name, size, data, done } = file;
+  const { value, unit } = fileSize(size, (number) => formatNumber(number, language));
+  return (
+    <li className={styles.file}>
+      <span className={styles.preview}>
+        {data?.startsWith('data:image/') && <img src={data} alt="" width={48} height={48} />}
+      </span>
+      <span className={styles.about}>
+        <span className={styles.name}>{name}</span>
+        {data === undefined ? (
+          <progress className={styles.progress} value={done} aria-label={t('readingFile', { name })} />
+        ) : (
+          <span className={styles.size}>
+            {value} {t(unit)}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('removeFile', { name })}
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FileRule } from '#lib/files.ts';
+import { MOST_FILE_BYTES } from '#lib/files.ts';
+
+/** Types by ending, for files that come without one. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  pdf: 'application/pdf',
+};
+
+/** The file's type as the browser or its ending tells it; the server looks into it. */
+const typeOf = ({ name, type }: File): string =>
+  type !== '' ? type : (ENDINGS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
+
+/** Why a file is not taken, as the key of its text (FRM-24, FRM-28); undefined where it is. */
+export function fault(file: File, { types }: FileRule): 'wrongFileType' | 'fileTooLarge' | undefined {
+  if (!types.includes(typeOf(file))) return 'wrongFileType';
+  return file.size > MOST_FILE_BYTES ? 'fileTooLarge' : undefined;
+}
+
+/**
+ * The file's content as a data URL (FRM-05). Rejects where it can't be read (FRM-29) or `signal` aborts.
+ * @param progress told how far it is, 0 to 1
+ */
+export function readFile(file: File, progress: (done: number) => void, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    signal.addEventListener('abort', () => reader.abort());
+    reader.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
+    reader.onload = () =>
+      resolve(`data:${typeOf(file)};base64,${String(reader.result).split(',', 2)[1] ?? ''}`);
+    reader.onerror = () => reject(new Error('The file could not be read', { cause: reader.error }));
+    reader.onabort = () => reject(new Error('The file is not wanted any more'));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Bytes as people read them: '312 kt', '4,2 Mt'. */
+export function fileSize(
+  bytes: number,
+  format: (value: number) => string,
+): { value: string; unit: 'kB' | 'MB' } {
+  const kilo = Math.max(1, Math.round(bytes / 1024));
+  return kilo < 1024
+    ? { value: format(kilo), unit: 'kB' }
+    : { value: format(Math.round((bytes / 1024 / 1024) * 10) / 10), unit: 'MB' };
+}

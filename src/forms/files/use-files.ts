@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContactFile } from '#api/contact.ts';
+import type { FileRule } from '#lib/files.ts';
+import { readFile } from './read-file.ts';
+
+/** A file that will be sent, or is being read for it. */
+export interface AttachedFile {
+  /** Tells files of the same name apart. */
+  id: number;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Its content as a data URL (FRM-05); undefined while it is read. */
+  data: string | undefined;
+  /** How far it is read, 0 to 1. */
+  done: number;
+}
+
+/** The files of a form. They are no values: no draft keeps them. */
+export interface Files {
+  /** null where the form takes none. */
+  rule: FileRule | null;
+  attached: readonly AttachedFile[];
+  /** Reads files and attaches them; `unreadable` is told of each that can't be (FRM-29). */
+  attach: (files: readonly File[], unreadable: () => void) => void;
+  remove: (id: number) => void;
+  /** What is sent, when all of it is read; null where the form takes no files (FRM-04). */
+  content: () => Promise<ContactFile[] | null>;
+}
+
+interface Reading {
+  stop: AbortController;
+  content: Promise<ContactFile | undefined>;
+}
+
+/** Keeps the files of a form until it is sent or taken out. */
+export function useFiles(rule: FileRule | null): Files {
+  const [attached, setAttached] = useState<readonly AttachedFile[]>([]);
+  const reading = useRef(new Map<number, Reading>());
+  const count = useRef(0);
+
+  useEffect(() => {
+    const { current } = reading;
+    return () => {
+      for (const { stop } of current.values()) stop.abort();
+    };
+  }, []);
+
+  function remove(id: number): void {
+    reading.current.get(id)?.stop.abort();
+    reading.current.delete(id);
+    setAttached((files) => files.filter((file) => file.id !== id));
+  }
+
+  function attachOne(file: File, unreadable: () => void): void {
+    const id = count.current++;
+    const { name, size } = file;
+    const stop = new AbortController();
+    const change = (changed: Partial<AttachedFile>): void =>
+      setAttached((files) => files.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+    setAttached((files) => [...files, { id, name, size, data: undefined, done: 0 }]);
+    const content = readFile(file, (done) => change({ done }), stop.signal).then(
+      (data) => {
+        change({ data });
+        return { Name: name, Data: data };
+      },
+      () => {
+        if (!stop.signal.aborted) {
+          remove(id);
+          unreadable();
+        }
+        return undefined;
+      },
+    );
+    reading.current.set(id, { stop, content });
+  }
+
+  return {
+    rule,
+    attached,
+    attach: (files, unreadable) => files.forEach((file) => attachOne(file, unreadable)),
+    remove,
+    async content() {
+      if (!rule) return null;
+      const all = await Promise.all([...reading.current.values()].map((one) => one.content));
+      return all.filter((file) => file !== undefined);
+    },
+  };
+}
