@@ -17,7 +17,7 @@ export async function renderBlocks(blocks: PageContent['blocks'], context: PageC
     context.database,
     buttons.flatMap(({ props }) => likedId(props) ?? []),
   );
-  const rendered = blocks.map((block) => {
+  const rendered = blocks.map(async (block) => {
     if ('html' in block) return trusted(block.html);
     const count = counts.get(likedId(block.props) ?? '');
     const props =
@@ -25,8 +25,8 @@ export async function renderBlocks(blocks: PageContent['blocks'], context: PageC
         ? { ...block.props, likeCount: count }
         : block.props;
     return html`<div class="block">
-      ${marker({ ...block, props, fallback: fallbackOf(block.widget, props, context) })}
+      ${marker({ ...block, props, fallback: await fallbackOf(block.widget, props, context) })}
     </div>`;
   });
-  return html`${rendered.map((one) => html`${one} `)}`;
+  return html`${(await Promise.all(rendered)).map((one) => html`${one} `)}`;
 }

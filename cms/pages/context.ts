@@ -35,10 +35,11 @@ export interface PageBody {
   pageId: string;
   /** The widgets in it, with how an editor wants them to load. */
   widgets: readonly { widget: string; load?: string }[];
-  /** The island that the whole content is the fallback of, where the bundle has it. */
-  island?: { widget: string; props: Record<string, unknown> };
   status?: number;
 }
 
 /** What a visitor can use in place of a widget; its props come from editors and may be anything. */
-export type Fallback = (props: Record<string, unknown>, context: PageContext) => Html | undefined;
+export type Fallback = (
+  props: Record<string, unknown>,
+  context: PageContext,
+) => Html | undefined | Promise<Html>;

@@ -1,57 +1,45 @@
-import { listEntries } from '../estate/estate.ts';
-import { categoryKey, type ListedKind, listingPath } from '../estate/paths.ts';
+import { SHOP } from '../estate/hits.ts';
+import { type ListedKind, listingPath } from '../estate/paths.ts';
+import { orderingOf } from '../content/ordering.ts';
 import type { PageBody, PageContext } from './context.ts';
+import { fallbackOf } from './fallbacks/fallbacks.ts';
 import { html } from './html.ts';
-import { pageNumber } from '../query.ts';
-import { address, breadcrumb, card, pagination } from './pieces.ts';
+import { marker } from './marker.ts';
+import { breadcrumb } from './pieces.ts';
+import type { SearchWidget } from './search/kinds.ts';
+import { sortOrders } from './search/sort-orders.ts';
 
-const PAGE_SIZE = 24;
+interface Island {
+  widget: SearchWidget;
+  props: Record<string, unknown>;
+}
 
-/** All products, recipes or news of a site, narrowed by `contentGroup`, page by page. */
+/** The search that lists a kind, with what its site needs (SRCH-19, PRD-19). */
+function islandOf(kind: ListedKind, { language, site: { site } }: PageContext): Island {
+  if (kind === 'recipe')
+    return { widget: 'recipe-search', props: { recipeSearchBlockId: `${site}-${language}` } };
+  if (kind === 'news')
+    return { widget: 'news-search', props: { sortOrders: sortOrders(language, 'newest', 'title') } };
+  if (site === SHOP) return { widget: 'shop-product-search', props: {} };
+  const orders = { sortOrder: 0, sortOrders: sortOrders(language, 'listed', 'title') };
+  return { widget: 'product-search', props: { ...orders, ...orderingOf(site) } };
+}
+
+/** All products, recipes or news of a site, to be searched and narrowed. */
 export async function listingPage(kind: ListedKind, context: PageContext): Promise<PageBody> {
-  const { database, language, messages, query, site } = context;
-  const path = listingPath(language, kind);
-  const page = pageNumber(query.get('page'));
-  const category = categoryKey(query.get('contentGroup') ?? '');
-  const wanted = { site: site.site, language, kind, category, page, pageSize: PAGE_SIZE };
-  const { entries, total, categories } = await listEntries(database, wanted);
-  const chosen = categories.find(({ key }) => key === category)?.label;
-  const title = chosen ?? messages.kinds[kind];
-  const filters = [{ key: '', label: messages.all }, ...categories];
+  const { language, messages } = context;
+  const title = messages.kinds[kind];
+  const island = { ...islandOf(kind, context), load: 'eager' };
   return {
     title,
-    description: `${messages.kinds[kind]}: ${categories.map(({ label }) => label).join(', ')}`,
-    canonicalPath: address(path, { contentGroup: category, page }),
+    description: `${title} | ${context.site.tagline[language] ?? context.site.name}`,
+    canonicalPath: listingPath(language, kind),
     pageId: `list-${kind}`,
-    widgets: [],
+    widgets: [island],
     content: html`${breadcrumb(context, kind)}
+      <h1>${title}</h1>
       <div class="listing">
-        <h1>${title}</h1>
-        ${
-          categories.length > 1 &&
-          html`<nav class="filters" aria-label="${messages.filter}">
-            <ul>
-              ${filters.map(
-                ({ key, label }) =>
-                  html`<li>
-                    <a
-                      href="${address(path, { contentGroup: key })}"
-                      ${key === category && html` aria-current="true"`}
-                      >${label}</a
-                    >
-                  </li>`,
-              )}
-            </ul>
-          </nav>`
-        }
-        ${
-          entries.length > 0
-            ? html`<ul class="cards">
-                ${entries.map(card)}
-              </ul>`
-            : html`<p>${messages.nothingListed}</p>`
-        }
-        ${pagination(context, page, Math.ceil(total / PAGE_SIZE), (number) => address(path, { contentGroup: category, page: number }))}
+        ${marker({ ...island, fallback: await fallbackOf(island.widget, island.props, context) })}
       </div>`,
   };
 }

@@ -6,10 +6,8 @@ import { requestSite, searchParameters } from '../request.ts';
 import { tokenOf } from '../security/anti-forgery.ts';
 import { contentSecurityPolicy, ERROR_PAGE_POLICY } from '../security/headers.ts';
 import { originOf } from '../sites/hosts.ts';
-import type { PageBody } from './context.ts';
 import { errorPage } from './error-page.ts';
 import { findPage, languageOfPath } from './find-page.ts';
-import { marker } from './marker.ts';
 import { pageAssets } from './page-assets.ts';
 import { document } from './template.ts';
 
@@ -32,13 +30,6 @@ type PageRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Puts the island around the content that is its fallback, where the bundle has it. */
-function withIsland(page: PageBody, catalogue: Catalogue): PageBody {
-  const { island, content, widgets } = page;
-  if (!island || !catalogue.has(island.widget)) return page;
-  return { ...page, content: marker({ ...island, fallback: content }), widgets: [...widgets, island] };
-}
-
 /** Every address that is not an asset or a call. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   const { database, catalogue, editable, development, report } = options;
@@ -53,7 +44,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
       token: tokenOf(request, reply),
       editMode: editable && query.get('edit') === '1',
     });
-    const page = withIsland(found.page, catalogue);
+    const { page } = found;
     const widgets = [{ widget: 'header', load: 'eager' }, ...page.widgets];
     const assets = pageAssets(catalogue, widgets, development !== undefined);
     reply.code(page.status ?? 200).headers({

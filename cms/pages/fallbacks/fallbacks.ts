@@ -1,8 +1,10 @@
 import { searchPath } from '../../estate/paths.ts';
 import type { Fallback, PageContext } from '../context.ts';
-import type { Html } from '../html.ts';
+import { SEARCHES, type SearchWidget } from '../search/kinds.ts';
+import { searchBlock } from '../search/search-block.ts';
 import { faqList } from './faq-list.ts';
 import { likeButton } from './like-button.ts';
+import { productCardBlock } from './product-card.ts';
 import { searchForm } from './quick-search.ts';
 import { questionForm } from './question-form.ts';
 
@@ -10,8 +12,13 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** What a visitor can use in place of a widget. Props come from editors and may be anything. */
 const FALLBACKS = new Map<string, Fallback>([
+  ...(Object.keys(SEARCHES) as SearchWidget[]).map((widget): [string, Fallback] => [
+    widget,
+    (props, context) => searchBlock(widget, props, context),
+  ]),
   ['faq-list', faqList],
   ['like-button', likeButton],
+  ['product-card', productCardBlock],
   ['question-form', questionForm],
   [
     'quick-search',
@@ -24,4 +31,4 @@ export const fallbackOf = (
   widget: string,
   props: Record<string, unknown>,
   context: PageContext,
-): Html | undefined => FALLBACKS.get(widget)?.(props, context);
+): ReturnType<Fallback> => FALLBACKS.get(widget)?.(props, context);

@@ -11,7 +11,7 @@ interface Props {
 /** In modules. Scanners want the light margins; digits stand below the bars and, of 13, one before them. */
 const FRAME = { before: { 8: 7, 13: 11 }, after: 7, height: 44, bars: 33, guards: 38, baseline: 43 };
 
-const loadBars = () => import('./bars.ts');
+const loadBars = () => import('#lib/ean-bars.ts');
 
 /** An EAN code as bars that a scanner can read (GRD-04). */
 export function Barcode({ ean }: Props) {

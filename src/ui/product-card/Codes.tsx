@@ -1,7 +1,7 @@
 import type { ProductFacts } from '#api/product.ts';
 import { useTexts } from '#island/context.ts';
 import { Barcode } from '../barcode/Barcode.tsx';
-import { readEan } from '../barcode/ean.ts';
+import { readEan } from '#lib/ean.ts';
 import { ownMessages } from './own-messages.ts';
 import { orderUrlOf } from './order-url.ts';
 import styles from './Codes.module.css';

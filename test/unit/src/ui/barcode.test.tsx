@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
-import { modulesOf, pathOf } from '#ui/barcode/bars.ts';
+import { modulesOf, pathOf } from '#lib/ean-bars.ts';
 import { Barcode } from '#ui/barcode/Barcode.tsx';
-import { readEan } from '#ui/barcode/ean.ts';
+import { readEan } from '#lib/ean.ts';
 
 /** How a scanner sees digits: the widths of space, bar, space, bar. Set G has them in the other order, R inverted. */
 const WIDTHS = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'];

@@ -1,0 +1,293 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../cms/database/database.ts';
+import { SEARCH_TEXTS, sayIn } from '../../../cms/pages/search/texts.ts';
+import { messages as productCard } from '../../../widgets/shop/product-card/messages.ts';
+import { siteSearchMessages } from '../../../widgets/search/site-search/messages.ts';
+import { isLanguage } from '#lib/site.ts';
+import { recipeCardMessages } from '#ui/recipe-card/messages.ts';
+import { searchMessages } from '#ui/search/messages.ts';
+import { appOn } from './support/app.ts';
+import { databases } from './support/databases.ts';
+
+let database: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await databases[0]!.open();
+  app = await appOn(database);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const HOME = 'localhost:4000';
+const SWEDISH = 'lithellsse.localhost:4000';
+const SHOP = 'lihakauppa.localhost:4000';
+
+async function open(url: string, host = HOME) {
+  const { statusCode, body } = await app.inject({ url, headers: { host } });
+  const { document } = new JSDOM(body, { url: `http://${host}/` }).window;
+  const main = document.querySelector('main')!;
+  return {
+    statusCode,
+    body,
+    main,
+    form: main.querySelector<HTMLFormElement>('[data-widget$="-search"] form')!,
+    titles: [...main.querySelectorAll('form article :is(h2, h3)')].map((one) => one.textContent.trim()),
+    count: main.querySelector('form [role=status]')?.textContent.trim(),
+    next: main.querySelector('a[rel=next]')?.getAttribute('href') ?? undefined,
+  };
+}
+
+/** What a browser without JavaScript would ask for if the form were sent as it stands. */
+function addressOf(form: HTMLFormElement): string {
+  const fields = [...new form.ownerDocument.defaultView!.FormData(form)] as [string, string][];
+  return `${form.getAttribute('action')}?${new URLSearchParams(fields).toString()}`;
+}
+
+/** The control of a choice by its label, whatever is counted behind it. */
+const choice = (form: HTMLFormElement, label: string) =>
+  [...form.querySelectorAll('label')]
+    .find((one) => one.textContent.trim().startsWith(label))!
+    .querySelector('input')!;
+
+const hits = async (call: string, query: string, host = HOME) =>
+  (await app.inject({ url: `/api/search/${call}?${query}`, headers: { host } })).json<{
+    hits: { title: string }[];
+    totalCount: number;
+  }>();
+
+describe('each page has the search that belongs there', () => {
+  it.each([
+    ['SRCH-01 the search page', '/haku', HOME, 'site-search'],
+    ['SRCH-20 a product listing', '/tuotteet', HOME, 'product-search'],
+    ['SRCH-23 PRD-19 the shop’s', '/tuotteet', SHOP, 'shop-product-search'],
+    ['SRCH-21 a recipe listing', '/reseptit', HOME, 'recipe-search'],
+    ['SRCH-22 a news listing', '/uutiset', HOME, 'news-search'],
+    ['I18N-03 an English listing', '/en/products', HOME, 'product-search'],
+    ['a Swedish search page', '/sok', SWEDISH, 'site-search'],
+  ])('%s', async (_title, url, host, widget) => {
+    const { main, statusCode } = await open(url, host);
+    expect(statusCode).toBe(200);
+    const markers = [...main.querySelectorAll('[data-widget]')];
+    expect(markers.map((one) => one.getAttribute('data-widget'))).toEqual([widget]);
+    // The island takes the place of the form; heading and breadcrumb stay.
+    expect(markers[0]!.querySelector('h1, nav')).toBeNull();
+    expect(main.querySelectorAll('h1, nav.breadcrumb')).toHaveLength(2);
+  });
+
+  it('API-52 a recipe listing names its block, so that it has the dishes to choose from', async () => {
+    const { main, form } = await open('/reseptit');
+    const props = JSON.parse(main.querySelector('[data-widget]')!.getAttribute('data-props')!) as object;
+    expect(props).toEqual({ recipeSearchBlockId: 'atriafi-fi' });
+    expect(form.method).toBe('get');
+  });
+});
+
+describe('NAV-02 without JavaScript', () => {
+  it('SRCH-03 SRCH-12 the address is searched for, and the box says so', async () => {
+    const { form, titles, count } = await open('/haku?q=makkara');
+    const { hits: found, totalCount } = await hits('content', 'q=makkara');
+    expect(titles).toEqual(found.map(({ title }) => title));
+    expect(count).toBe(`${totalCount} hakutulosta haulla ”makkara”`);
+    expect(form.querySelector<HTMLInputElement>('[name=q]')!.value).toBe('makkara');
+    expect(form.querySelector('[name=q]')!.getAttribute('aria-label')).toBe(
+      'Etsi tuote, resepti tai muuta tietoa',
+    );
+  });
+
+  it('SRCH-01 the site search waits for a text, the others list everything', async () => {
+    const search = await open('/haku');
+    expect([search.count, search.titles]).toEqual(['', []]);
+    const listing = await open('/tuotteet');
+    expect(listing.titles).toHaveLength(10);
+    expect(listing.count).toBe('34 hakutulosta');
+  });
+
+  it('SRCH-05 a content group narrows, after the choice of all', async () => {
+    const { form } = await open('/haku?q=makkara');
+    const radios = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
+    expect(radios.map(({ value }) => value)).toEqual(['', 'product', 'recipe', 'news', 'page']);
+    expect(radios.map(({ checked }) => checked)).toEqual([true, false, false, false, false]);
+    choice(form, 'Uutiset').checked = true;
+    const news = await open(addressOf(form));
+    expect(news.titles.toSorted()).toEqual(['Makkarakesä alkaa', 'Makkaratehdas laajenee']);
+    expect(choice(news.form, 'Uutiset').checked).toBe(true);
+  });
+
+  it('SRCH-24 facets narrow, several at once, and can be taken back', async () => {
+    const { form } = await open('/tuotteet');
+    choice(form, 'Makkarat').checked = true;
+    const sausages = await open(addressOf(form));
+    expect(sausages.titles).toEqual(['Rantalenkki']);
+    const all = [...sausages.main.querySelectorAll('a')].find(
+      (one) => one.textContent === 'Poista rajaukset',
+    )!;
+    expect((await open(all.getAttribute('href')!)).titles).toHaveLength(10);
+  });
+
+  it('SRCH-08 SRCH-09 show more is a link to the first pages together, until all are there', async () => {
+    const first = await open('/tuotteet?utm_source=a%26b');
+    expect(first.next).toBe('/tuotteet?utm_source=a%26b&page=2');
+    const second = await open(first.next!);
+    expect(second.titles).toHaveLength(20);
+    expect(second.titles.slice(0, 10)).toEqual(first.titles);
+    const last = await open('/tuotteet?page=4');
+    expect(last.titles).toHaveLength(34);
+    expect(last.next).toBeUndefined();
+    expect((await open('/tuotteet?page=9999')).titles).toHaveLength(34);
+  });
+
+  it('SRCH-16 the link keeps what else the address has, lists in bracket style', async () => {
+    const { next } = await open('/tuotteet?facetTags=everyday&q=&x[]=1&pageSize=1&contentGroup=levitteet');
+    expect(next).toBeUndefined();
+    const { next: more } = await open('/haku?q=levite&authors=a&containerPage=/tuotteet&authors=&utm=%C3%A4');
+    expect(more).toBeUndefined();
+    const kept = await open('/tuotteet?q=levite&matchAnyCategoryIds=product&utm=%C3%A4');
+    expect(kept.next).toBe('/tuotteet?q=levite&matchAnyCategoryIds[]=product&utm=%C3%A4&page=2');
+  });
+
+  it('SRCH-18 the form carries along what it has no control for', async () => {
+    const { form } = await open('/tuotteet?q=levite&matchAnyCategoryIds[]=product&page=2&pageSize=5&utm=1');
+    const again = new URLSearchParams(addressOf(form).split('?')[1]);
+    expect(again.getAll('matchAnyCategoryIds[]')).toEqual(['product']);
+    expect(again.get('pageSize')).toBe('5');
+    expect(again.get('page')).toBeNull();
+  });
+
+  it('SRCH-26 SRCH-10 page size and all at once', async () => {
+    expect((await open('/tuotteet?pageSize=3')).titles).toHaveLength(3);
+    expect((await open('/tuotteet?pageSize=viisi')).titles).toHaveLength(10);
+    const all = await open('/tuotteet?skipPagination=true');
+    expect([all.titles.length, all.next]).toEqual([34, undefined]);
+  });
+
+  it('SRCH-25 hidden results stay hidden until something is chosen', async () => {
+    expect((await open('/tuotteet?hideResults=true')).titles).toEqual([]);
+    expect((await open('/tuotteet?hideResults=true&contentGroup=makkarat')).titles).toEqual(['Rantalenkki']);
+  });
+
+  it('SRCH-22 news stand newest first, or as the visitor likes', async () => {
+    const { titles, form } = await open('/uutiset');
+    expect(titles).toEqual(['Makkaratehdas laajenee', 'Makkarakesä alkaa']);
+    form.querySelector<HTMLSelectElement>('[name=sortOrder]')!.value = '1';
+    expect((await open(addressOf(form))).titles).toEqual(['Makkarakesä alkaa', 'Makkaratehdas laajenee']);
+  });
+
+  it('SRCH-07 says where nothing is found, in the language of the page, and repeats nothing as HTML', async () => {
+    const { main, count } = await open(`/haku?q=${encodeURIComponent('<b>olematonsana</b>')}`);
+    expect(count).toBe('Hakutuloksia ei löytynyt');
+    expect(main.querySelector('b')).toBeNull();
+    expect((await open('/sok?q=xyz', SWEDISH)).count).toBe('Inga träffar');
+    expect((await open('/en/search?q=xyz')).count).toBe('No results found');
+  });
+
+  it('SRCH-28 SRCH-29 a product has its number and says that it is new', async () => {
+    const { main } = await open('/haku?q=grillimakkara');
+    const row = main.querySelector('article')!;
+    expect(row.textContent).toContain('Uutuus!');
+    expect(row.textContent).toContain('Tuotenumero 101');
+  });
+});
+
+describe('hostile addresses', () => {
+  const NAMES = [
+    'q',
+    'page',
+    'pageSize',
+    'language',
+    'contentGroup',
+    'matchAnyCategoryIds',
+    'containerPage',
+    'sortOrder',
+    'facetTags[]',
+    'facetTags',
+    'authors[]',
+    'hideResults',
+    'searchEquipments',
+    'utm_source',
+    '__proto__',
+  ];
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '',
+      '1',
+      '2',
+      '-1',
+      'true',
+      'makkara',
+      'levite',
+      'makkarat',
+      'everyday',
+      '"><b>',
+      "' or 1=1",
+      '%',
+    ),
+  );
+  const query = fc
+    .array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 6 })
+    .map((pairs) => new URLSearchParams(pairs).toString());
+  const pages = [
+    ['/haku', HOME, 'content/'],
+    ['/tuotteet', HOME, 'products'],
+    ['/en/products', HOME, 'products'],
+    ['/reseptit', HOME, 'recipes'],
+    ['/uutiset', HOME, 'newsroom'],
+    ['/tuotteet', SHOP, 'lihakauppa-products'],
+    ['/sok', SWEDISH, 'content/'],
+  ] as const;
+
+  it.each(pages)(
+    'SRCH-32 %s on %s shows as many hits as the call finds, and no stack trace',
+    { timeout: 60_000 },
+    async (path, host, call) => {
+      await fc.assert(
+        fc.asyncProperty(query, async (text) => {
+          const { statusCode, body, main, titles } = await open(`${path}?${text}`, host);
+          expect(statusCode).toBe(200);
+          expect(body).not.toMatch(/\bat .+\.[jt]s:\d+/);
+          expect(main.querySelectorAll('script:not([type="application/json"]), form b')).toHaveLength(0);
+          const asked = new URLSearchParams(text);
+          if (asked.has('hideResults') || (asked.get('page') ?? '1') !== '1') return;
+          if (!isLanguage(asked.get('language') ?? ''))
+            asked.set('language', path.startsWith('/en/') ? 'en' : '');
+          expect(titles).toHaveLength((await hits(call, asked.toString(), host)).hits.length);
+        }),
+        { numRuns: 12 },
+      );
+    },
+  );
+
+  it('take no more than ten pages and a thousand hits', async () => {
+    const { next } = await open('/tuotteet?pageSize=1&page=500');
+    expect(next).toBe('/tuotteet?pageSize=1&page=11');
+  });
+});
+
+describe('the words of the page and of its island', () => {
+  const islands: Record<string, Record<string, string>>[] = [
+    searchMessages,
+    siteSearchMessages,
+    recipeCardMessages,
+    productCard,
+  ];
+
+  it.each(['fi', 'se', 'en'] as const)('I18N-05 are the same in %s', (language) => {
+    for (const [key, text] of Object.entries(SEARCH_TEXTS[language]))
+      expect([key, islands.flatMap((texts) => texts[language]?.[key] ?? [])]).toEqual([
+        key,
+        expect.arrayContaining([text]),
+      ]);
+  });
+
+  it('are replaced by the props of the block, and filled in', () => {
+    const say = sayIn('de', { noResultsText: 'Nothing!', perKilo: 7 });
+    expect(say('noResultsText')).toBe('Nothing!');
+    expect(say('perKilo', { price: '5 €' })).toBe('5 €/kg');
+  });
+});
