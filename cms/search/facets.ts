@@ -46,7 +46,7 @@ function choicesOf(database: Database, scope: SearchScope, query: SearchQuery): 
   );
 }
 
-interface Counts {
+export interface Counts {
   /** Hits before anything is chosen of the facets. */
   matched: number;
   /** Hits. */
@@ -59,7 +59,7 @@ interface Counts {
  * Counts everything in one pass over the entries: they are gathered to cells of those that are alike in all that is
  * counted, which are fewer by far, and each dimension is counted from the cells.
  */
-async function countMatches(
+export async function countMatches(
   database: Database,
   scope: SearchScope,
   query: SearchQuery,
@@ -101,17 +101,6 @@ const NOTHING: Counts = {
   total: 0,
   by: { category: new Map(), author: new Map(), tag: new Map() },
 };
-
-/** The counts of a search, or undefined where no entry has its words. */
-export async function countFound(
-  database: Database,
-  scope: SearchScope,
-  query: SearchQuery,
-  terms: Terms | undefined,
-): Promise<Counts | undefined> {
-  const counts = await countMatches(database, scope, query, terms);
-  return counts.matched > 0 ? counts : undefined;
-}
 
 /** Everything that can be chosen, with its count. */
 export async function facetsOf(

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Kind } from '../estate/paths.ts';
 import { choiceConditions, Parameters, scopeConditions, score, type SearchScope } from './conditions.ts';
-import { countFound, type Facets, facetsOf } from './facets.ts';
+import { countMatches, type Facets, facetsOf } from './facets.ts';
 import type { Hit } from './hit.ts';
 import type { SearchQuery } from './parameters.ts';
 import { type Terms, termsOf, wordsOf } from './terms.ts';
@@ -68,23 +68,33 @@ async function findHits(
   return rows.map((row) => hitOf(row, scope));
 }
 
+/** So few hits are next to nothing: they may be there by chance. */
+const FEW = 3;
+
+/** What a look into the database found; `size` is how many. */
+interface Found {
+  size: number;
+}
+
 /**
- * Looks with the words as they are and, where nothing has them, with the misspelt ones put right.
- * @param look gives undefined where nothing was found
+ * Looks with the words as they are and, where nothing or next to nothing has them, with the misspelt ones put right; what
+ * finds more is taken.
+ * @returns undefined where there is nothing to look for
  */
-async function withTypos<T>(
+async function withTypos<T extends Found>(
   database: Database,
   scope: SearchScope,
   { q, site, language }: SearchQuery,
-  look: (terms: Terms | undefined) => Promise<T | undefined>,
+  look: (terms: Terms | undefined) => Promise<T>,
 ): Promise<T | undefined> {
   const words = wordsOf(q);
   // A list without a query is everything; a query without a word is nothing, and so is a site's search without one.
   if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
   const found = await look(await termsOf(database, language, words));
-  if (found) return found;
+  if (found.size > FEW) return found;
   const meant = await corrected(database, { site, language, kind: scope === 'content' ? '' : scope }, words);
-  return meant && look(await termsOf(database, language, meant));
+  const better = meant && (await look(await termsOf(database, language, meant)));
+  return better && better.size > found.size ? better : found;
 }
 
 /**
@@ -97,8 +107,9 @@ export async function search(
   query: SearchQuery,
 ): Promise<SearchResult> {
   const found = await withTypos(database, scope, query, async (terms) => {
-    const counts = await countFound(database, scope, query, terms);
-    return counts && { counts, hits: await findHits(database, scope, query, terms) };
+    const counts = await countMatches(database, scope, query, terms);
+    const hits = counts.total > 0 ? await findHits(database, scope, query, terms) : [];
+    return { size: counts.matched, counts, hits };
   });
   const facets = await facetsOf(database, scope, query, found?.counts);
   return {
@@ -113,7 +124,7 @@ export async function search(
 export async function suggest(database: Database, query: SearchQuery): Promise<Hit[]> {
   const found = await withTypos(database, 'content', query, async (terms) => {
     const hits = await findHits(database, 'content', query, terms);
-    return hits.length > 0 ? hits : undefined;
+    return { size: hits.length, hits };
   });
-  return found ?? [];
+  return found?.hits ?? [];
 }

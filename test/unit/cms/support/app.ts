@@ -1,12 +1,17 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../../../cms/database/database.ts';
+import type { EstateContent } from '../../../../cms/estate/content.ts';
 import { seed } from '../../../../cms/estate/seed.ts';
 import { type AppOptions, createApp } from '../../../../cms/server.ts';
 import { content } from './content.ts';
 
-/** The server over a database that holds the small estate. */
-export async function appOn(database: Database, options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
-  await seed(database, content);
+/** The server over a database that holds the small estate, or another one. */
+export async function appOn(
+  database: Database,
+  options: Partial<AppOptions> = {},
+  estate: EstateContent = content,
+): Promise<FastifyInstance> {
+  await seed(database, estate);
   return createApp({
     database,
     dist: '/nonexistent',

@@ -4,7 +4,12 @@ import { productGroups } from '../../../../cms/content/product-groups.ts';
 import type { NewsItem, Product, Recipe } from '../../../../cms/content/types.ts';
 import type { EstateContent } from '../../../../cms/estate/content.ts';
 
-const product = (code: string, fi: string, category: string, rest: Partial<Product> = {}): Product => ({
+export const product = (
+  code: string,
+  fi: string,
+  category: string,
+  rest: Partial<Product> = {},
+): Product => ({
   code,
   slug: `tuote-${code}`,
   site: 'atriafi',
@@ -23,7 +28,7 @@ const product = (code: string, fi: string, category: string, rest: Partial<Produ
   ...rest,
 });
 
-const recipe = (id: string, title: string, rest: Partial<Recipe> = {}): Recipe => ({
+export const recipe = (id: string, title: string, rest: Partial<Recipe> = {}): Recipe => ({
   id,
   slug: id,
   site: 'atriafi',
