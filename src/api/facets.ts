@@ -13,9 +13,7 @@ function readFacet(value: unknown): FacetChoice | undefined {
 async function facets(path: string, query: Query, signal?: AbortSignal): Promise<FacetChoice[]> {
   const answer = await get(path, query, signal);
   if (!Array.isArray(answer)) throw new ApiError('bad-response');
-  const choices = readList(answer, readFacet);
-  // A key that comes twice would be one checkbox twice.
-  return choices.filter(({ value }, at) => choices.findIndex((one) => one.value === value) === at);
+  return readList(answer, readFacet);
 }
 
 /** What products, recipes and news of a language have in common (API-49). Rejects with ApiError. */

@@ -24,8 +24,8 @@ export interface SearchState<Hit> {
   list: FoundList<Hit> | null;
   /** What the next page does. */
   more: 'idle' | 'loading' | 'failed';
-  /** Hits that the last 'show more' brought; 0 for a list that came as a whole. */
-  added: number;
+  /** Hits that the last 'show more' brought; undefined for a list that came as a whole. */
+  added: number | undefined;
 }
 
 /** What narrows a search; a change of it starts at page 1 (SRCH-17). */
@@ -69,7 +69,7 @@ export const emptySearch = (parameters: SearchParameters): SearchState<never> =>
   phase: 'loading',
   list: null,
   more: 'idle',
-  added: 0,
+  added: undefined,
 });
 
 /** A search of `source` on this page; `defaults` are what its block says. */
@@ -125,7 +125,7 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
       (signal) => earlyList(source, parameters)?.loading ?? loadList(source.search, parameters, signal),
       (list) => {
         keep(parameters, list);
-        set({ phase: 'ready', list, added: 0 });
+        set({ phase: 'ready', list, added: undefined });
       },
       () => set({ phase: 'failed' }),
     );
@@ -140,7 +140,7 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
     set({ parameters: there });
     if (!list) return load(there);
     underWay.abort();
-    set({ phase: 'ready', list, more: 'idle', added: 0 });
+    set({ phase: 'ready', list, more: 'idle', added: undefined });
   }
 
   return {

@@ -33,9 +33,10 @@ export function Results<Hit>({ description, engine, state, narrowing, renderHit 
   }, [engine, phase, list]);
 
   useEffect(() => {
-    // The button that was pressed is gone with the last page: what came takes the focus.
-    if (added > 0 && list?.hasMore === false && document.activeElement === document.body)
-      items.current?.children[list.hits.length - added]?.querySelector('a')?.focus();
+    if (added === undefined || list?.hasMore !== false || document.activeElement !== document.body) return;
+    // The button that was pressed is gone with the last page: what came takes the focus, or the end of the list.
+    const { children, lastElementChild } = items.current ?? {};
+    (children?.[list.hits.length - added] ?? lastElementChild)?.querySelector('a')?.focus();
   }, [added, list]);
 
   return (
@@ -62,7 +63,7 @@ export function Results<Hit>({ description, engine, state, narrowing, renderHit 
         </p>
       )}
       <VisuallyHidden role="status">
-        {added > 0 && list
+        {added !== undefined && list
           ? `${t('addedResults', { added })} ${t('shown', { shown: list.hits.length })}`
           : ''}
         {phase === 'failed' || more === 'failed' ? t('failedText') : ''}

@@ -25,6 +25,10 @@ const withChosen = (choices: readonly FacetChoice[], chosen: readonly string[]):
     .map((value) => ({ value, label: value })),
 ];
 
+/** Each value once: what comes twice would be one choice twice. */
+const unique = (choices: readonly FacetChoice[]): FacetChoice[] =>
+  choices.filter(({ value }, at) => choices.findIndex((one) => one.value === value) === at);
+
 /** What the last answer says that is not empty: a list that finds nothing takes no filter away. */
 function useLast<Value>(value: readonly Value[]): readonly Value[] {
   const [last, setLast] = useState(value);
@@ -87,7 +91,9 @@ export function useFilters<Hit>(
       change: ([value]) => ({ sortOrder: Number(value) }),
     },
   ];
-  return filters.filter(({ choices }) => choices.length > 0);
+  return filters
+    .filter(({ choices }) => choices.length > 0)
+    .map((filter) => ({ ...filter, choices: unique(filter.choices) }));
 }
 
 const LABELS = {

@@ -40,7 +40,7 @@ describe('what is asked', () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]!.query).toMatchObject({ q: 'makkara', facetTags: ['grilli'], page: 1, pageSize: 24 });
     await asked[0]!.answer(['a']);
-    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], pages: 1 }, added: 0 });
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], pages: 1 }, added: undefined });
   });
 
   test('SRCH-03 a search that needs a text waits without one; a search empties it again', async () => {
@@ -101,7 +101,7 @@ describe('what is asked', () => {
     expect(state()).toMatchObject({ phase: 'loading', list: { hits: ['a1', 'a2'] } });
     expect(asked.at(-1)!.query).toMatchObject({ page: 1, q: 'a', facetTags: ['x'] });
     await last().answer(['b1']);
-    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b1'], pages: 1 }, added: 0 });
+    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b1'], pages: 1 }, added: undefined });
   });
 
   test('SRCH-04 the same search again asks again, in the same entry', async () => {
@@ -290,7 +290,7 @@ describe('back and forward', () => {
       phase: 'ready',
       parameters: { q: 'a', page: 2 },
       list: { hits: ['a1', 'a2'], hasMore: true },
-      added: 0,
+      added: undefined,
     });
     await go(1);
     expect(state()).toMatchObject({ phase: 'ready', parameters: { q: 'b' }, list: { hits: ['b'] } });

@@ -1,0 +1,348 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import {
+  address,
+  box,
+  counting,
+  hits,
+  list,
+  NAMES,
+  open,
+  said,
+  searches,
+  serve,
+  showMore,
+  titles,
+  widgets,
+  type Answering,
+} from './search-support.tsx';
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => `Osuma ${at + 1}`);
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const enter = () => fireEvent.submit(screen.getByRole('search'));
+const back = (): Promise<void> =>
+  act(async () => {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await gone;
+  });
+
+/** A server whose answers come when the test says. */
+function held() {
+  const waiting: ((answer: Awaited<ReturnType<Answering>>) => void)[] = [];
+  serve(() => new Promise((resolve) => waiting.push(resolve)));
+  return {
+    answer: async (at: number, found: object[], more: object = {}) => {
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(at));
+      waiting[at]!({ hits: found, hasMore: false, ...more } as Awaited<ReturnType<Answering>>);
+    },
+  };
+}
+
+describe.each(NAMES)('%s', (name) => {
+  test('SRCH-03 SRCH-06 opens the search of its address; each hit links to its url', async () => {
+    serve(counting(3));
+    open(name, '/haku?q=liha&utm_source=x');
+    await waitFor(() => expect(titles()).toEqual(upTo(3)));
+    expect(searches.map(({ path, get }) => [path, get('q')])).toEqual([[widgets[name].path, 'liha']]);
+    expect(box()).toHaveValue('liha');
+    expect(within(list()).getByRole('link', { name: 'Osuma 2' })).toHaveAttribute('href', '/osuma-2');
+  });
+
+  test('SRCH-04 SRCH-13 typing does not search, Enter and the button do, at once and trimmed', async () => {
+    const user = userEvent.setup();
+    serve(counting(3));
+    open(name);
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(box()).toHaveAttribute('placeholder', 'Etsi tuote, resepti tai muuta tietoa');
+    await user.clear(box());
+    await user.type(box(), '  ab ');
+    expect(searches).toHaveLength(1);
+    expect(address()).toBe('/haku?q=liha');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(searches).toHaveLength(2));
+    expect(searches[1]!.get('q')).toBe('ab');
+    expect(address()).toBe('/haku?q=ab');
+    expect(box()).toHaveValue('ab');
+    await user.type(box(), 'c');
+    await user.click(screen.getByRole('button', { name: 'Hae' }));
+    await waitFor(() => expect(searches).toHaveLength(3));
+    expect(searches[2]!.get('q')).toBe('abc');
+  });
+
+  test('SRCH-05 SRCH-17 content groups are radios, all first; a choice searches at once', async () => {
+    const user = userEvent.setup();
+    serve(counting(3));
+    open(name, '/haku?q=liha&page=2', { contentGroups: [{ value: 'makkarat', label: 'Makkarat' }] });
+    const group = await screen.findByRole('group', { name: 'Näytä' });
+    const radios = within(group).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((one) => one.labels![0]!.textContent)).toEqual(['Kaikki', 'Makkarat']);
+    expect(radios[0]).toBeChecked();
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    searches.length = 0;
+    await user.click(radios[1]!);
+    await waitFor(() => expect(searches.map(({ get }) => get('contentGroup'))).toEqual(['makkarat']));
+    expect(searches[0]!.get('page')).toBe('1');
+    expect(address()).toBe('/haku?q=liha&contentGroup=makkarat');
+    await user.click(radios[0]!);
+    await waitFor(() => expect(searches).toHaveLength(2));
+    expect(searches[1]!.query.map(([key]) => key)).not.toContain('contentGroup');
+    expect(address()).toBe('/haku?q=liha');
+  });
+
+  test('SRCH-05 SRCH-12 without groups of its own, those of the answer, also when nothing is found', async () => {
+    const { answer } = held();
+    open(name);
+    const facetCategories = [
+      { value: 'a', label: 'Ryhmä A', count: 4 },
+      { value: 'b' },
+      { value: 'a', label: 'Toinen A' },
+      { label: 'Ei arvoa' },
+      null,
+    ];
+    await answer(0, hits(1, 1), { facetCategories });
+    const group = await screen.findByRole('group', { name: 'Näytä' });
+    const names = () =>
+      within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((one) => one.labels![0]!.textContent);
+    expect(names()).toEqual(['Kaikki', 'Ryhmä A4', 'b']);
+    fireEvent.click(within(group).getByRole('radio', { name: 'Ryhmä A' }));
+    await answer(1, [], { facetCategories: [] });
+    await screen.findAllByText('Hakutuloksia ei löytynyt');
+    expect(names()).toEqual(['Kaikki', 'Ryhmä A4', 'b']);
+    expect(within(group).getByRole('radio', { name: 'Ryhmä A' })).toBeChecked();
+  });
+
+  test('SRCH-05 a group that the CMS calls all, or names twice, is one choice', async () => {
+    serve(counting(1));
+    const contentGroups = [
+      { value: '', label: 'Ihan kaikki' },
+      { value: 'a', label: 'A' },
+      { value: 'a', label: 'A taas' },
+    ];
+    open(name, '/haku?q=liha', { contentGroups });
+    const group = await screen.findByRole('group', { name: 'Näytä' });
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((one) => (one as HTMLInputElement).value),
+    ).toEqual(['', 'a']);
+    await waitFor(() => expect(titles()).toHaveLength(1));
+  });
+
+  test('SRCH-07 SRCH-12 the count line; no-results only when a search has finished', async () => {
+    const { answer } = held();
+    open(name);
+    expect(said()).toBe('Etsitään...');
+    expect(screen.queryByText('Hakutuloksia ei löytynyt')).not.toBeInTheDocument();
+    await answer(0, hits(1, 2), { totalCount: 1234, query: '<b>liha</b>' });
+    await waitFor(() => expect(said()).toBe('1\u00a0234 hakutulosta haulla ”<b>liha</b>”'));
+    for (const [at, more, text] of [
+      [1, { totalCount: 1, query: '{count}' }, '1 hakutulos haulla ”{count}”'],
+      [2, { totalCount: 2 }, '2 hakutulosta'],
+      [3, {}, 'Näytetään 2'],
+    ] as const) {
+      enter();
+      await answer(at, hits(1, 2), more);
+      await waitFor(() => expect(said()).toBe(text));
+    }
+    enter();
+    expect(said()).toBe('Etsitään...');
+    await answer(4, []);
+    await waitFor(() => expect(said()).toBe('Hakutuloksia ei löytynyt'));
+    expect(screen.queryByRole('list', { name: 'Hakutulokset' })).not.toBeInTheDocument();
+  });
+
+  test("SRCH-08 SRCH-09 'show more' appends, keeps the focus, says what came, goes with the last page", async () => {
+    const user = userEvent.setup();
+    serve(counting(25));
+    open(name);
+    await waitFor(() => expect(titles()).toEqual(upTo(10)));
+    const first = within(list()).getByRole('link', { name: 'Osuma 1' });
+    showMore().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(upTo(20)));
+    expect(showMore()).toHaveFocus();
+    expect(within(list()).getByRole('link', { name: 'Osuma 1' })).toBe(first);
+    expect(said()).toBe('25 hakutulosta haulla ”liha” Tuloksia tuli lisää 10. Näytetään 20');
+    expect(address()).toBe('/haku?q=liha&page=2');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(upTo(25)));
+    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
+    expect(within(list()).getByRole('link', { name: 'Osuma 21' })).toHaveFocus();
+    expect(said()).toContain('Tuloksia tuli lisää 5. Näytetään 25');
+    expect(searches.map(({ get }) => get('page'))).toEqual(['1', '2', '3']);
+  });
+
+  test('SRCH-08 a last page without hits leaves the focus in the list', async () => {
+    const user = userEvent.setup();
+    serve((query) => (query.get('page') === '1' ? { hits: hits(1, 2), hasMore: true } : { hits: [] }));
+    open(name);
+    await waitFor(() => expect(titles()).toEqual(upTo(2)));
+    showMore().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Näytä lisää' })).toBeNull());
+    expect(within(list()).getByRole('link', { name: 'Osuma 2' })).toHaveFocus();
+  });
+
+  test('SRCH-08 focus that the visitor has put elsewhere stays there', async () => {
+    const { answer } = held();
+    open(name);
+    await answer(0, hits(1, 1), { hasMore: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Näytä lisää' }));
+    box().focus();
+    await answer(1, hits(2, 2));
+    await waitFor(() => expect(titles()).toEqual(upTo(2)));
+    expect(box()).toHaveFocus();
+  });
+
+  test.each([
+    { hits: hits(1, 1) },
+    { hits: hits(1, 1), hasMore: false },
+    { hits: hits(1, 1), hasMore: 'true' },
+  ])("SRCH-09 SRCH-31 without hasMore there is no 'show more' (%#)", async (answer) => {
+    serve(() => answer);
+    open(name);
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['fails', () => HttpResponse.json({}, { status: 500 })],
+    ['is cut off', () => HttpResponse.error()],
+    ['sends HTML', () => HttpResponse.html('<!doctype html><p>Huoltokatko')],
+    ['sends no list', () => HttpResponse.json({ hits: 'x' })],
+  ])('SRCH-32 a call that %s leaves the earlier results and a usable form', async (_, failure) => {
+    let isBroken = false;
+    serve((query) => (isBroken ? failure() : counting(15)(query)));
+    open(name);
+    await waitFor(() => expect(titles()).toEqual(upTo(10)));
+    isBroken = true;
+    fireEvent.click(showMore());
+    await waitFor(() => expect(said()).toContain('Haku ei juuri nyt onnistunut.'));
+    expect(titles()).toEqual(upTo(10));
+    type('muuta');
+    enter();
+    await screen.findByRole('button', { name: 'Yritä uudelleen' });
+    expect(titles()).toEqual(upTo(10));
+    expect(list().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+    // Its next page would be one of the search that failed.
+    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+    await waitFor(() => expect(said()).toBe('15 hakutulosta haulla ”muuta”'));
+    expect(screen.queryByRole('button', { name: 'Yritä uudelleen' })).not.toBeInTheDocument();
+  });
+
+  test('SRCH-32 a call that hangs leaves the results; a newer search calls it off', async () => {
+    serve(async (query) => {
+      if (query.get('q') === 'jumi') await delay('infinite');
+      return counting(query.get('q') === 'liha' ? 2 : 1)(query);
+    });
+    open(name);
+    await waitFor(() => expect(titles()).toEqual(upTo(2)));
+    type('jumi');
+    enter();
+    await waitFor(() => expect(searches).toHaveLength(2));
+    expect(said()).toBe('Etsitään...');
+    expect(titles()).toEqual(upTo(2));
+    type('uusi');
+    enter();
+    await waitFor(() => expect(titles()).toEqual(upTo(1)));
+    expect(said()).toBe('1 hakutulos haulla ”uusi”');
+  });
+
+  test('SRCH-13 back brings text, choice and list of the search before, without a request', async () => {
+    serve(counting(3));
+    open(name, '/haku?q=liha', { contentGroups: [{ value: 'a', label: 'A' }] });
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    fireEvent.click(screen.getByRole('radio', { name: 'A' }));
+    await waitFor(() => expect(searches).toHaveLength(2));
+    await waitFor(() => expect(said()).toBe('3 hakutulosta haulla ”liha”'));
+    type('muuta');
+    enter();
+    await waitFor(() => expect(said()).toBe('3 hakutulosta haulla ”muuta”'));
+    await back();
+    await back();
+    expect(box()).toHaveValue('liha');
+    expect(screen.getByRole('radio', { name: 'Kaikki' })).toBeChecked();
+    expect(titles()).toHaveLength(3);
+    expect(searches).toHaveLength(3);
+  });
+
+  test('SRCH-14 props that say something else begin another search; the same ones none', async () => {
+    serve(counting(12));
+    const { update } = open(name, '/haku?q=liha', { pageSize: 4 });
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    update({ pageSize: 4, noResultsText: 'Ei mitään' });
+    expect(titles()).toHaveLength(4);
+    update({ pageSize: 6 });
+    await waitFor(() => expect(titles()).toHaveLength(6));
+    expect(searches.map(({ get }) => get('pageSize'))).toEqual(['4', '6']);
+    update({ pageSize: 6, language: 'se' });
+    await waitFor(() => expect(searches.at(-1)!.get('language')).toBe('se'));
+    expect(await screen.findByRole('button', { name: 'Visa fler' })).toBeVisible();
+  });
+
+  test('SRCH-07 SRCH-08 I18N-06 texts of props, of texts and of the page replace its own', async () => {
+    serve((query) => (query.get('q') === 'tyhjä' ? { hits: [] } : { hits: hits(1, 1), hasMore: true }));
+    const texts = { buttonLabel: 'Sök <b>nu</b>', allLabel: 'Ihan kaikki' };
+    const props = { noResultsText: 'Ei <i>osumia</i>', showMoreLabel: 'Lisää', texts };
+    open(
+      name,
+      '/haku?q=liha',
+      { ...props, contentGroups: [{ value: 'a', label: '<img src=x>' }] },
+      { messages: { contentGroupLabel: 'Rajaus', allLabel: 'heikompi' } },
+    );
+    expect(await screen.findByRole('button', { name: 'Lisää' })).toBeVisible();
+    const group = screen.getByRole('group', { name: 'Rajaus' });
+    expect(within(group).getByRole('radio', { name: 'Ihan kaikki' })).toBeVisible();
+    expect(within(group).getByRole('radio', { name: '<img src=x>' })).toBeVisible();
+    type('tyhjä');
+    fireEvent.click(screen.getByRole('button', { name: 'Sök <b>nu</b>' }));
+    await waitFor(() => expect(said()).toBe('Ei <i>osumia</i>'));
+  });
+
+  test('API-04 hostile hits are text, or nothing', async () => {
+    const script = '<img src=x onerror=alert(1)>';
+    serve(() => ({
+      hits: [
+        { url: '/a', title: script, category: script, teaserText: script, productCode: script, type: script },
+        { url: 'javascript:alert(1)', title: 'Paha' },
+        {
+          url: '/b',
+          title: 'B',
+          image: 'javascript:alert(1)',
+          publishDate: script,
+          author: {},
+          totalTime: 'x',
+        },
+        ...['x', 7, null, [], {}],
+      ],
+      totalCount: 'paljon',
+      query: script,
+      facetCategories: 'x',
+      facetTags: 7,
+      authors: [{ value: script, label: script }],
+    }));
+    const { container } = open(name, `/haku?q=${encodeURIComponent(script)}`);
+    await waitFor(() => expect(titles()).toEqual([script, 'B']));
+    expect(
+      container.querySelector('[src="x"], [onerror], [src^="javascript"], [href^="javascript"]'),
+    ).toBeNull();
+    expect(box()).toHaveValue(script);
+  });
+
+  test('SRCH-16 SRCH-24 what a link chooses and no list names can be taken back', async () => {
+    serve(counting(1), { groups: [], custom: [], recipetags: [] });
+    open(name, '/haku?q=liha&facetTags[]=vanha&contentGroup=poistettu&utm=1');
+    expect(await screen.findByRole('radio', { name: 'poistettu' })).toBeChecked();
+    fireEvent.click(screen.getByRole('button', { name: 'Poista rajaukset' }));
+    await waitFor(() => expect(searches).toHaveLength(2));
+    expect(searches[1]!.query.map(([key]) => key)).not.toContain('facetTags[]');
+    expect(address()).toBe('/haku?q=liha&utm=1');
+  });
+});
