@@ -7,7 +7,7 @@ import { initialLikes } from './initial-likes.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 4;
+const SHAPE = 5;
 
 /** Entries in one statement. */
 const AT_ONCE = 1000;
@@ -51,6 +51,11 @@ const INSERT_CHOICES = `
     where facet.language is null or facet.language = entry.language
   ) as offered where key <> '' group by site, language, kind, equipment, dimension, key`;
 
+const INSERT_CELLS = `
+  insert into cell (site, language, kind, equipment, category_key, category_ids, author_key, tags, size)
+  select site, language, kind, equipment, category_key, category_ids, author_key, tags, count(*)
+  from entry group by 1, 2, 3, 4, 5, 6, 7, 8`;
+
 function indexed({ body, searchable, ...entry }: Entry): object {
   const text = (...parts: string[]): string => (searchable ? folded(parts.join(' ')) : '');
   return {
@@ -65,7 +70,7 @@ function indexed({ body, searchable, ...entry }: Entry): object {
 
 /** Replaces what can be found. The planner needs to know at once how much there is, and the embedded database never looks by itself. */
 export async function replaceEntries({ query, script }: Queries, entries: readonly Entry[]): Promise<void> {
-  await script('delete from entry; delete from vocabulary; delete from choice');
+  await script('delete from entry; delete from vocabulary; delete from choice; delete from cell');
   for (let at = 0; at < entries.length; at += AT_ONCE)
     await query(INSERT_ENTRIES, [JSON.stringify(entries.slice(at, at + AT_ONCE).map(indexed))]);
   const words = vocabularyOf(entries);
@@ -76,7 +81,7 @@ export async function replaceEntries({ query, script }: Queries, entries: readon
       words.map((word) => word[column]),
     ),
   );
-  await script(`${INSERT_CHOICES}; analyze entry; analyze vocabulary`);
+  await script(`${INSERT_CHOICES}; ${INSERT_CELLS}; analyze entry; analyze vocabulary; analyze cell`);
 }
 
 async function replaceContent(queries: Queries, content: EstateContent): Promise<void> {

@@ -57,7 +57,7 @@ export interface Counts {
 
 /**
  * Counts everything in one pass over the entries: they are gathered to cells of those that are alike in all that is
- * counted, which are fewer by far, and each dimension is counted from the cells.
+ * counted, which are fewer by far, and each dimension is counted from the cells. Without words the cells stand ready.
  */
 export async function countMatches(
   database: Database,
@@ -68,21 +68,22 @@ export async function countMatches(
   const parameters = new Parameters();
   const scoped = scopeConditions(scope, query, terms, parameters).join(' and ');
   const { group, author, tags } = choiceConditions(query, parameters);
+  const [source, size] = terms || query.containerPage ? ['entry', 'count(*)'] : ['cell', 'sum(size)'];
   const rows = await database.query<{
     dimension: Dimension | 'matched' | 'total';
     key: string;
     count: number;
   }>(
-    `with cell as materialized (
+    `with alike as materialized (
        select kind, category_key, author_key, tags, ${group} as grouped, ${author} as written, ${tags} as tagged,
-         count(*) as size
-       from entry where ${scoped} group by 1, 2, 3, 4
+         ${size} as size
+       from ${source} where ${scoped} group by 1, 2, 3, 4
      ), counted as (
-       select 'matched' as dimension, '' as key, size from cell
-       union all select 'total', '', size from cell where grouped and written and tagged
-       union all select 'category', ${scope === 'content' ? 'kind' : 'category_key'}, size from cell where written and tagged
-       union all select 'author', author_key, size from cell where grouped and tagged
-       union all select 'tag', unnest(tags), size from cell where grouped and written and tagged
+       select 'matched' as dimension, '' as key, size from alike
+       union all select 'total', '', size from alike where grouped and written and tagged
+       union all select 'category', ${scope === 'content' ? 'kind' : 'category_key'}, size from alike where written and tagged
+       union all select 'author', author_key, size from alike where grouped and tagged
+       union all select 'tag', unnest(tags), size from alike where grouped and written and tagged
      )
      select dimension, key, sum(size)::integer as count from counted group by dimension, key`,
     parameters.values,

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
- * component, in the same page and the same run; then what every kind of page loads. Times are compared, never asserted.
+ * component, in the same page and the same run; then what every kind of page loads, and how long a search takes. Times are
+ * compared, never asserted. `npm run bench -- search` measures the search alone.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { saaristo } from '../../tools/build/plugin.ts';
 import { ROOT } from '../../tools/build/widgets.ts';
 import { chromium } from '../chromium.ts';
 import type { Sample } from './measure.ts';
+import { benchSearch } from './search.ts';
 import { servePages } from './serve.ts';
 
 const ROUNDS = 7;
@@ -18,33 +20,40 @@ const COUNTS = [10, 100, 1000];
 const CLICK_EVERY_MS = 100;
 const bareFolder = join(ROOT, '.cache/bench');
 
-await mkdir(bareFolder, { recursive: true });
-await build({
-  root: ROOT,
-  configFile: false,
-  logLevel: 'warn',
-  publicDir: false,
-  plugins: [saaristo(), react()],
-  build: {
-    outDir: bareFolder,
-    emptyOutDir: true,
-    rolldownOptions: { input: join(ROOT, 'test/bench/bare.tsx'), output: { entryFileNames: 'bare.js' } },
-  },
-});
-
-const server = await servePages({ '/dist/': join(ROOT, 'dist'), '/bench/': bareFolder });
-const browser = await playwright.launch(chromium);
-try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${server.url}/`);
-  await page.waitForFunction(() => 'mountBare' in window);
-  const client = await page.context().newCDPSession(page);
-  for (const slowdown of [1, 4]) await compare(page, client, slowdown);
-} finally {
-  await browser.close();
-  await server.close();
+if (process.argv[2] !== 'search') {
+  await benchMounting();
+  await import('../../tools/size/size.ts');
 }
-await import('../../tools/size/size.ts');
+await benchSearch();
+
+async function benchMounting(): Promise<void> {
+  await mkdir(bareFolder, { recursive: true });
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [saaristo(), react()],
+    build: {
+      outDir: bareFolder,
+      emptyOutDir: true,
+      rolldownOptions: { input: join(ROOT, 'test/bench/bare.tsx'), output: { entryFileNames: 'bare.js' } },
+    },
+  });
+
+  const server = await servePages({ '/dist/': join(ROOT, 'dist'), '/bench/': bareFolder });
+  const browser = await playwright.launch(chromium);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${server.url}/`);
+    await page.waitForFunction(() => 'mountBare' in window);
+    const client = await page.context().newCDPSession(page);
+    for (const slowdown of [1, 4]) await compare(page, client, slowdown);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
 
 async function compare(page: Page, client: CDPSession, slowdown: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

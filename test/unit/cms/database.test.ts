@@ -31,6 +31,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
       '0002-visitors.sql',
       '0003-search.sql',
       '0004-search-heads.sql',
+      '0005-search-cells.sql',
     ]);
   });
 
