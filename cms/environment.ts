@@ -12,6 +12,7 @@ export interface ServerOptions {
   trustProxy: boolean;
   writesPerMinute: number;
   captchaSecret: string | undefined;
+  editorPassword: string | undefined;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -22,6 +23,16 @@ function numberOf(name: string, value: string | undefined, most: number, otherwi
   if (Number.isInteger(number) && number >= 0 && number <= most) return number;
   throw new StartupError(
     `${name} is "${value}", which is no number from 0 to ${most}: correct it or leave it out.`,
+  );
+}
+
+/** The least characters of the editors' password. */
+const SHORTEST_PASSWORD = 10;
+
+function passwordOf(value: string | undefined): string | undefined {
+  if (!value || value.length >= SHORTEST_PASSWORD) return value || undefined;
+  throw new StartupError(
+    `SAARISTO_EDITOR_PASSWORD has fewer than ${SHORTEST_PASSWORD} characters: choose a longer one or leave it out.`,
   );
 }
 
@@ -42,5 +53,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     trustProxy: env.SAARISTO_TRUST_PROXY === '1',
     writesPerMinute: numberOf('SAARISTO_WRITES_PER_MINUTE', env.SAARISTO_WRITES_PER_MINUTE, 1_000_000, 120),
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
+    editorPassword: passwordOf(env.SAARISTO_EDITOR_PASSWORD),
   };
 }

@@ -3,9 +3,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 /** An answer that is not a success: `message` is the one sentence that the caller may read. */
 export class HttpError extends Error {
   readonly statusCode: number;
-  constructor(statusCode: number, message: string) {
+  /** The fields of a form that are not right, each with what it lacks. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  constructor(statusCode: number, message: string, fields?: Record<string, string>) {
     super(message);
     this.statusCode = statusCode;
+    this.fields = fields;
   }
 }
 
@@ -36,11 +39,12 @@ export function failureOf(error: FastifyError | HttpError): Failure {
 /** Who hears of a fault in the server itself: whoever runs it. */
 export type Report = (error: unknown) => void;
 
-/** Answers an error as `{error: sentence}`. */
+/** Answers an error as `{error: sentence}`, with `fields` where a form was refused for them. */
 export const answerErrors =
   (report: Report) =>
   (error: FastifyError | HttpError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, sentence } = failureOf(error);
     if (status === 500) report(error);
-    void reply.code(status).send({ error: sentence });
+    const fields = error instanceof HttpError ? error.fields : undefined;
+    void reply.code(status).send({ error: sentence, ...(fields && { fields }) });
   };

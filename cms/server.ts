@@ -2,16 +2,18 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { captchaRoutes } from './api/captcha.ts';
+import { enquiryRoutes } from './api/enquiries.ts';
 import { facetRoutes } from './api/facets.ts';
 import { likeRoutes } from './api/likes.ts';
 import { navigationRoutes } from './api/navigation.ts';
-import { questionRoutes } from './api/question.ts';
 import { searchRoutes } from './api/search.ts';
 import { shopRoutes } from './api/shop.ts';
+import { releaseKindRoutes, signUpRoutes } from './api/sign-ups.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
 import { compressAnswers } from './compression.ts';
 import type { Database } from './database/database.ts';
+import { editorRoutes } from './editor/routes.ts';
 import { answerErrors, HttpError, type Report } from './errors.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
 import { checkToken } from './security/anti-forgery.ts';
@@ -37,7 +39,10 @@ export interface AppOptions {
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
 }
 
-/** The largest body of a write, in bytes: a message of 2,000 characters and a captcha token fit several times. */
+/**
+ * The largest body of a write, in bytes: a message of 2,000 characters and a captcha token fit several times. Files come on
+ * top where a form takes some.
+ */
 const BODY_LIMIT = 64 * 1024;
 /** An id of 200 characters, each percent-encoded from up to four bytes. */
 const LONGEST_PARAMETER = 200 * 12;
@@ -69,7 +74,8 @@ async function writes(
   });
   app.addHook('onRequest', async (request) => checkToken(request));
   likeRoutes(app, database);
-  questionRoutes(app, database, captcha);
+  enquiryRoutes(app, database, captcha, BODY_LIMIT);
+  signUpRoutes(app, database);
 }
 
 /** The server without its socket: every page, call and asset of the estate. */
@@ -99,7 +105,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   facetRoutes(app, database);
   captchaRoutes(app, captcha);
   shopRoutes(app);
+  releaseKindRoutes(app);
   await app.register((scope) => writes(scope, database, captcha, options.writesPerMinute ?? 120));
+  await app.register((scope) => editorRoutes(scope, database, report));
   assetRoutes(app, options);
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');

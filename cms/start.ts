@@ -1,6 +1,7 @@
 import { SITES } from '#lib/site.ts';
 import { drawPicture } from './content/pictures/index.ts';
 import { openDatabase } from './database/open.ts';
+import { preparePassword } from './editor/password.ts';
 import type { ServerOptions } from './environment.ts';
 import { shippedContent } from './estate/shipped-content.ts';
 import { seed } from './estate/seed.ts';
@@ -36,6 +37,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await withProgress('Opening the database', () => openDatabase(options));
   try {
     await withProgress('Filling the database', () => seed(database, shippedContent));
+    const password = await preparePassword(database, options.editorPassword);
+    if (password) {
+      console.log(`The password of /editor, which is shown this once: ${password}`);
+    }
     const development = options.dev ? await import('./development.ts') : undefined;
     const vite = await development?.startDevelopment();
     const app = await createApp({ ...options, database, draw: drawPicture, development: vite });

@@ -16,11 +16,13 @@ export interface Captcha {
   /** A new challenge for a browser to solve, good for a quarter of an hour. */
   challenge(): Promise<Challenge>;
   /**
-   * Whether a token (base64 of JSON `{challenge, solution}`) is a right answer that was not used before.
-   * Uses it up within the transaction that is given.
+   * Judges a token (base64 of JSON `{challenge, solution}`), and uses a right one up within the transaction that is given.
    */
-  accept(queries: Queries, token: string): Promise<boolean>;
+  accept(queries: Queries, token: string): Promise<CaptchaVerdict>;
 }
+
+/** `used` is a right answer that came before. */
+export type CaptchaVerdict = 'right' | 'used' | 'wrong';
 
 /** The signing secret of this database, made at first need, the same for every server on it. */
 async function storedSecret({ query }: Database): Promise<string> {
@@ -81,17 +83,21 @@ export async function createCaptcha(database: Database, secret?: string): Promis
       }),
     async accept({ query }, token) {
       const answer = parse(token);
-      if (!answer) return false;
+      if (!answer) return 'wrong';
       const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey }).catch(() => ({
         verified: false,
       }));
-      if (!verified) return false;
-      await query('delete from used_challenge where expires_at < now()');
+      if (!verified) return 'wrong';
+      // What another transaction is about to delete is not waited for.
+      await query(
+        `delete from used_challenge where signature in
+         (select signature from used_challenge where expires_at < now() for update skip locked)`,
+      );
       const used = await query(
         'insert into used_challenge (signature, expires_at) values ($1, to_timestamp($2)) on conflict do nothing returning signature',
         [answer.challenge.signature, answer.challenge.parameters.expiresAt],
       );
-      return used.length === 1;
+      return used.length === 1 ? 'right' : 'used';
     },
   };
 }

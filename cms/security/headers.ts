@@ -44,5 +44,9 @@ export function contentSecurityPolicy(context: PageContext, development: boolean
     .join('; ');
 }
 
+/** The editors' pages run no script, stand in no frame, and send their forms nowhere else. */
+export const EDITOR_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The page of a fault shows its own words and styles, and does nothing. */
 export const ERROR_PAGE_POLICY = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'";

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { ONE_IMAGE } from '#lib/files.ts';
-import { formSchema, textsOf, trimmed } from './form.ts';
+import { formSchema, textOf, textsOf, trimmed } from './form.ts';
 import { requiredText, ticked } from './rules.ts';
 
 type MethodOfContact = 'email' | 'phone';
@@ -26,7 +26,7 @@ export const promotionalPhoto = formSchema({
   toData: ({ rules: _, ...values }) => trimmed(values),
   fromData: (data) => ({
     ...textsOf(data, ['FirstName', 'LastName', 'Email', 'Phone']),
-    MethodOfContact: data['MethodOfContact'] as MethodOfContact,
+    MethodOfContact: textOf(data['MethodOfContact']) as MethodOfContact,
     rules: true,
   }),
   files: ONE_IMAGE,

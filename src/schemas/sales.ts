@@ -54,8 +54,8 @@ export const sales = formSchema({
         'message',
         'customerNumber',
       ]),
-      contactRequest: data['contactRequest'] as ContactRequest,
-      formType: data['formType'] as SalesFormType,
+      contactRequest: textOf(data['contactRequest']) as ContactRequest,
+      formType: textOf(data['formType']) as SalesFormType,
       product: textOf(product['title']),
       productId: readNumber(product['productId']) ?? null,
     };

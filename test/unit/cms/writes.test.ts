@@ -123,14 +123,17 @@ describe.each(databases)('writes on $name', ({ open }) => {
     it.each([
       ['nothing', undefined],
       ['white space', '  \n'],
-      ['a number', 5],
+      ['a list', ['Hei']],
       ['2,001 characters', 'a'.repeat(2001)],
       ['special characters', 'a <b> @ c'],
     ])('FRM-20 FRM-22 QUE-03 refuses %s as a message, storing nothing', async (_case, message) => {
       const before = await enquiries();
       const answer = await ask(message, 'unused');
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ error: expect.stringContaining('Message') });
+      expect(answer.json()).toEqual({
+        error: 'These fields are not right: Message.',
+        fields: { Message: expect.any(String) },
+      });
       expect(await enquiries()).toBe(before);
     });
 

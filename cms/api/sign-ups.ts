@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { isRecord } from '#lib/read.ts';
+import { releaseKinds } from '../content/release-kinds.ts';
+import type { Database } from '../database/database.ts';
+import { signUpCalls, storeSignUp } from '../enquiries/sign-ups.ts';
+import { HttpError } from '../errors.ts';
+import { languageOf } from '../query.ts';
+import { requestSite, searchParameters } from '../request.ts';
+
+/** The sign-ups (API-24, API-25, API-27), which ask for no captcha (NWS-14): `{success: true}` once it is stored. */
+export function signUpRoutes(app: FastifyInstance, database: Database): void {
+  for (const call of signUpCalls) {
+    app.post(call.path, async (request) => {
+      if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
+      const data = await call.form.read(request.body);
+      await storeSignUp(database, call, requestSite(request), data);
+      return { success: true };
+    });
+  }
+}
+
+/** GET /api/cision/subscribe/categories (API-26): the kinds of news releases in `language`; in German they have English names. */
+export function releaseKindRoutes(app: FastifyInstance): void {
+  app.get('/api/cision/subscribe/categories', async (request) => {
+    const language = languageOf(searchParameters(request).get('language'), 'fi');
+    return releaseKinds.map(({ name, informationType }) => ({
+      name: language === 'de' ? name.en : name[language],
+      informationType,
+    }));
+  });
+}

@@ -1,0 +1,96 @@
+import type { EditorMessages } from './messages.ts';
+
+/** What the properties of payloads are called, by their names in lower case: forms spell theirs differently. Finnish, English. */
+const LABELS: Readonly<Record<string, readonly [string, string]>> = {
+  subject: ['Aihe', 'Subject'],
+  firstname: ['Etunimi', 'First name'],
+  lastname: ['Sukunimi', 'Last name'],
+  fullname: ['Nimi', 'Name'],
+  company: ['Yritys', 'Company'],
+  organization: ['Yritys', 'Organisation'],
+  groupname: ['Yhteisö', 'Community'],
+  school: ['Koulu', 'School'],
+  region: ['Alue', 'Region'],
+  streetaddress: ['Katuosoite', 'Street address'],
+  postalcode: ['Postinumero', 'Postal code'],
+  city: ['Postitoimipaikka', 'City'],
+  email: ['Sähköposti', 'E-mail'],
+  phone: ['Puhelin', 'Phone'],
+  methodofcontact: ['Yhteydenottotapa', 'Contact by'],
+  contactrequest: ['Yhteydenottotapa', 'Contact by'],
+  contactbyemail: ['Yhteys sähköpostitse', 'Contact by e-mail'],
+  contactbyphone: ['Yhteys puhelimitse', 'Contact by phone'],
+  nocontact: ['Ei yhteydenottoa', 'No contact'],
+  customerid: ['Asiakastunnus', 'Customer id'],
+  customernumber: ['Asiakasnumero', 'Customer number'],
+  contentid: ['Sivun tunnus', 'Content id'],
+  message: ['Viesti', 'Message'],
+  productname: ['Tuote', 'Product'],
+  productid: ['Tuotteen tunnus', 'Product id'],
+  product: ['Tuote', 'Product'],
+  title: ['Nimi', 'Title'],
+  batchnumber: ['Eränumero', 'Batch number'],
+  expirationdate: ['Viimeinen käyttöpäivä', 'Last usage date'],
+  placeofpurchase: ['Ostopaikka', 'Place of purchase'],
+  eventdate: ['Tapahtuman päivä', 'Event date'],
+  formtype: ['Lomake', 'Form'],
+  materials: ['Materiaalit', 'Materials'],
+  links: ['Linkit', 'Links'],
+  informationtypes: ['Tiedotteet', 'Releases'],
+  subscribetouutiskirje: ['Uutiskirje', 'Newsletter'],
+  subscribetocincinvinonewsletter: ['Uutiskirje', 'Newsletter'],
+  isadult: ['Täysi-ikäinen', 'Adult'],
+  campaignjoinnumber: ['Kampanja', 'Campaign'],
+};
+
+/** A property's label; one without a label stands by its name. */
+const labelOf = (name: string, { language }: EditorMessages): string =>
+  LABELS[name.toLowerCase()]?.[language === 'fi' ? 0 : 1] ?? name;
+
+function valueText(value: unknown, messages: EditorMessages): string {
+  if (value === true || value === 'true') return messages.yes;
+  if (value === false || value === 'false') return messages.no;
+  if (Array.isArray(value)) return value.map((entry) => valueText(entry, messages)).join('\n');
+  if (typeof value === 'object' && value !== null)
+    return fieldsOf(value as Record<string, unknown>, messages)
+      .map(([label, text]) => `${label}: ${text}`)
+      .join('\n');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The fields that hold something, as label and text, in the order in which they were stored. */
+export const fieldsOf = (data: Record<string, unknown>, messages: EditorMessages): [string, string][] =>
+  Object.entries(data).flatMap(([name, value]): [string, string][] => {
+    const text = valueText(value, messages);
+    return text === '' ? [] : [[labelOf(name, messages), text]];
+  });
+
+/** The first of these properties that holds a text, however it is spelt. */
+function firstText(data: Record<string, unknown>, ...names: string[]): string {
+  const entries = Object.entries(data).map(([name, value]) => [name.toLowerCase(), value]);
+  const texts = new Map(
+    entries.filter(([, value]) => typeof value === 'string' && value !== '') as [string, string][],
+  );
+  return names.map((name) => texts.get(name)).find((text) => text !== undefined) ?? '';
+}
+
+/** Who sent it, as far as the form asks. */
+export function senderOf(data: Record<string, unknown>): string {
+  const name = ['firstname', 'lastname']
+    .map((part) => firstText(data, part))
+    .join(' ')
+    .trim();
+  return firstText(data, 'fullname') || name || firstText(data, 'email');
+}
+
+export const emailOf = (data: Record<string, unknown>): string => firstText(data, 'email');
+
+const EXCERPT = 140;
+
+/** The beginning of the message. */
+export function excerptOf(data: Record<string, unknown>): string {
+  const characters = [...firstText(data, 'message', 'subject')];
+  return characters.length > EXCERPT
+    ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…`
+    : characters.join('');
+}

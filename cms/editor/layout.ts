@@ -1,0 +1,90 @@
+import { type Html, html } from '../pages/html.ts';
+import type { EditorMessages } from './messages.ts';
+
+/** What every editors' page is rendered from. */
+export interface EditorContext {
+  messages: EditorMessages;
+  /** Repeats the visitor's anti-forgery cookie in forms. */
+  token: string;
+}
+
+interface EditorPage {
+  title: string;
+  content: Html;
+  /** Which part of the bar the page belongs to; without one the page has no bar. */
+  part?: 'enquiries' | 'sign-ups';
+}
+
+/** The field that makes a form of these pages pass. */
+export const tokenField = ({ token }: EditorContext): Html =>
+  html`<input type="hidden" name="token" value="${token}" />`;
+
+function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Html {
+  const { messages } = context;
+  const link = (address: string, text: string, current: boolean): Html =>
+    current
+      ? html`<a href="${address}" aria-current="page">${text}</a>`
+      : html`<a href="${address}">${text}</a>`;
+  return html`<header class="editor-bar">
+    <p class="editor-name">${messages.title}</p>
+    <nav>
+      ${link('/editor', messages.enquiries, part === 'enquiries')}
+      ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
+    </nav>
+    <form method="post" action="/editor/logout">
+      ${tokenField(context)}<button class="editor-plain">${messages.logOut}</button>
+    </form>
+  </header>`;
+}
+
+/** A page in the theme of the estate, without any script. */
+export const editorPage = (context: EditorContext, { title, content, part }: EditorPage): string =>
+  html`<!doctype html>
+    <html lang="${context.messages.language}" data-site="atriafi">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title} – ${context.messages.title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href="/assets/saaristo.css" />
+        <link rel="stylesheet" href="/theme/fonts.css" />
+        <link rel="stylesheet" href="/theme/editor.css" />
+      </head>
+      <body>
+        ${part ? bar(context, part) : null}
+        <main class="${part ? 'editor-main' : 'editor-door'}">${content}</main>
+      </body>
+    </html> `.text;
+
+/** The login, with what went wrong before. */
+export const loginPage = (context: EditorContext, error?: string): string => {
+  const { messages } = context;
+  return editorPage(context, {
+    title: messages.logIn,
+    content: html`<h1>${messages.title}</h1>
+      <form method="post" action="/editor/login">
+        ${tokenField(context)}
+        <label for="password">${messages.password}</label>
+        ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
+        <input
+          type="password"
+          id="password"
+          name="password"
+          autocomplete="current-password"
+          required
+          autofocus
+          ${error ? html`aria-invalid="true" aria-describedby="error"` : null}
+        />
+        <button class="editor-button">${messages.logIn}</button>
+      </form>`,
+  });
+};
+
+/** A page that holds one sentence. */
+export const sentencePage = (context: EditorContext, sentence: string): string =>
+  editorPage(context, {
+    title: context.messages.title,
+    content: html`<h1>${context.messages.title}</h1>
+      <p>${sentence}</p>
+      <p><a href="/editor">${context.messages.back}</a></p>`,
+  });

@@ -1,0 +1,136 @@
+import type { EnquiryKind } from '../enquiries/forms.ts';
+import type { SignUpKind } from '../enquiries/sign-ups.ts';
+
+interface EditorMessages {
+  language: 'fi' | 'en';
+  title: string;
+  enquiries: string;
+  signUps: string;
+  password: string;
+  logIn: string;
+  logOut: string;
+  wrongPassword: string;
+  outdatedForm: string;
+  tooManyTries: string;
+  notFound: string;
+  failed: string;
+  all: string;
+  kind: string;
+  site: string;
+  received: string;
+  sender: string;
+  message: string;
+  email: string;
+  details: string;
+  files: string;
+  nothing: string;
+  newer: string;
+  older: string;
+  page: (page: number) => string;
+  back: string;
+  yes: string;
+  no: string;
+  kinds: Record<EnquiryKind | SignUpKind, string>;
+}
+
+const fi: EditorMessages = {
+  language: 'fi',
+  title: 'Toimitus',
+  enquiries: 'Yhteydenotot',
+  signUps: 'Tilaukset',
+  password: 'Salasana',
+  logIn: 'Kirjaudu sisään',
+  logOut: 'Kirjaudu ulos',
+  wrongPassword: 'Salasana on väärä.',
+  outdatedForm: 'Lomake oli vanhentunut. Yritä uudelleen.',
+  tooManyTries: 'Yrityksiä oli liian monta. Odota neljännestunti.',
+  notFound: 'Tällaista ei ole.',
+  failed: 'Jokin meni vikaan. Yritä hetken kuluttua uudelleen.',
+  all: 'Kaikki',
+  kind: 'Laji',
+  site: 'Sivusto',
+  received: 'Saapunut',
+  sender: 'Lähettäjä',
+  message: 'Viesti',
+  email: 'Sähköposti',
+  details: 'Tiedot',
+  files: 'Liitteet',
+  nothing: 'Täällä ei ole vielä mitään.',
+  newer: 'Uudemmat',
+  older: 'Vanhemmat',
+  page: (page) => `Sivu ${page}`,
+  back: 'Takaisin luetteloon',
+  yes: 'kyllä',
+  no: 'ei',
+  kinds: {
+    complaint: 'Reklamaatio',
+    feedback: 'Palaute',
+    question: 'Kysymys',
+    sponsorship: 'Sponsorointihakemus',
+    'promotional-photo': 'Kuvakilpailu',
+    'brand-contact': 'Brändin yhteydenotto',
+    'brand-address-contact': 'Brändin yhteydenotto, osoite',
+    'school-material': 'Koulumateriaalit',
+    'export-contact': 'Vientiyhteydenotto',
+    'expert-question': 'Kysymys asiantuntijalle',
+    sales: 'Ammattilaisten palaute',
+    newsletter: 'Uutiskirje',
+    'news-release': 'Tiedotteet',
+    campaign: 'Kampanja',
+  },
+};
+
+const en: EditorMessages = {
+  language: 'en',
+  title: 'Editors',
+  enquiries: 'Enquiries',
+  signUps: 'Sign-ups',
+  password: 'Password',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  wrongPassword: 'The password is wrong.',
+  outdatedForm: 'The form was out of date. Please try again.',
+  tooManyTries: 'There were too many tries. Wait a quarter of an hour.',
+  notFound: 'There is no such thing.',
+  failed: 'Something went wrong. Please try again in a moment.',
+  all: 'All',
+  kind: 'Kind',
+  site: 'Site',
+  received: 'Received',
+  sender: 'Sender',
+  message: 'Message',
+  email: 'E-mail',
+  details: 'Details',
+  files: 'Files',
+  nothing: 'There is nothing here yet.',
+  newer: 'Newer',
+  older: 'Older',
+  page: (page) => `Page ${page}`,
+  back: 'Back to the list',
+  yes: 'yes',
+  no: 'no',
+  kinds: {
+    complaint: 'Complaint',
+    feedback: 'Feedback',
+    question: 'Question',
+    sponsorship: 'Sponsorship application',
+    'promotional-photo': 'Photo competition',
+    'brand-contact': 'Brand contact',
+    'brand-address-contact': 'Brand contact, address',
+    'school-material': 'School materials',
+    'export-contact': 'Export contact',
+    'expert-question': 'Question to an expert',
+    sales: 'Professionals’ feedback',
+    newsletter: 'Newsletter',
+    'news-release': 'News releases',
+    campaign: 'Campaign',
+  },
+};
+
+export type { EditorMessages };
+
+/** Finnish, or English where a browser asks for it before Finnish. */
+export function editorMessages(acceptLanguage: string | undefined): EditorMessages {
+  const [first] = /\b(?:fi|en)\b/i.exec(acceptLanguage ?? '') ?? [];
+  return first?.toLowerCase() === 'en' ? en : fi;
+}

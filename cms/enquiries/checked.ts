@@ -1,0 +1,57 @@
+import type { FileRule } from '#lib/files.ts';
+import type { FormSchema, Values } from '#schemas/form.ts';
+import { HttpError } from '../errors.ts';
+
+/** A form as the server uses it: the same rules as in the browser, behind one call. */
+export interface CheckedForm {
+  /** null where the form takes no files. */
+  files: FileRule | null;
+  /**
+   * What is stored of the fields that were sent.
+   * @throws HttpError 400 naming every field that fails
+   */
+  read: (data: Record<string, unknown>) => Promise<Record<string, unknown>>;
+}
+
+/** A text without what the database can't hold: the null character and halves of pairs. */
+export const storableText = (text: string): string =>
+  text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
+
+function storable<V extends Values>(values: V): V {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string'
+      ? storableText(value)
+      : Array.isArray(value)
+        ? value.map((text) => storableText(text))
+        : value,
+  ]);
+  return Object.fromEntries(entries) as V;
+}
+
+/** As much of yup's error as is read here. */
+interface ValidationError extends Error {
+  inner: readonly { path?: string; message: string }[];
+}
+const isValidationError = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError';
+
+/** The refusal of fields, each with what it lacks: the key of a text of the forms, `requiredLabel` for example. */
+export function refuseFields(fields: Record<string, string>): HttpError {
+  return new HttpError(400, `These fields are not right: ${Object.keys(fields).join(', ')}.`, fields);
+}
+
+/** Holds what was sent to the schema that the browser holds it to. */
+export const checkedBy = <V extends Values, Data extends object>(form: FormSchema<V, Data>): CheckedForm => ({
+  files: form.files,
+  async read(data) {
+    const values = storable(form.fromData(data));
+    try {
+      await form.schema.validate(values, { strict: true, abortEarly: false });
+    } catch (error) {
+      if (!isValidationError(error)) throw error;
+      throw refuseFields(Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message])));
+    }
+    return { ...form.toData(values) } as Record<string, unknown>;
+  },
+});

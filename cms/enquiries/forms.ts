@@ -1,0 +1,81 @@
+/** Every form that the server takes, and the calls that take them: a form more is a row more. */
+import { MOST_FILE_BYTES } from '#lib/files.ts';
+import { brandAddressContact, brandContact } from '#schemas/brand-contact.ts';
+import { EXPORT_SUBJECT, expertQuestion, exportContact } from '#schemas/business-contact.ts';
+import { promotionalPhoto } from '#schemas/promotional-photo.ts';
+import { question } from '#schemas/question.ts';
+import { complaint, feedback } from '#schemas/retail.ts';
+import { sales } from '#schemas/sales.ts';
+import { schoolMaterial } from '#schemas/school-material.ts';
+import { sponsorship } from '#schemas/sponsorship.ts';
+import { type CheckedForm, checkedBy } from './checked.ts';
+
+/** The kinds of enquiries with their rules, in the order in which editors see them. */
+export const forms = {
+  complaint: checkedBy(complaint),
+  feedback: checkedBy(feedback),
+  question: checkedBy(question),
+  sponsorship: checkedBy(sponsorship),
+  'promotional-photo': checkedBy(promotionalPhoto),
+  'brand-contact': checkedBy(brandContact),
+  'brand-address-contact': checkedBy(brandAddressContact),
+  'school-material': checkedBy(schoolMaterial),
+  'export-contact': checkedBy(exportContact),
+  'expert-question': checkedBy(expertQuestion),
+  sales: checkedBy(sales),
+} satisfies Record<string, CheckedForm>;
+
+export type EnquiryKind = keyof typeof forms;
+
+export const ENQUIRY_KINDS = Object.keys(forms) as EnquiryKind[];
+
+type Data = Record<string, unknown>;
+
+/** One call of the API. */
+export interface FormCall {
+  path: string;
+  /** The kinds that come by this call; where there are several, `kindOf` tells them apart. */
+  kinds: readonly [EnquiryKind, ...EnquiryKind[]];
+  kindOf?: (data: Data) => EnquiryKind;
+  /** The property of the body that holds the captcha's token. */
+  captcha: 'MTCaptchaToken' | 'captchaToken';
+  /** Whether the fields are the body itself; everywhere else they stand in its `Data`, beside `Files` (FRM-04). */
+  flat?: boolean;
+}
+
+const call = (path: string, ...kinds: FormCall['kinds']): FormCall => ({
+  path,
+  kinds,
+  captcha: 'MTCaptchaToken',
+});
+
+const ADDRESS = ['StreetAddress', 'PostalCode', 'City'];
+
+export const formCalls: readonly FormCall[] = [
+  call('/api/contact/retail/feedback', 'feedback'),
+  call('/api/contact/retail/question', 'question'),
+  call('/api/contact/retail/reclamation', 'complaint'),
+  call('/api/contact/retail/sponsor', 'sponsorship'),
+  call('/api/contact/promotionalphoto', 'promotional-photo'),
+  call('/api/contact/school-material/request', 'school-material'),
+  {
+    ...call('/api/contact/mfcontact', 'brand-contact', 'brand-address-contact'),
+    kindOf: (data) =>
+      ADDRESS.some((name) => Object.hasOwn(data, name)) ? 'brand-address-contact' : 'brand-contact',
+  },
+  {
+    ...call('/api/contact/business/requestcontact', 'expert-question', 'export-contact'),
+    kindOf: (data) =>
+      Object.hasOwn(data, 'ContentId') || data.Subject === EXPORT_SUBJECT
+        ? 'export-contact'
+        : 'expert-question',
+  },
+  { ...call('/api/fs/salesform', 'sales'), captcha: 'captchaToken', flat: true },
+];
+
+/** Bytes of the longest data URL of a file: base64 makes four of three, and its type stands in front. */
+const LONGEST_DATA_URL = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 100;
+
+/** How many bytes of files a body of this call may hold beside its fields. */
+export const fileBytes = ({ kinds }: FormCall): number =>
+  Math.max(...kinds.map((kind) => forms[kind].files?.most ?? 0)) * LONGEST_DATA_URL;

@@ -1,0 +1,70 @@
+/** What visitors sign up for (NWS): who signs up twice has signed up once. */
+import type { Site } from '#lib/site.ts';
+import { campaign, newsletter, newsRelease } from '#schemas/sign-ups.ts';
+import type { Database } from '../database/database.ts';
+import { type CheckedForm, checkedBy } from './checked.ts';
+
+type Data = Record<string, unknown>;
+
+/** One call of the API. */
+interface SignUpCall {
+  path: string;
+  kind: SignUpKind;
+  form: CheckedForm;
+  /** What of the data tells one sign-up of a site from another, beside the e-mail address. */
+  per?: string;
+  /** What a later sign-up adds to an earlier one; without it the first one stands. */
+  merge?: (before: Data, now: Data) => Data;
+}
+
+export const SIGN_UP_KINDS = ['newsletter', 'news-release', 'campaign'] as const;
+export type SignUpKind = (typeof SIGN_UP_KINDS)[number];
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+export const signUpCalls: readonly SignUpCall[] = [
+  { path: '/api/newsletter/subscribe', kind: 'newsletter', form: checkedBy(newsletter) },
+  {
+    path: '/api/campaign/participate',
+    kind: 'campaign',
+    form: checkedBy(campaign),
+    per: 'campaignJoinNumber',
+  },
+  {
+    path: '/api/cision-liana/subscribe',
+    kind: 'news-release',
+    form: checkedBy(newsRelease),
+    // Nobody loses a list by choosing another one.
+    merge: (before, now) => ({
+      ...now,
+      informationTypes: [...new Set([...listOf(before.informationTypes), ...listOf(now.informationTypes)])],
+      subscribeToUutiskirje: before.subscribeToUutiskirje === true || now.subscribeToUutiskirje === true,
+    }),
+  },
+];
+
+/** Stores a sign-up whose fields are right; it is stored when this resolves. */
+export async function storeSignUp(
+  database: Database,
+  { kind, per, merge }: SignUpCall,
+  site: Site,
+  data: Data,
+): Promise<void> {
+  const key = JSON.stringify([String(data.email).toLowerCase(), ...(per ? [data[per]] : [])]);
+  await database.transaction(async ({ query }) => {
+    const added = await query(
+      'insert into sign_up (kind, site, key, data) values ($1, $2, $3, $4) on conflict do nothing returning id',
+      [kind, site, key, JSON.stringify(data)],
+    );
+    if (added.length > 0 || !merge) return;
+    const [before] = await query<{ id: unknown; data: Data }>(
+      'select id, data from sign_up where kind = $1 and site = $2 and key = $3 for update',
+      [kind, site, key],
+    );
+    if (!before) return;
+    await query('update sign_up set data = $2 where id = $1', [
+      before.id,
+      JSON.stringify(merge(before.data, data)),
+    ]);
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '#lib/site.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { HttpError } from '../errors.ts';
+import type { Captcha } from '../security/captcha.ts';
+import type { CheckedFile } from './files.ts';
+import type { EnquiryKind } from './forms.ts';
+
+/** An enquiry whose fields and files are right. */
+export interface Enquiry {
+  kind: EnquiryKind;
+  site: Site;
+  data: Record<string, unknown>;
+  files: readonly CheckedFile[];
+}
+
+/** How long the same content is the same enquiry: a visitor whose network failed tries again within minutes. */
+const RETRIED_WITHIN = '10 minutes';
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url');
+
+const digestOf = ({ kind, site, data, files }: Enquiry): string =>
+  sha256(JSON.stringify([kind, site, data, files.map(({ name, content }) => [name, sha256(content)])]));
+
+async function insert(
+  { query }: Queries,
+  { kind, site, data, files }: Enquiry,
+  digest: string,
+): Promise<void> {
+  const [row] = await query<{ id: string }>(
+    'insert into enquiry (kind, site, data, digest) values ($1, $2, $3, $4) returning id::text',
+    [kind, site, JSON.stringify(data), digest],
+  );
+  for (const [position, { name, type, content }] of files.entries()) {
+    // As text: PGlite takes ten times as long for the bytes of a large file.
+    await query(
+      `insert into enquiry_file (enquiry_id, position, name, type, size, content)
+       values ($1, $2, $3, $4, $5, decode($6, 'hex'))`,
+      [row?.id, position, name, type, content.length, content.toString('hex')],
+    );
+  }
+}
+
+/**
+ * Uses the captcha up and stores the enquiry with its files in one transaction: all is done when it resolves, or nothing.
+ * The same enquiry sent again within minutes, with the same token or a fresh one, succeeds and is stored once.
+ * @throws HttpError 400 where the captcha is wrong, or was used for another enquiry
+ */
+export async function storeEnquiry(
+  database: Database,
+  captcha: Captcha,
+  enquiry: Enquiry,
+  token: string,
+): Promise<void> {
+  const digest = digestOf(enquiry);
+  await database.transaction(async (queries) => {
+    // Two of the same that come at once go one after the other.
+    await queries.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [digest]);
+    const [same] = await queries.query(
+      `select 1 from enquiry where digest = $1 and received_at > now() - interval '${RETRIED_WITHIN}'`,
+      [digest],
+    );
+    const verdict = await captcha.accept(queries, token);
+    if (verdict === 'wrong' || (verdict === 'used' && !same)) {
+      throw new HttpError(400, 'The captcha is not solved, has expired or was used before.');
+    }
+    if (!same) await insert(queries, enquiry, digest);
+  });
+}
