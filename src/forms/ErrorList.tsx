@@ -10,17 +10,19 @@ export interface Problem {
 
 interface Props {
   heading: string;
+  /** Its name for screen readers; '' for none. */
+  name: string;
   problems: readonly Problem[];
 }
 
 /** What is wrong, in page order, each line a link to its field (FRM-09, FRM-14). It takes the focus when it comes. */
-export function ErrorList({ heading, problems }: Props) {
+export function ErrorList({ heading, name, problems }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     list.current?.focus();
   }, []);
   return (
-    <div ref={list} className={styles.list} role="alert" tabIndex={-1}>
+    <div ref={list} className={styles.list} role="alert" aria-label={name || undefined} tabIndex={-1}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {problems.map(({ id, text }) => (

@@ -30,6 +30,8 @@ interface Props<V extends Values, Data extends object> {
   start?: Partial<V>;
   /** What the page says and nobody types: hidden fields, and fields that are locked. */
   given?: Partial<V>;
+  /** How many files, where a block says something else than the form (FRM-27). */
+  maxFiles?: number | undefined;
   /** The shared texts with the form's own in them. */
   messages: Messages<FormKey>;
   /** Instead of the site key of the page settings. */
@@ -42,13 +44,21 @@ interface Props<V extends Values, Data extends object> {
   event?: AnalyticsEvent;
   /** Where a sent form leads (FRM-11). Everywhere else the text `successText` replaces the form. */
   successPage?: string | undefined;
+  /** In place of the text `successText`. */
+  thanks?: string | undefined;
+  /** In place of the text `failed`, which stands under the button where the call failed; '' for none (SAL-08). */
+  failure?: string | undefined;
+  /** Whether what is wrong is listed above the fields. Default true; a sign-up of one field says it there alone. */
+  summary?: boolean;
+  /** Where sending leads besides: a modal that knows that it is done. */
+  onSent?: () => void;
   /** The fields, in their order. */
   children: ReactNode;
 }
 
 /** A form: its heading, error list, fields, captcha and send button, and what comes after. */
 export function Form<V extends Values, Data extends object>(props: Props<V, Data>) {
-  const { name, header, form: definition, given, event, successPage, children } = props;
+  const { name, header, form: definition, given, event, successPage, summary = true, children } = props;
   const { schema } = definition;
   const [initial] = useState<V>(() => ({ ...definition.initial, ...props.start, ...given }));
   const t = useTexts(props.messages);
@@ -63,7 +73,8 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     shouldFocusError: false,
   });
   useDraft(form, initial, key);
-  const files = useFiles(definition.files);
+  const { files: rule } = definition;
+  const files = useFiles(rule && { ...rule, most: props.maxFiles ?? rule.most });
   const [labels] = useState(() => new Map<string, string>());
   // The list of the last send. It stays as it is until the next one, so that nothing moves under who corrects.
   const [{ problems, sends }, setProblems] = useState<{ problems: Problem[]; sends: number }>(noProblems);
@@ -82,6 +93,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
             },
             (errors) => {
               const found = problemsOf(element, errors as Errors, labels, t);
+              if (!summary) document.getElementById(found[0]?.id ?? '')?.focus();
               setProblems((before) => ({ problems: found, sends: before.sends + 1 }));
               resolve(null);
             },
@@ -91,12 +103,13 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     sent() {
       if (event) pushEvent(event);
       writeDraft(key, undefined);
+      props.onSent?.();
       const page = safeLink(successPage);
       if (page !== undefined) location.assign(page);
     },
   });
 
-  if (status === 'success') return <Success text={t('successText')} />;
+  if (status === 'success') return <Success text={props.thanks ?? t('successText')} />;
   return (
     <FormProvider
       value={{
@@ -123,10 +136,12 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
             {header}
           </h2>
         )}
-        {problems.length > 0 && <ErrorList key={sends} heading={t('errorHeading')} problems={problems} />}
+        {summary && problems.length > 0 && (
+          <ErrorList key={sends} heading={t('errorHeading')} name={t('errorName')} problems={problems} />
+        )}
         {children}
         <div ref={place} id={placeId} className={styles.captcha} />
-        <SubmitRow status={status} />
+        <SubmitRow status={status} failure={props.failure ?? t('failed')} />
       </form>
     </FormProvider>
   );

@@ -6,8 +6,14 @@ import { useFormParts } from './context.ts';
 import type { Status } from './submission.ts';
 import styles from './SubmitRow.module.css';
 
+interface Props {
+  status: Status;
+  /** What a failed send says; '' for nothing. */
+  failure: string;
+}
+
 /** The send button, what it is busy with, and what went wrong under it (FRM-07, FRM-12). */
-export function SubmitRow({ status }: { status: Status }) {
+export function SubmitRow({ status, failure }: Props) {
   const { t } = useFormParts();
   const button = useRef<HTMLButtonElement>(null);
   const sending = status === 'sending';
@@ -28,10 +34,10 @@ export function SubmitRow({ status }: { status: Status }) {
         {t(sending ? 'sending' : 'buttonLabel')}
       </Button>
       <VisuallyHidden aria-live="polite">{sending && t('sendingAnnounced')}</VisuallyHidden>
-      {status === 'error' && (
+      {status === 'error' && failure !== '' && (
         <p role="alert" className={styles.failure}>
           <AlertIcon className={styles.icon} />
-          {t('failed')}
+          {failure}
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ export type FormKey =
   | 'sendingAnnounced'
   | 'failed'
   | 'errorHeading'
+  | 'errorName'
   | 'requiredLabel'
   | 'tooLong'
   | 'wrongDay'
@@ -41,6 +42,7 @@ export const formMessages: Messages<FormKey> = {
     sendingAnnounced: 'Viestiäsi lähetetään.',
     failed: 'Tapahtui virhe. Yritä uudelleen',
     errorHeading: 'Lomakkeelta puuttuu pakollisia tietoja',
+    errorName: '',
     requiredLabel: 'Tämä kenttä on pakollinen',
     tooLong: 'Teksti on liian pitkä',
     wrongDay: 'Kirjoita päivä muodossa 31.12.2026',
@@ -71,6 +73,7 @@ export const formMessages: Messages<FormKey> = {
     sendingAnnounced: 'Ditt meddelande skickas.',
     failed: 'Något gick fel. Försök igen',
     errorHeading: 'Några obligatoriska uppgifter saknas',
+    errorName: '',
     requiredLabel: 'Det här fältet är obligatoriskt',
     tooLong: 'Texten är för lång',
     wrongDay: 'Skriv datumet så här: 31.12.2026',
@@ -101,6 +104,7 @@ export const formMessages: Messages<FormKey> = {
     sendingAnnounced: 'Your message is being sent.',
     failed: 'Something went wrong. Please try again',
     errorHeading: 'Some required information is missing',
+    errorName: '',
     requiredLabel: 'This field is required',
     tooLong: 'The text is too long',
     wrongDay: 'Write the date like this: 31.12.2026',
@@ -131,6 +135,7 @@ export const formMessages: Messages<FormKey> = {
     sendingAnnounced: 'Ihre Nachricht wird gesendet.',
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut',
     errorHeading: 'Einige Pflichtangaben fehlen',
+    errorName: '',
     requiredLabel: 'Dieses Feld ist ein Pflichtfeld',
     tooLong: 'Der Text ist zu lang',
     wrongDay: 'Schreiben Sie das Datum so: 31.12.2026',

@@ -157,6 +157,34 @@ export const calls: ApiCall[] = [
   { method: 'get', path: '/api/v1/lihakauppa/shoppingcart/load', answer: cart },
   { method: 'get', path: '/api/lk/customer', answer: { loggedIn: false, deliveryAddress: null } },
   { method: 'get', path: '/api/captcha/challenge', answer: challenge, empty: challenge },
-  { method: 'post', path: '/api/contact/retail/question', answer: { isSuccess: true } },
+  ...[
+    'contact/retail/question',
+    'contact/retail/feedback',
+    'contact/retail/reclamation',
+    'contact/retail/sponsor',
+    'contact/promotionalphoto',
+    'contact/mfcontact',
+    'contact/school-material/request',
+    'contact/business/requestcontact',
+    'fs/salesform',
+  ].map((path): ApiCall => ({ method: 'post', path: `/api/${path}`, answer: { isSuccess: true } })),
+  ...['newsletter/subscribe', 'campaign/participate', 'cision-liana/subscribe'].map((path): ApiCall => ({
+    method: 'post',
+    path: `/api/${path}`,
+    answer: { success: true },
+  })),
+  {
+    method: 'get',
+    path: '/api/cision/subscribe/categories',
+    answer: [
+      { name: 'Pörssitiedotteet', informationType: 'rns' },
+      { name: 'Lehdistötiedotteet', informationType: 'prm' },
+    ],
+  },
+  {
+    method: 'get',
+    path: '/api/search/all-products',
+    answer: products.map(({ code, title }) => ({ productId: Number(code), title })),
+  },
   { method: 'post', path: '/api/contentlikecount/:contentId', answer: { likeCount: 129 } },
 ];

@@ -1,0 +1,30 @@
+/** Props that forms share. No visitor gets the schemas: see define.ts. */
+import * as v from 'valibot';
+import { editor, label } from '#island/define.ts';
+
+const text = (title: string, description: string) =>
+  v.optional(v.pipe(v.string(), editor(title, description)));
+
+export const captchaSiteKey = text(
+  'Captcha site key',
+  'Default: the page settings. Pages with MTCaptcha only',
+);
+export const successPage = text(
+  'Thank-you page',
+  'Address that a sent form leads to. Without one, a text replaces the form',
+);
+export const productListUrl = text('Product list', 'Address of the list. Default: /api/search/all-products');
+export const remainingLabel = label('Remaining characters', 'Follows the number of characters that are left');
+export const requiredLabel = label('Required field', 'Shown at a field that is left empty');
+
+/** What the complaint has beside them (CMP-11, FRM-27). */
+export const complaintProps = {
+  placeOfPurchase: text('Place of purchase', 'Stands in the field at first'),
+  lockPlaceOfPurchase: v.optional(
+    v.pipe(v.boolean(), editor('Lock the place of purchase', 'Default: in the shop, where one is given')),
+  ),
+  maxFiles: v.optional(
+    v.pipe(v.number(), v.minValue(1), v.maxValue(10), editor('Most pictures', 'How many can be attached')),
+    3,
+  ),
+};

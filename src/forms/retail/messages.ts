@@ -1,0 +1,47 @@
+import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { labels } from '../labels.ts';
+import { formMessages } from '../messages.ts';
+
+type Key = 'product' | 'batchNumber' | 'expirationDate' | 'placeOfPurchase' | 'images';
+
+const own: Messages<Key> = {
+  fi: {
+    product: 'Tuote',
+    batchNumber: 'Eränumero',
+    expirationDate: 'Viimeinen käyttöpäivä',
+    placeOfPurchase: 'Ostopaikka',
+    images: 'Kuvat tuotteesta',
+  },
+  se: {
+    product: 'Produkt',
+    batchNumber: 'Partinummer',
+    expirationDate: 'Sista förbrukningsdag',
+    placeOfPurchase: 'Inköpsställe',
+    images: 'Bilder av produkten',
+  },
+  en: {
+    product: 'Product',
+    batchNumber: 'Batch number',
+    expirationDate: 'Use-by date',
+    placeOfPurchase: 'Place of purchase',
+    images: 'Pictures of the product',
+  },
+  de: {
+    product: 'Produkt',
+    batchNumber: 'Chargennummer',
+    expirationDate: 'Verbrauchsdatum',
+    placeOfPurchase: 'Ort des Kaufs',
+    images: 'Bilder des Produkts',
+  },
+};
+
+/** Texts of the feedback form. */
+export const feedbackMessages = mergeMessages(mergeMessages(formMessages, labels), own);
+
+/** Texts of the complaint form, which words the heading of its error list itself (CMP-15). */
+export const complaintMessages = mergeMessages(feedbackMessages, {
+  fi: { errorHeading: 'Tarkista seuraavat kohdat ja lähetä uudelleen.' },
+  se: { errorHeading: 'Kontrollera följande uppgifter och skicka på nytt.' },
+  en: { errorHeading: 'Please check the following and send again.' },
+  de: { errorHeading: 'Bitte prüfen Sie die folgenden Angaben und senden Sie erneut.' },
+});

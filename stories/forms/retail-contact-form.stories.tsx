@@ -1,0 +1,13 @@
+import RetailContactForm from '../../widgets/forms/retail-contact-form/RetailContactForm.tsx';
+import { examples } from '../../widgets/forms/retail-contact-form/examples.ts';
+import definition from '../../widgets/forms/retail-contact-form/widget.ts';
+import { fromExamples } from '../from-examples.tsx';
+
+const { meta, story } = fromExamples(definition, RetailContactForm, examples);
+
+export default { ...meta };
+
+export const BothForms = story('both forms');
+export const OwnHeading = story('own heading');
+export const LongTexts = story('long texts');
+export const Hostile = story('hostile');

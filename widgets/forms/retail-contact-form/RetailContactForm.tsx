@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { Complaint } from '#forms/retail/Complaint.tsx';
+import { Feedback } from '#forms/retail/Feedback.tsx';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { ownMessages } from './messages.ts';
+import styles from './RetailContactForm.module.css';
+import type definition from './widget.ts';
+
+const MATTERS = ['faultyProduct', 'otherMatter'] as const;
+
+/** The two consumer forms behind one choice; what is typed into one stays when the other is looked at (CMP-01 to CMP-03). */
+export default function RetailContactForm(props: WidgetProps<typeof definition>) {
+  const t = useTexts(ownMessages);
+  const id = useId();
+  const [matter, setMatter] = useState<(typeof MATTERS)[number]>('faultyProduct');
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([matter]));
+  const { successPage, captchaSiteKey, productListUrl } = props;
+
+  return (
+    <section className={styles.contact} aria-labelledby={id}>
+      <h2 id={id} className={styles.header}>
+        {t('header')}
+      </h2>
+      <fieldset className={styles.matters}>
+        <legend className={styles.legend}>{t('subject')}</legend>
+        {MATTERS.map((one) => (
+          <label key={one} className={styles.matter}>
+            <input
+              type="radio"
+              name={id}
+              value={one}
+              checked={matter === one}
+              onChange={() => {
+                setMatter(one);
+                setSeen(new Set([...seen, one]));
+              }}
+            />
+            <span className={styles.name}>{t(one)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div hidden={matter !== 'faultyProduct'}>
+        <Complaint {...props} />
+      </div>
+      {seen.has('otherMatter') && (
+        <div hidden={matter !== 'otherMatter'}>
+          <Feedback
+            successPage={successPage}
+            captchaSiteKey={captchaSiteKey}
+            productListUrl={productListUrl}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
