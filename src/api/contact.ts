@@ -43,3 +43,12 @@ export const sendContact =
     const answer = await post(path, payload, signal);
     if (isRecord(answer) && answer['isSuccess'] === false) throw new ApiError('bad-response');
   };
+
+/** Sends the sales form: flat, the token among its fields (API-23). Rejects with ApiError. */
+export async function sendSales(
+  data: object,
+  { captchaToken }: Pick<Enclosed, 'captchaToken'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  await post('/api/fs/salesform', { ...data, captchaToken }, signal);
+}

@@ -17,6 +17,12 @@ export const productListUrl = text('Product list', 'Address of the list. Default
 export const remainingLabel = label('Remaining characters', 'Follows the number of characters that are left');
 export const requiredLabel = label('Required field', 'Shown at a field that is left empty');
 
+export const thankYouText = text('Thank-you text', 'Replaces a sent form. Default: a short text');
+export const customerId = v.optional(v.pipe(v.string(), editor('Customer id', 'Sent with the form')), '');
+/** Where a form is sent, unless the page says otherwise. */
+export const submitUrl = (address: string) =>
+  v.optional(v.pipe(v.string(), editor('Sent to', 'Address of the call')), address);
+
 /** What the complaint has beside them (CMP-11, FRM-27). */
 export const complaintProps = {
   placeOfPurchase: text('Place of purchase', 'Stands in the field at first'),

@@ -1,37 +1,68 @@
 import { object } from 'yup';
+import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import { readList, readText } from '#lib/read.ts';
 import { formSchema, textsOf, trimmed } from './form.ts';
 import { choices, optionalText, requiredText } from './rules.ts';
 
-/** An order of school materials (SCH-02 to SCH-04): names in Materials, addresses in Links. The message is not checked for characters. */
+const fields = {
+  FirstName: requiredText(),
+  LastName: requiredText(),
+  School: optionalText(),
+  Region: optionalText(),
+  Email: requiredText(),
+  Links: choices(),
+  Subject: optionalText(),
+};
+
+const initial = {
+  FirstName: '',
+  LastName: '',
+  School: '',
+  Region: '',
+  Email: '',
+  Materials: [] as string[],
+  Links: [] as string[],
+  Message: '',
+  Subject: '',
+};
+
+type Values = typeof initial;
+
+const toData = ({ Message, ...values }: Values) => ({ ...trimmed(values), Message });
+
+const fromData = (data: Record<string, unknown>): Values => ({
+  ...textsOf(data, ['FirstName', 'LastName', 'School', 'Region', 'Email', 'Message', 'Subject']),
+  Materials: readList(data['Materials'], readText),
+  Links: readList(data['Links'], readText),
+});
+
+/** An order of school materials (SCH-02 to SCH-04): names in Materials, addresses in Links. */
 export const schoolMaterial = formSchema({
   schema: object({
-    FirstName: requiredText(),
-    LastName: requiredText(),
-    School: optionalText(),
-    Region: optionalText(),
-    Email: requiredText(),
+    ...fields,
     Materials: choices().test('required', 'materialsLabel', (chosen) => chosen.length > 0),
-    Links: choices(),
-    Message: optionalText(2000),
-    Subject: optionalText(),
+    Message: optionalText(MESSAGE_LIMIT),
   }),
-  initial: {
-    FirstName: '',
-    LastName: '',
-    School: '',
-    Region: '',
-    Email: '',
-    Materials: [] as string[],
-    Links: [] as string[],
-    Message: '',
-    Subject: '',
-  },
-  toData: ({ Message, ...values }) => ({ ...trimmed(values), Message }),
-  fromData: (data) => ({
-    ...textsOf(data, ['FirstName', 'LastName', 'School', 'Region', 'Email', 'Message', 'Subject']),
-    Materials: readList(data['Materials'], readText),
-    Links: readList(data['Links'], readText),
-  }),
+  initial,
+  toData,
+  fromData,
   files: null,
+});
+
+/** The school contact form: the same where there is nothing to order, so it is the message that is sent (SCH-07, CORP-17). */
+export const schoolContact = formSchema({
+  schema: object({ ...fields, Materials: choices().max(0), Message: requiredText(MESSAGE_LIMIT) }),
+  initial,
+  toData,
+  fromData,
+  files: null,
+});
+
+/** The order with the addresses of what is ordered. */
+export const withLinks = <Order extends { Materials: string[] }>(
+  order: Order,
+  materials: readonly { Material: string; Url: string }[],
+): Order & { Links: string[] } => ({
+  ...order,
+  Links: materials.filter(({ Material }) => order.Materials.includes(Material)).map(({ Url }) => Url),
 });

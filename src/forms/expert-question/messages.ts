@@ -1,0 +1,52 @@
+import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { labels } from '../labels.ts';
+import { formMessages } from '../messages.ts';
+
+type Key =
+  'errorHeading' | 'errorName' | 'specialCharacters' | 'failed' | 'subject' | 'fullName' | 'email' | 'phone';
+
+const own: Messages<Key> = {
+  fi: {
+    errorHeading: 'Lomakkeessa on virheitä',
+    errorName: 'Tapahtui virhe',
+    specialCharacters: 'Erikoismerkit eivät ole sallittuja',
+    failed: 'Jotain meni vikaan',
+    subject: 'Kysy asiantuntijalta',
+    fullName: 'Nimesi',
+    email: 'Sähköpostiosoitteesi',
+    phone: 'Puhelinnumerosi',
+  },
+  se: {
+    errorHeading: 'Det finns fel i formuläret',
+    errorName: 'Ett fel inträffade',
+    specialCharacters: 'Specialtecken är inte tillåtna',
+    failed: 'Något gick fel',
+    subject: 'Fråga experten',
+    fullName: 'Ditt namn',
+    email: 'Din e-postadress',
+    phone: 'Ditt telefonnummer',
+  },
+  en: {
+    errorHeading: 'There are errors in the form',
+    errorName: 'An error occurred',
+    specialCharacters: 'Special characters are not allowed',
+    failed: 'Something went wrong',
+    subject: 'Ask an expert',
+    fullName: 'Your name',
+    email: 'Your e-mail address',
+    phone: 'Your phone number',
+  },
+  de: {
+    errorHeading: 'Im Formular sind Fehler',
+    errorName: 'Es ist ein Fehler aufgetreten',
+    specialCharacters: 'Sonderzeichen sind nicht erlaubt',
+    failed: 'Etwas ist schiefgelaufen',
+    subject: 'Fragen Sie unsere Fachleute',
+    fullName: 'Ihr Name',
+    email: 'Ihre E-Mail-Adresse',
+    phone: 'Ihre Telefonnummer',
+  },
+};
+
+/** Texts of the expert question and of the business request for contact (FSO-08 to FSO-12). */
+export const expertQuestionMessages = mergeMessages(mergeMessages(formMessages, labels), own);

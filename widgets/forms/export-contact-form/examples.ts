@@ -1,0 +1,16 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  request: { props: { site: 'export', language: 'en', contentId: 'export-contact' } },
+  'texts of its own': {
+    props: {
+      language: 'en',
+      thankYouText: 'Thank you! Our export team answers within three working days.',
+      errorMessage: 'Your request could not be sent.',
+    },
+  },
+  'failing call': { props: { language: 'en' }, api: 'error' },
+  hostile: { props: { language: 'en', contentId: '<img src=x onerror=alert(1)>', errorMessage: '<b>x</b>' } },
+};

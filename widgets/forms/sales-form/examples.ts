@@ -1,0 +1,28 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+const products = [
+  { productId: 20101, title: 'Kypsä broilerin paistisuikale 2,5 kg' },
+  { productId: 20102, title: 'Pulled pork 1,5 kg' },
+];
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  feedback: { props: { site: 'ammattilaiset', successPage: '/kiitos', products } },
+  'about a product': {
+    props: {
+      site: 'ammattilaiset',
+      successPage: '/kiitos',
+      products,
+      product: products[0]!,
+      formType: 'Other',
+    },
+  },
+  'failing call': { props: { successPage: '/kiitos' }, api: 'error' },
+  hostile: {
+    props: {
+      successPage: 'javascript:alert(1)',
+      product: { productId: -1, title: '<img src=x onerror=alert(1)>' },
+    },
+  },
+};

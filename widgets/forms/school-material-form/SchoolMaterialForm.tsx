@@ -1,0 +1,54 @@
+import { CONTACT, sendContact } from '#api/contact.ts';
+import { CheckboxGroup } from '#forms/Choices.tsx';
+import { FieldRow } from '#forms/FieldRow.tsx';
+import { Form } from '#forms/Form.tsx';
+import { Select } from '#forms/Select.tsx';
+import { TextArea } from '#forms/TextArea.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
+import { schoolContact, schoolMaterial, withLinks } from '#schemas/school-material.ts';
+import { messages } from './messages.ts';
+import type definition from './widget.ts';
+
+const send = sendContact(CONTACT.schoolMaterial);
+
+/** An order of school materials, or a message where there are none to order (SCH-01 to SCH-08, CORP-17). */
+export default function SchoolMaterialForm(props: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const { materials, regions } = props;
+  return (
+    <Form
+      name="school-material"
+      form={materials.length > 0 ? schoolMaterial : schoolContact}
+      given={{ Subject: props.subject }}
+      messages={messages}
+      captchaSiteKey={props.captchaSiteKey}
+      thanks={props.thankYouText}
+      send={(order, enclosed, signal) => send(withLinks(order, materials), enclosed, signal)}
+    >
+      {materials.length > 0 && (
+        <CheckboxGroup
+          name="Materials"
+          label={t('materials')}
+          choices={materials.map(({ Material }) => ({ value: Material, label: Material }))}
+        />
+      )}
+      <FieldRow>
+        <TextField name="FirstName" label={t('firstName')} autoComplete="given-name" />
+        <TextField name="LastName" label={t('lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <TextField name="Email" label={t('email')} type="email" autoComplete="email" />
+      <FieldRow>
+        <TextField name="School" label={t('school')} autoComplete="organization" />
+        {regions && regions.length > 0 ? (
+          <Select name="Region" label={t('region')} options={regions} emptyLabel={t('noRegion')} />
+        ) : (
+          <TextField name="Region" label={t('region')} autoComplete="address-level1" />
+        )}
+      </FieldRow>
+      <TextArea name="Message" label={t('message')} limit={MESSAGE_LIMIT} />
+    </Form>
+  );
+}
