@@ -34,3 +34,10 @@ export const complaintProps = {
     3,
   ),
 };
+
+/** What sign-ups have. */
+export const emptyEmailLabel = label('No address', 'Where the e-mail address is missing or is none');
+export const errorLabel = label('Failure', 'Where the call fails');
+export const successText = label('Thank-you text', 'Replaces a sent form');
+export const openHash = (hash: string) =>
+  v.optional(v.pipe(v.string(), editor('Hash', 'Opens it when the address ends in it, without the #')), hash);

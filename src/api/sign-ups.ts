@@ -1,0 +1,42 @@
+/** Calls of the sign-ups (API-24 to API-27). */
+import { isRecord, readList, readText } from '#lib/read.ts';
+import type { Language } from '#lib/site.ts';
+import { ApiError, get, post } from './http.ts';
+
+/** Where each sign-up is sent. */
+export const SIGN_UP = {
+  newsletter: '/api/newsletter/subscribe',
+  campaign: '/api/campaign/participate',
+  newsRelease: '/api/cision-liana/subscribe',
+};
+
+/** Sends a sign-up to `path`. Rejects with ApiError, also where the answer says `success: false`. */
+export const sendSignUp =
+  (path: string) =>
+  async (data: object, _enclosed?: unknown, signal?: AbortSignal): Promise<void> => {
+    const answer = await post(path, data, signal);
+    if (isRecord(answer) && answer['success'] === false) throw new ApiError('bad-response');
+  };
+
+/** A kind of news release. */
+export interface ReleaseCategory {
+  name: string;
+  informationType: string;
+}
+
+function readCategory(value: unknown): ReleaseCategory | undefined {
+  if (!isRecord(value)) return undefined;
+  const name = readText(value['name'])?.trim();
+  const informationType = readText(value['informationType'])?.trim();
+  return name && informationType ? { name, informationType } : undefined;
+}
+
+/** The kinds of news releases of a language (API-26). Rejects with ApiError. */
+export async function getReleaseCategories(
+  language: Language,
+  signal?: AbortSignal,
+): Promise<ReleaseCategory[]> {
+  const answer = await get('/api/cision/subscribe/categories', { language }, signal);
+  if (!Array.isArray(answer)) throw new ApiError('bad-response');
+  return readList(answer, readCategory);
+}

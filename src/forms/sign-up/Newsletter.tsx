@@ -1,0 +1,32 @@
+import { SIGN_UP, sendSignUp } from '#api/sign-ups.ts';
+import { useTexts } from '#island/context.ts';
+import { newsletter } from '#schemas/sign-ups.ts';
+import { Form } from '../Form.tsx';
+import { EmailField } from './EmailField.tsx';
+import { signUpMessages } from './messages.ts';
+
+interface Props {
+  /** Told when the sign-up is sent. */
+  onSent?: () => void;
+}
+
+const send = sendSignUp(SIGN_UP.newsletter);
+
+/** A newsletter's sign-up: an address, and no captcha (NWS-05 to NWS-07, NWS-14, FSO-06). */
+export function Newsletter({ onSent }: Props) {
+  const t = useTexts(signUpMessages);
+  return (
+    <Form
+      name="newsletter"
+      form={newsletter}
+      messages={signUpMessages}
+      captcha={false}
+      summary={false}
+      failure={t('errorLabel')}
+      send={send}
+      {...(onSent && { onSent })}
+    >
+      <EmailField />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { formMessages } from '../messages.ts';
+
+const own: Messages<'buttonLabel' | 'successText' | 'email' | 'emptyEmailLabel' | 'errorLabel'> = {
+  fi: {
+    buttonLabel: 'Tilaa',
+    successText: 'Kiitos tilauksesta!',
+    email: 'Sähköpostiosoite',
+    emptyEmailLabel: 'Syötä sähköpostiosoite.',
+    errorLabel: 'Jotain meni vikaan',
+  },
+  se: {
+    buttonLabel: 'Prenumerera',
+    successText: 'Tack för din prenumeration!',
+    email: 'E-postadress',
+    emptyEmailLabel: 'Ange din e-postadress.',
+    errorLabel: 'Något gick fel',
+  },
+  en: {
+    buttonLabel: 'Subscribe',
+    successText: 'Thank you for subscribing!',
+    email: 'E-mail address',
+    emptyEmailLabel: 'Enter your e-mail address.',
+    errorLabel: 'Something went wrong',
+  },
+  de: {
+    buttonLabel: 'Abonnieren',
+    successText: 'Vielen Dank für Ihr Abonnement!',
+    email: 'E-Mail-Adresse',
+    emptyEmailLabel: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    errorLabel: 'Etwas ist schiefgelaufen',
+  },
+};
+
+/** Texts of the sign-ups (NWS-05, NWS-07). */
+export const signUpMessages = mergeMessages(formMessages, own);

@@ -1,0 +1,13 @@
+import CampaignForm from '../../widgets/signups/campaign-form/CampaignForm.tsx';
+import { examples } from '../../widgets/signups/campaign-form/examples.ts';
+import definition from '../../widgets/signups/campaign-form/widget.ts';
+import { fromExamples } from '../from-examples.tsx';
+
+const { meta, story } = fromExamples(definition, CampaignForm, examples);
+
+export default { ...meta };
+
+export const Campaign = story('campaign');
+export const OwnTexts = story('own texts');
+export const FailingCall = story('failing call');
+export const Hostile = story('hostile');

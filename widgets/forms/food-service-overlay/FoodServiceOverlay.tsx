@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { ExpertQuestion } from '#forms/expert-question/ExpertQuestion.tsx';
+import { Newsletter } from '#forms/sign-up/Newsletter.tsx';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { dismiss, isDismissed } from './dismissed.ts';
+import styles from './FoodServiceOverlay.module.css';
+import { ownMessages } from './messages.ts';
+import type definition from './widget.ts';
+
+/** What is open (FSO-03). */
+type Open = 'closed' | 'newsletter' | 'questionForm';
+
+/** Two floating buttons for professionals, with a modal each (FSO-01 to FSO-13). */
+export default function FoodServiceOverlay(props: WidgetProps<typeof definition>) {
+  const t = useTexts(ownMessages);
+  const [open, setOpen] = useState<Open>('closed');
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(!isDismissed()), []);
+  const close = () => setOpen('closed');
+
+  return (
+    <>
+      {shown && (
+        <div className={styles.buttons}>
+          <Button onClick={() => setOpen('newsletter')}>{t('newsletterLabel')}</Button>
+          <Button variant="secondary" onClick={() => setOpen('questionForm')}>
+            {t('questionLabel')}
+          </Button>
+          <button
+            type="button"
+            className={styles.hide}
+            aria-label={t('hide')}
+            onClick={() => {
+              dismiss();
+              setShown(false);
+            }}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      )}
+      <Dialog open={open === 'newsletter'} onClose={close} title={t('newsletterLabel')}>
+        <Newsletter />
+      </Dialog>
+      <Dialog open={open === 'questionForm'} onClose={close} title={t('questionLabel')}>
+        <ExpertQuestion
+          subject={props.subject}
+          customerId={props.customerId}
+          submitUrl={props.submitUrl}
+          captchaSiteKey={props.captchaSiteKey}
+        />
+      </Dialog>
+    </>
+  );
+}

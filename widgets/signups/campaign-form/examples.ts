@@ -1,0 +1,19 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  campaign: {
+    props: { campaignJoinNumber: '2026-11', rulesLink: { label: 'Lue säännöt', link: '/saannot' } },
+  },
+  'own texts': {
+    props: { campaignJoinNumber: '7', adultLabel: 'Olen aikuinen', rulesLabel: 'Säännöt käyvät minulle' },
+  },
+  'failing call': { props: { campaignJoinNumber: '7' }, api: 'error' },
+  hostile: {
+    props: {
+      campaignJoinNumber: '<script>alert(1)</script>',
+      rulesLink: { label: '<b>x</b>', link: 'javascript:alert(1)' },
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { getReleaseCategories, SIGN_UP, sendSignUp, type ReleaseCategory } from '#api/sign-ups.ts';
+import { Checkbox } from '#forms/Checkbox.tsx';
+import { CheckboxGroup } from '#forms/Choices.tsx';
+import { Form } from '#forms/Form.tsx';
+import { EmailField } from '#forms/sign-up/EmailField.tsx';
+import { useIsland, useTexts } from '#island/context.ts';
+import { newsRelease } from '#schemas/sign-ups.ts';
+import { messages } from './messages.ts';
+
+const send = sendSignUp(SIGN_UP.newsRelease);
+
+/** An address, the kinds of releases as the server names them, and the newsletter (NWS-11 to NWS-13). */
+export function NewsReleaseForm() {
+  const t = useTexts(messages);
+  const { language } = useIsland();
+  const [categories, setCategories] = useState<readonly ReleaseCategory[]>([]);
+
+  useEffect(() => {
+    const loading = new AbortController();
+    // Without them the newsletter can still be subscribed to.
+    getReleaseCategories(language, loading.signal).then(setCategories, () => {});
+    return () => loading.abort();
+  }, [language]);
+
+  return (
+    <Form
+      name="news-release"
+      form={newsRelease}
+      messages={messages}
+      captcha={false}
+      summary={false}
+      failure={t('errorLabel')}
+      send={send}
+    >
+      <EmailField />
+      <CheckboxGroup
+        name="informationTypes"
+        label={t('releases')}
+        choices={categories.map(({ name, informationType }) => ({ value: informationType, label: name }))}
+      />
+      <Checkbox name="subscribeToUutiskirje" label={t('newsletterOptionLabel')} />
+    </Form>
+  );
+}

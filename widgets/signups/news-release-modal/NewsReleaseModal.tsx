@@ -1,0 +1,18 @@
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { useHash } from '#ui/use-hash.ts';
+import { messages } from './messages.ts';
+import { NewsReleaseForm } from './NewsReleaseForm.tsx';
+import type definition from './widget.ts';
+
+/** The subscription to news releases, opened by the address (NWS-07 to NWS-14). */
+export default function NewsReleaseModal({ openHash }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const { open, close } = useHash(`#${openHash}`);
+  return (
+    <Dialog open={open} onClose={close} title={t('header')}>
+      <NewsReleaseForm />
+    </Dialog>
+  );
+}

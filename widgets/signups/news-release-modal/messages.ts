@@ -1,0 +1,33 @@
+import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { signUpMessages } from '#forms/sign-up/messages.ts';
+import { dialogMessages } from '#ui/dialog-messages.ts';
+
+const own: Messages<'header' | 'releases' | 'newsletterOptionLabel' | 'choiceLabel'> = {
+  fi: {
+    header: 'Tilaa tiedotteet',
+    releases: 'Mitä haluat saada?',
+    newsletterOptionLabel: 'Uutiskirje',
+    choiceLabel: 'Valitse vähintään yksi uutiskirje',
+  },
+  se: {
+    header: 'Prenumerera på meddelanden',
+    releases: 'Vad vill du få?',
+    newsletterOptionLabel: 'Nyhetsbrev',
+    choiceLabel: 'Välj minst ett nyhetsbrev',
+  },
+  en: {
+    header: 'Subscribe to releases',
+    releases: 'What would you like to receive?',
+    newsletterOptionLabel: 'Newsletter',
+    choiceLabel: 'Choose at least one newsletter',
+  },
+  de: {
+    header: 'Mitteilungen abonnieren',
+    releases: 'Was möchten Sie erhalten?',
+    newsletterOptionLabel: 'Newsletter',
+    choiceLabel: 'Wählen Sie mindestens einen Newsletter',
+  },
+};
+
+/** Texts of the subscription to news releases (NWS-12). */
+export const messages = mergeMessages(mergeMessages(signUpMessages, dialogMessages), own);

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { isRemembered, remember } from '#lib/cookies.ts';
+import { safeLink } from '#lib/url.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { messages } from './messages.ts';
+import styles from './RecipeBanner.module.css';
+import { useIsPhone } from './use-is-phone.ts';
+import type definition from './widget.ts';
+
+const COOKIE = 'recipe-banner-closed';
+const DAYS = 30;
+
+/** A banner for phones on recipe pages, gone for 30 days when it is closed (FSO-15, FSO-16). */
+export default function RecipeBanner({ text, link }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const isPhone = useIsPhone();
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(!isRemembered(COOKIE)), []);
+  const url = safeLink(link?.link);
+  if (!shown || !isPhone) return null;
+
+  const close = () => {
+    remember(COOKIE, DAYS);
+    setShown(false);
+  };
+  return (
+    <aside className={styles.banner} aria-label={t('bannerLabel')}>
+      <div className={styles.content}>
+        <RichText html={text} />
+        {url !== undefined && <a href={url}>{link?.label}</a>}
+      </div>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}

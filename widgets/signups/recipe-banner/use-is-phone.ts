@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '#lib/breakpoints.ts';
+
+const QUERY = `(width < ${BREAKPOINTS.md}px)`;
+
+function follow(changed: () => void): () => void {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether the window is narrower than 768 px, followed; false on the server. */
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Newsletter } from '#forms/sign-up/Newsletter.tsx';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { isRemembered, remember } from '#lib/cookies.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { messages } from './messages.ts';
+import type definition from './widget.ts';
+
+const COOKIE = 'hideLkNewsletterModal';
+/** Days until it comes again: closed, or subscribed to (NWS-02, NWS-03). */
+const DAYS = { closed: 7, subscribed: 400 };
+/** Pages that somebody has looked at before it comes (NWS-01). */
+const PAGES_SEEN = 3;
+
+/** The shop's newsletter, which offers itself (NWS-01 to NWS-07). */
+export default function ShopNewsletterModal({ text }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    if (!isRemembered(COOKIE) && window.history.length >= PAGES_SEEN) setOpen(true);
+  }, []);
+
+  const close = () => {
+    remember(COOKIE, sent ? DAYS.subscribed : DAYS.closed);
+    setOpen(false);
+  };
+  return (
+    <Dialog open={open} onClose={close} title={t('header')}>
+      {text && !sent && <RichText html={text} />}
+      <Newsletter onSent={() => setSent(true)} />
+    </Dialog>
+  );
+}

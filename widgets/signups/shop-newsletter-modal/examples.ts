@@ -1,0 +1,15 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  offer: {
+    props: {
+      site: 'lihakauppa',
+      header: 'Lihakaupan uutiskirje',
+      text: '<p>Kerran kuussa: <strong>tarjoukset</strong>, reseptit ja se, mitä tiskissä on juuri nyt.</p>',
+    },
+  },
+  'failing call': { props: { header: 'Lihakaupan uutiskirje' }, api: 'error' },
+  hostile: { props: { header: '<b>x</b>', text: '<img src=x onerror=alert(1)><script>alert(1)</script>' } },
+};

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { successText } from '#forms/form-props.ts';
+import { defineWidget, editor, label } from '#island/define.ts';
+import { messages } from './messages.ts';
+
+export default defineWidget({
+  name: 'shop-newsletter-modal',
+  title: 'Newsletter of the shop',
+  description: 'A modal that opens by itself for who has looked around, until it is closed.',
+  category: 'signups',
+  icon: 'M3 5h18v14H3V5Zm2 2v.4l7 4.7 7-4.7V7H5Zm0 2.8V17h14V9.8l-7 4.7-7-4.7Z',
+  props: {
+    header: label('Heading', 'Of the modal'),
+    text: v.optional(v.pipe(v.string(), editor('Text', 'Rich text above the field'))),
+    successText,
+  },
+  load: 'idle',
+  reservedHeight: 0,
+  texts: messages,
+});
