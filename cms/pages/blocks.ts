@@ -1,32 +1,54 @@
-import type { PageContent } from '../content/types.ts';
+import type { Block } from '../content/types.ts';
 import { likeCounts } from '../estate/likes.ts';
 import type { PageContext } from './context.ts';
 import { fallbackOf } from './fallbacks/fallbacks.ts';
 import { type Html, html, trusted } from './html.ts';
 import { marker } from './marker.ts';
 
+type Widget = Extract<Block, { widget: string }>;
+
+const isWidget = (block: Block): block is Widget => 'widget' in block;
+const isCard = (block: Block | undefined): block is Widget =>
+  block !== undefined && isWidget(block) && block.widget === 'product-card';
+
 const likedId = ({ contentId }: Record<string, unknown>): string | undefined =>
   typeof contentId === 'string' ? contentId : undefined;
 
+const withFallback = async (block: Widget, context: PageContext): Promise<Html> =>
+  marker({ ...block, fallback: await fallbackOf(block.widget, block.props, context) });
+
+/** Product cards that follow each other make a row; every other block stands for itself. */
+function rowsOf(blocks: readonly Block[]): Block[][] {
+  const rows: Block[][] = [];
+  for (const block of blocks) {
+    const last = rows.at(-1);
+    if (last && isCard(block) && isCard(last[0])) last.push(block);
+    else rows.push([block]);
+  }
+  return rows;
+}
+
+async function renderRow(row: readonly Block[], context: PageContext): Promise<Html> {
+  const rendered = await Promise.all(
+    row.map(async (block) => (isWidget(block) ? withFallback(block, context) : trusted(block.html))),
+  );
+  if (!isWidget(row[0]!)) return html`${rendered}`;
+  return html`<div class="${isCard(row[0]) ? 'card-row' : 'block'}">${rendered}</div>`;
+}
+
 /** The blocks of a page in order. Like buttons get the count of this moment, whatever the editor wrote. */
-export async function renderBlocks(blocks: PageContent['blocks'], context: PageContext): Promise<Html> {
-  const buttons = blocks
-    .filter((block) => 'widget' in block)
-    .filter(({ widget }) => widget === 'like-button');
+export async function renderBlocks(blocks: readonly Block[], context: PageContext): Promise<Html> {
+  const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');
   const counts = await likeCounts(
     context.database,
     buttons.flatMap(({ props }) => likedId(props) ?? []),
   );
-  const rendered = blocks.map(async (block) => {
-    if ('html' in block) return trusted(block.html);
-    const count = counts.get(likedId(block.props) ?? '');
-    const props =
-      block.widget === 'like-button' && count !== undefined
-        ? { ...block.props, likeCount: count }
-        : block.props;
-    return html`<div class="block">
-      ${marker({ ...block, props, fallback: await fallbackOf(block.widget, props, context) })}
-    </div>`;
+  const counted = blocks.map((block) => {
+    const likeCount = isWidget(block) ? counts.get(likedId(block.props) ?? '') : undefined;
+    return isWidget(block) && block.widget === 'like-button' && likeCount !== undefined
+      ? { ...block, props: { ...block.props, likeCount } }
+      : block;
   });
-  return html`${(await Promise.all(rendered)).map((one) => html`${one} `)}`;
+  const rendered = await Promise.all(rowsOf(counted).map((row) => renderRow(row, context)));
+  return html`${rendered.map((one) => html`${one} `)}`;
 }

@@ -1,7 +1,7 @@
 import type { PageContent } from '../types.ts';
-import { newsCards, productCards, recipeCards } from './cards.ts';
+import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
-import { faq, pagesOf, questionForm, searchBox } from './make.ts';
+import { equipmentSearch, faq, pagesOf, questionForm, searchBox } from './make.ts';
 
 const page = pagesOf('ammattilaiset', 'fi');
 const home: Link = ['Etusivu', '/'];
@@ -20,8 +20,9 @@ export const ammattilaiset: PageContent[] = [
         ['Selaa tuotteita', '/tuotteet'],
       ),
       searchBox('/haku', 'Hae tuotetta tai tuotenumeroa'),
-      productCards(
+      ...featured(
         'Keittiöiden vakiot',
+        'ammattilaiset',
         'fi',
         ['50101', '50102', '50104', '50107'],
         ['Koko valikoima', '/tuotteet'],
@@ -74,8 +75,17 @@ export const ammattilaiset: PageContent[] = [
         heading: 'Hävikkilaskelma',
         texts: ['Viikon mittaus, tunnin läpikäynti, konkreettiset luvut.'],
       },
+      {
+        heading: 'Laitteet',
+        texts: ['Grillit, lämpökaapit ja padat, jotka on valittu tuotteidemme kypsennysohjeiden mukaan.'],
+        link: ['Katso laitteet', '/laitteet'],
+      },
     ),
     band('Varaa asiantuntija', ['Ensimmäinen käynti ei maksa mitään.'], ['Ota yhteyttä', '/ota-yhteytta']),
+  ]),
+  page('/laitteet', 'Laitteet', 'Grillit, lämpökaapit ja padat ammattikeittiöön.', [
+    opening(home, 'Laitteet', 'Samat laitteet, joilla koekeittiömme kypsentää. Tilaat ne tukustasi.'),
+    equipmentSearch('ammattilaiset'),
   ]),
   page('/usein-kysyttya', 'Usein kysyttyä', 'Tilaaminen, lämpötilat ja erityisruokavaliot.', [
     opening(home, 'Usein kysyttyä', 'Vastauksia keittiön kiireeseen.'),

@@ -1,5 +1,5 @@
 import type { PageContent } from '../types.ts';
-import { newsCards, productCards, recipeCards } from './cards.ts';
+import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { faq, like, pagesOf, questionForm, searchBox } from './make.ts';
 
@@ -24,8 +24,9 @@ export const atriafi: PageContent[] = [
         ['uunilenkki-juustolla', 'lihapullat-kermakastike', 'tomaattinen-jauhelihapasta'],
         ['Kaikki reseptit', '/reseptit'],
       ),
-      productCards(
+      ...featured(
         'Kauppalistan kärki',
+        'atriafi',
         'fi',
         ['10101', '10103', '10111', '10107'],
         ['Kaikki tuotteet', '/tuotteet'],

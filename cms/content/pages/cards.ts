@@ -3,7 +3,8 @@ import { detailPath } from '../paths.ts';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
-import type { Block } from '../types.ts';
+import type { Block, Product } from '../types.ts';
+import { orderingOf } from '../ordering.ts';
 import type { Language, Site } from '#lib/site.ts';
 import { escape, picture, type Link } from './html.ts';
 
@@ -29,13 +30,19 @@ const row = (heading: string, cards: Card[], more: Link): Block => ({
 
 const WIDE: [number, number] = [900, 600];
 
-/** Products by number. Throws where a number is unknown: content that names it is wrong. */
+/** Throws where a number is unknown: content that names it is wrong. */
+function productOf(code: string): Product {
+  const found = products.find((product) => product.code === code);
+  if (!found) throw new Error(`No product has the number ${code}.`);
+  return found;
+}
+
+/** Products by number. */
 export const productCards = (heading: string, language: Language, codes: string[], more: Link): Block =>
   row(
     heading,
     codes.map((code) => {
-      const found = products.find((product) => product.code === code);
-      if (!found) throw new Error(`No product has the number ${code}.`);
+      const found = productOf(code);
       return {
         href: detailPath('products', language, found.slug),
         image: found.image,
@@ -47,6 +54,59 @@ export const productCards = (heading: string, language: Language, codes: string[
     }),
     more,
   );
+
+/** What a product card of a site says of a product; prices are the shop's alone. */
+function cardProps(found: Product, site: Site, language: Language): Record<string, unknown> {
+  const { code, slug, name, image, pictures = [], price, comparedPrice, stock, weight } = found;
+  const { valoCode, gtin, novelty } = found;
+  const url = detailPath('products', language, slug);
+  const pictured = {
+    contentId: code,
+    image: [image, ...pictures].map((path) => `/media/${path}`),
+    ...(novelty && { novelty }),
+  };
+  if (site !== 'lihakauppa' || price === null)
+    return {
+      ...pictured,
+      code,
+      title: name[language] ?? '',
+      url,
+      valoCode,
+      gtinCode: gtin,
+      ...orderingOf(site),
+    };
+  const money = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+  return {
+    ...pictured,
+    productCode: code,
+    header: name[language] ?? '',
+    link: url,
+    price: money(price),
+    pricePerKilo: money((price / weight) * 1000),
+    stock,
+    ...(comparedPrice !== undefined && {
+      svhPrice: money(comparedPrice),
+      discountPercentage: Math.round((1 - price / comparedPrice) * 100),
+    }),
+  };
+}
+
+/** Products by number as product cards, in the variant of the site or the one that is named. */
+export const featured = (
+  heading: string,
+  site: Site,
+  language: Language,
+  codes: string[],
+  more: Link,
+  variant?: string,
+): Block[] => [
+  { html: `<h2>${escape(heading)}</h2>` },
+  ...codes.map((code): Block => ({
+    widget: 'product-card',
+    props: { ...cardProps(productOf(code), site, language), ...(variant && { variant }) },
+  })),
+  { html: `<p><a href="${escape(more[1])}">${escape(more[0])}</a></p>` },
+];
 
 /** The first recipes of a site, or those named. Throws where an id is unknown. */
 export const recipeCards = (heading: string, ids: string[], more: Link): Block =>

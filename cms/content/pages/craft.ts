@@ -1,7 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { newsCards, productCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
-import { faq, like, pagesOf, questionForm } from './make.ts';
+import { equipmentSearch, faq, like, pagesOf, questionForm } from './make.ts';
 
 const home: Link = ['Etusivu', '/'];
 const smoke = pagesOf('mestariforsmanfi', 'fi');
@@ -137,6 +137,15 @@ export const sibylla: PageContent[] = [
       { heading: 'Länsi', texts: ['Turku, Naantali, Uusikaupunki, Rauma, Pori.'] },
       { heading: 'Pohjoinen', texts: ['Vaasa, Kokkola, Raahe, Oulu, Kemi.'] },
     ),
+    band(
+      'Oma luukku auki?',
+      ['Rullagrilli ja lämmitin tulevat meiltä samassa kuormassa makkaroiden kanssa.'],
+      ['Kioskin laitteet', '/laitteet'],
+    ),
+  ]),
+  kiosk('/laitteet', 'Kioskin laitteet', 'Rullagrilli ja sämpylälämmitin kioskiyrittäjälle.', [
+    opening(home, 'Kioskin laitteet', 'Samat laitteet, joilla jokainen majakka pitää makkaran kuumana.'),
+    equipmentSearch('sibylla'),
   ]),
   kiosk('/tietoa-meista', 'Meidän tarina', 'Majakkagrilli vuodesta 1962.', [
     opening(home, 'Meidän tarina', 'Ensimmäinen luukku avattiin satamassa, koska laivat tulivat yöllä.'),

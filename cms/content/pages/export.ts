@@ -1,5 +1,5 @@
 import type { PageContent } from '../types.ts';
-import { newsCards, productCards, recipeCards } from './cards.ts';
+import { featured, newsCards, recipeCards } from './cards.ts';
 import { columns, facts, hero, opening, story, type Link } from './html.ts';
 import { faq, pagesOf, questionForm } from './make.ts';
 
@@ -14,8 +14,9 @@ const exportHome = [
     'Pork, beef and chicken for importers and food manufacturers in thirty countries.',
     ['Browse the range', '/en/products'],
   ),
-  productCards(
+  ...featured(
     'Most shipped',
+    'export',
     'en',
     ['40101', '40103', '40104', '40106'],
     ['The whole range', '/en/products'],

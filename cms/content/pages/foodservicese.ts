@@ -1,7 +1,7 @@
 import type { PageContent } from '../types.ts';
-import { newsCards, productCards, recipeCards } from './cards.ts';
+import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, hero, opening, story } from './html.ts';
-import { pagesOf } from './make.ts';
+import { equipmentSearch, pagesOf } from './make.ts';
 
 import { book, common, home, shelf, start } from './swedish-make.ts';
 /** Food service. */
@@ -17,7 +17,14 @@ export const foodservicese: PageContent[] = [
         'Färdigstekt, jämnt portionerat och provlagat i kök som ditt.',
         ['Se sortimentet', '/produkter'],
       ),
-      productCards('Kökets stöttepelare', 'se', ['60101', '60104', '60103', '60106'], shelf),
+      ...featured(
+        'Kökets stöttepelare',
+        'foodservicese',
+        'se',
+        ['60101', '60104', '60103', '60106'],
+        shelf,
+        'partner',
+      ),
       recipeCards('Recept för många', ['kalops-100', 'akerbonsburgare'], book),
       story(
         'stories/foodservicese-2.svg',
@@ -51,8 +58,22 @@ export const foodservicese: PageContent[] = [
           heading: 'Svinnmätning',
           texts: ['En vecka med våg, en timme med siffror, ett helt år med nytta.'],
         },
+        {
+          heading: 'Utrustning',
+          texts: ['Stekhällar, värmeskåp och fritöser som vi själva provlagar på.'],
+          link: ['Se utrustningen', '/utrustning'],
+        },
       ),
       band('Boka ett besök', ['Första besöket kostar ingenting.'], ['Kontakta oss', '/kontakta-oss']),
+    ],
+  ),
+  pagesOf('foodservicese', 'se')(
+    '/utrustning',
+    'Utrustning',
+    'Stekhällar, värmeskåp och fritöser för köket.',
+    [
+      opening(home, 'Utrustning', 'Samma utrustning som i våra provkök. Du beställer hos din grossist.'),
+      equipmentSearch('foodservicese'),
     ],
   ),
   ...common(

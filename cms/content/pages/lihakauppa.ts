@@ -1,5 +1,5 @@
 import type { PageContent } from '../types.ts';
-import { newsCards, productCards, recipeCards } from './cards.ts';
+import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { faq, like, pagesOf, questionForm } from './make.ts';
 
@@ -19,8 +19,9 @@ export const lihakauppa: PageContent[] = [
         'Leikkaamme tilauksesi aamulla ja tuomme sen kylmänä illaksi.',
         ['Katso valikoima', '/tuotteet'],
       ),
-      productCards(
+      ...featured(
         'Tällä viikolla tiskissä',
+        'lihakauppa',
         'fi',
         ['20101', '20106', '20109', '20110'],
         ['Kaikki tuotteet', '/tuotteet'],

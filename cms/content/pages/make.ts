@@ -1,6 +1,7 @@
 /** Short forms for whole pages and the widgets on them. */
 import type { Language, Site } from '#lib/site.ts';
 import type { Block, PageContent } from '../types.ts';
+import { orderingOf } from '../ordering.ts';
 
 /** A page writer for one site in one language: path, title, description, blocks. */
 export const pagesOf =
@@ -30,6 +31,13 @@ export const questionForm = (header: string, buttonLabel: string, successText: s
 export const like = (contentId: string, likeCount: number): Block => ({
   widget: 'like-button',
   props: { contentId, likeCount },
+});
+
+/** The equipment of a professional site as a list to search in (SRCH-27). */
+export const equipmentSearch = (site: Site): Block => ({
+  widget: 'product-search',
+  props: { searchEquipments: true, ...orderingOf(site) },
+  load: 'eager',
 });
 
 /** A search box in the middle of a page. */

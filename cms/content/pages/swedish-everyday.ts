@@ -1,6 +1,6 @@
 import { groupPath } from '../paths.ts';
 import type { PageContent } from '../types.ts';
-import { productCards, recipeCards } from './cards.ts';
+import { featured, productCards, recipeCards } from './cards.ts';
 import { band, columns, hero, opening, story } from './html.ts';
 import { pagesOf } from './make.ts';
 
@@ -19,7 +19,7 @@ export const lithellsse: PageContent[] = [
         'Korv som tål glöd, regn och en alltför lång historia från farbror.',
         ['Se korvarna', '/produkter'],
       ),
-      productCards('Till gallret', 'se', ['63101', '63102', '63104', '63103'], shelf),
+      ...featured('Till gallret', 'lithellsse', 'se', ['63101', '63102', '63104', '63103'], shelf),
       recipeCards('Vid elden', ['korv-med-brod', 'falukorv-i-ugn'], book),
       story(
         'stories/lithellsse-1.svg',

@@ -10,7 +10,6 @@ export const productCardBlock: Fallback = (props, context) => {
   const card = productCard(props, {
     variant: variantOf(props.variant, context.site.site),
     valoUrl: props.valoUrl,
-    heading: 'h3',
     say: sayIn(context.language, props),
     format: formatIn(context),
   });

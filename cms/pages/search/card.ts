@@ -31,7 +31,6 @@ export const badge = (text: string, tone: 'brand' | 'accent'): Html =>
 
 export interface CardParts {
   title: string;
-  heading: 'h2' | 'h3';
   /** Safe to link to; undefined leaves the title plain text. */
   url: string | undefined;
   picture: Html;
@@ -42,16 +41,7 @@ export interface CardParts {
 }
 
 /** A card whose title is its one link. */
-export const cardFrame = ({
-  title,
-  heading,
-  url,
-  picture,
-  badges,
-  category,
-  teaser,
-  foot,
-}: CardParts): Html => {
+export const cardFrame = ({ title, url, picture, badges, category, teaser, foot }: CardParts): Html => {
   const name = url === undefined ? title : html`<a class="hit-link" href="${url}">${title}</a>`;
   return html`<article class="hit">
     <div class="hit-media">
@@ -59,9 +49,9 @@ export const cardFrame = ({
       <div class="hit-badges">${badges}</div>
     </div>
     <div class="hit-body">
-      ${category && html`<p class="hit-category">${category}</p>`}${
-        heading === 'h2' ? html`<h2 class="hit-title">${name}</h2>` : html`<h3 class="hit-title">${name}</h3>`
-      }${teaser && html`<p class="hit-teaser">${teaser}</p>`}${
+      ${category && html`<p class="hit-category">${category}</p>`}
+      <h2 class="hit-title">${name}</h2>
+      ${teaser && html`<p class="hit-teaser">${teaser}</p>`}${
         foot && foot.text.trim() !== '' && html`<div class="hit-foot">${foot}</div>`
       }
     </div>

@@ -146,6 +146,10 @@ function chosenCount({ query, defaults }: Asked): number {
   return group + tags.length + query.authors.length;
 }
 
+/** A column is long: what is at its end nobody sees. */
+const orderFirst = (filters: readonly Filter[]): Filter[] =>
+  filters.toSorted((a, b) => Number(b.kind === 'order') - Number(a.kind === 'order'));
+
 /**
  * The filters: in sight where there is room, behind a summary on a narrow screen. Without JavaScript they have a button of
  * their own.
@@ -166,7 +170,7 @@ export function renderFilters(
       </summary>
     </details>
     <div class="search-panel">
-      ${filters.map((filter) => renderFilter(filter, isColumn, say))}
+      ${(isColumn ? orderFirst(filters) : filters).map((filter) => renderFilter(filter, isColumn, say))}
       ${count > 0 && html`<a class="search-button search-clear" href="${none}">${say('clearLabel')}</a>`}<noscript
         ><button class="search-button search-apply">${say('buttonLabel')}</button></noscript
       >

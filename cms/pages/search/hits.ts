@@ -27,7 +27,6 @@ const common = ({ title, url, category, teaserText }: Hit) => ({
   url,
   category,
   teaser: teaserText,
-  heading: 'h2' as const,
 });
 
 function recipeCard(hit: RecipeHit, say: Say): Html {
@@ -98,6 +97,6 @@ export function renderHit(
   if (hit.type === 'news') return newsCard(hit);
   const variant = variantOf(props.cardVariant, context.site.site);
   const { valoUrl } = props;
-  const card = { variant, valoUrl, heading: 'h2', say, format: formatIn(context) } as const;
+  const card = { variant, valoUrl, say, format: formatIn(context) } as const;
   return productCard({ ...(hit as ProductHit) }, card) ?? html``;
 }

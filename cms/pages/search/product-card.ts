@@ -22,13 +22,12 @@ function prices(given: Given, showsKilo: boolean, say: Say): Html | false {
   const [now, compared] = [textOf(given, 'price'), textOf(given, 'svhPrice')];
   const kilo = showsKilo ? textOf(given, 'pricePerKilo') : '';
   const isOffer = now !== '' && compared !== '' && now !== compared;
-  const paid = now || compared;
-  if (!paid && !kilo) return false;
+  if (!now && !kilo) return false;
   return html`<p class="hit-prices">
     ${
-      paid &&
+      now &&
       html`<span class="hit-paid"
-        >${unseen(say(isOffer ? 'offerPriceLabel' : 'priceLabel'))}<span>${euros(paid)}</span></span
+        >${unseen(say(isOffer ? 'offerPriceLabel' : 'priceLabel'))}<span>${euros(now)}</span></span
       >`
     }
     ${
@@ -95,7 +94,6 @@ export interface ProductCardOptions {
   variant: Variant;
   /** Address of the ordering service, with `{code}` in it; not trusted. */
   valoUrl: unknown;
-  heading: 'h2' | 'h3';
   say: Say;
   /** A number as the page's language writes it. */
   format: (number: number) => string;
@@ -103,7 +101,7 @@ export interface ProductCardOptions {
 
 /** The card of a product; undefined where it has no name. `given` may be anything (PRD-01 to PRD-08, GRD-04). */
 export function productCard(given: Given, options: ProductCardOptions): Html | undefined {
-  const { variant, valoUrl, heading, say, format } = options;
+  const { variant, valoUrl, say, format } = options;
   const title = textOf(given, 'title', 'header');
   if (!title) return undefined;
   const shows = shownIn(variant);
@@ -113,7 +111,6 @@ export function productCard(given: Given, options: ProductCardOptions): Html | u
   const left = numberOf(stock);
   return cardFrame({
     title,
-    heading,
     url: safeLink(given['url']) ?? safeLink(given['link']),
     picture: pictureOf(images[0], 'square'),
     badges: [

@@ -1,4 +1,5 @@
 /** What the server says on a search page and its cards: the islands' own words, so that nothing is reworded when they come. */
+import { isRecord } from '#lib/read.ts';
 import type { Language } from '#lib/site.ts';
 
 const fi = {
@@ -143,8 +144,9 @@ export type Say = (key: SearchText, values?: Record<string, string | number>) =>
  */
 export function sayIn(language: Language, props: Record<string, unknown> = {}): Say {
   const texts = SEARCH_TEXTS[language === 'de' ? 'en' : language];
+  const reworded: Record<string, unknown> = { ...(isRecord(props.texts) && props.texts), ...props };
   return (key, values = {}) => {
-    const own = props[key];
+    const own = reworded[key];
     const text = typeof own === 'string' ? own : texts[key];
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   };

@@ -30,7 +30,7 @@ const SHOP = 'lihakauppa.localhost:4000';
 
 async function open(url: string, host = HOME) {
   const { statusCode, body } = await app.inject({ url, headers: { host } });
-  const { document } = new JSDOM(body, { url: `http://${host}/` }).window;
+  const { document } = new JSDOM(body).window;
   const main = document.querySelector('main')!;
   return {
     statusCode,
