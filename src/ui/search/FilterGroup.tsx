@@ -13,7 +13,7 @@ interface Props {
 /** One filter: native radios, checkboxes, or a list of orders (SRCH-05, SRCH-24). */
 export function FilterGroup({ filter, isColumn, onChange }: Props) {
   const id = useId();
-  const { label, kind, choices, chosen, change } = filter;
+  const { label, field, kind, choices, chosen, change } = filter;
 
   if (kind === 'order')
     return (
@@ -24,6 +24,7 @@ export function FilterGroup({ filter, isColumn, onChange }: Props) {
         <select
           id={id}
           className={styles.select}
+          name={field}
           value={chosen[0]}
           onChange={(event) => onChange(change([event.target.value]))}
         >
@@ -48,7 +49,7 @@ export function FilterGroup({ filter, isColumn, onChange }: Props) {
           <label key={value} className={styles.choice} data-empty={count === 0}>
             <input
               type={kind === 'one' ? 'radio' : 'checkbox'}
-              name={id}
+              name={field}
               value={value}
               checked={chosen.includes(value)}
               onChange={() => onChange(change(toggled(value)))}

@@ -26,6 +26,10 @@ function chosenCount(parameters: SearchParameters, defaults: SearchParameters): 
   return group + tags.length + parameters.authors.length;
 }
 
+/** A column is long: what is at its end nobody sees. */
+const orderFirst = (filters: readonly Filter[]): Filter[] =>
+  [...filters].sort((a, b) => Number(b.kind === 'order') - Number(a.kind === 'order'));
+
 /** The filters: in sight where there is room, behind a button on a narrow screen; a choice counts at once. */
 export function Filters({ filters, parameters, defaults, isColumn, onChange }: Props) {
   const t = useTexts(searchMessages);
@@ -34,11 +38,12 @@ export function Filters({ filters, parameters, defaults, isColumn, onChange }: P
   const count = chosenCount(parameters, defaults);
   const { contentGroup, facetTags, authors } = defaults;
   return (
-    <div
+    <form
       className={isColumn ? styles.column : styles.row}
       role="group"
       aria-label={t('filtersLabel')}
       data-open={open}
+      onSubmit={(event) => event.preventDefault()}
     >
       <button
         type="button"
@@ -51,7 +56,7 @@ export function Filters({ filters, parameters, defaults, isColumn, onChange }: P
         <ChevronIcon className={styles.chevron} />
       </button>
       <div id={id} className={styles.panel}>
-        {filters.map((filter) => (
+        {(isColumn ? orderFirst(filters) : filters).map((filter) => (
           <FilterGroup key={filter.name} filter={filter} isColumn={isColumn} onChange={onChange} />
         ))}
         {count > 0 && (
@@ -64,6 +69,6 @@ export function Filters({ filters, parameters, defaults, isColumn, onChange }: P
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }

@@ -9,6 +9,8 @@ import { searchMessages } from './messages.ts';
 /** A group of choices, one of which is chosen or several. */
 export interface Filter {
   name: string;
+  /** The name of its controls: the server's form has the same, so that what is chosen before the island stands counts. */
+  field: string;
   label: string;
   kind: 'one' | 'several' | 'order';
   choices: readonly FacetChoice[];
@@ -57,6 +59,7 @@ export function useFilters<Hit>(
   const filters: Filter[] = [
     {
       name: 'contentGroup',
+      field: 'contentGroup',
       label: t('contentGroupLabel'),
       kind: 'one',
       choices: contentGroups.length > 0 ? [{ value: '', label: t('allLabel') }, ...contentGroups] : [],
@@ -65,6 +68,7 @@ export function useFilters<Hit>(
     },
     ...facets.map(({ name, choices }): Filter => ({
       name,
+      field: 'facetTags[]',
       label: t(LABELS[name]),
       kind: 'several',
       // Where the server counts, a tag that it does not name never occurs here.
@@ -76,6 +80,7 @@ export function useFilters<Hit>(
     })),
     {
       name: 'authors',
+      field: 'authors[]',
       label: t('authorsLabel'),
       kind: 'several',
       choices: withChosen(settings.authors ?? authors, parameters.authors),
@@ -84,6 +89,7 @@ export function useFilters<Hit>(
     },
     {
       name: 'sortOrder',
+      field: 'sortOrder',
       label: t('sortLabel'),
       kind: 'order',
       choices: (settings.sortOrders ?? []).map(({ value, label }) => ({ value: String(value), label })),
