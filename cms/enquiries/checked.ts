@@ -50,7 +50,10 @@ export const checkedBy = <V extends Values, Data extends object>(form: FormSchem
       await form.schema.validate(values, { strict: true, abortEarly: false });
     } catch (error) {
       if (!isValidationError(error)) throw error;
-      throw refuseFields(Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message])));
+      const fields: Record<string, string> = {};
+      // An empty day is no day either; the first thing that is wrong is said.
+      for (const { path = '', message } of error.inner) fields[path] ??= message;
+      throw refuseFields(fields);
     }
     return { ...form.toData(values) } as Record<string, unknown>;
   },
