@@ -40,7 +40,6 @@ export function Filters({ filters, parameters, defaults, isColumn, onChange }: P
   return (
     <form
       className={isColumn ? styles.column : styles.row}
-      role="group"
       aria-label={t('filtersLabel')}
       data-open={open}
       onSubmit={(event) => event.preventDefault()}

@@ -1,0 +1,256 @@
+import type { Page, Route } from '@playwright/test';
+import { axe, expect, html, marker, test, type Site } from './site.ts';
+
+const SEARCH = '**/api/search/products?*';
+const COUNT = 65;
+
+/** What a server with `COUNT` products finds. */
+function found(route: Route): object {
+  const query = new URL(route.request().url()).searchParams;
+  const [page, size, q] = [Number(query.get('page')), Number(query.get('pageSize')), query.get('q') ?? ''];
+  const count = query.get('facetTags[]') ? 25 : COUNT;
+  const hits = Array.from({ length: Math.max(0, Math.min(size, count - (page - 1) * size)) }, (_, at) => {
+    const number = (page - 1) * size + at + 1;
+    return { url: `/tuote?nro=${number}`, title: `${q || 'Tuote'} ${number}`, productCode: `1010${number}` };
+  });
+  return {
+    hits,
+    totalCount: count,
+    hasMore: page * size < count,
+    query: q,
+    facetCategories: [{ value: 'makkarat', label: 'Makkarat', count: 12 }],
+  };
+}
+
+const FACETS = Array.from({ length: 6 }, (_, at) => ({ key: `tag-${at}`, value: `Ominaisuus ${at}` }));
+
+/** Puts a product search between a long text and another, and answers for it; gives what was asked. */
+async function place(page: Page, site: Site, headers: Record<string, string> = {}): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/facets/*', (route) => route.fulfill({ json: FACETS }));
+  await page.route(SEARCH, (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({ json: found(route) });
+  });
+  const head = '<meta name="viewport" content="width=device-width"><style>body{margin:0}</style>';
+  const above = '<h1>Tuotteet</h1><p style="height:300px">Teksti</p>';
+  site.page(
+    '/tuotteet',
+    html(above + marker('product-search', {}, '<p>Hetki</p>', 'data-load="eager"'), head),
+    headers,
+  );
+  site.page('/tuote', '<!doctype html><html lang="fi"><title>Tuote</title><h1>Tuote</h1>');
+  return asked;
+}
+
+const titles = (page: Page) => page.getByRole('list', { name: 'Hakutulokset' }).getByRole('heading');
+const hit = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const box = (page: Page) => page.getByRole('textbox');
+const more = (page: Page) => page.getByRole('button', { name: 'Näytä lisää' });
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Goes down to the hit, and waits until the entry has kept the place. */
+async function goDownTo(page: Page, name: string): Promise<number> {
+  await hit(page, name).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const there = await scrollY(page);
+  expect(there).toBeGreaterThan(300);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { saaristoScroll?: number } | null)?.saaristoScroll))
+    .toBe(there);
+  return there;
+}
+
+/** Whether the visitor is where they were; a pixel is lost in rounding. */
+const expectAt = (page: Page, y: number) =>
+  expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThanOrEqual(2);
+
+for (const [how, headers] of [
+  ['as the browser likes', {}],
+  ['and the page may not be kept', { 'cache-control': 'no-store' }],
+] as const)
+  test(`SRCH-13 back from a hit, ${how}: the same list at the same place`, async ({ page, site }) => {
+    await place(page, site, headers);
+    await page.goto(`${site.origin}/tuotteet?utm_source=x`);
+    await more(page).click();
+    await expect(titles(page)).toHaveCount(20);
+    const there = await goDownTo(page, 'Tuote 15');
+    await hit(page, 'Tuote 15').click();
+    await expect(page.getByRole('heading', { name: 'Tuote', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.origin}/tuotteet?page=2&utm_source=x`);
+    await expect(titles(page)).toHaveCount(20);
+    await expectAt(page, there);
+  });
+
+test('SRCH-03 SRCH-08 a reload after showing more twice: all pages, at the same place', async ({
+  page,
+  site,
+}) => {
+  const asked = await place(page, site);
+  await page.goto(`${site.origin}/tuotteet`);
+  for (const count of [20, 30]) {
+    await more(page).click();
+    await expect(titles(page)).toHaveCount(count);
+  }
+  const there = await goDownTo(page, 'Tuote 27');
+  asked.length = 0;
+  await page.reload();
+  await expect(titles(page)).toHaveCount(30);
+  await expectAt(page, there);
+  expect(asked.map((query) => new URLSearchParams(query).get('page')).sort()).toEqual(['1', '2', '3']);
+  // What comes afterwards moves nobody.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await box(page).fill('makkara');
+  await box(page).press('Enter');
+  await expect(hit(page, 'makkara 1')).toBeVisible();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('SRCH-13 SRCH-17 back between two searches: list, text and place; two entries, however many pages', async ({
+  page,
+  site,
+}) => {
+  const asked = await place(page, site);
+  await page.goto(`${site.origin}/tuotteet`);
+  await expect(titles(page)).toHaveCount(10);
+  const entries = await page.evaluate(() => history.length);
+  await box(page).fill('makkara');
+  await box(page).press('Enter');
+  await expect(hit(page, 'makkara 1')).toBeVisible();
+  await more(page).click();
+  await expect(titles(page)).toHaveCount(20);
+  const there = await goDownTo(page, 'makkara 18');
+  // By a script: a press would scroll there first.
+  const facet = page.getByRole('checkbox', { name: 'Ominaisuus 3', includeHidden: true }).first();
+  await facet.evaluate((input: HTMLInputElement) => input.click());
+  await expect(page.getByText('25 hakutulosta')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+  const requests = asked.length;
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.origin}/tuotteet?q=makkara&page=2`);
+  await expect(titles(page)).toHaveCount(20);
+  await expect(facet).not.toBeChecked();
+  await expectAt(page, there);
+  await page.goForward();
+  await expect(titles(page)).toHaveCount(10);
+  await expect(facet).toBeChecked();
+  expect(asked).toHaveLength(requests);
+});
+
+test('SRCH-03 SRCH-16 a shared link opens the same search', async ({ page, site }) => {
+  const asked = await place(page, site);
+  const link = `${site.origin}/tuotteet?q=ä%20%26%20ö&page=2&contentGroup=makkarat&facetTags[]=tag-1&utm_source=a%20b`;
+  await page.goto(link);
+  await expect(titles(page)).toHaveCount(20);
+  await expect(box(page)).toHaveValue('ä & ö');
+  await expect(page.getByRole('radio', { name: 'Makkarat', includeHidden: true })).toBeChecked();
+  await expect(
+    page.getByRole('checkbox', { name: 'Ominaisuus 1', includeHidden: true }).first(),
+  ).toBeChecked();
+  expect(page.url()).toBe(new URL(link).href);
+  expect(new URLSearchParams(asked[0]).get('contentGroup')).toBe('makkarat');
+});
+
+test('SRCH-32 answers out of order, and one that never comes: the newest search shows', async ({
+  page,
+  site,
+}) => {
+  await place(page, site);
+  let answerFirst = () => {};
+  await page.route('**/api/search/products?*q=hidas*', (route) => {
+    answerFirst = () => void route.fulfill({ json: found(route) }).catch(() => {});
+  });
+  await page.route('**/api/search/products?*q=jumi*', () => {});
+  await page.goto(`${site.origin}/tuotteet`);
+  await expect(titles(page)).toHaveCount(10);
+  for (const text of ['hidas', 'jumi']) {
+    await box(page).fill(text);
+    const asked = page.waitForRequest((request) => request.url().includes(`q=${text}`));
+    await box(page).press('Enter');
+    await asked;
+    await expect(page.getByText('Etsitään...')).toBeVisible();
+    await expect(hit(page, 'Tuote 1')).toBeVisible();
+  }
+  await box(page).fill('nopea');
+  await box(page).press('Enter');
+  await expect(hit(page, 'nopea 1')).toBeVisible();
+  answerFirst();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(hit(page, 'nopea 1')).toBeVisible();
+  await expect(page.getByText('Etsitään...')).toHaveCount(0);
+});
+
+test('SRCH-08 two rapid presses are one request', async ({ page, site }) => {
+  const asked = await place(page, site);
+  await page.goto(`${site.origin}/tuotteet`);
+  await expect(titles(page)).toHaveCount(10);
+  await more(page).dblclick();
+  await expect(titles(page)).toHaveCount(20);
+  await expect(page).toHaveURL(/page=2$/);
+  expect(asked.map((query) => new URLSearchParams(query).get('page'))).toEqual(['1', '2']);
+});
+
+test('SRCH-04 SRCH-05 SRCH-08 by keyboard alone: box, filters, list, more', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await place(page, site);
+  await page.goto(`${site.origin}/tuotteet`);
+  await expect(titles(page)).toHaveCount(10);
+  const { keyboard } = page;
+  await keyboard.press('Tab');
+  await expect(box(page)).toBeFocused();
+  await keyboard.type('makkara');
+  await keyboard.press('Enter');
+  await expect(hit(page, 'makkara 1')).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Hae' })).toBeFocused();
+  await keyboard.press('Tab');
+  if (isMobile) {
+    await expect(page.getByRole('button', { name: 'Rajaa hakua' })).toBeFocused();
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+  }
+  await expect(page.getByRole('radio', { name: 'Kaikki' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Makkarat' })).toBeChecked();
+  await keyboard.press('Tab');
+  const facet = page.getByRole('checkbox', { name: 'Ominaisuus 0' }).first();
+  await expect(facet).toBeFocused();
+  await keyboard.press('Space');
+  await expect(facet).toBeChecked();
+  await expect(page).toHaveURL(/\?q=makkara&contentGroup=makkarat&facetTags\[\]=tag-0$/);
+  await expect(page.getByText('25 hakutulosta')).toBeVisible();
+  await hit(page, 'makkara 10').focus();
+  await keyboard.press('Tab');
+  await expect(more(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(titles(page)).toHaveCount(20);
+  await expect(more(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(titles(page)).toHaveCount(25);
+  await expect(hit(page, 'makkara 21')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tuote\?nro=21$/);
+});
+
+test('SRCH-24 axe finds nothing with the filters open; nothing is too wide at 320 px', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await place(page, site);
+  await page.goto(`${site.origin}/tuotteet?facetTags[]=tag-1`);
+  await expect(titles(page)).toHaveCount(10);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Rajaa hakua (1)' }).click();
+    await expect(page.getByRole('radio', { name: 'Kaikki' })).toBeVisible();
+  }
+  await axe(page, '[data-widget="product-search"]');
+  const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(tooWide)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(tooWide)).toBe(0);
+});
