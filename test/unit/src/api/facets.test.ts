@@ -47,7 +47,10 @@ test('API-49 the key is sent, the value is read; of either a number is one, too'
     { key: '', value: 'Tyhjä' },
     { key: {}, value: 'Olio' },
     { value: 'Ilman' },
-    ...[null, 'x', 7, []],
+    null,
+    'x',
+    7,
+    [],
   ];
   expect(await getCustomFacets()).toEqual([
     { value: '12', label: 'Kaksitoista' },

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { ComponentType } from 'react';
+import { beforeEach } from 'vitest';
 import type { WidgetDefinition } from '#island/define.ts';
 import NewsSearch from '../../../../widgets/search/news-search/NewsSearch.tsx';
 import newsSearch from '../../../../widgets/search/news-search/widget.ts';
@@ -15,6 +16,9 @@ import SiteSearch from '../../../../widgets/search/site-search/SiteSearch.tsx';
 import siteSearch from '../../../../widgets/search/site-search/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
+
+// jsdom knows no width: without this, the first test of a file has the filters of a narrow screen, closed.
+beforeEach(() => document.head.replaceChildren());
 
 interface SearchWidget {
   definition: WidgetDefinition;
