@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { CAPTCHA_SECRET } from '../unit/cms/support/captcha.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The real server in a process of its own, on the embedded database in a folder. */
+export interface Server {
+  origin: string;
+  /** Ends it at once and without a word, as a power switch would end the process. */
+  kill: () => Promise<void>;
+  /** Ends it in order. */
+  stop: () => Promise<void>;
+}
+
+const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+
+/** Starts the server and waits until it answers. Rejects with what it said where it does not start. */
+export function startServer(folder: string): Promise<Server> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: '',
+      SAARISTO_DATA: folder,
+      SAARISTO_CAPTCHA_SECRET: CAPTCHA_SECRET,
+      SAARISTO_WRITES_PER_MINUTE: '1000000',
+      SAARISTO_EDITOR_PASSWORD: 'password of the crash test',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (part: Buffer): void => {
+      said += String(part);
+      const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (origin) {
+        resolve({ origin, kill: () => ended(child, 'SIGKILL'), stop: () => ended(child, 'SIGTERM') });
+      }
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
+  });
+}

@@ -1,0 +1,43 @@
+import type { SampleForm } from '../unit/cms/support/submissions.ts';
+import { solvedToken } from '../unit/cms/support/captcha.ts';
+import {
+  bodyOf,
+  complaint,
+  contents,
+  fileOf,
+  question,
+  sampleForms,
+} from '../unit/cms/support/submissions.ts';
+
+/** One submission that can be told from every other one. */
+export interface Submission {
+  /** Stands in its message and in the names of its files. */
+  mark: string;
+  form: SampleForm;
+  files: { Name: string; Data: string }[];
+}
+
+const [, feedback = question] = sampleForms;
+
+/** Every fourth has two pictures, of some hundred kilobytes, so that a kill can fall between an enquiry and its files. */
+export function submission(number: number): Submission {
+  const mark = `merkki ${number}`;
+  if (number % 4 !== 0) return { mark, form: number % 4 === 1 ? feedback : question, files: [] };
+  const picture = Buffer.concat([contents.jpeg, Buffer.alloc(200_000, number)]);
+  const files = [1, 2].map((part) => fileOf(`${mark} kuva ${part}.jpg`, 'image/jpeg', picture));
+  return { mark, form: complaint, files };
+}
+
+const TOKEN = 'a'.repeat(43);
+
+/** Sends a submission as a page of the server would; rejects where the connection breaks, and where it is not acknowledged. */
+export async function submit(origin: string, { mark, form, files }: Submission): Promise<void> {
+  const data = { ...form.Data, Message: mark };
+  const answer = await fetch(new URL(form.path, origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN },
+    body: JSON.stringify(bodyOf(form, data, await solvedToken(), files.length > 0 ? files : null)),
+  });
+  const text = await answer.text();
+  if (text !== '{"isSuccess":true}') throw new Error(`${mark}: ${answer.status} ${text}`);
+}
