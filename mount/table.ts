@@ -8,22 +8,38 @@ const urlOf = (file: string): string => new URL(file, import.meta.url).href;
 export const fetchFile = (file: string): Promise<unknown> => importFrom(urlOf(file));
 
 /**
- * @param files names without `chunks/` and `.js`, parted by spaces
- * @param groups widgets that load alike and need the same shared files: `load place …,name place place …,name …`,
- *   parted by `;`. A place is the file's in `files`; an empty load is eager.
+ * @param files shared files without `chunks/` and `.js`, each with the places in this list of those that it needs:
+ *   `name place place …`, parted by `;`
+ * @param hash what the name of a widget's own script ends in, and of its own stylesheet
+ * @param groups widgets that load alike and need the same files: `load place place …,name,name …`, parted by `;`. An empty
+ *   load is eager; a `+` after a name stands for a stylesheet of its own.
  */
-export function table(files: string, groups: string): Map<string, WidgetEntry> {
-  const names = files.split(' ').map((file) => `chunks/${file}${file.endsWith('.css') ? '' : '.js'}`);
-  const filesAt = (places: string[]) => places.map((place) => names[+place]!);
+export function table(files: string, hash: string, groups: string): Map<string, WidgetEntry> {
+  const path = (file: string) => `chunks/${file}${file.endsWith('.css') ? '' : '.js'}`;
+  const shared = files.split(';').map((row) => row.split(' '));
+  /** Files of these places, each after what it needs, so that styles come in their order. */
+  const filesAt = (places: string[]): string[] =>
+    places.flatMap((place) => {
+      const [name, ...needs] = shared[+place]!;
+      return [...filesAt(needs), path(name!)];
+    });
   const widgets = new Map<string, WidgetEntry>();
   for (const group of groups.split(';')) {
-    const [head, ...rows] = group.split(',').map((row) => row.split(' '));
-    const [load, ...shared] = head!;
-    for (const [name, ...own] of rows)
+    const [head, ...rows] = group.split(',');
+    const [load, ...places] = head!.split(' ');
+    for (const row of rows) {
+      const [name, sheet] = row.split('+');
+      const own = path(`${name}-${hash}`);
       widgets.set(name!, {
         load: load || 'eager',
-        fetch: (attempt) => fetchFiles(name!, filesAt([...own, ...shared]), attempt),
+        fetch: (attempt) =>
+          fetchFiles(
+            name!,
+            [...new Set([own, ...filesAt(places), sheet === '' ? path(`${name}-${hash}.css`) : own])],
+            attempt,
+          ),
       });
+    }
   }
   return widgets;
 }

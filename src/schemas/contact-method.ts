@@ -24,10 +24,9 @@ export const contactMethodFields = {
 };
 
 function requiredWith(method: ContactMethod): StringSchema<string> {
-  return optionalText().when('ContactMethod', {
-    is: method,
-    then: () => requiredText(),
-  }) as StringSchema<string>;
+  return optionalText().when('ContactMethod', ([chosen], schema) =>
+    chosen === method ? requiredText() : schema,
+  );
 }
 
 export const contactMethodData = (method: ContactMethod): ContactMethodData => ({

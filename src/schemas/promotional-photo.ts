@@ -20,7 +20,7 @@ export const promotionalPhoto = formSchema({
     LastName: '',
     Email: '',
     Phone: '',
-    MethodOfContact: 'email' as MethodOfContact,
+    MethodOfContact: 'email',
     rules: false,
   },
   toData: ({ rules: _, ...values }) => trimmed(values),

@@ -8,7 +8,7 @@ export type SalesFormType = 'Feedback' | 'Other';
 export type ContactRequest = 'Email' | 'Phone' | 'None';
 
 const text = (method: ContactRequest) =>
-  optionalText().when('contactRequest', { is: method, then: () => requiredText() });
+  optionalText().when('contactRequest', ([chosen], schema) => (chosen === method ? requiredText() : schema));
 
 /** The professional site's form, sent flat (SAL-01 to SAL-05). `product` is its name; without a name none is sent. */
 export const sales = formSchema({
@@ -28,7 +28,7 @@ export const sales = formSchema({
   initial: {
     firstName: '',
     lastName: '',
-    contactRequest: 'None' as ContactRequest,
+    contactRequest: 'None',
     email: '',
     phone: '',
     organization: '',
@@ -36,7 +36,7 @@ export const sales = formSchema({
     product: '',
     productId: null as number | null,
     message: '',
-    formType: 'Feedback' as SalesFormType,
+    formType: 'Feedback',
   },
   toData({ message, ...values }) {
     const { product, productId, ...rest } = trimmed(values);

@@ -5,9 +5,11 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { catalogueEntry } from './catalogue.ts';
+import { groups } from './chunk-groups.ts';
 import { compress } from './compress.ts';
+import { shortenNames } from './file-names.ts';
 import { leaveOutUnused } from './library-parts.ts';
 import { logoFolder } from './logos.ts';
 import { islandId, saaristo, version } from './plugin.ts';
@@ -30,7 +32,7 @@ const shared: InlineConfig = {
 await build({
   ...shared,
   plugins: [saaristo(''), leaveOutUnused(), logoFolder(), react()],
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash:6].js' } } },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash:8].js' } } },
   build: {
     outDir: dist,
     manifest: true,
@@ -47,32 +49,11 @@ await build({
         saaristo: join(ROOT, 'styles/saaristo.css'),
       },
       output: {
-        entryFileNames: 'chunks/[name]-[hash:6].js',
-        chunkFileNames: 'chunks/[name]-[hash:6].js',
-        assetFileNames: 'chunks/[name]-[hash:6][extname]',
+        entryFileNames: 'chunks/[name]-[hash:8].js',
+        chunkFileNames: 'chunks/[name]-[hash:8].js',
+        assetFileNames: 'chunks/[name]-[hash:8][extname]',
         codeSplitting: {
-          // The higher priority first: a group takes what its modules import, too, unless it is taken already.
-          groups: [
-            {
-              name: 'react',
-              priority: 4,
-              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
-            },
-            { name: 'http', priority: 2, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
-            {
-              name: 'runtime',
-              priority: 3,
-              // What nearly every widget needs, and by its imports what an island is.
-              test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden))\.|vite\/preload-helper/,
-            },
-            // What the two layouts of the header share comes with the header.
-            {
-              name: 'header-parts',
-              priority: 1,
-              test: /\/widgets\/header\/|\/ui\/use-scrolled/,
-              minShareCount: 2,
-            },
-          ],
+          groups,
         },
       },
     },
@@ -81,12 +62,12 @@ await build({
 
 await writeStylesheet();
 
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-await rm(join(dist, '.vite'), { recursive: true });
+const names = new Set(widgets.map(({ name }) => name));
+const { manifest, hash } = await shortenNames(dist, (name) => names.has(name));
 
 await build({
   ...shared,
-  plugins: [saaristo(builtTable(manifest, widgets))],
+  plugins: [saaristo(builtTable(manifest, hash, widgets))],
   build: {
     outDir: dist,
     emptyOutDir: false,

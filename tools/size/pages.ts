@@ -9,7 +9,7 @@ export const FLOOR = {
 };
 
 /** The script that every page includes, and its row for each widget. */
-export const SCRIPT_BUDGET = { runtime: 2160, row: 48 };
+export const SCRIPT_BUDGET = { runtime: 2160, row: 30 };
 
 export interface PageKind {
   name: string;
@@ -22,7 +22,7 @@ export interface PageKind {
 
 export const pageKinds: PageKind[] = [
   { name: 'like button', widgets: ['like-button'], budget: 8_000 },
-  { name: 'questions and answers', widgets: ['faq-list'], budget: 21_000 },
+  { name: 'questions and answers', widgets: ['faq-list'], budget: 22_000 },
   { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 14_000 },
   { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 14_000 },
   { name: 'quick search', widgets: ['quick-search'], budget: 14_000 },

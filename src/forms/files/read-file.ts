@@ -33,7 +33,7 @@ export function readFile(file: File, progress: (done: number) => void, signal: A
     signal.addEventListener('abort', () => reader.abort());
     reader.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     reader.onload = () =>
-      resolve(`data:${typeOf(file)};base64,${String(reader.result).split(',', 2)[1] ?? ''}`);
+      resolve(`data:${typeOf(file)};base64,${(reader.result as string).split(',', 2)[1] ?? ''}`);
     reader.onerror = () => reject(new Error('The file could not be read', { cause: reader.error }));
     reader.onabort = () => reject(new Error('The file is not wanted any more'));
     reader.readAsDataURL(file);

@@ -73,10 +73,14 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
     <Field field={field}>
       <div className={styles.picker}>
         <input
-          {...getInputProps({ ...own, ref, id: field.id, onFocus: load })}
-          // Its name is its label's.
-          aria-labelledby={undefined}
-          aria-expanded={isOpen}
+          {...getInputProps({
+            ...own,
+            ref,
+            id: field.id,
+            onFocus: load,
+            'aria-expanded': isOpen,
+            'aria-labelledby': undefined,
+          })}
           autoComplete="off"
           spellCheck={false}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ExpertQuestion } from '#forms/expert-question/ExpertQuestion.tsx';
 import { Newsletter } from '#forms/sign-up/Newsletter.tsx';
 import { useTexts } from '#island/context.ts';
@@ -6,6 +6,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { useAtFirst } from '#ui/use-at-first.ts';
 import { dismiss, isDismissed } from './dismissed.ts';
 import styles from './FoodServiceOverlay.module.css';
 import { ownMessages } from './messages.ts';
@@ -18,13 +19,13 @@ type Open = 'closed' | 'newsletter' | 'questionForm';
 export default function FoodServiceOverlay(props: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const [open, setOpen] = useState<Open>('closed');
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(!isDismissed()), []);
+  const isOffered = useAtFirst(() => !isDismissed());
+  const [hidden, setHidden] = useState(false);
   const close = () => setOpen('closed');
 
   return (
     <>
-      {shown && (
+      {isOffered && !hidden && (
         <div className={styles.buttons}>
           <Button onClick={() => setOpen('newsletter')}>{t('newsletterLabel')}</Button>
           <Button variant="secondary" onClick={() => setOpen('questionForm')}>
@@ -36,7 +37,7 @@ export default function FoodServiceOverlay(props: WidgetProps<typeof definition>
             aria-label={t('hide')}
             onClick={() => {
               dismiss();
-              setShown(false);
+              setHidden(true);
             }}
           >
             <CloseIcon />

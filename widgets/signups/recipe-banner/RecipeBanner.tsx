@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { isRemembered, remember } from '#lib/cookies.ts';
 import { safeLink } from '#lib/url.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { RichText } from '#ui/RichText.tsx';
+import { useAtFirst } from '#ui/use-at-first.ts';
 import { messages } from './messages.ts';
 import styles from './RecipeBanner.module.css';
 import { useIsPhone } from './use-is-phone.ts';
@@ -17,14 +18,14 @@ const DAYS = 30;
 export default function RecipeBanner({ text, link }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const isPhone = useIsPhone();
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(!isRemembered(COOKIE)), []);
+  const isOffered = useAtFirst(() => !isRemembered(COOKIE));
+  const [closed, setClosed] = useState(false);
   const url = safeLink(link?.link);
-  if (!shown || !isPhone) return null;
+  if (!isOffered || closed || !isPhone) return null;
 
   const close = () => {
     remember(COOKIE, DAYS);
-    setShown(false);
+    setClosed(true);
   };
   return (
     <aside className={styles.banner} aria-label={t('bannerLabel')}>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Newsletter } from '#forms/sign-up/Newsletter.tsx';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { isRemembered, remember } from '#lib/cookies.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { RichText } from '#ui/RichText.tsx';
+import { useAtFirst } from '#ui/use-at-first.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
@@ -17,19 +18,16 @@ const PAGES_SEEN = 3;
 /** The shop's newsletter, which offers itself (NWS-01 to NWS-07). */
 export default function ShopNewsletterModal({ text }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
-  const [open, setOpen] = useState(false);
+  const [closed, setClosed] = useState(false);
   const [sent, setSent] = useState(false);
-
-  useEffect(() => {
-    if (!isRemembered(COOKIE) && window.history.length >= PAGES_SEEN) setOpen(true);
-  }, []);
+  const isOffered = useAtFirst(() => !isRemembered(COOKIE) && window.history.length >= PAGES_SEEN);
 
   const close = () => {
     remember(COOKIE, sent ? DAYS.subscribed : DAYS.closed);
-    setOpen(false);
+    setClosed(true);
   };
   return (
-    <Dialog open={open} onClose={close} title={t('header')}>
+    <Dialog open={isOffered && !closed} onClose={close} title={t('header')}>
       {text && !sent && <RichText html={text} />}
       <Newsletter onSent={() => setSent(true)} />
     </Dialog>

@@ -1,0 +1,46 @@
+/**
+ * What is built into one file because it is needed together. Without these, rolldown makes a file of every set of modules
+ * that the same widgets need: with many widgets, dozens of small ones a page.
+ */
+
+interface Group {
+  name: string;
+  /** The higher one first: a group takes what its modules import, too, unless that is taken already. */
+  priority: number;
+  test: RegExp;
+  /** Only modules that so many others need. */
+  minShareCount?: number;
+}
+
+export const groups: Group[] = [
+  { name: 'react', priority: 9, test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  // What nearly every widget needs, and by its imports what an island is.
+  {
+    name: 'runtime',
+    priority: 8,
+    test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image|read|breakpoints|debounce)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss))\.|vite\/preload-helper/,
+  },
+  { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
+  // What is found by words; the lists of pages, and the box of every header.
+  { name: 'hits', priority: 6, test: /\/src\/api\/search\.ts/ },
+  { name: 'dialog', priority: 5, test: /\/src\/ui\/(Dialog|use-dialog|use-hash)\./ },
+  { name: 'rich-text', priority: 5, test: /\/src\/ui\/RichText\.|node_modules\/dompurify\// },
+  { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
+  { name: 'product-cards', priority: 4, test: /\/src\/ui\/product-card\// },
+  { name: 'search-page', priority: 4, test: /\/src\/(store|ui)\/search\/|node_modules\/qs\// },
+  // Every form; what only some of them have, and is large, is beside it.
+  {
+    name: 'form',
+    priority: 3,
+    test: /\/src\/forms\/[A-Z]\w*\.|\/src\/schemas\/(rules|form|contact-method)\.|node_modules\/(react-hook-form|yup)\//,
+  },
+  { name: 'product-picker', priority: 2, test: /\/src\/forms\/product-picker\/|node_modules\/downshift\// },
+  { name: 'file-field', priority: 2, test: /\/src\/forms\/files\/FileField\./ },
+  {
+    name: 'sign-up',
+    priority: 2,
+    test: /\/src\/(forms\/sign-up\/|api\/sign-ups|schemas\/sign-ups|lib\/cookies)/,
+  },
+  // What the two layouts of the header share comes with the header.
+  { name: 'header-parts', priority: 1, test: /\/widgets\/header\/|\/ui\/use-scrolled/, minShareCount: 2 },
+];
