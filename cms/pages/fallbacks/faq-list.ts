@@ -1,4 +1,5 @@
 import { html, trusted } from '../html.ts';
+import { chevronIcon } from '../search/icons.ts';
 import type { Fallback } from '../context.ts';
 
 interface Question {
@@ -21,7 +22,7 @@ export const faqList: Fallback = ({ header, items }) => {
     ${typeof header === 'string' && header && html`<h2>${header}</h2>`}${questions.map(
       ({ question, answer }) =>
         html`<details>
-          <summary>${question}</summary>
+          <summary>${question}${chevronIcon}</summary>
           <div>${trusted(answer)}</div>
         </details>`,
     )}

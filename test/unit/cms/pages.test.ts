@@ -243,7 +243,7 @@ describe('without JavaScript', () => {
   it('CORP-09 every question can be opened', async () => {
     const { document } = await open('/');
     const list = markers(document, 'faq-list')[0]!;
-    expect(list.querySelector('details summary')?.textContent).toBe('Mistä?');
+    expect(list.querySelector('details summary')?.textContent.trim()).toBe('Mistä?');
     expect(list.querySelector('details p')?.textContent).toBe('Suomesta.');
   });
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { entriesOf } from '../../cms/estate/entries.ts';
+import { listingPath, searchPath } from '../../cms/estate/paths.ts';
+import { shippedContent } from '../../cms/estate/shipped-content.ts';
+import { addressOf, SITES, type Site } from './estate.ts';
+import { expect, test } from './fixtures.ts';
+import { shifts, startMeasuring } from './layout-shift.ts';
+
+/** Windows that are open at a time. */
+const AT_ONCE = 3;
+
+const WORDS = { fi: 'makkara', se: 'korv', en: 'sausage', de: 'sausage' };
+
+/** Every page of a site that an editor wrote, its listings and searches, and one of each that the data makes by the dozen. */
+function pathsOf(site: Site): string[] {
+  const entries = entriesOf(shippedContent).filter((entry) => entry.site === site);
+  const languages = shippedContent.sites.find((one) => one.site === site)!.languages;
+  const written = entries.filter(({ kind }) => kind === 'page').map(({ path }) => path);
+  const sampled = (['product', 'recipe', 'news'] as const).flatMap(
+    (kind) => entries.find((entry) => entry.kind === kind)?.path ?? [],
+  );
+  const listed = languages.flatMap((language) => [
+    ...(['product', 'recipe', 'news'] as const).map((kind) => listingPath(language, kind)),
+    searchPath(language),
+    `${searchPath(language)}?q=${WORDS[language]}`,
+  ]);
+  return [...written, ...sampled, ...listed, `${listed[0]}?q=asdfqwer`];
+}
+
+/** Goes down the page from island to island, until each stands; then to the end of it. Gives the widgets that don't. */
+const goThrough = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const faults: string[] = [];
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+      island.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const end = performance.now() + 20_000;
+      while (island.dataset['widgetState'] !== 'mounted' && performance.now() < end) await frame();
+      if (island.dataset['widgetState'] !== 'mounted')
+        faults.push(`${island.dataset['widget']} is ${island.dataset['widgetState']}`);
+    }
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    await frame();
+    return faults;
+  });
+
+async function faultOf(page: Page, address: string): Promise<string | undefined> {
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  if (answer?.status() !== 200) return `${address} answers ${answer?.status()}`;
+  const missing = await goThrough(page);
+  if (missing.length > 0) return `${address}: ${missing.join(', ')}`;
+  const { sum, sources } = await shifts(page);
+  return sum === 0 ? undefined : `${address} moved: ${sources.join(' | ')}`;
+}
+
+for (const [at, sites] of [SITES.slice(0, 4), SITES.slice(4, 9), SITES.slice(9)].entries())
+  test(`NAV-02 CLS 0: on every page of the estate (${at + 1}/3) every island stands and nothing moves`, async ({
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const addresses = sites.flatMap((site) => pathsOf(site).map((path) => addressOf(site, path, baseURL)));
+    const faults: string[] = [];
+    const work = async () => {
+      const page = await context.newPage();
+      await startMeasuring(page);
+      for (let next = addresses.pop(); next; next = addresses.pop()) {
+        const fault = await faultOf(page, next);
+        if (fault) faults.push(fault);
+      }
+      await page.close();
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(faults).toEqual([]);
+  });
