@@ -51,6 +51,11 @@ export function Results<Hit>({ description, engine, state, narrowing, renderHit 
         </p>
       )}
       {isEmpty && <p className={styles.hint}>{t('noResultsHint')}</p>}
+      {list && list.hits.length > 0 && hits.length === 0 && (
+        <p className={styles.hint} role="status">
+          {t('narrowedHint')}
+        </p>
+      )}
       {hits.length > 0 && (
         <HitList ref={items} hits={hits} layout={layout} label={t('resultsLabel')} renderHit={renderHit} />
       )}

@@ -5,6 +5,7 @@ type Key =
   | 'buttonLabel'
   | 'noResultsText'
   | 'noResultsHint'
+  | 'narrowedHint'
   | 'showMoreLabel'
   | 'loadingLabel'
   | 'failedText'
@@ -35,6 +36,7 @@ export const searchMessages: Messages<Key> = {
     buttonLabel: 'Hae',
     noResultsText: 'Hakutuloksia ei löytynyt',
     noResultsHint: 'Kokeile toista sanaa, sanan alkua tai väljempää rajausta.',
+    narrowedHint: 'Näkyvissä ei ole tällaista. Paina Hae, niin haku käy läpi kaikki.',
     showMoreLabel: 'Näytä lisää',
     loadingLabel: 'Etsitään...',
     failedText: 'Haku ei juuri nyt onnistunut.',
@@ -63,6 +65,7 @@ export const searchMessages: Messages<Key> = {
     buttonLabel: 'Sök',
     noResultsText: 'Inga träffar',
     noResultsHint: 'Pröva ett annat ord, början på ordet eller färre filter.',
+    narrowedHint: 'Inget av det som visas passar. Tryck på Sök för att söka bland alla.',
     showMoreLabel: 'Visa fler',
     loadingLabel: 'Söker...',
     failedText: 'Sökningen lyckades inte just nu.',
@@ -91,6 +94,7 @@ export const searchMessages: Messages<Key> = {
     buttonLabel: 'Search',
     noResultsText: 'No results found',
     noResultsHint: 'Try another word, the beginning of one, or fewer filters.',
+    narrowedHint: 'Nothing in sight matches. Press Search to look through everything.',
     showMoreLabel: 'Show more',
     loadingLabel: 'Searching...',
     failedText: 'The search did not work just now.',
@@ -119,6 +123,7 @@ export const searchMessages: Messages<Key> = {
     buttonLabel: 'Suchen',
     noResultsText: 'Keine Ergebnisse gefunden',
     noResultsHint: 'Versuchen Sie ein anderes Wort, einen Wortanfang oder weniger Filter.',
+    narrowedHint: 'Nichts Sichtbares passt. Mit Suchen wird alles durchsucht.',
     showMoreLabel: 'Mehr anzeigen',
     loadingLabel: 'Suche läuft...',
     failedText: 'Die Suche hat gerade nicht funktioniert.',

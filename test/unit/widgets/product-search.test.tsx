@@ -127,7 +127,9 @@ test('SRCH-30 three letters narrow the list in sight by title, in any case, with
   type('xyz');
   expect(titles()).toEqual([]);
   expect(screen.queryByText('Hakutuloksia ei löytynyt')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Näkyvissä ei ole tällaista/)).toBeVisible();
   type('');
+  expect(screen.queryByText(/^Näkyvissä ei ole tällaista/)).not.toBeInTheDocument();
   expect(titles()).toHaveLength(3);
   expect(searches).toHaveLength(1);
 });
