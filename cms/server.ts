@@ -19,6 +19,7 @@ import { type Development, pageRoutes } from './pages/routes.ts';
 import { checkToken } from './security/anti-forgery.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
 import { COMMON_HEADERS } from './security/headers.ts';
+import { limitLargeBodies } from './security/large-bodies.ts';
 
 export interface AppOptions {
   /** Open, migrated and seeded; it stays the caller's to close. */
@@ -73,6 +74,7 @@ async function writes(
       new HttpError(429, 'There were too many requests from your address; wait a minute.'),
   });
   app.addHook('onRequest', async (request) => checkToken(request));
+  limitLargeBodies(app);
   likeRoutes(app, database);
   enquiryRoutes(app, database, captcha, BODY_LIMIT);
   signUpRoutes(app, database);

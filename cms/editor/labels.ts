@@ -1,6 +1,9 @@
 import type { EditorMessages } from './messages.ts';
 
-/** What the properties of payloads are called, by their names in lower case: forms spell theirs differently. Finnish, English. */
+/**
+ * What the properties of payloads are called, in Finnish and English, by their names in lower case: forms spell theirs
+ * differently. Editors see them in this order, since the database keeps none.
+ */
 const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   subject: ['Aihe', 'Subject'],
   firstname: ['Etunimi', 'First name'],
@@ -58,12 +61,17 @@ function valueText(value: unknown, messages: EditorMessages): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The fields that hold something, as label and text, in the order in which they were stored. */
+const ORDER = new Map(Object.keys(LABELS).map((name, index) => [name, index]));
+const orderOf = (name: string): number => ORDER.get(name.toLowerCase()) ?? ORDER.size;
+
+/** The fields that hold something, as label and text. */
 export const fieldsOf = (data: Record<string, unknown>, messages: EditorMessages): [string, string][] =>
-  Object.entries(data).flatMap(([name, value]): [string, string][] => {
-    const text = valueText(value, messages);
-    return text === '' ? [] : [[labelOf(name, messages), text]];
-  });
+  Object.entries(data)
+    .toSorted(([a], [b]) => orderOf(a) - orderOf(b) || (a < b ? -1 : 1))
+    .flatMap(([name, value]): [string, string][] => {
+      const text = valueText(value, messages);
+      return text === '' ? [] : [[labelOf(name, messages), text]];
+    });
 
 /** The first of these properties that holds a text, however it is spelt. */
 function firstText(data: Record<string, unknown>, ...names: string[]): string {

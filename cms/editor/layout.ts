@@ -64,6 +64,7 @@ export const loginPage = (context: EditorContext, error?: string): string => {
     content: html`<h1>${messages.title}</h1>
       <form method="post" action="/editor/login">
         ${tokenField(context)}
+        <input type="text" name="username" autocomplete="username" value="editor" hidden />
         <label for="password">${messages.password}</label>
         ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
         <input

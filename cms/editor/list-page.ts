@@ -93,7 +93,7 @@ export function enquiriesPage(context: EditorContext, rows: readonly EnquiryRow[
       <td>${kindText(kind, messages)}<br /><span class="editor-muted">${site}</span></td>
       <td>${senderOf(data) || '–'}</td>
       <td class="editor-message">${excerptOf(data)}</td>
-      <td class="editor-number">${files > 0 ? files : null}</td>
+      <td class="editor-number" data-label="${messages.files}">${files > 0 ? files : null}</td>
     </tr>`;
   const head = [messages.received, messages.kind, messages.sender, messages.message, messages.files];
   return editorPage(context, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../cms/database/open.ts';
-import { startServer } from './server.ts';
+import { type Server, startServer } from './server.ts';
 import { submission, submit, type Submission } from './submit.ts';
 
 /** How a run went, in numbers of submissions. */
@@ -38,6 +38,7 @@ async function sendAll(all: readonly Submission[], send: (one: Submission) => Pr
 
 interface Found {
   message: string;
+  received: Date;
   files: string[];
 }
 
@@ -46,7 +47,7 @@ async function readFolder(folder: string): Promise<Found[]> {
   const database = await openDatabase({ dataFolder: folder });
   try {
     return await database.query<Found>(
-      `select data ->> 'Message' as message,
+      `select data ->> 'Message' as message, received_at as received,
          array(select name from enquiry_file where enquiry_id = enquiry.id and octet_length(content) = size order by position) as files
        from enquiry`,
     );
@@ -63,16 +64,22 @@ const isHalf = ({ message, files }: Found, all: ReadonlyMap<string, Submission>)
     .join();
 
 /**
- * Sends submissions to a real server, kills it with SIGKILL when half of them are acknowledged and the next are under way, looks
- * into the folder, starts it again, sends what was not acknowledged once more, and looks again.
+ * Sends submissions to a real server, kills it with SIGKILL when half of them are acknowledged and the next are under way, starts
+ * it again, sends what was not acknowledged once more, stops it, and looks into the folder.
  */
 export async function crash(count: number): Promise<CrashReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-crash-'));
+  const servers: Server[] = [];
+  const start = async (): Promise<Server> => {
+    const server = await startServer(folder);
+    servers.push(server);
+    return server;
+  };
   try {
     const all = Array.from({ length: count }, (_, index) => submission(index));
     const byMark = new Map(all.map((one) => [one.mark, one]));
     const acknowledged = new Set<string>();
-    const first = await startServer(folder);
+    const first = await start();
     let killed: Promise<void> | undefined;
     await sendAll(all, async (one) => {
       try {
@@ -84,15 +91,15 @@ export async function crash(count: number): Promise<CrashReport> {
       if (acknowledged.size >= count / 2) killed ??= delay(Math.random() * KILL_WITHIN).then(first.kill);
     });
     await killed;
-    const found = await readFolder(folder);
-
-    const second = await startServer(folder);
+    const restarted = new Date();
+    const second = await start();
     await sendAll(
       all.filter(({ mark }) => !acknowledged.has(mark)),
       (one) => submit(second.origin, one),
     );
     await second.stop();
     const afterwards = await readFolder(folder);
+    const found = afterwards.filter(({ received }) => received < restarted);
 
     const before = new Set(found.map(({ message }) => message));
     const after = new Set(afterwards.map(({ message }) => message));
@@ -101,11 +108,12 @@ export async function crash(count: number): Promise<CrashReport> {
       acknowledged: acknowledged.size,
       stored: found.length,
       lost: [...acknowledged].filter((mark) => !before.has(mark)).length,
-      half: [...found, ...afterwards].filter((one) => isHalf(one, byMark)).length,
+      half: afterwards.filter((one) => isHalf(one, byMark)).length,
       twice: afterwards.length - after.size,
       missing: all.filter(({ mark }) => !after.has(mark)).length,
     };
   } finally {
+    await Promise.all(servers.map((server) => server.kill()));
     rmSync(folder, { recursive: true, force: true });
   }
 }

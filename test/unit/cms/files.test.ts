@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
@@ -116,6 +118,37 @@ describe.each(databases)('files on $name', ({ open }) => {
       expect([form.kind, answer.statusCode]).toEqual([form.kind, 413]);
       expect(answer.json()).toEqual({ error: 'The body is too large.' });
     }
+  });
+});
+
+describe('large bodies', () => {
+  it('API-57 asks who comes beyond what the server can hold to try again', async () => {
+    const database = await databases[0]!.open();
+    const app = await appOn(database);
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    /** A visitor who begins to send 60 MB: `answer` is what comes back. */
+    const begin = () => {
+      const sending = request(new URL(complaint.path, origin), {
+        method: 'POST',
+        headers: { ...OWN_PAGE, 'content-type': 'application/json', 'content-length': 60_000_000 },
+      });
+      const answer = once(sending, 'response').then(([response]) => (response as IncomingMessage).statusCode);
+      // Who goes away hears nothing.
+      answer.catch(() => {});
+      sending.write('{');
+      return { sending, answer };
+    };
+    const visitors = Array.from({ length: 5 }, begin);
+    expect(await Promise.race(visitors.map(({ answer }) => answer))).toBe(429);
+    /** 40 MB without any field, which is refused for that where it is read at all. */
+    const sendLarge = async () =>
+      (await post(app, complaint.path, { Data: {}, Files: 'x'.repeat(40_000_000) })).statusCode;
+    expect(await sendLarge()).toBe(429);
+    expect((await post(app, complaint.path, { Data: {} })).statusCode).toBe(400);
+    for (const { sending } of visitors) sending.destroy();
+    await expect.poll(sendLarge).toBe(400);
+    await app.close();
+    await database.close();
   });
 });
 

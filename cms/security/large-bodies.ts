@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../errors.ts';
+
+/** A body below this many bytes is read whatever else is under way. */
+const LARGE = 1024 * 1024;
+/** Of bodies; parsed, decoded and on their way to the database they take three times as much memory. */
+const MOST_UNDER_WAY = 256 * 1024 * 1024;
+
+/**
+ * Keeps visitors who send large files all at once from taking more memory than there is: who comes beyond some hundred
+ * megabytes under way is asked to try again. A body that does not tell its length counts as the largest.
+ */
+export function limitLargeBodies(app: FastifyInstance): void {
+  let underWay = 0;
+  app.addHook('preParsing', async (request, reply) => {
+    const { bodyLimit } = request.routeOptions;
+    const size = Number(request.headers['content-length'] ?? bodyLimit);
+    // What is beyond the limit is refused without being read.
+    if (size < LARGE || size > bodyLimit) return;
+    if (underWay + size > MOST_UNDER_WAY) {
+      reply.header('retry-after', '5');
+      throw new HttpError(429, 'Many files are on their way at the moment; try again in a few seconds.');
+    }
+    underWay += size;
+    // Comes after the answer, and where the visitor goes away in the middle.
+    reply.raw.once('close', () => (underWay -= size));
+  });
+}
