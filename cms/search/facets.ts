@@ -127,6 +127,7 @@ export async function facetsOf(
           }))
         : counted('category'),
     facetTags: counted('tag').map(({ value, count }) => ({ value, count })),
-    authors: counted('author'),
+    // Among other things than news, who wrote it is nobody's question.
+    authors: scope === 'news' ? counted('author') : [],
   };
 }

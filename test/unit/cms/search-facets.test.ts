@@ -90,6 +90,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
       { value: 'maija-meri', label: 'Maija Meri', count: 1 },
     ];
     expect(one.authors).toEqual(both);
+    expect((await get('search/content?q=keski')).authors).toEqual([]);
     const any = await get('search/newsroom?authors[]=Maija+Meri&authors[]=Olli+%C3%85hti');
     expect(any.totalCount).toBe(3);
     expect((await get('search/newsroom?facetTags=summer&authors=maija-meri')).authors).toEqual([
