@@ -94,17 +94,19 @@ const seen = (island: Locator): Promise<string[]> =>
     const add = (what: string, { x, y, width, height }: DOMRect) =>
       width > 1 && list.push(`${what} at ${[x, y, width, height].map(Math.round).join(' ')}`);
     for (const element of marker.querySelectorAll('*')) {
-      // A gallery has buttons and further pictures of its own.
-      if (element.closest('noscript, script, option, button[class*="turn"], [inert]')) continue;
+      // A gallery has buttons and further pictures of its own, and bars may come a moment later.
+      if (element.closest('noscript, script, option, button[class*="turn"], [inert], [class*="barcode"]'))
+        continue;
       if (!element.checkVisibility() || getComputedStyle(element).clipPath !== 'none') continue;
       if (element.matches('img, input, select, article, li'))
         add(element.localName, element.getBoundingClientRect());
-      const words = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue!.trim());
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const words = texts.filter((node) => node.nodeValue!.trim());
       if (words.length === 0) continue;
       const range = document.createRange();
       range.setStartBefore(words[0]!);
       range.setEndAfter(words.at(-1)!);
-      const text = words.map((node) => node.nodeValue!).join('');
+      const text = texts.map((node) => node.nodeValue!).join('');
       add(text.replace(/\s+/g, ' ').trim(), range.getBoundingClientRect());
     }
     return list;
