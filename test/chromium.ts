@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 /** How every test starts Chromium: the system's own (or `CHROMIUM_PATH`), which asks nothing of the network. */
 export const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { giveUp } from './ensure.mjs';
 
+/** The shell without windows first: it is the same browser, and takes a third less of a small machine. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,8 +20,12 @@ function aptGet(...args: string[]): boolean {
 
 function install(): boolean {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  console.log('Installing Chromium (apt-get install chromium) …');
-  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  console.log('Installing Chromium (apt-get install chromium-headless-shell) …');
+  if (!aptGet('update')) return false;
+  // Older Debians have the whole browser alone.
+  return ['chromium-headless-shell', 'chromium'].some((name) =>
+    aptGet('install', '-y', '--no-install-recommends', name),
+  );
 }
 
 /**
