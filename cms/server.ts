@@ -19,7 +19,7 @@ import { type Development, pageRoutes } from './pages/routes.ts';
 import { checkToken } from './security/anti-forgery.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
 import { COMMON_HEADERS } from './security/headers.ts';
-import { limitLargeBodies } from './security/large-bodies.ts';
+import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
 
 export interface AppOptions {
   /** Open, migrated and seeded; it stays the caller's to close. */
@@ -54,6 +54,8 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
+    if (body.length > BODY_LIMIT && hasTooManyParts(body as string))
+      return done(new HttpError(400, 'The body has more parts than any form.'));
     return parse(request, body as string, (error, value) =>
       error ? done(new HttpError(400, 'The body is not valid JSON.')) : done(null, value),
     );

@@ -16,7 +16,7 @@ interface EditorPage {
 }
 
 /** The field that makes a form of these pages pass. */
-export const tokenField = ({ token }: EditorContext): Html =>
+const tokenField = ({ token }: EditorContext): Html =>
   html`<input type="hidden" name="token" value="${token}" />`;
 
 function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Html {

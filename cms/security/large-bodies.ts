@@ -3,6 +3,19 @@ import { HttpError } from '../errors.ts';
 
 /** A body below this many bytes is read whatever else is under way. */
 const LARGE = 1024 * 1024;
+/** The most parts of a large body, files and fields together. */
+const MOST_PARTS = 10_000;
+
+/**
+ * Whether a body is made of far more parts than any form sends. A file is one long text, which takes no more memory parsed; lists
+ * of millions of empty lists take twenty times as much.
+ */
+export function hasTooManyParts(json: string): boolean {
+  const beginning = /[[{,]/g;
+  for (let parts = 0; parts <= MOST_PARTS; parts += 1) if (!beginning.test(json)) return false;
+  return true;
+}
+
 /** Of bodies; parsed, decoded and on their way to the database they take three times as much memory. */
 const MOST_UNDER_WAY = 256 * 1024 * 1024;
 

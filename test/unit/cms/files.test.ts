@@ -122,6 +122,31 @@ describe.each(databases)('files on $name', ({ open }) => {
 });
 
 describe('large bodies', () => {
+  it.each([
+    ['lists in lists', `{"Data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
+    ['empty objects', `{"Data":{},"Files":[${'{},'.repeat(1_000_000)}{}]}`],
+  ])('API-57 refuses %s by the million before they are parsed', async (_case, payload) => {
+    const database = await databases[0]!.open();
+    const app = await appOn(database);
+    const headers = { ...OWN_PAGE, 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: complaint.path, headers, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: 'The body has more parts than any form.' });
+    await app.close();
+    await database.close();
+  });
+
+  it('FRM-24 FRM-27 lets three files of exactly 15 MB come to be checked', async () => {
+    const database = await databases[0]!.open();
+    const app = await appOn(database);
+    const file = fileOf('ä'.repeat(255), 'image/jpeg', jpegOf(LIMIT));
+    const answer = await post(app, complaint.path, bodyOf(complaint, {}, 'unused', [file, file, file]));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { Firstname: 'requiredLabel' } });
+    await app.close();
+    await database.close();
+  });
+
   it('API-57 asks who comes beyond what the server can hold to try again', async () => {
     const database = await databases[0]!.open();
     const app = await appOn(database);
