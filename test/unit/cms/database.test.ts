@@ -32,6 +32,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
       '0003-search.sql',
       '0004-search-heads.sql',
       '0005-search-cells.sql',
+      '0006-enquiries.sql',
     ]);
   });
 
