@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
 import { firstLanguage } from '../estate/estate.ts';
+import { languageOfPath } from '../pages/find-page.ts';
 import { languageOf, queryText } from '../query.ts';
 import { requestSite, searchParameters } from '../request.ts';
 import {
@@ -10,10 +12,17 @@ import {
   recipeBlockChoices,
 } from '../search/facet-choices.ts';
 
+/** Two of the calls name no language (API-50, API-51): the page that asks has one, by its address (I18N-03). */
+async function pageLanguage(database: Database, request: FastifyRequest): Promise<Language> {
+  const { referer = '' } = request.headers;
+  const path = URL.canParse(referer) ? new URL(referer).pathname : '';
+  return languageOfPath(path, [await firstLanguage(database, requestSite(request))]);
+}
+
 async function choices(database: Database, request: FastifyRequest, list: FacetList): Promise<FacetChoice[]> {
   const site = requestSite(request);
   const parameters = searchParameters(request);
-  const language = languageOf(parameters.get('language'), await firstLanguage(database, site));
+  const language = languageOf(parameters.get('language'), await pageLanguage(database, request));
   const block = queryText(parameters.get('recipeSearchBlockId'));
   if (list === 'recipetags' && block) return recipeBlockChoices(database, { site, language }, block);
   return facetChoices(database, { site, language }, list);
@@ -21,7 +30,8 @@ async function choices(database: Database, request: FastifyRequest, list: FacetL
 
 /**
  * The choices that narrow a search, as `[{key, value}]`: themes (API-49), properties of products (API-50) and kinds of
- * dishes (API-51). `key` is what `facetTags` takes, `value` its label. Without `language` they are in the site's first.
+ * dishes (API-51). `key` is what `facetTags` takes, `value` its label. Without `language` they are in the asking
+ * page's.
  */
 export function facetRoutes(app: FastifyInstance, database: Database): void {
   for (const list of ['groups', 'custom', 'recipetags'] as const) {

@@ -214,6 +214,17 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect(await facets('groups', 'lithellsse.localhost')).toEqual([]);
   });
 
+  it('API-50 speaks the language of the page that asks, by its address', async () => {
+    const from = async (referer: string) =>
+      (await app.inject({ url: '/api/facets/custom', headers: { host: 'localhost', referer } })).json<
+        unknown[]
+      >();
+    expect(await from('http://localhost/tuotteet?q=x')).toHaveLength(2);
+    // Nothing on the site is in English.
+    expect(await from('http://localhost/en/products')).toEqual([]);
+    expect(await from('no address')).toHaveLength(2);
+  });
+
   it('SRCH-24 takes the keys of the facet calls as facetTags', async () => {
     const { facetTags } = await get('search/recipes');
     const known = await get<{ key: string }[]>('facets/recipetags');
