@@ -27,6 +27,7 @@ export function RadioGroup({ name, label, choices }: Props) {
           <input
             {...choiceProps(field, value)}
             type="radio"
+            required={field.required}
             checked={chosen === value}
             onChange={() => onChange(value)}
             onBlur={onBlur}

@@ -21,7 +21,8 @@ export function DateField({ name, label }: Props) {
   const [loaded, setLoaded] = useState<{ Calendar: typeof Calendar }>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { onChange } = field.control;
+  const { onChange, onBlur, value } = field.control;
+  const day = readTypedDay(value as string);
   const close = useCallback(() => setOpen(false), []);
   const closeHere = useCallback(() => {
     setOpen(false);
@@ -40,12 +41,21 @@ export function DateField({ name, label }: Props) {
   return (
     <Field field={field} hint={t('dayHint')}>
       <div ref={root} className={styles.date}>
-        <input {...controlProps(field, `${field.id}-hint`)} inputMode="text" autoComplete="off" />
+        <input
+          {...controlProps(field, `${field.id}-hint`)}
+          autoComplete="off"
+          onBlur={() => {
+            // However it is typed, it is shown in one way; what is no day stays as it is.
+            if (day !== undefined && value !== typedDay(day)) onChange(typedDay(day));
+            onBlur();
+          }}
+        />
         <button
           ref={button}
           type="button"
           className={styles.button}
           aria-label={t('openCalendar')}
+          aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => void toggle()}
         >
@@ -56,9 +66,9 @@ export function DateField({ name, label }: Props) {
         {open && loaded && (
           <div role="dialog" aria-label={field.label} className={styles.calendar}>
             <loaded.Calendar
-              day={readTypedDay(field.control.value as string)}
-              onPick={(day) => {
-                onChange(typedDay(day));
+              day={day}
+              onPick={(picked) => {
+                onChange(typedDay(picked));
                 closeHere();
               }}
             />

@@ -10,8 +10,8 @@ export interface Problem {
 
 interface Props {
   heading: string;
-  /** Its name for screen readers; '' for none. */
-  name: string;
+  /** Its name for screen readers. */
+  name: string | undefined;
   problems: readonly Problem[];
 }
 
@@ -22,7 +22,7 @@ export function ErrorList({ heading, name, problems }: Props) {
     list.current?.focus();
   }, []);
   return (
-    <div ref={list} className={styles.list} role="alert" aria-label={name || undefined} tabIndex={-1}>
+    <div ref={list} className={styles.list} role="alert" aria-label={name} tabIndex={-1}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {problems.map(({ id, text }) => (

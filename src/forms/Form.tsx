@@ -1,5 +1,5 @@
-import { useId, useState, type ReactNode, type RefObject } from 'react';
-import { useForm, type Control, type DefaultValues } from 'react-hook-form';
+import { useCallback, useId, useState, type ReactNode, type RefObject } from 'react';
+import { useForm, type Control, type DefaultValues, type Path } from 'react-hook-form';
 import { useIsland, useTexts } from '#island/context.ts';
 import type { Messages, Translate } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
@@ -50,6 +50,8 @@ interface Props<V extends Values, Data extends object> {
   failure?: string | undefined;
   /** Whether what is wrong is listed above the fields. Default true; a sign-up of one field says it there alone. */
   summary?: boolean;
+  /** The name of the list of what is wrong, for screen readers; its heading says enough elsewhere (FSO-10). */
+  alertName?: string;
   /** Where sending leads besides: a modal that knows that it is done. */
   onSent?: () => void;
   /** The fields, in their order. */
@@ -72,7 +74,8 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     resolver: resolverOf(schema, given),
     shouldFocusError: false,
   });
-  useDraft(form, initial, key);
+  const recheck = useCallback((field: string) => void form.trigger(field as Path<V>), [form]);
+  useDraft(form, initial, key, given);
   const { files: rule } = definition;
   const files = useFiles(rule && { ...rule, most: props.maxFiles ?? rule.most });
   const [labels] = useState(() => new Map<string, string>());
@@ -109,13 +112,14 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     },
   });
 
-  if (status === 'success') return <Success text={props.thanks ?? t('successText')} />;
+  if (status === 'success') return <Success text={props.thanks || t('successText')} />;
   return (
     <FormProvider
       value={{
         control: form.control as unknown as Control<Values>,
         t,
         isRequired: (field) => isRequired(schema, field, { ...form.getValues(), ...given }),
+        recheck,
         labels,
         files,
       }}
@@ -137,7 +141,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
           </h2>
         )}
         {summary && problems.length > 0 && (
-          <ErrorList key={sends} heading={t('errorHeading')} name={t('errorName')} problems={problems} />
+          <ErrorList key={sends} heading={t('errorHeading')} name={props.alertName} problems={problems} />
         )}
         {children}
         <div ref={place} id={placeId} className={styles.captcha} />

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { useEffect, type ComponentPropsWithoutRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useField, useFormParts } from './context.ts';
 import { controlProps, Field } from './Field.tsx';
@@ -18,10 +18,15 @@ interface Props extends Pick<
 
 /** A single-line field (FRM-15, FRM-16). Enter sends the form. */
 export function TextField({ name, label, type = 'text', dependsOn, ...rest }: Props) {
-  const { control } = useFormParts();
-  // Its asterisk comes and goes with what the other one holds.
+  const { control, recheck } = useFormParts();
+  // Its asterisk comes and goes with what the other one holds, and so does its error.
   useWatch({ control, name: dependsOn ?? name, disabled: dependsOn === undefined });
   const field = useField(name, label);
+  const { required, error } = field;
+  const isFlagged = error !== undefined;
+  useEffect(() => {
+    if (isFlagged && !required) recheck(name);
+  }, [isFlagged, required, recheck, name]);
   return (
     <Field field={field}>
       <input {...rest} {...controlProps(field)} type={type} />

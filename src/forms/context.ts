@@ -12,6 +12,8 @@ export interface FormParts {
   t: Translate<FormKey>;
   /** Whether the schema asks for the field. */
   isRequired: (name: string) => boolean;
+  /** Judges a field anew whose error may have gone, because of what another one holds now. */
+  recheck: (name: string) => void;
   /** Labels by field name, for the error list. */
   labels: Map<string, string>;
   files: Files;

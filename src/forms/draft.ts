@@ -11,6 +11,10 @@ import type { Values } from '#schemas/form.ts';
 export const draftKey = (path: string, widget: string, form: string): string =>
   `saaristo-draft ${path} ${widget} ${form}`;
 
+/** A value of the kind that a field starts with; a number stands where there is none at first. */
+const isAlike = (value: unknown, first: unknown): boolean =>
+  first === null ? typeof value === 'number' : typeof value === typeof first;
+
 /** The stored values that fit the form: its own fields, each of the kind that it starts with. */
 export function readDraft(key: string, initial: Values): Values {
   let stored: unknown;
@@ -21,7 +25,7 @@ export function readDraft(key: string, initial: Values): Values {
   }
   if (!isRecord(stored)) return {};
   const fits = ([name, value]: [string, unknown]): boolean =>
-    Object.hasOwn(initial, name) && typeof value === typeof initial[name] && value !== initial[name];
+    Object.hasOwn(initial, name) && isAlike(value, initial[name]) && value !== initial[name];
   return Object.fromEntries(Object.entries(stored).filter(fits)) as Values;
 }
 
@@ -35,14 +39,23 @@ export function writeDraft(key: string, values: Values | undefined): void {
   }
 }
 
-/** Brings the draft back when the form mounts, and keeps it up to date. What is already typed comes before it. */
-export function useDraft<V extends Values>(form: UseFormReturn<V>, initial: V, key: string): void {
+/**
+ * Brings the draft back when the form mounts, and keeps it up to date. What is already typed comes before it, and what the
+ * page gives is no draft's.
+ */
+export function useDraft<V extends Values>(
+  form: UseFormReturn<V>,
+  initial: V,
+  key: string,
+  given: Partial<V> = {},
+): void {
+  const locked = Object.keys(given).join(' ');
   useEffect(() => {
     const { watch, setValue, getValues } = form as unknown as UseFormReturn<Values>;
     const typed = getValues();
     for (const [name, value] of Object.entries(readDraft(key, initial)))
-      if (typed[name] === initial[name]) setValue(name, value);
+      if (typed[name] === initial[name] && !locked.split(' ').includes(name)) setValue(name, value);
     const { unsubscribe } = watch((values) => writeDraft(key, values as Values));
     return unsubscribe;
-  }, [form, initial, key]);
+  }, [form, initial, key, locked]);
 }

@@ -10,13 +10,13 @@ export type FormKey =
   | 'sendingAnnounced'
   | 'failed'
   | 'errorHeading'
-  | 'errorName'
   | 'requiredLabel'
   | 'tooLong'
   | 'wrongDay'
   | 'dayHint'
   | 'openCalendar'
   | 'productsFound'
+  | 'noProductList'
   | 'chooseFiles'
   | 'dropFiles'
   | 'noFiles'
@@ -42,13 +42,13 @@ export const formMessages: Messages<FormKey> = {
     sendingAnnounced: 'Viestiäsi lähetetään.',
     failed: 'Tapahtui virhe. Yritä uudelleen',
     errorHeading: 'Lomakkeelta puuttuu pakollisia tietoja',
-    errorName: '',
     requiredLabel: 'Tämä kenttä on pakollinen',
     tooLong: 'Teksti on liian pitkä',
     wrongDay: 'Kirjoita päivä muodossa 31.12.2026',
     dayHint: 'Muodossa 31.12.2026',
     openCalendar: 'Avaa kalenteri',
     productsFound: 'Sopivia tuotteita {count}.',
+    noProductList: 'Tuoteluetteloa ei saatu. Kirjoita tuotteen nimi.',
     chooseFiles: 'Valitse tiedosto',
     dropFiles: 'tai pudota se tähän',
     noFiles: 'Ei valittuja tiedostaja',
@@ -73,13 +73,13 @@ export const formMessages: Messages<FormKey> = {
     sendingAnnounced: 'Ditt meddelande skickas.',
     failed: 'Något gick fel. Försök igen',
     errorHeading: 'Några obligatoriska uppgifter saknas',
-    errorName: '',
     requiredLabel: 'Det här fältet är obligatoriskt',
     tooLong: 'Texten är för lång',
     wrongDay: 'Skriv datumet så här: 31.12.2026',
     dayHint: 'Så här: 31.12.2026',
     openCalendar: 'Öppna kalendern',
     productsFound: '{count} produkter passar.',
+    noProductList: 'Produktlistan kunde inte hämtas. Skriv produktens namn.',
     chooseFiles: 'Välj fil',
     dropFiles: 'eller släpp den här',
     noFiles: 'Inga filer har valts',
@@ -104,13 +104,13 @@ export const formMessages: Messages<FormKey> = {
     sendingAnnounced: 'Your message is being sent.',
     failed: 'Something went wrong. Please try again',
     errorHeading: 'Some required information is missing',
-    errorName: '',
     requiredLabel: 'This field is required',
     tooLong: 'The text is too long',
     wrongDay: 'Write the date like this: 31.12.2026',
     dayHint: 'For example 31.12.2026',
     openCalendar: 'Open the calendar',
     productsFound: '{count} products match.',
+    noProductList: 'The list of products is not available. Type the name of the product.',
     chooseFiles: 'Choose a file',
     dropFiles: 'or drop it here',
     noFiles: 'No files chosen',
@@ -135,13 +135,13 @@ export const formMessages: Messages<FormKey> = {
     sendingAnnounced: 'Ihre Nachricht wird gesendet.',
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut',
     errorHeading: 'Einige Pflichtangaben fehlen',
-    errorName: '',
     requiredLabel: 'Dieses Feld ist ein Pflichtfeld',
     tooLong: 'Der Text ist zu lang',
     wrongDay: 'Schreiben Sie das Datum so: 31.12.2026',
     dayHint: 'Zum Beispiel 31.12.2026',
     openCalendar: 'Kalender öffnen',
     productsFound: '{count} passende Produkte.',
+    noProductList: 'Die Produktliste ist nicht verfügbar. Geben Sie den Namen des Produkts ein.',
     chooseFiles: 'Datei auswählen',
     dropFiles: 'oder hier ablegen',
     noFiles: 'Keine Dateien ausgewählt',

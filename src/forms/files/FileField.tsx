@@ -35,7 +35,7 @@ export function FileField({ name, label }: Props) {
     const faults = chosen.map((file) => ({ file, why: fault(file, rule!) }));
     setRefused(faults.flatMap(({ file, why }) => (why ? [{ name: file.name, why }] : [])));
     const good = faults.flatMap(({ file, why }) => (why ? [] : [file]));
-    const room = most - attached.length;
+    const room = Math.max(0, most - attached.length);
     if (good.length > room) window.alert(t('tooManyFiles', { most }));
     files.attach(good.slice(0, room), () => window.alert(t('unreadableFile')));
     // The same file can be chosen again, after it was taken back.
@@ -102,7 +102,15 @@ export function FileField({ name, label }: Props) {
       {attached.length > 0 && (
         <ul className={styles.list}>
           {attached.map((file) => (
-            <Attached key={file.id} file={file} onRemove={() => files.remove(file.id)} />
+            <Attached
+              key={file.id}
+              file={file}
+              onRemove={() => {
+                files.remove(file.id);
+                // The pressed button goes with its file.
+                input.current?.focus();
+              }}
+            />
           ))}
         </ul>
       )}

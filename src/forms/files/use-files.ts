@@ -24,7 +24,7 @@ export interface Files {
   /** Reads files and attaches them; `unreadable` is told of each that can't be (FRM-29). */
   attach: (files: readonly File[], unreadable: () => void) => void;
   remove: (id: number) => void;
-  /** What is sent, when all of it is read; null where the form takes no files (FRM-04). */
+  /** What is sent, when all of it is read; null where the form takes no files (FRM-04). Rejects where one can't be read. */
   content: () => Promise<ContactFile[] | null>;
 }
 
@@ -64,14 +64,17 @@ export function useFiles(rule: FileRule | null): Files {
         change({ data });
         return { Name: name, Data: data };
       },
-      () => {
+      (error: unknown) => {
         if (!stop.signal.aborted) {
           remove(id);
           unreadable();
+          throw error;
         }
         return undefined;
       },
     );
+    // A send that waits for it hears of it; without one nobody has to.
+    content.catch(() => {});
     reading.current.set(id, { stop, content });
   }
 

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxStateChangeTypes } from 'downshift';
-import { useEffect } from 'react';
+import { useEffect, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { PRODUCT_LIST_URL, type ListedProduct } from '#api/product-list.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -20,7 +20,7 @@ interface Props {
   url?: string | undefined;
 }
 
-const { InputBlur, InputKeyDownEscape, InputChange } = useCombobox.stateChangeTypes;
+const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 /** Leaving the field chooses nothing, and Escape takes nothing away. */
 const KEEPING: readonly UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEscape];
 
@@ -29,12 +29,12 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
   const field = useField(name, label);
   const { control, t } = useFormParts();
   const { field: number } = useController({ control, name: idName });
-  const [products, load] = useProducts(given, url);
+  const { products, load, failed } = useProducts(given, url);
   const text = field.control.value as string;
   const items = matching(products, text);
 
-  // Also of a name that was kept from before the list came.
-  const id = named(products, text)?.productId ?? null;
+  // Of a name that was typed before the list came, and of one from before a reload.
+  const id = named(products, text, number.value)?.productId ?? null;
   const { onChange: setNumber, value: standing } = number;
   useEffect(() => {
     if (products.length > 0 && standing !== id) setNumber(id);
@@ -51,11 +51,10 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
     inputValue: text,
     selectedItem: null as ListedProduct | null,
     itemToString: (item) => item?.title ?? '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === InputChange) field.control.onChange(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) field.control.onChange(selectedItem.title);
+      if (!selectedItem) return;
+      field.control.onChange(selectedItem.title);
+      setNumber(selectedItem.productId);
     },
     stateReducer: (state, { type, changes }) =>
       KEEPING.includes(type)
@@ -63,11 +62,15 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
         : changes,
   });
   const isOpen = wantsOpen && items.length > 0;
-  const {
-    onChange: _,
-    ref,
-    ...own
-  } = controlProps(field) as { onChange: unknown; ref: React.Ref<HTMLInputElement> };
+  const { ref, ...own } = controlProps(field) as { ref: Ref<HTMLInputElement> };
+
+  /** Keys that belong to the text, or to what is around, as long as no option takes them. */
+  const keyPressed = ({ key, nativeEvent }: KeyboardEvent) => {
+    const isMine = key === 'Home' || key === 'End' || (key === 'Enter' && (!isOpen || highlightedIndex < 0));
+    if (isMine) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    // A dialog around stays open.
+    if (key === 'Escape' && isOpen) nativeEvent.stopPropagation();
+  };
 
   return (
     <Field field={field}>
@@ -78,6 +81,12 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
             ref,
             id: field.id,
             onFocus: load,
+            // Downshift tells of typing when React has rendered already, and the caret would jump.
+            onChange(event: ChangeEvent<HTMLInputElement>) {
+              field.control.onChange(event);
+              setNumber(named(products, event.target.value, null)?.productId ?? null);
+            },
+            onKeyDown: keyPressed,
             'aria-expanded': isOpen,
             'aria-labelledby': undefined,
           })}
@@ -103,7 +112,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
             ))}
         </ul>
         <VisuallyHidden role="status">
-          {isOpen ? t('productsFound', { count: items.length }) : ''}
+          {isOpen ? t('productsFound', { count: items.length }) : failed ? t('noProductList') : ''}
         </VisuallyHidden>
       </div>
     </Field>

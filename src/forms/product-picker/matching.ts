@@ -12,6 +12,16 @@ export function matching(products: readonly ListedProduct[], typed: string): Lis
   return products.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, MOST);
 }
 
-/** The product that is typed out; undefined where the text is no product's whole title. */
-export const named = (products: readonly ListedProduct[], typed: string): ListedProduct | undefined =>
-  products.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase());
+/**
+ * The product that is typed out; undefined where the text is no product's whole title.
+ * @param chosen number of the one that is meant where several have that title, else the first of them is
+ */
+export function named(
+  products: readonly ListedProduct[],
+  typed: string,
+  chosen: unknown,
+): ListedProduct | undefined {
+  const wanted = typed.trim().toLowerCase();
+  const same = products.filter(({ title }) => title.toLowerCase() === wanted);
+  return same.find(({ productId }) => productId === chosen) ?? same[0];
+}

@@ -16,7 +16,7 @@ export function Person() {
         <TextField name="Firstname" label={t('firstName')} autoComplete="given-name" />
         <TextField name="Lastname" label={t('lastName')} autoComplete="family-name" />
       </FieldRow>
-      <TextField name="StreetAddress" label={t('streetAddress')} autoComplete="street-address" />
+      <TextField name="StreetAddress" label={t('streetAddress')} autoComplete="address-line1" />
       <FieldRow>
         <TextField name="PostalCode" label={t('postalCode')} autoComplete="postal-code" inputMode="numeric" />
         <TextField name="City" label={t('city')} autoComplete="address-level2" />

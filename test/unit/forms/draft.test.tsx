@@ -4,7 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { draftKey, readDraft, writeDraft } from '#forms/draft.ts';
 import QuestionForm from '../../../widgets/forms/question-form/QuestionForm.tsx';
 import definition from '../../../widgets/forms/question-form/widget.ts';
+import { object } from 'yup';
+import { TextField } from '#forms/TextField.tsx';
+import { optionalText } from '#schemas/rules.ts';
 import { renderWidget } from '../../render.tsx';
+import { standInCaptcha } from './captcha-stand-in.ts';
+import { sendOff, showForm } from './show-form.tsx';
 
 const KEY = draftKey('/', 'question-form', 'question');
 const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' });
@@ -55,4 +60,30 @@ test('FRM-12 full or blocked storage: the form works', () => {
   fireEvent.change(field(), { target: { value: 'Hei' } });
   expect(field()).toHaveValue('Hei');
   for (const spy of spies) spy.mockRestore();
+});
+
+test('CMP-11 FRM-12 what the page gives is never a draft’s', async () => {
+  standInCaptcha();
+  const place = (given?: { Place: string }) =>
+    showForm(<TextField name="Place" label="Paikka" readOnly={given !== undefined} />, {
+      schema: object({ Place: optionalText() }),
+      initial: { Place: '' },
+      ...(given ? { given } : {}),
+    });
+  const first = place();
+  fireEvent.change(field(), { target: { value: 'Tori' } });
+  first.unmount();
+  const { sent } = place({ Place: 'Lihakauppa' });
+  expect(field()).toHaveValue('Lihakauppa');
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ Place: 'Lihakauppa' });
+});
+
+test('CMP-09 a number comes back where a field has none at first, and nothing else does', () => {
+  writeDraft('k', { ProductId: 5 });
+  expect(readDraft('k', { ProductId: null })).toEqual({ ProductId: 5 });
+  for (const value of ['5', true, null, [5]]) {
+    writeDraft('k', { ProductId: value as string });
+    expect(readDraft('k', { ProductId: null })).toEqual({});
+  }
 });

@@ -16,6 +16,10 @@ export default function RetailContactForm(props: WidgetProps<typeof definition>)
   const [matter, setMatter] = useState<(typeof MATTERS)[number]>('faultyProduct');
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([matter]));
   const { successPage, captchaSiteKey, productListUrl } = props;
+  const choose = (one: (typeof MATTERS)[number]) => {
+    setMatter(one);
+    setSeen(new Set([...seen, one]));
+  };
 
   return (
     <section className={styles.contact} aria-labelledby={id}>
@@ -31,10 +35,8 @@ export default function RetailContactForm(props: WidgetProps<typeof definition>)
               name={id}
               value={one}
               checked={matter === one}
-              onChange={() => {
-                setMatter(one);
-                setSeen(new Set([...seen, one]));
-              }}
+              onChange={() => choose(one)}
+              onKeyDown={({ key }) => key === 'Enter' && choose(one)}
             />
             <span className={styles.name}>{t(one)}</span>
           </label>

@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { object } from 'yup';
+import { Checkbox } from '#forms/Checkbox.tsx';
+import { Person } from '#forms/retail/Person.tsx';
+import { Select } from '#forms/Select.tsx';
+import { contactMethodFields } from '#schemas/contact-method.ts';
+import { optionalText, requiredText, ticked } from '#schemas/rules.ts';
+import { standInCaptcha } from './captcha-stand-in.ts';
+import { press, sendOff, showForm } from './show-form.tsx';
+
+const person = () =>
+  showForm(<Person />, {
+    schema: object({
+      Firstname: optionalText(),
+      Lastname: optionalText(),
+      StreetAddress: optionalText(),
+      PostalCode: optionalText(),
+      City: optionalText(),
+      ...contactMethodFields,
+    }),
+    initial: {
+      Firstname: '',
+      Lastname: '',
+      StreetAddress: '',
+      PostalCode: '',
+      City: '',
+      ContactMethod: '',
+      Email: '',
+      Phone: '',
+    },
+  });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const method = (name: string) => screen.getByRole('radio', { name });
+const labelOf = (name: string) => field(name).closest('div')?.querySelector('label')?.textContent;
+
+beforeEach(() => {
+  standInCaptcha();
+});
+
+test('FRM-31 one group of native radios; nothing is chosen at first, one of them at most', async () => {
+  person();
+  expect(screen.getByRole('group', { name: 'Yhteydenottotapa' })).toBeVisible();
+  const all = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(all.map((radio) => radio.labels?.[0]?.textContent)).toEqual([
+    'Sähköpostitse',
+    'Puhelimitse',
+    'Ei yhteydenottoa',
+  ]);
+  expect(all.filter((radio) => radio.checked)).toEqual([]);
+  for (const radio of all) expect(radio).toBeRequired();
+  await userEvent.click(method('Puhelimitse'));
+  await userEvent.click(method('Ei yhteydenottoa'));
+  expect(all.filter((radio) => radio.checked)).toEqual([method('Ei yhteydenottoa')]);
+});
+
+test('FRM-15 CMP-06 the asterisk follows the contact method', async () => {
+  person();
+  const shown = () => ['Sähköpostiosoite', 'Puhelinnumero'].map(labelOf);
+  expect(shown()).toEqual(['Sähköpostiosoite', 'Puhelinnumero']);
+  await userEvent.click(method('Sähköpostitse'));
+  expect(shown()).toEqual(['Sähköpostiosoite *', 'Puhelinnumero']);
+  expect(field('Sähköpostiosoite')).toBeRequired();
+  await userEvent.click(method('Puhelimitse'));
+  expect(shown()).toEqual(['Sähköpostiosoite', 'Puhelinnumero *']);
+  expect(field('Sähköpostiosoite')).not.toBeRequired();
+  await userEvent.click(method('Ei yhteydenottoa'));
+  expect(shown()).toEqual(['Sähköpostiosoite', 'Puhelinnumero']);
+});
+
+test('FRM-14 FRM-31 a missing choice is listed, and leads to the first radio', async () => {
+  person();
+  await press();
+  const link = screen.getByRole('link', { name: 'Yhteydenottotapa' });
+  expect(link).toHaveAttribute('href', `#${method('Sähköpostitse').id}`);
+  await userEvent.click(link);
+  expect(method('Sähköpostitse')).toHaveFocus();
+  for (const radio of screen.getAllByRole('radio')) {
+    expect(radio).toHaveAttribute('aria-invalid', 'true');
+    expect(radio).toHaveAccessibleDescription('Tämä kenttä on pakollinen');
+  }
+});
+
+test('CMP-06 an error goes when another choice makes its field optional', async () => {
+  const { sent } = person();
+  await userEvent.click(method('Sähköpostitse'));
+  await press();
+  expect(field('Sähköpostiosoite')).toBeInvalid();
+  await userEvent.click(method('Ei yhteydenottoa'));
+  await waitFor(() => expect(field('Sähköpostiosoite')).toBeValid());
+  expect(screen.queryByText('Tämä kenttä on pakollinen')).toBeNull();
+  await sendOff();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('FRM-33 the browser fills in what it knows, and a phone shows the right keys', () => {
+  person();
+  const hints = screen
+    .getAllByRole('textbox')
+    .map((one) => [one.getAttribute('name'), one.getAttribute('autocomplete'), one.getAttribute('type')]);
+  expect(hints).toEqual([
+    ['Firstname', 'given-name', 'text'],
+    ['Lastname', 'family-name', 'text'],
+    ['StreetAddress', 'address-line1', 'text'],
+    ['PostalCode', 'postal-code', 'text'],
+    ['City', 'address-level2', 'text'],
+    ['Email', 'email', 'email'],
+    ['Phone', 'tel', 'tel'],
+  ]);
+  expect(field('Postinumero')).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('PRO-03 a box that has to be ticked says so, and is listed', async () => {
+  const { sent } = showForm(<Checkbox name="rules" label="Hyväksyn säännöt" />, {
+    schema: object({ rules: ticked() }),
+    initial: { rules: false },
+  });
+  const box = screen.getByRole('checkbox', { name: 'Hyväksyn säännöt' });
+  await press();
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(box).toHaveAccessibleDescription('Tämä kenttä on pakollinen');
+  await userEvent.click(screen.getByRole('link', { name: 'Hyväksyn säännöt' }));
+  expect(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ rules: true });
+});
+
+const select = (options: string[]) =>
+  showForm(<Select name="Subject" label="Kohde" options={options} />, {
+    schema: object({ Subject: requiredText() }),
+    initial: { Subject: 'Urheilu' },
+  });
+
+test('SPO-02 a draft’s option that is not offered any more gives way to the one that is shown', async () => {
+  const first = select(['Urheilu', 'Musiikki']);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Musiikki');
+  first.unmount();
+  const { sent } = select(['Urheilu', 'Koulu']);
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Urheilu'));
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ Subject: 'Urheilu' });
+});
+
+test('SPO-02 the same option twice is no fault', () => {
+  select(['Urheilu', 'Urheilu']);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});

@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { object } from 'yup';
+import { readTypedDay } from '#lib/day.ts';
+import { DateField } from '#forms/DateField.tsx';
+import { requiredDay } from '#schemas/rules.ts';
+import { standInCaptcha } from './captcha-stand-in.ts';
+import { press, sendOff, showForm } from './show-form.tsx';
+
+const show = (settings: Record<string, unknown> = {}) =>
+  showForm(<DateField name="ExpirationDate" label="Viimeinen käyttöpäivä" />, {
+    schema: object({ ExpirationDate: requiredDay() }),
+    initial: { ExpirationDate: '' },
+    settings,
+  });
+const field = () => screen.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' });
+const button = () => screen.getByRole('button', { name: 'Avaa kalenteri' });
+const calendar = () => screen.findByRole('dialog', { name: 'Viimeinen käyttöpäivä' });
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const open = async () => {
+  await userEvent.click(button());
+  return within(await calendar());
+};
+const day = (number: string) => new RegExp(`(^|\\D)${number}\\D+joulukuuta 2026`);
+
+beforeEach(() => {
+  standInCaptcha();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(['31.12.2026', '31/12/2026', ' 31.12.2026 '])(
+  'CMP-10 I18N-09 %j is taken, and shown as dd/MM/yyyy when the field is left',
+  async (text) => {
+    show();
+    await userEvent.type(field(), text);
+    expect(field()).toHaveValue(text);
+    await userEvent.tab();
+    expect(field()).toHaveValue('31/12/2026');
+  },
+);
+
+test.each(['31.2.2026', '31.12.26', 'huomenna', '9'.repeat(100_000)])(
+  'CMP-10 nonsense (%.12s) stays as it is typed, and is told as such',
+  async (text) => {
+    const { sent } = show();
+    write(text);
+    fireEvent.blur(field());
+    await press();
+    expect(field()).toHaveValue(text);
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(field()).toHaveAccessibleDescription(/Kirjoita päivä muodossa 31\.12\.2026|Teksti on liian pitkä/);
+    expect(screen.getByRole('link', { name: 'Viimeinen käyttöpäivä' })).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
+
+test('CMP-10 I18N-09 picked by mouse: Finnish months and weekdays, weeks from Monday, shown as dd/MM/yyyy', async () => {
+  show();
+  write('1.12.2026');
+  const picker = await open();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(picker.getByText('joulukuu 2026')).toBeVisible();
+  expect(picker.getAllByRole('columnheader', { hidden: true }).map((one) => one.textContent)).toEqual([
+    'ma',
+    'ti',
+    'ke',
+    'to',
+    'pe',
+    'la',
+    'su',
+  ]);
+  expect(picker.getByRole('button', { name: 'Siirry seuraavaan kuukauteen' })).toBeVisible();
+  await userEvent.click(picker.getByRole('button', { name: day('31') }));
+  expect(field()).toHaveValue('31/12/2026');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button()).toHaveFocus();
+});
+
+test('CMP-10 picked by keys alone', async () => {
+  const { sent } = show();
+  write('30/12/2026');
+  field().focus();
+  await userEvent.tab();
+  expect(button()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const picker = within(await calendar());
+  await waitFor(() => expect(picker.getByRole('button', { name: day('30') })).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(field()).toHaveValue('31/12/2026');
+  expect(button()).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ExpirationDate: '31/12/2026' });
+});
+
+test('CMP-10 a day that was picked can be picked again, and stays', async () => {
+  show();
+  write('31.12.2026');
+  const picker = await open();
+  await userEvent.click(picker.getByRole('button', { name: day('31') }));
+  expect(field()).toHaveValue('31/12/2026');
+});
+
+test('CMP-10 Escape closes the calendar, changes nothing and goes no further: a dialog around stays', async () => {
+  const around = vi.fn();
+  document.body.addEventListener('keydown', around);
+  show();
+  write('30/12/2026');
+  await open();
+  around.mockReset();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field()).toHaveValue('30/12/2026');
+  expect(button()).toHaveFocus();
+  expect(around).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(around).toHaveBeenCalledOnce();
+  document.body.removeEventListener('keydown', around);
+});
+
+test('CMP-10 a press beside it and the button close the calendar', async () => {
+  show();
+  await open();
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await open();
+  await userEvent.click(button());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const ZONES = [
+  'Pacific/Kiritimati',
+  'Pacific/Niue',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+  'Europe/Helsinki',
+];
+// Clocks were changed at midnight there: in Brazil on 4.11.2018 the day began at 1 o'clock.
+const DAYS = ['31/12/2026', '01/01/2026', '04/11/2018', '29/03/2026', '25/10/2026'];
+
+test.each(ZONES)('CMP-10 the day is the one that was picked in %s', async (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  show();
+  for (const shown of DAYS) {
+    write(shown);
+    const picker = await open();
+    const [chosen] = picker.getAllByRole('gridcell', { selected: true });
+    expect(chosen).toHaveAttribute('data-day', readTypedDay(shown));
+    write('');
+    await userEvent.click(within(chosen!).getByRole('button'));
+    expect(field()).toHaveValue(shown);
+  }
+});
+
+test('CMP-10 I18N-09 another language has its own months', async () => {
+  show({ language: 'se' });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '31.12.2026' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna kalendern' }));
+  expect(await screen.findByText('december 2026')).toBeVisible();
+});

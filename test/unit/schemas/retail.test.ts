@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readTypedDay } from '#lib/day.ts';
+import { CONTACT_METHODS, type ContactMethod } from '#schemas/contact-method.ts';
+import { complaint, feedback, type Complaint } from '#schemas/retail.ts';
+import { problems, sentAndRead, typed, typedDays } from './support.ts';
+
+const filled: Complaint = {
+  ProductName: 'Rantalenkki',
+  ProductId: 10101,
+  Message: 'Paketti oli auki.',
+  BatchNumber: 'L 123',
+  ExpirationDate: '31.12.2026',
+  PlaceOfPurchase: 'Lähikauppa',
+  Firstname: 'Aino',
+  Lastname: 'Virtanen',
+  StreetAddress: 'Saaristotie 1',
+  PostalCode: '20100',
+  City: 'Turku',
+  ContactMethod: 'email',
+  Email: 'aino@saaristo.fi',
+  Phone: '040 123',
+};
+const opinion = (({ BatchNumber: _b, ExpirationDate: _e, PlaceOfPurchase: _p, ...rest }) => rest)(filled);
+
+test('CMP-04 CMP-10 FRM-31 the complaint’s Data, to the letter', () => {
+  expect(complaint.toData(filled)).toStrictEqual({
+    Firstname: 'Aino',
+    Lastname: 'Virtanen',
+    StreetAddress: 'Saaristotie 1',
+    PostalCode: '20100',
+    City: 'Turku',
+    Phone: '040 123',
+    Email: 'aino@saaristo.fi',
+    ContactByEmail: true,
+    ContactByPhone: false,
+    NoContact: false,
+    Message: 'Paketti oli auki.',
+    ProductId: 10101,
+    ProductName: 'Rantalenkki',
+    BatchNumber: 'L 123',
+    ExpirationDate: '2026-12-31',
+    PlaceOfPurchase: 'Lähikauppa',
+  });
+});
+
+test('FDB-01 the feedback’s Data, to the letter; what is left empty is "" and null', () => {
+  expect(
+    feedback.toData({ ...opinion, ContactMethod: 'none', ProductName: ' ', ProductId: null, Email: '' }),
+  ).toStrictEqual({
+    Firstname: 'Aino',
+    Lastname: 'Virtanen',
+    StreetAddress: 'Saaristotie 1',
+    PostalCode: '20100',
+    City: 'Turku',
+    Phone: '040 123',
+    Email: '',
+    ContactByEmail: false,
+    ContactByPhone: false,
+    NoContact: true,
+    Message: 'Paketti oli auki.',
+    ProductId: null,
+    ProductName: '',
+  });
+});
+
+test('CMP-05 CMP-07 CMP-09 what a complaint has to say', async () => {
+  expect(await problems(complaint, complaint.initial)).toEqual(
+    Object.fromEntries(
+      [
+        'ProductName',
+        'Message',
+        'ExpirationDate',
+        'PlaceOfPurchase',
+        'Firstname',
+        'Lastname',
+        'StreetAddress',
+        'PostalCode',
+        'City',
+        'ContactMethod',
+      ].map((name) => [name, 'requiredLabel']),
+    ),
+  );
+  expect(await problems(complaint, { ...filled, BatchNumber: '', ProductId: null })).toEqual({});
+});
+
+test('FDB-03 FDB-04 what feedback has to say', async () => {
+  expect(await problems(feedback, feedback.initial)).toEqual(
+    Object.fromEntries(
+      ['Message', 'Firstname', 'Lastname', 'StreetAddress', 'PostalCode', 'City', 'ContactMethod'].map(
+        (name) => [name, 'requiredLabel'],
+      ),
+    ),
+  );
+  expect(await problems(feedback, { ...opinion, ProductName: '', ProductId: null })).toEqual({});
+});
+
+const blank = fc.constantFrom('', ' ', '\t\n');
+const answer = fc.oneof(blank, fc.constantFrom('x', 'not-an-address', '040 123'));
+
+test.each([
+  [
+    'CMP-06',
+    (method: ContactMethod, Email: string, Phone: string) =>
+      problems(complaint, { ...filled, ContactMethod: method, Email, Phone }),
+  ],
+  [
+    'FDB-03',
+    (method: ContactMethod, Email: string, Phone: string) =>
+      problems(feedback, { ...opinion, ContactMethod: method, Email, Phone }),
+  ],
+] as const)('%s e-mail and phone are required as chosen, in every combination', (_, check) =>
+  fc.assert(
+    fc.asyncProperty(fc.constantFrom(...CONTACT_METHODS), answer, answer, async (method, email, phone) => {
+      expect(await check(method, email, phone)).toEqual({
+        ...(method === 'email' && email.trim() === '' ? { Email: 'requiredLabel' } : {}),
+        ...(method === 'phone' && phone.trim() === '' ? { Phone: 'requiredLabel' } : {}),
+      });
+    }),
+  ),
+);
+
+const required = [
+  'ProductName',
+  'Message',
+  'PlaceOfPurchase',
+  'Firstname',
+  'Lastname',
+  'StreetAddress',
+] as const;
+
+test('CMP-05 any of the required ones may be missing: exactly those are told', () =>
+  fc.assert(
+    fc.asyncProperty(fc.subarray([...required]), blank, async (missing, nothing) => {
+      const values = { ...filled, ...Object.fromEntries(missing.map((name) => [name, nothing])) };
+      expect(Object.keys(await problems(complaint, values)).toSorted()).toEqual(missing.toSorted());
+    }),
+  ));
+
+test('CMP-10 a day that is none is told as such, an empty one as missing', async () => {
+  expect(await problems(complaint, { ...filled, ExpirationDate: '31.2.2026' })).toEqual({
+    ExpirationDate: 'wrongDay',
+  });
+  expect(await problems(complaint, { ...filled, ExpirationDate: ' ' })).toEqual({
+    ExpirationDate: 'requiredLabel',
+  });
+});
+
+const person = {
+  Message: typed,
+  Firstname: typed,
+  Lastname: typed,
+  StreetAddress: typed,
+  PostalCode: typed,
+  City: typed,
+  Email: typed,
+  Phone: typed,
+  ProductName: typed,
+  ProductId: fc.option(fc.nat()),
+  ContactMethod: fc.constantFrom<ContactMethod>(...CONTACT_METHODS, ''),
+};
+
+/** White space around a field other than the message is not kept, and a day is read as it is shown. */
+const meant = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'string' || name === 'Message') return [name, value];
+      return [name, name === 'ExpirationDate' ? readTypedDay(value) : value.trim()];
+    }),
+  );
+
+test('CMP-04 the server reads from a complaint what was said in it', () => {
+  const day = typedDays.map(({ text }) => text);
+  const values = fc.record({ ...person, BatchNumber: typed, PlaceOfPurchase: typed, ExpirationDate: day });
+  fc.assert(
+    fc.property(values, (given) => {
+      expect(meant(sentAndRead(complaint, given))).toEqual(meant(given));
+    }),
+  );
+});
+
+test('FDB-01 the server reads from feedback what was said in it', () => {
+  fc.assert(
+    fc.property(fc.record(person), (given) => {
+      expect(meant(sentAndRead(feedback, given))).toEqual(meant(given));
+    }),
+  );
+});
+
+test('FRM-31 more than one way to answer, or none, reads as no choice', () => {
+  for (const data of [{}, { ContactByEmail: true, NoContact: true }, { ContactByPhone: 'true' }])
+    expect(complaint.fromData(data).ContactMethod).toBe('');
+});
+
+test('CMP-04 nothing that is sent in its place breaks the reading', () =>
+  fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(filled)), fc.jsonValue()), async (data) => {
+      await problems(complaint, complaint.fromData(data));
+      await problems(feedback, feedback.fromData(data));
+    }),
+  ));

@@ -1,0 +1,46 @@
+/** What the tests of schemas share. */
+import fc from 'fast-check';
+import { resolverOf } from '#forms/resolver.ts';
+import type { FormSchema, Values } from '#schemas/form.ts';
+
+/** The keys of what is wrong, by field; {} where nothing is. */
+export async function problems<V extends Values>(
+  { schema }: Pick<FormSchema<V, object>, 'schema'>,
+  values: V,
+): Promise<Record<string, string>> {
+  const { errors } = await resolverOf(schema)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [
+      name,
+      (error as unknown as { message: string } | undefined)?.message ?? '',
+    ]),
+  );
+}
+
+/** The values as the server reads them from a sent form. */
+export const sentAndRead = <V extends Values>(form: FormSchema<V, object>, values: V): V =>
+  form.fromData(JSON.parse(JSON.stringify(form.toData(values))) as Record<string, unknown>);
+
+/** What people type: with white space around it, or none at all. */
+export const typed = fc.oneof(
+  fc.constant(''),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.stringMatching(/^\s{0,2}[A-Za-zÅÄÖåäö0-9 ,.-]{1,12}\s{0,2}$/),
+);
+
+/** A day as it is typed, in either way, and as it is sent. */
+export const typedDays = fc
+  .tuple(
+    fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+    fc.boolean(),
+    fc.boolean(),
+  )
+  .map(([date, dots, padded]) => {
+    const sent = date.toISOString().slice(0, 10);
+    const [year = '', month = '', day = ''] = sent.split('-');
+    const parts = padded ? [day, month, year] : [String(Number(day)), String(Number(month)), year];
+    return { text: parts.join(dots ? '.' : '/'), sent };
+  });

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readDay, readTypedDay, typedDay } from '#lib/day.ts';
+import { typedDays } from '../../schemas/support.ts';
+
+test.each([
+  ['31.12.2026', '2026-12-31'],
+  ['31/12/2026', '2026-12-31'],
+  ['1.2.2026', '2026-02-01'],
+  ['01/02/2026', '2026-02-01'],
+  ['  29.2.2028 ', '2028-02-29'],
+])('CMP-10 I18N-09 %j is typed for %s', (text, day) => {
+  expect(readTypedDay(text)).toBe(day);
+});
+
+test.each([
+  '',
+  'huomenna',
+  '31.12.26',
+  '31.12/2026',
+  '31-12-2026',
+  '2026-12-31',
+  '29.2.2027',
+  '31.4.2026',
+  '0.1.2026',
+  '1.13.2026',
+  '1.1.0026',
+  '31.12.20266',
+  '٣١.١٢.٢٠٢٦',
+])('CMP-10 %j is no day', (text) => {
+  expect(readTypedDay(text)).toBeUndefined();
+});
+
+test('CMP-10 every day is read however it is typed, and shown as dd/MM/yyyy', () => {
+  fc.assert(
+    fc.property(typedDays, ({ text, sent }) => {
+      expect(readTypedDay(text)).toBe(sent);
+      expect(typedDay(sent)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+      expect(readTypedDay(typedDay(sent))).toBe(sent);
+    }),
+  );
+});
+
+test('CMP-10 what is read from a payload is the date part, where it is a day', () => {
+  expect(readDay('2026-12-31')).toBe('2026-12-31');
+  expect(readDay('2026-12-31T22:00:00.000Z')).toBe('2026-12-31');
+  for (const text of ['', '2026-02-30', '2026-1-1', '31.12.2026', '2026-12-311', 'x2026-12-31'])
+    expect(readDay(text)).toBeUndefined();
+});
+
+test('CMP-10 no text whatever breaks the reading', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      for (const day of [readTypedDay(text), readDay(text)])
+        expect(day ?? '1000-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+    }),
+  );
+});
