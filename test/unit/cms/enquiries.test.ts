@@ -143,7 +143,7 @@ describe.each(databases)('enquiries on $name', ({ open }) => {
   });
 
   describe('a submission that is sent again', () => {
-    it('succeeds and is stored once, with the same token and with fresh ones, also at once', async () => {
+    it('succeeds and is stored once, with the same token and with fresh ones', async () => {
       const before = await count();
       const token = await solvedToken();
       const files = [fileOf('kuva.png', 'image/png', contents.png)];
@@ -151,9 +151,21 @@ describe.each(databases)('enquiries on $name', ({ open }) => {
       const answers = [
         await send(complaint, change, { token, files }),
         await send(complaint, change, { token, files }),
-        ...(await Promise.all([1, 2, 3].map(() => send(complaint, change, { files })))),
+        await send(complaint, change, { files }),
       ];
-      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
+      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+      expect(await count()).toBe(before + 1);
+    });
+
+    it('is stored once where many of it come at once', async () => {
+      const before = await count();
+      const tokens = await Promise.all(Array.from({ length: 8 }, solvedToken));
+      // As many connections stand open, so that nobody waits for one.
+      await Promise.all(tokens.map(() => database.query('select pg_sleep(0.1)')));
+      const answers = await Promise.all(
+        tokens.map((token) => send(question, { Message: 'Monta kertaa' }, { token })),
+      );
+      expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
       expect(await count()).toBe(before + 1);
     });
 
