@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useField, type FieldState } from './context.ts';
 import styles from './Choices.module.css';
 import { ErrorText } from './Field.tsx';
@@ -22,10 +23,10 @@ export function RadioGroup({ name, label, choices }: Props) {
   const { value: chosen, onChange, onBlur } = field.control;
   return (
     <Group field={field}>
-      {choices.map(({ value, label: text }) => (
+      {choices.map(({ value, label: text }, index) => (
         <label key={value} className={styles.choice}>
           <input
-            {...choiceProps(field, value)}
+            {...choiceProps(field, value, index)}
             type="radio"
             required={field.required}
             checked={chosen === value}
@@ -44,16 +45,22 @@ export function CheckboxGroup({ name, label, choices }: Props) {
   const field = useField(name, label);
   const { onChange, onBlur } = field.control;
   const chosen = field.control.value as string[];
-  const toggle = (value: string): void => {
-    const now = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  const choose = (now: readonly string[]): void =>
     onChange(choices.map((choice) => choice.value).filter((one) => now.includes(one)));
-  };
+  const toggle = (value: string): void =>
+    choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+
+  // A draft may hold what is not offered any more; what is sent is what is shown.
+  const isGone = chosen.some((one) => choices.every(({ value }) => value !== one));
+  useEffect(() => {
+    if (isGone) choose(chosen);
+  });
   return (
     <Group field={field}>
-      {choices.map(({ value, label: text }) => (
+      {choices.map(({ value, label: text }, index) => (
         <label key={value} className={styles.choice}>
           <input
-            {...choiceProps(field, value)}
+            {...choiceProps(field, value, index)}
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
@@ -67,8 +74,8 @@ export function CheckboxGroup({ name, label, choices }: Props) {
 }
 
 /** The error list links to the first of a group. */
-const choiceProps = ({ id, error, control: { name } }: FieldState, value: string) => ({
-  id: `${id}-${value.replace(/\W+/g, '-')}`,
+const choiceProps = ({ id, error, control: { name } }: FieldState, value: string, index: number) => ({
+  id: `${id}-${index}`,
   name,
   value,
   'aria-invalid': error === undefined ? undefined : true,

@@ -12,8 +12,14 @@ export const draftKey = (path: string, widget: string, form: string): string =>
   `saaristo-draft ${path} ${widget} ${form}`;
 
 /** A value of the kind that a field starts with; a number stands where there is none at first. */
-const isAlike = (value: unknown, first: unknown): boolean =>
-  first === null ? typeof value === 'number' : typeof value === typeof first;
+function isAlike(value: unknown, first: unknown): boolean {
+  if (Array.isArray(first)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return first === null ? typeof value === 'number' : typeof value === typeof first;
+}
+
+/** Lists by what is in them: the form keeps copies. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 /** The stored values that fit the form: its own fields, each of the kind that it starts with. */
 export function readDraft(key: string, initial: Values): Values {
@@ -54,7 +60,7 @@ export function useDraft<V extends Values>(
     const { watch, setValue, getValues } = form as unknown as UseFormReturn<Values>;
     const typed = getValues();
     for (const [name, value] of Object.entries(readDraft(key, initial)))
-      if (typed[name] === initial[name] && !locked.split(' ').includes(name)) setValue(name, value);
+      if (isSame(typed[name], initial[name]) && !locked.split(' ').includes(name)) setValue(name, value);
     const { unsubscribe } = watch((values) => writeDraft(key, values as Values));
     return unsubscribe;
   }, [form, initial, key, locked]);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { CONTACT, sendContact } from '#api/contact.ts';
 import { CheckboxGroup } from '#forms/Choices.tsx';
 import { FieldRow } from '#forms/FieldRow.tsx';
@@ -17,7 +18,8 @@ const send = sendContact(CONTACT.schoolMaterial);
 /** An order of school materials, or a message where there are none to order (SCH-01 to SCH-08, CORP-17). */
 export default function SchoolMaterialForm(props: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
-  const { materials, regions } = props;
+  const { materials, regions = [] } = props;
+  const names = useMemo(() => [...new Set(materials.map(({ Material }) => Material))], [materials]);
   return (
     <Form
       name="school-material"
@@ -32,7 +34,7 @@ export default function SchoolMaterialForm(props: WidgetProps<typeof definition>
         <CheckboxGroup
           name="Materials"
           label={t('materials')}
-          choices={materials.map(({ Material }) => ({ value: Material, label: Material }))}
+          choices={names.map((name) => ({ value: name, label: name }))}
         />
       )}
       <FieldRow>
@@ -42,7 +44,7 @@ export default function SchoolMaterialForm(props: WidgetProps<typeof definition>
       <TextField name="Email" label={t('email')} type="email" autoComplete="email" />
       <FieldRow>
         <TextField name="School" label={t('school')} autoComplete="organization" />
-        {regions && regions.length > 0 ? (
+        {regions.length > 0 ? (
           <Select name="Region" label={t('region')} options={regions} emptyLabel={t('noRegion')} />
         ) : (
           <TextField name="Region" label={t('region')} autoComplete="address-level1" />
