@@ -30,6 +30,7 @@ export function ExpertQuestion({ submitUrl = CONTACT.business, ...props }: Exper
       messages={expertQuestionMessages}
       captchaSiteKey={props.captchaSiteKey}
       thanks={props.thankYouText}
+      alertName={t('errorName')}
       send={send}
     >
       <FieldRow>

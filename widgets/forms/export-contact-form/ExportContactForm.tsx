@@ -17,26 +17,29 @@ export default function ExportContactForm(props: WidgetProps<typeof definition>)
   const { submitUrl, customerId, contentId = settings.pageId ?? '' } = props;
   const send = useMemo(() => sendContact(submitUrl), [submitUrl]);
   return (
-    <Form
-      name="export-contact"
-      form={exportContact}
-      given={{ Subject: EXPORT_SUBJECT, ContentId: contentId, CustomerId: customerId }}
-      messages={messages}
-      captchaSiteKey={props.captchaSiteKey}
-      thanks={props.thankYouText}
-      failure={props.errorMessage}
-      send={send}
-      event={{ event: 'contact_request_form_submit', formName: 'kontaktipyynto' }}
-    >
-      <FieldRow>
-        <TextField name="FullName" label={t('fullName')} autoComplete="name" />
-        <TextField name="Company" label={t('company')} autoComplete="organization" />
-      </FieldRow>
-      <FieldRow>
-        <TextField name="Email" label={t('email')} type="email" autoComplete="email" />
-        <TextField name="Phone" label={t('phone')} type="tel" autoComplete="tel" />
-      </FieldRow>
-      <TextArea name="Message" label={t('message')} limit={EXPORT_MESSAGE_LIMIT} />
-    </Form>
+    // Screen readers read it in English on a Finnish page, too.
+    <div lang="en">
+      <Form
+        name="export-contact"
+        form={exportContact}
+        given={{ Subject: EXPORT_SUBJECT, ContentId: contentId, CustomerId: customerId }}
+        messages={messages}
+        captchaSiteKey={props.captchaSiteKey}
+        thanks={props.thankYouText}
+        failure={props.errorMessage || undefined}
+        send={send}
+        event={{ event: 'contact_request_form_submit', formName: 'kontaktipyynto' }}
+      >
+        <FieldRow>
+          <TextField name="FullName" label={t('fullName')} autoComplete="name" />
+          <TextField name="Company" label={t('company')} autoComplete="organization" />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="Email" label={t('email')} type="email" autoComplete="email" />
+          <TextField name="Phone" label={t('phone')} type="tel" autoComplete="tel" />
+        </FieldRow>
+        <TextArea name="Message" label={t('message')} limit={EXPORT_MESSAGE_LIMIT} />
+      </Form>
+    </div>
   );
 }

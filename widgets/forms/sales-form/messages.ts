@@ -2,30 +2,26 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '#forms/labels.ts';
 import { formMessages } from '#forms/messages.ts';
 
-const own: Messages<'failed' | 'wrongEmail' | 'organization' | 'customerNumber' | 'product'> = {
+const own: Messages<'wrongEmail' | 'organization' | 'customerNumber' | 'product'> = {
   fi: {
-    failed: '',
     wrongEmail: 'Tarkista sähköpostiosoite',
     organization: 'Organisaatio',
     customerNumber: 'Asiakasnumero',
     product: 'Tuote',
   },
   se: {
-    failed: '',
     wrongEmail: 'Kontrollera e-postadressen',
     organization: 'Organisation',
     customerNumber: 'Kundnummer',
     product: 'Produkt',
   },
   en: {
-    failed: '',
     wrongEmail: 'Check the e-mail address',
     organization: 'Organisation',
     customerNumber: 'Customer number',
     product: 'Product',
   },
   de: {
-    failed: '',
     wrongEmail: 'Prüfen Sie die E-Mail-Adresse',
     organization: 'Organisation',
     customerNumber: 'Kundennummer',
@@ -33,5 +29,5 @@ const own: Messages<'failed' | 'wrongEmail' | 'organization' | 'customerNumber' 
   },
 };
 
-/** Texts of the sales form; where its call fails it says nothing (SAL-08). */
+/** Texts of the sales form (SAL-04). */
 export const messages = mergeMessages(mergeMessages(formMessages, labels), own);
