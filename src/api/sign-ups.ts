@@ -31,12 +31,13 @@ function readCategory(value: unknown): ReleaseCategory | undefined {
   return name && informationType ? { name, informationType } : undefined;
 }
 
-/** The kinds of news releases of a language (API-26). Rejects with ApiError. */
+/** The kinds of news releases of a language, each once (API-26). Rejects with ApiError. */
 export async function getReleaseCategories(
   language: Language,
   signal?: AbortSignal,
 ): Promise<ReleaseCategory[]> {
   const answer = await get('/api/cision/subscribe/categories', { language }, signal);
   if (!Array.isArray(answer)) throw new ApiError('bad-response');
-  return readList(answer, readCategory);
+  const kinds = readList(answer, readCategory);
+  return [...new Map(kinds.map((kind) => [kind.informationType, kind])).values()];
 }

@@ -4,42 +4,65 @@
  */
 import { useCallback, useEffect, useState } from 'react';
 
-/** Hashes that open something on this page: going back to one of them would open what the visitor has closed. */
-const opening = new Map<string, number>();
+/** Who opens at a hash. The first one does: two blocks with one hash would open on top of each other. */
+const openers = new Map<string, object[]>();
 
-const hashOf = (address: string): string => new URL(address, location.href).hash;
+/**
+ * The address on this page before it opened something; undefined where the page began with it. All modals share it: one may
+ * lead to another, and going back to the first would open what the visitor has left.
+ */
+let earlier: string | undefined;
+
+/** The hash as addresses write it, with its #; '' for none. An editor may have written the # already. */
+const written = (name: string): string => new URL(`#${name.replace(/^#+/, '')}`, location.href).hash;
 
 /** Where the address has no earlier one, it is the present one without its hash. */
 const withoutHash = (): string => location.pathname + location.search;
 
-/** @param hash with its # */
-export function useHash(hash: string): { open: boolean; close: () => void } {
+function notice({ oldURL, newURL }: HashChangeEvent): void {
+  if (openers.has(new URL(newURL).hash) && !openers.has(new URL(oldURL).hash)) earlier = oldURL;
+}
+
+/** @param name the hash that opens it, without its # */
+export function useHash(name: string): { open: boolean; close: () => void } {
   const [open, setOpen] = useState(false);
-  /** The address on this page before the hash; undefined where the page began with it. */
-  const [earlier, setEarlier] = useState<string>();
 
   useEffect(() => {
-    opening.set(hash, (opening.get(hash) ?? 0) + 1);
-    const follow = (): void => setOpen(location.hash === hash);
-    const changed = ({ oldURL }: HashChangeEvent): void => {
+    const hash = written(name);
+    if (hash === '') return undefined;
+    const self = {};
+    const leave = enter(hash, self);
+    const follow = (): void => setOpen(location.hash === hash && openers.get(hash)?.[0] === self);
+    const changed = (event: HashChangeEvent): void => {
+      notice(event);
       follow();
-      if (location.hash === hash && !opening.has(hashOf(oldURL))) setEarlier(oldURL);
     };
     follow();
     window.addEventListener('hashchange', changed);
     return () => {
       window.removeEventListener('hashchange', changed);
-      const others = (opening.get(hash) ?? 1) - 1;
-      if (others > 0) opening.set(hash, others);
-      else opening.delete(hash);
+      leave();
+      setOpen(false);
     };
-  }, [hash]);
+  }, [name]);
 
   const close = useCallback(() => {
     setOpen(false);
     // Somebody may have gone on meanwhile; that address is theirs.
-    if (location.hash === hash) history.replaceState(history.state, '', earlier ?? withoutHash());
-  }, [hash, earlier]);
+    if (location.hash !== written(name)) return;
+    history.replaceState(history.state, '', earlier ?? withoutHash());
+    earlier = undefined;
+  }, [name]);
 
   return { open, close };
+}
+
+/** Puts one more in the line of a hash; the result takes it out. */
+function enter(hash: string, one: object): () => void {
+  openers.set(hash, [...(openers.get(hash) ?? []), one]);
+  return () => {
+    const others = (openers.get(hash) ?? []).filter((other) => other !== one);
+    if (others.length > 0) openers.set(hash, others);
+    else openers.delete(hash);
+  };
 }

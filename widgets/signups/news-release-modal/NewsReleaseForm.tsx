@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { isAborted } from '#api/http.ts';
 import { getReleaseCategories, SIGN_UP, sendSignUp, type ReleaseCategory } from '#api/sign-ups.ts';
-import { Checkbox } from '#forms/Checkbox.tsx';
-import { CheckboxGroup } from '#forms/Choices.tsx';
 import { Form } from '#forms/Form.tsx';
 import { EmailField } from '#forms/sign-up/EmailField.tsx';
+import { ReleaseChoices } from '#forms/sign-up/ReleaseChoices.tsx';
 import { useIsland, useTexts } from '#island/context.ts';
 import { newsRelease } from '#schemas/sign-ups.ts';
 import { messages } from './messages.ts';
@@ -14,12 +14,14 @@ const send = sendSignUp(SIGN_UP.newsRelease);
 export function NewsReleaseForm() {
   const t = useTexts(messages);
   const { language } = useIsland();
-  const [categories, setCategories] = useState<readonly ReleaseCategory[]>([]);
+  const [categories, setCategories] = useState<readonly ReleaseCategory[]>();
 
   useEffect(() => {
     const loading = new AbortController();
     // Without them the newsletter can still be subscribed to.
-    getReleaseCategories(language, loading.signal).then(setCategories, () => {});
+    getReleaseCategories(language, loading.signal).then(setCategories, (error: unknown) => {
+      if (!isAborted(error)) setCategories([]);
+    });
     return () => loading.abort();
   }, [language]);
 
@@ -34,12 +36,12 @@ export function NewsReleaseForm() {
       send={send}
     >
       <EmailField />
-      <CheckboxGroup
-        name="informationTypes"
+      <ReleaseChoices
         label={t('releases')}
-        choices={categories.map(({ name, informationType }) => ({ value: informationType, label: name }))}
+        categories={categories}
+        newsletterLabel={t('newsletterOptionLabel')}
+        loadingLabel={t('loadingReleases')}
       />
-      <Checkbox name="subscribeToUutiskirje" label={t('newsletterOptionLabel')} />
     </Form>
   );
 }

@@ -9,7 +9,7 @@ import type definition from './widget.ts';
 /** The subscription to news releases, opened by the address (NWS-07 to NWS-14). */
 export default function NewsReleaseModal({ openHash }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
-  const { open, close } = useHash(`#${openHash}`);
+  const { open, close } = useHash(openHash);
   return (
     <Dialog open={open} onClose={close} title={t('header')}>
       <NewsReleaseForm />

@@ -9,7 +9,7 @@ import type definition from './widget.ts';
 /** The corporate newsletter, opened by the address (NWS-05 to NWS-10). */
 export default function NewsletterModal({ openHash }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
-  const { open, close } = useHash(`#${openHash}`);
+  const { open, close } = useHash(openHash);
   return (
     <Dialog open={open} onClose={close} title={t('header')}>
       <Newsletter />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { isRemembered, remember } from '#lib/cookies.ts';
+import { readCookie, remember } from '#lib/cookies.ts';
 import { safeLink } from '#lib/url.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { RichText } from '#ui/RichText.tsx';
@@ -18,10 +18,11 @@ const DAYS = 30;
 export default function RecipeBanner({ text, link }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const isPhone = useIsPhone();
-  const isOffered = useAtFirst(() => !isRemembered(COOKIE));
+  const isOffered = useAtFirst(() => readCookie(COOKIE) === undefined);
   const [closed, setClosed] = useState(false);
   const url = safeLink(link?.link);
-  if (!isOffered || closed || !isPhone) return null;
+  // Hidden, it still holds its place on the page, which may come to be a phone's.
+  if (!isOffered || closed || !isPhone) return <aside hidden />;
 
   const close = () => {
     remember(COOKIE, DAYS);

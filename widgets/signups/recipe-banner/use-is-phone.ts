@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 
-const QUERY = `(width < ${BREAKPOINTS.md}px)`;
+const QUERY = `(max-width: ${BREAKPOINTS.md - 0.02}px)`;
 
 function follow(changed: () => void): () => void {
   const query = window.matchMedia(QUERY);
