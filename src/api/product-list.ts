@@ -11,7 +11,7 @@ export interface ListedProduct {
 export const PRODUCT_LIST_URL = '/api/search/all-products';
 
 /** A product of a list or of props; undefined where it has no number or no name. */
-export function readListedProduct(value: unknown): ListedProduct | undefined {
+function readListedProduct(value: unknown): ListedProduct | undefined {
   if (!isRecord(value)) return undefined;
   const productId = readNumber(value['productId']);
   const title = readText(value['title'])?.trim();

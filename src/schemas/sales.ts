@@ -7,8 +7,11 @@ import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 export type SalesFormType = 'Feedback' | 'Other';
 export type ContactRequest = 'Email' | 'Phone' | 'None';
 
+/** Required where it is the way of contact, beside what else the field is asked for. */
 const text = (method: ContactRequest) =>
-  optionalText().when('contactRequest', ([chosen], schema) => (chosen === method ? requiredText() : schema));
+  optionalText().when('contactRequest', ([chosen], schema) =>
+    chosen === method ? schema.concat(requiredText()) : schema,
+  );
 
 /** The professional site's form, sent flat (SAL-01 to SAL-05). `product` is its name; without a name none is sent. */
 export const sales = formSchema({
@@ -54,8 +57,8 @@ export const sales = formSchema({
         'message',
         'customerNumber',
       ]),
-      contactRequest: textOf(data['contactRequest']) as ContactRequest,
-      formType: textOf(data['formType']) as SalesFormType,
+      contactRequest: textOf(data['contactRequest']),
+      formType: textOf(data['formType']),
       product: textOf(product['title']),
       productId: readNumber(product['productId']) ?? null,
     };
