@@ -56,10 +56,13 @@ export function useSubmission<V>(steps: Steps<V>): { status: Status; submit: () 
     async submit() {
       if (busy.current) return;
       busy.current = true;
+      let reached: Status = 'idle';
       try {
-        setStatus(await run());
+        reached = await run();
       } finally {
-        busy.current = false;
+        // A sent form stays sent: the thanks may come later than a second press.
+        busy.current = reached === 'success';
+        setStatus(reached);
       }
     },
   };

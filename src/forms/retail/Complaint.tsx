@@ -50,7 +50,7 @@ export function Complaint({ placeOfPurchase = '', lockPlaceOfPurchase, maxFiles,
         <DateField name="ExpirationDate" label={t('expirationDate')} />
         <TextField name="BatchNumber" label={t('batchNumber')} autoComplete="off" />
       </FieldRow>
-      <TextField name="PlaceOfPurchase" label={t('placeOfPurchase')} autoComplete="off" readOnly={isLocked} />
+      <TextField name="PlaceOfPurchase" label={t('purchasePlace')} autoComplete="off" readOnly={isLocked} />
       <FileField name="Files" label={t('images')} />
       <Person />
     </Form>

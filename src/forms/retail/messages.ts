@@ -2,35 +2,35 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '../labels.ts';
 import { formMessages } from '../messages.ts';
 
-type Key = 'product' | 'batchNumber' | 'expirationDate' | 'placeOfPurchase' | 'images';
+type Key = 'product' | 'batchNumber' | 'expirationDate' | 'purchasePlace' | 'images';
 
 const own: Messages<Key> = {
   fi: {
     product: 'Tuote',
     batchNumber: 'Eränumero',
     expirationDate: 'Viimeinen käyttöpäivä',
-    placeOfPurchase: 'Ostopaikka',
+    purchasePlace: 'Ostopaikka',
     images: 'Kuvat tuotteesta',
   },
   se: {
     product: 'Produkt',
     batchNumber: 'Partinummer',
     expirationDate: 'Sista förbrukningsdag',
-    placeOfPurchase: 'Inköpsställe',
+    purchasePlace: 'Inköpsställe',
     images: 'Bilder av produkten',
   },
   en: {
     product: 'Product',
     batchNumber: 'Batch number',
     expirationDate: 'Use-by date',
-    placeOfPurchase: 'Place of purchase',
+    purchasePlace: 'Place of purchase',
     images: 'Pictures of the product',
   },
   de: {
     product: 'Produkt',
     batchNumber: 'Chargennummer',
     expirationDate: 'Verbrauchsdatum',
-    placeOfPurchase: 'Ort des Kaufs',
+    purchasePlace: 'Ort des Kaufs',
     images: 'Bilder des Produkts',
   },
 };
