@@ -64,8 +64,18 @@ test('SAL-02 SAL-05 SAL-11 the fewest fields: feedback, no contact, no product',
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([
     {
-      ...{ firstName: 'Aino', lastName: 'Virta', email: '', phone: '', organization: '', customerNumber: '' },
-      ...{ message: 'Hyvää!', product: null, formType: 'Feedback', contactRequest: 'None' },
+      firstName: 'Aino',
+      lastName: 'Virta',
+      email: '',
+      phone: '',
+      organization: '',
+      customerNumber: '',
+      ...{
+        message: 'Hyvää!',
+        product: null,
+        formType: 'Feedback',
+        contactRequest: 'None',
+      },
       captchaToken: 'token-1',
     },
   ]);
@@ -113,6 +123,14 @@ test.each(['a+b@x.fi', 'a_b@x.fi', 'a@x.info', 'aino'])(
     expect(sent).toEqual([]);
   },
 );
+
+test('SAL-04 an address that is required has to be one', async () => {
+  write();
+  await choose('Sähköpostitse');
+  fill({ ...person, Viesti: 'Hei', Sähköpostiosoite: 'aino' });
+  await press('Lähetä');
+  expect(flagged()).toEqual({ email: 'Tarkista sähköpostiosoite' });
+});
 
 test('SAL-04 the text for a wrong address is configurable', async () => {
   write({ texts: { wrongEmail: 'Ei kelpaa' } });

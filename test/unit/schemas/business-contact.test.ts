@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brandAddressContact, brandContact } from '#schemas/brand-contact.ts';
+import { expertQuestion, exportContact } from '#schemas/business-contact.ts';
+import type { FormSchema, Values } from '#schemas/form.ts';
+import { sales } from '#schemas/sales.ts';
+import { schoolContact, schoolMaterial, withLinks } from '#schemas/school-material.ts';
+import { campaign, newsletter, newsRelease } from '#schemas/sign-ups.ts';
+import { problems, sentAndRead, typed } from './support.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any
+const forms: Record<string, FormSchema<any, object>> = {
+  brandContact,
+  brandAddressContact,
+  expertQuestion,
+  exportContact,
+  sales,
+  schoolContact,
+  schoolMaterial,
+  ...{
+    campaign,
+    newsletter,
+    newsRelease,
+  },
+};
+
+/** Values such as fields of this kind may hold; of a closed list, one of it. */
+const valueLike = (name: string, first: Values[string]): fc.Arbitrary<Values[string]> => {
+  if (name === 'contactRequest') return fc.constantFrom('Email', 'Phone', 'None');
+  if (name === 'formType') return fc.constantFrom('Feedback', 'Other');
+  if (name === 'productId') return fc.option(fc.nat());
+  if (Array.isArray(first)) return fc.array(typed, { maxLength: 4 });
+  return typeof first === 'boolean' ? fc.boolean() : typed;
+};
+
+/** What white space means nothing in. */
+const trimmed = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name.toLowerCase() !== 'message' ? value.trim() : value,
+    ]),
+  );
+
+test.each(Object.entries(forms))('FRM-04 %s: the server reads what was typed', (_, form) => {
+  const { initial } = form as { initial: Values };
+  const values = fc.record(
+    Object.fromEntries(Object.entries(initial).map(([name, first]) => [name, valueLike(name, first)])),
+  );
+  fc.assert(
+    fc.property(values, (some) => {
+      const expected = trimmed(some);
+      // Without a name there is no product (SAL-05).
+      if ('productId' in expected && expected['product'] === '') expected['productId'] = null;
+      expect(sentAndRead(form, some)).toEqual(expected);
+    }),
+  );
+});
+
+test.each(Object.entries(forms))(
+  'FRM-04 %s: a body that is anything is read without a fault',
+  async (_, form) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...Object.keys(form.initial as Values)), fc.jsonValue()),
+        async (data) => {
+          await problems(form, form.fromData(data) as Values);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  },
+);
+
+test('SAL-03 SAL-04 all combinations of contact, e-mail and phone', async () => {
+  for (const contactRequest of ['Email', 'Phone', 'None'] as const)
+    for (const email of ['', ' ', 'aino', 'a@x.fi'])
+      for (const phone of ['', ' ', '040']) {
+        const found = await problems(sales, {
+          ...sales.initial,
+          firstName: 'A',
+          lastName: 'B',
+          message: 'C',
+          contactRequest,
+          email,
+          phone,
+        });
+        const noEmail = email.trim() === '';
+        expect(found, `${contactRequest} ${email} ${phone}`).toEqual({
+          ...(noEmail && contactRequest === 'Email' && { email: 'requiredLabel' }),
+          ...(email === 'aino' && { email: 'wrongEmail' }),
+          ...(phone.trim() === '' && contactRequest === 'Phone' && { phone: 'requiredLabel' }),
+        });
+      }
+});
+
+test('SAL-11 no other kind and no other way of contact', async () => {
+  const found = await problems(sales, {
+    ...sales.initial,
+    firstName: 'A',
+    lastName: 'B',
+    message: 'C',
+    formType: 'Praise',
+    contactRequest: '',
+  });
+  expect(found).toEqual({ formType: 'requiredLabel', contactRequest: 'requiredLabel' });
+});
+
+test('NWS-12 an address and one kind or the newsletter: all combinations', async () => {
+  for (const email of ['', 'a@x.info', 'a@x.fi'])
+    for (const informationTypes of [[], ['rns']])
+      for (const subscribeToUutiskirje of [false, true])
+        expect(await problems(newsRelease, { email, informationTypes, subscribeToUutiskirje })).toEqual({
+          ...(email !== 'a@x.fi' && { email: 'emptyEmailLabel' }),
+          ...(informationTypes.length === 0 && !subscribeToUutiskirje && { informationTypes: 'choiceLabel' }),
+        });
+});
+
+test('NWS-13 NWS-17 API-25 API-27 the payloads of the sign-ups, to the letter', () => {
+  expect(newsletter.toData({ email: ' a@x.fi ' })).toStrictEqual({ email: 'a@x.fi' });
+  expect(
+    newsRelease.toData({ email: 'a@x.fi', informationTypes: [], subscribeToUutiskirje: true }),
+  ).toStrictEqual({ email: 'a@x.fi', informationTypes: [], subscribeToUutiskirje: true, recaptchaToken: '' });
+  const agreed = { email: 'a@x.fi', isAdult: true, subscribeToCinCinVinoNewsletter: false };
+  expect(campaign.toData({ ...agreed, campaignJoinNumber: '7' })).toStrictEqual({
+    ...agreed,
+    campaignJoinNumber: '7',
+    isAdult: 'true',
+    subscribeToCinCinVinoNewsletter: 'false',
+  });
+});
+
+test('NWS-16 both boxes are required', async () => {
+  const values = { email: 'a@x.fi', campaignJoinNumber: '7' };
+  expect(
+    await problems(campaign, { ...values, isAdult: false, subscribeToCinCinVinoNewsletter: true }),
+  ).toEqual({ isAdult: 'requiredLabel' });
+  expect(
+    await problems(campaign, { ...values, isAdult: true, subscribeToCinCinVinoNewsletter: false }),
+  ).toEqual({ subscribeToCinCinVinoNewsletter: 'requiredLabel' });
+});
+
+test('SCH-02 SCH-04 addresses follow the names; an order has a material, a message has none', async () => {
+  const materials = [
+    { Material: 'A', Url: '/a' },
+    { Material: 'B', Url: '/b' },
+  ];
+  expect(withLinks({ Materials: ['B', 'A'] }, materials)).toEqual({
+    Materials: ['B', 'A'],
+    Links: ['/a', '/b'],
+  });
+  const person = { FirstName: 'A', LastName: 'B', Email: 'c' };
+  expect(await problems(schoolMaterial, { ...schoolMaterial.initial, ...person })).toEqual({
+    Materials: 'materialsLabel',
+  });
+  expect(await problems(schoolContact, { ...schoolContact.initial, ...person })).toEqual({
+    Message: 'requiredLabel',
+  });
+});
+
+test('EXP-03 EXP-04 FSO-08 FSO-09 the messages of businesses: 1000 and 2000 characters, none of them special', async () => {
+  const filled = { FullName: 'A', Company: 'B', Email: 'C', Phone: 'D' };
+  const exported = { ...exportContact.initial, ...filled };
+  expect(await problems(exportContact, { ...exported, Message: 'a'.repeat(1000) })).toEqual({});
+  expect(await problems(exportContact, { ...exported, Message: 'a'.repeat(1001) })).toEqual({
+    Message: 'tooLong',
+  });
+  const asked = { ...expertQuestion.initial, FullName: 'A', Email: 'C' };
+  expect(await problems(expertQuestion, { ...asked, Message: 'a'.repeat(2000) })).toEqual({});
+  expect(await problems(expertQuestion, { ...asked, Message: '<' })).toEqual({
+    Message: 'specialCharacters',
+  });
+});
