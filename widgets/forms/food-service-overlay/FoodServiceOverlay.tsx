@@ -27,8 +27,10 @@ export default function FoodServiceOverlay(props: WidgetProps<typeof definition>
     <>
       {isOffered && !hidden && (
         <div className={styles.buttons}>
-          <Button onClick={() => setOpen('newsletter')}>{t('newsletterLabel')}</Button>
-          <Button variant="secondary" onClick={() => setOpen('questionForm')}>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('newsletter')}>
+            {t('newsletterLabel')}
+          </Button>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('questionForm')}>
             {t('questionLabel')}
           </Button>
           <button

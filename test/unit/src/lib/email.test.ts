@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isEmail } from '#lib/email.ts';
+
+test.each(['a.b-c@x.fi', 'A@X.FI', '1@2.33', ' aino@atria.fi\n', 'a@b.c-d.com', '.-@x.fi'])(
+  'FRM-18 %j passes',
+  (text) => expect(isEmail(text)).toBe(true),
+);
+
+test.each([
+  '',
+  ' ',
+  '@x.fi',
+  'a@.fi',
+  'a@x',
+  'a@x.f',
+  'a@x.info',
+  'a+b@x.fi',
+  'a_b@x.fi',
+  'a b@x.fi',
+  'a@x.fi.',
+])('FRM-18 %j fails', (text) => expect(isEmail(text)).toBe(false));
+
+test.each(['a@x.fi, b@x.fi', 'Aino <a@x.fi>', 'a@x.fi\nbcc: b@x.fi', 'a@@x.fi', 'ä@x.fi'])(
+  'FRM-18 the whole text has to match: %j fails',
+  (text) => expect(isEmail(text)).toBe(false),
+);
+
+const characters = [...'abcxyzABCXYZ0189.-'];
+const local = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 30 });
+const label = fc.stringMatching(/^[A-Za-z0-9-]{1,10}$/);
+const labels = fc.array(label, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
+const ending = fc.stringMatching(/^[A-Za-z0-9]{2,3}$/);
+const space = fc.stringMatching(/^\s{0,3}$/);
+
+test('FRM-18 letters, digits, dots and hyphens, an @, an ending of 2 or 3 characters: passes', () => {
+  fc.assert(
+    fc.property(local, labels, ending, space, space, (name, domain, end, before, after) => {
+      expect(isEmail(`${before}${name}@${domain}.${end}${after}`)).toBe(true);
+    }),
+  );
+});
+
+test('FRM-18 with any other character in it: fails', () => {
+  const other = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
+    .filter((sign) => !/^[a-z0-9.\s-]$/i.test(sign));
+  fc.assert(
+    fc.property(local, labels, ending, other, fc.nat(), (name, domain, end, sign, place) => {
+      const text = `${name}@${domain}.${end}`;
+      const at = 1 + (place % (text.length - 1));
+      expect(isEmail(text.slice(0, at) + sign + text.slice(at))).toBe(false);
+    }),
+  );
+});
+
+test('FRM-18 an ending of another length: fails', () => {
+  fc.assert(
+    fc.property(local, label, fc.stringMatching(/^([a-z0-9]|[a-z0-9]{4,12})$/), (name, domain, end) => {
+      expect(isEmail(`${name}@${domain}.${end}`)).toBe(false);
+    }),
+  );
+});
+
+test('FRM-18 100,000 characters are judged at once', () => {
+  const start = performance.now();
+  for (const text of [
+    'a'.repeat(1e5),
+    `a@${'a.'.repeat(5e4)}`,
+    `a@${'-'.repeat(1e5)}`,
+    `${'a.'.repeat(5e4)}@`,
+  ])
+    isEmail(text);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
