@@ -14,6 +14,16 @@ export const sites: SiteContent[] = [
       en: 'Everyday food from farms we know',
     },
     languages: ['fi', 'en'],
+    recipeBanner: {
+      fi: {
+        text: '<p><strong>Epäröitkö kypsyyttä?</strong> Keittiökoulusta löydät lämmöt ja annokset.</p>',
+        link: { label: 'Keittiökouluun', link: '/keittiokoulu' },
+      },
+      en: {
+        text: '<p><strong>New to Finnish food?</strong> We answer what cooks ask us most.</p>',
+        link: { label: 'Questions and answers', link: '/en/faq' },
+      },
+    },
   },
   {
     site: 'lihakauppa',

@@ -62,6 +62,12 @@ export type FoodScene =
 /** What cooks and keeps food warm in professional kitchens. */
 export type Equipment = 'grill' | 'warmer' | 'roller' | 'kettle' | 'fryer';
 
+/** The props of the block `recipe-banner`; `text` is rich text. */
+export interface RecipeBanner {
+  text: string;
+  link?: NavigationChild;
+}
+
 export interface SiteContent {
   site: Site;
   /** Name that a visitor reads, for example in the page title. */
@@ -70,6 +76,8 @@ export interface SiteContent {
   tagline: Text;
   /** Languages in which the site has pages; the first is the default. */
   languages: Language[];
+  /** On its recipe pages, for phones (FSO-15). */
+  recipeBanner?: Partial<Record<Language, RecipeBanner>>;
 }
 
 export interface PageContent {
@@ -81,6 +89,8 @@ export interface PageContent {
   description: string;
   /** In order, without the header (the page template has it). */
   blocks: Block[];
+  /** No search finds it, neither the site's own nor those of the web: a page that thanks for something sent. */
+  unlisted?: boolean;
 }
 
 export interface Product {

@@ -203,9 +203,12 @@ export function entriesOf(content: EstateContent): Entry[] {
         authorKey: categoryKey(author),
         titleKey: titleKey(title, language),
         position: all.size,
-        searchable: true,
+        searchable: !('unlisted' in (draft.details as object)),
       });
     }
   }
-  return [...all.values()].map((entry) => ({ ...entry, searchable: !isSecondHome(entry, all) }));
+  return [...all.values()].map((entry) => ({
+    ...entry,
+    searchable: entry.searchable && !isSecondHome(entry, all),
+  }));
 }

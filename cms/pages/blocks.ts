@@ -17,6 +17,15 @@ const likedId = ({ contentId }: Record<string, unknown>): string | undefined =>
 const withFallback = async (block: Widget, context: PageContext): Promise<Html> =>
   marker({ ...block, fallback: await fallbackOf(block.widget, block.props, context) });
 
+/** What shows itself above the page, or not at all, takes no room among the blocks. */
+const FLOATING = new Set([
+  'food-service-overlay',
+  'newsletter-modal',
+  'news-release-modal',
+  'recipe-banner',
+  'shop-newsletter-modal',
+]);
+
 /** Product cards that follow each other make a row; every other block stands for itself. */
 function rowsOf(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = [];
@@ -32,7 +41,7 @@ async function renderRow(row: readonly Block[], context: PageContext): Promise<H
   const rendered = await Promise.all(
     row.map(async (block) => (isWidget(block) ? withFallback(block, context) : trusted(block.html))),
   );
-  if (!isWidget(row[0]!)) return html`${rendered}`;
+  if (!isWidget(row[0]!) || FLOATING.has(row[0].widget)) return html`${rendered}`;
   return html`<div class="${isCard(row[0]) ? 'card-row' : 'block'}">${rendered}</div>`;
 }
 

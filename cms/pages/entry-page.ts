@@ -7,11 +7,12 @@ import { productPage } from './product-page.ts';
 import { recipePage } from './recipe-page.ts';
 
 async function contentPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
-  const { title, description, path, blocks } = entry.details as PageContent;
+  const { title, description, path, blocks, unlisted = false } = entry.details as PageContent;
   return {
     title,
     description,
     canonicalPath: path,
+    noIndex: unlisted,
     content: await renderBlocks(blocks, context),
     pageId: entry.contentId,
     widgets: blocks.flatMap((block) => ('widget' in block ? [block] : [])),

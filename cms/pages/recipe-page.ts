@@ -13,12 +13,13 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
   const { ingredients, steps, minutes, portions } = entry.details as Recipe;
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 });
   const counts = await likeCounts(context.database, [entry.contentId]);
+  const banner = context.site.recipeBanner?.[language];
   const like = { contentId: entry.contentId, likeCount: counts.get(entry.contentId) ?? 0 };
   return {
     title: entry.title,
     description: entry.teaser,
     pageId: `recipe-${entry.contentId}`,
-    widgets: [{ widget: 'like-button' }],
+    widgets: [{ widget: 'like-button' }, ...(banner ? [{ widget: 'recipe-banner' }] : [])],
     content: html`${breadcrumb(context, 'recipe', entry.title)}
       <article class="recipe">
         <div class="recipe-picture">${picture(entry.image, entry.title, 'eager')}</div>
@@ -53,6 +54,7 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
             ${steps.map((step) => html`<li>${step}</li>`)}
           </ol>
         </section>
-      </article>`,
+      </article>
+      ${banner && marker({ widget: 'recipe-banner', props: { ...banner } })}`,
   };
 }

@@ -63,6 +63,7 @@ export const atriafi: NavigationContent[] = [
     barLinks: links(['Tuotteet', '/tuotteet'], ['Reseptit', '/reseptit']),
     navLinks: [
       { label: 'Usein kysyttyä', link: '/usein-kysyttya' },
+      { label: 'Palaute ja reklamaatiot', link: '/palaute' },
       { label: 'Ota yhteyttä', link: '/ota-yhteytta', icon: icon('chat') },
     ],
   }),

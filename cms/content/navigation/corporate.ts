@@ -39,6 +39,7 @@ export const atriacom: NavigationContent[] = [
           ['Ympäristö', '/vastuullisuus#ymparisto'],
           ['Eläimet', '/vastuullisuus#elaimet'],
           ['Ihmiset', '/vastuullisuus#ihmiset'],
+          ['Aineistoa kouluille', '/kouluille'],
           ['Vastuullisuusuutiset', '/uutiset?contentGroup=vastuullisuus'],
         ),
         { teaserImage: teaser('atriacom', 2), showMoreLabel: 'Näin mittaamme' },
@@ -72,6 +73,7 @@ export const atriacom: NavigationContent[] = [
     barLinks: links(['Uutiset', '/uutiset'], ['Työpaikat', '/tyopaikat']),
     navLinks: [
       { label: 'Usein kysyttyä', link: '/usein-kysyttya' },
+      { label: 'Tilaa uutiskirje', link: '/#newsletter' },
       { label: 'Ota yhteyttä', link: '/ota-yhteytta', icon: icon('chat') },
     ],
     languageMenu: languages,
@@ -112,7 +114,10 @@ export const atriacom: NavigationContent[] = [
       { label: 'Contact', link: '/en/contact' },
     ],
     barLinks: links(['News', '/en/news'], ['Careers', '/en/careers']),
-    navLinks: [{ label: 'Contact', link: '/en/contact', icon: icon('chat') }],
+    navLinks: [
+      { label: 'Newsletter', link: '/en/#newsletter' },
+      { label: 'Contact', link: '/en/contact', icon: icon('chat') },
+    ],
     languageMenu: languages,
   }),
 ];

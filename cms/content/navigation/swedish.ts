@@ -168,6 +168,7 @@ export const swedishSites: NavigationContent[] = [
         ['Gårdarna', '/om-oss'],
         links(
           ['Svenska gårdar', '/om-oss'],
+          ['För skolor', '/skolor'],
           ['Vanliga frågor', '/vanliga-fragor'],
           ['Skinka', '/sok?q=skinka'],
           ['Skriv till oss', '/kontakta-oss'],

@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { finnishOverlay, professionalForms } from './forms/professional.ts';
 import { equipmentSearch, faq, pagesOf, questionForm, searchBox } from './make.ts';
 
 const page = pagesOf('ammattilaiset', 'fi');
@@ -40,6 +41,7 @@ export const ammattilaiset: PageContent[] = [
         ['Meistä', '/tietoa-meista'],
       ),
       newsCards('Ammattilaisille', 'ammattilaiset', 'fi', ['Uutiset', '/uutiset'], 2),
+      finnishOverlay,
     ],
   ),
   page('/tietoa-meista', 'Keittiöluotsista', 'Kuka tuotteet kehittää ja testaa.', [
@@ -81,7 +83,11 @@ export const ammattilaiset: PageContent[] = [
         link: ['Katso laitteet', '/laitteet'],
       },
     ),
-    band('Varaa asiantuntija', ['Ensimmäinen käynti ei maksa mitään.'], ['Ota yhteyttä', '/ota-yhteytta']),
+    band(
+      'Varaa asiantuntija',
+      ['Ensimmäinen käynti ei maksa mitään.'],
+      ['Pyydä yhteydenottoa', '/yhteydenottopyynto'],
+    ),
   ]),
   page('/laitteet', 'Laitteet', 'Grillit, lämpökaapit ja padat ammattikeittiöön.', [
     opening(home, 'Laitteet', 'Samat laitteet, joilla koekeittiömme kypsentää. Tilaat ne tukustasi.'),
@@ -116,5 +122,18 @@ export const ammattilaiset: PageContent[] = [
   page('/ota-yhteytta', 'Ota yhteyttä', 'Kysy keittiömestarilta.', [
     opening(home, 'Ota yhteyttä', 'Kysymykseesi vastaa kokki.'),
     questionForm('Kysy kokilta', 'Lähetä kysymys', 'Kiitos! Vastaamme saman työpäivän aikana.'),
+    columns(
+      {
+        heading: 'Palaute ja tarjouspyynnöt',
+        texts: ['Tuotteesta, toimituksesta tai hinnasta: viesti menee alueesi myyntipäällikölle.'],
+        link: ['Kirjoita myynnille', '/palaute'],
+      },
+      {
+        heading: 'Asiantuntija keittiöösi',
+        texts: ['Reseptiikkaa, koulutusta tai hävikkilaskelma. Ensimmäinen käynti on maksuton.'],
+        link: ['Pyydä yhteydenottoa', '/yhteydenottopyynto'],
+      },
+    ),
   ]),
+  ...professionalForms,
 ];

@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { newsCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { englishSubscriptions } from './forms/corporate.ts';
 import { faq, pagesOf, questionForm } from './make.ts';
 
 const page = pagesOf('atriacom', 'en');
@@ -33,6 +34,7 @@ export const atriacomEnglish: PageContent[] = [
         ['The heat pump at Merikallio saves as much energy a year as 900 homes use.'],
         ['Responsibility', '/en/responsibility'],
       ),
+      ...englishSubscriptions,
       band(
         'Work with food',
         ['We are looking for butchers, automation technicians and developers.'],

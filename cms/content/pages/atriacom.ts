@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { newsCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, text, type Link } from './html.ts';
+import { corporateSchools, finnishSubscriptions } from './forms/corporate.ts';
 import { pagesOf, questionForm } from './make.ts';
 import { corporateQuestions } from './atriacom-faq.ts';
 
@@ -41,6 +42,7 @@ export const atriacom: PageContent[] = [
         ['Osavuosikatsaukset, kalenteri ja avainluvut yhdessä paikassa.'],
         ['Talous', '/sijoittajille'],
       ),
+      ...finnishSubscriptions,
       band(
         'Töihin ruoan pariin',
         ['Haemme leikkaajia, automaatioasentajia ja kehittäjiä.'],
@@ -123,6 +125,11 @@ export const atriacom: PageContent[] = [
     story('stories/atriacom-3.svg', 'Maatila peltojen keskellä', 'Hiili takaisin maahan', [
       'Sadalla tilalla kokeillaan kerääjäkasveja ja kevyempää muokkausta. Ensimmäiset mittaukset valmistuvat keväällä 2027.',
     ]),
+    band(
+      'Opetatko?',
+      ['Maksutonta aineistoa ruoasta ja tiloista luokille 3–9.'],
+      ['Aineistoa kouluille', '/kouluille'],
+    ),
   ]),
   page('/sijoittajille', 'Sijoittajille', 'Avainluvut, katsaukset ja kalenteri.', [
     opening(home, 'Sijoittajille', 'Maltillinen kasvu, vakaa osinko.'),
@@ -178,4 +185,5 @@ export const atriacom: PageContent[] = [
     ),
     questionForm('Lähetä kysymys', 'Lähetä', 'Kiitos! Ohjaamme viestisi oikealle ihmiselle.'),
   ]),
+  ...corporateSchools,
 ];

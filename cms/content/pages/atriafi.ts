@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { atriafiForms } from './forms/atriafi.ts';
 import { faq, like, pagesOf, questionForm, searchBox } from './make.ts';
 
 const page = pagesOf('atriafi', 'fi');
@@ -212,7 +213,7 @@ export const atriafi: PageContent[] = [
       ],
       [
         'Kuinka reklamoin tuotteesta?',
-        '<p>Säilytä pakkaus ja lähetä meille kuva sekä päiväys. Ohje on sivulla <a href="/ota-yhteytta">Ota yhteyttä</a>.</p>',
+        '<p>Säilytä pakkaus ja lähetä meille kuva sekä päiväys. Lomake ja ohjeet ovat sivulla <a href="/palaute">Palaute ja reklamaatiot</a>.</p>',
       ],
       [
         'Myyttekö tehtaanmyymälästä?',
@@ -238,5 +239,23 @@ export const atriafi: PageContent[] = [
       'Lähetä kysymys',
       'Kiitos kysymyksestäsi! Palaamme siihen kahden arkipäivän kuluessa.',
     ),
+    columns(
+      {
+        heading: 'Palaute ja reklamaatiot',
+        texts: ['Viallinen tuote tai jotain kerrottavaa? Lomake ohjaa oikeaan paikkaan.'],
+        link: ['Anna palautetta', '/palaute'],
+      },
+      {
+        heading: 'Sponsorointi',
+        texts: ['Tuemme liikkuvia lapsia ja kotipaikkakuntiemme yhteisöjä.'],
+        link: ['Hae sponsorointia', '/sponsorointi'],
+      },
+      {
+        heading: 'Kuvakilpailu',
+        texts: ['Lähetä kuva arjen parhaasta hetkestä ja voita vuoden ruoat.'],
+        link: ['Osallistu kuvakilpailuun', '/kuvakilpailu'],
+      },
+    ),
   ]),
+  ...atriafiForms,
 ];

@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { productCards, recipeCards } from './cards.ts';
-import { columns, hero, opening, story } from './html.ts';
+import { campaign } from './forms/brands.ts';
+import { band, columns, hero, opening, story } from './html.ts';
 import { pagesOf } from './make.ts';
 
 import { book, common, home, shelf, start } from './swedish-make.ts';
@@ -82,8 +83,14 @@ export const ridderheimsse: PageContent[] = [
       ),
       productCards('Ur källaren', 'se', ['62101', '62102', '62103', '62104'], shelf),
       recipeCards('Att bjuda på', ['bresaola-carpaccio', 'skinkpaj-vasterbotten'], book),
+      band(
+        'Vinn en provningslåda',
+        ['Vi lottar ut femtio lådor före jul. Delta senast den 15 december.'],
+        ['Till kampanjen', '/kampanj'],
+      ),
     ],
   ),
+  ...campaign,
   pagesOf('ridderheimsse', 'se')('/lagring', 'Lagringen', 'Salt, vind och tid.', [
     opening(home, 'Lagringen', 'Tre saker, i rätt ordning.'),
     columns(

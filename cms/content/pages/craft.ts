@@ -1,6 +1,8 @@
 import type { PageContent } from '../types.ts';
 import { newsCards, productCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { kioskForms } from './forms/brands.ts';
+import { form } from './forms/make.ts';
 import { equipmentSearch, faq, like, pagesOf, questionForm } from './make.ts';
 
 const home: Link = ['Etusivu', '/'];
@@ -72,10 +74,17 @@ export const mestariforsmanfi: PageContent[] = [
       ['Onko pinnan musta väri nokea?', '<p>Ei, vaan savun tervaa. Sen voi syödä tai leikata pois.</p>'],
       ['Sisältävätkö makkarat gluteenia?', '<p>Eivät sisällä.</p>'],
     ),
+    questionForm('Kysy savustajalta', 'Lähetä', 'Kiitos! Savustaja lukee kysymyksesi, kun uuni on kiinni.'),
   ]),
   smoke('/ota-yhteytta', 'Ota yhteyttä', 'Kysy savustajalta.', [
-    opening(home, 'Ota yhteyttä', 'Savustaja vastaa, kun uuni on kiinni.'),
-    questionForm('Kysy savustajalta', 'Lähetä', 'Kiitos! Vastaamme viimeistään ylihuomenna.'),
+    opening(
+      home,
+      'Ota yhteyttä',
+      'Jos kinkku ei ollut mieleesi, kerro mihin voimme lähettää uuden. Kehut luetaan uunin ääressä.',
+    ),
+    form('brand-address-contact-form', {
+      thankYouText: 'Kiitos! Savustaja vastaa viimeistään ylihuomenna.',
+    }),
   ]),
 ];
 
@@ -170,5 +179,11 @@ export const sibylla: PageContent[] = [
   kiosk('/ota-yhteytta', 'Ota yhteyttä', 'Palautetta ja kysymyksiä.', [
     opening(home, 'Ota yhteyttä', 'Huuda luukulle tai kirjoita tähän.'),
     questionForm('Kirjoita luukulle', 'Lähetä', 'Kiitos! Viesti meni perille.'),
+    columns({
+      heading: 'Palautetta annoksesta?',
+      texts: ['Kerro, mitä söit ja missä. Palaute menee suoraan vuorossa olleelle.'],
+      link: ['Anna palautetta', '/palaute'],
+    }),
   ]),
+  ...kioskForms,
 ];

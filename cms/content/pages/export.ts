@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { featured, newsCards, recipeCards } from './cards.ts';
 import { columns, facts, hero, opening, story, type Link } from './html.ts';
+import { form } from './forms/make.ts';
 import { faq, pagesOf, questionForm } from './make.ts';
 
 const home: Link = ['Home', '/en/'];
@@ -97,13 +98,22 @@ export const exportPages: PageContent[] = [
       ],
       ['Can we visit the plant?', '<p>Gladly. Audits are arranged within two weeks.</p>'],
     ),
+    questionForm(
+      'Ask the export desk',
+      'Send your question',
+      'Thank you. The export desk will add the answer to this page.',
+    ),
   ]),
   exporting('/en/contact', 'Contact the export desk', 'Ask for a quote or a sample.', [
     opening(home, 'Contact the export desk', 'Tell us the cut, the tonnage and the port.'),
-    questionForm(
-      'Ask the export desk',
-      'Send enquiry',
-      'Thank you. The export desk will reply within one working day.',
+    facts(
+      ['Reply within', 'one working day'],
+      ['Desk hours', 'Mon–Fri 8–16 EET'],
+      ['Languages', 'EN, SV, DE'],
     ),
+    form('export-contact-form', {
+      contentId: 'export-contact',
+      thankYouText: 'Thank you. The export desk will contact you within one working day.',
+    }),
   ]),
 ];

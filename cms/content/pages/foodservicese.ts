@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, hero, opening, story } from './html.ts';
+import { swedishOverlay } from './forms/professional.ts';
 import { equipmentSearch, pagesOf } from './make.ts';
 
 import { book, common, home, shelf, start } from './swedish-make.ts';
@@ -34,6 +35,7 @@ export const foodservicese: PageContent[] = [
         ['Så hjälper vi köket', '/tjanster'],
       ),
       newsCards('Aktuellt', 'foodservicese', 'se', ['Alla nyheter', '/nyheter']),
+      swedishOverlay,
     ],
   ),
   pagesOf('foodservicese', 'se')(

@@ -1,6 +1,8 @@
 import type { PageContent } from '../types.ts';
 import { newsCards, productCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { chickenForms } from './forms/brands.ts';
+import { form } from './forms/make.ts';
 import { faq, like, pagesOf, questionForm } from './make.ts';
 
 const page = pagesOf('jyvabroiler', 'fi');
@@ -83,14 +85,16 @@ export const jyvabroiler: PageContent[] = [
       ],
       ['Onko rehussa geenimuunneltua?', '<p>Ei ole.</p>'],
     ),
+    questionForm('Kysy Jyvärannasta', 'Lähetä', 'Kiitos kysymyksestäsi! Luemme sen huomenna aamulla.'),
   ]),
   page('/ota-yhteytta', 'Ota yhteyttä', 'Kysy Jyvärannasta.', [
     opening(home, 'Ota yhteyttä', 'Kysy mitä vain linnuista, viljasta tai uunin lämmöstä.'),
-    questionForm('Kysy Jyvärannasta', 'Lähetä', 'Kiitos viestistäsi! Vastaamme parin päivän sisällä.'),
+    form('brand-contact-form', { privacyPolicyUrl: '/tietosuoja', successPage: '/ota-yhteytta/kiitos' }),
     band(
       'Kiire?',
       ['Kypsyyteen ja säilytykseen liittyvät vastaukset löytyvät heti.'],
       ['Usein kysyttyä', '/usein-kysyttya'],
     ),
   ]),
+  ...chickenForms,
 ];

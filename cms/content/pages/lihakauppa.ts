@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { shopForms, shopNewsletter } from './forms/shop.ts';
 import { faq, like, pagesOf, questionForm } from './make.ts';
 
 const page = pagesOf('lihakauppa', 'fi');
@@ -39,6 +40,7 @@ export const lihakauppa: PageContent[] = [
         ['Kaikki reseptit', '/reseptit'],
       ),
       newsCards('Tiskin takaa', 'lihakauppa', 'fi', ['Uutiset', '/uutiset']),
+      shopNewsletter,
       band(
         'Etkö tiedä, mitä pyytäisit?',
         ['Kerro, montako teitä on ja paljonko on aikaa. Leikkuri ehdottaa palan.'],
@@ -123,6 +125,11 @@ export const lihakauppa: PageContent[] = [
       'Lähetä kysymys',
       'Kiitos! Leikkuri lukee kysymyksesi ennen seuraavaa tilausta.',
     ),
+    columns({
+      heading: 'Meniko jokin vikaan?',
+      texts: ['Viallisen tai väärän palan korvaamme aina. Kerro, mitä tapahtui.'],
+      link: ['Tee reklamaatio', '/reklamaatio'],
+    }),
   ]),
   page('/ostoskori', 'Ostoskori', 'Lihaluodon ostoskori.', [
     opening(home, 'Ostoskori', 'Ostoskorissa ei ole vielä mitään.'),
@@ -132,4 +139,5 @@ export const lihakauppa: PageContent[] = [
       ['Lihatiskille', '/tuotteet'],
     ),
   ]),
+  ...shopForms,
 ];

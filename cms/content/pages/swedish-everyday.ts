@@ -1,6 +1,7 @@
 import { groupPath } from '../paths.ts';
 import type { PageContent } from '../types.ts';
 import { featured, productCards, recipeCards } from './cards.ts';
+import { swedishSchools } from './forms/corporate.ts';
 import { band, columns, hero, opening, story } from './html.ts';
 import { pagesOf } from './make.ts';
 
@@ -106,8 +107,14 @@ export const lonnebergase: PageContent[] = [
         ['Om gårdarna', '/om-oss'],
       ),
       recipeCards('Mer än macka', ['skinkmacka-grovsenap', 'pytt-i-panna'], book),
+      band(
+        'Är du lärare?',
+        ['Gratis material om mat och gårdar för årskurs 3–9.'],
+        ['För skolor', '/skolor'],
+      ),
     ],
   ),
+  ...swedishSchools,
   ...common(
     'lonnebergase',
     'Ängsgrinden',

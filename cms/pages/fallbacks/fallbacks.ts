@@ -2,13 +2,30 @@ import { searchPath } from '../../estate/paths.ts';
 import type { Fallback, PageContext } from '../context.ts';
 import { SEARCHES, type SearchWidget } from '../search/kinds.ts';
 import { searchBlock } from '../search/search-block.ts';
+import { contactDetails } from './contact-details.ts';
 import { faqList } from './faq-list.ts';
 import { likeButton } from './like-button.ts';
 import { productCardBlock } from './product-card.ts';
 import { searchForm } from './quick-search.ts';
-import { questionForm } from './question-form.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** Forms that stand in the page. What opens above it leaves nothing: its link leads to a text instead. */
+const FORMS = [
+  'brand-address-contact-form',
+  'brand-contact-form',
+  'campaign-form',
+  'complaint-form',
+  'export-contact-form',
+  'feedback-form',
+  'promotional-photo-form',
+  'question-form',
+  'request-contact-form',
+  'retail-contact-form',
+  'sales-form',
+  'school-material-form',
+  'sponsorship-form',
+];
 
 /** What a visitor can use in place of a widget. Props come from editors and may be anything. */
 const FALLBACKS = new Map<string, Fallback>([
@@ -16,10 +33,10 @@ const FALLBACKS = new Map<string, Fallback>([
     widget,
     (props, context) => searchBlock(widget, props, context),
   ]),
+  ...FORMS.map((widget): [string, Fallback] => [widget, contactDetails]),
   ['faq-list', faqList],
   ['like-button', likeButton],
   ['product-card', productCardBlock],
-  ['question-form', questionForm],
   [
     'quick-search',
     (props, { messages, language }) => searchForm(messages, text(props.searchUrl) ?? searchPath(language)),

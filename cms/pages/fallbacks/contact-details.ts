@@ -4,9 +4,9 @@ import type { Fallback } from '../context.ts';
 const PHONE = '010 555 0100';
 const EMAIL = 'palvelu@saaristo.example';
 
-/** How to ask without the form, whose captcha needs JavaScript. */
-export const questionForm: Fallback = ({ header }, { messages }) =>
-  html`<section class="question-fallback">
+/** How to reach the company without a form: every form needs JavaScript, most of them for their captcha. */
+export const contactDetails: Fallback = ({ header }, { messages }) =>
+  html`<section class="form-fallback">
     ${typeof header === 'string' && header && html`<h2>${header}</h2>`}
     <p>${messages.formOff}</p>
     <dl class="facts">
