@@ -31,6 +31,9 @@ export const exportContact = formSchema({
   files: null,
 });
 
+/** What an expert question is about, unless the page says otherwise (FSO-07). */
+export const EXPERT_SUBJECT = 'Kysy asiantuntijalta';
+
 /** A question to an expert, and the business request for contact, which has the same fields (FSO-07, FSO-08, FSO-14). */
 export const expertQuestion = formSchema({
   schema: object({

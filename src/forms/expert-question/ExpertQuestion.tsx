@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CONTACT, sendContact } from '#api/contact.ts';
 import { useTexts } from '#island/context.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
-import { expertQuestion } from '#schemas/business-contact.ts';
+import { EXPERT_SUBJECT, expertQuestion } from '#schemas/business-contact.ts';
 import { FieldRow } from '../FieldRow.tsx';
 import { Form } from '../Form.tsx';
 import { TextArea } from '../TextArea.tsx';
@@ -26,7 +26,7 @@ export function ExpertQuestion({ submitUrl = CONTACT.business, ...props }: Exper
     <Form
       name="expert-question"
       form={expertQuestion}
-      given={{ Subject: props.subject ?? t('subject'), CustomerId: props.customerId ?? '' }}
+      given={{ Subject: props.subject ?? EXPERT_SUBJECT, CustomerId: props.customerId ?? '' }}
       messages={expertQuestionMessages}
       captchaSiteKey={props.captchaSiteKey}
       thanks={props.thankYouText}

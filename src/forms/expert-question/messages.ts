@@ -2,8 +2,7 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '../labels.ts';
 import { formMessages } from '../messages.ts';
 
-type Key =
-  'errorHeading' | 'errorName' | 'specialCharacters' | 'failed' | 'subject' | 'fullName' | 'email' | 'phone';
+type Key = 'errorHeading' | 'errorName' | 'specialCharacters' | 'failed' | 'fullName' | 'email' | 'phone';
 
 const own: Messages<Key> = {
   fi: {
@@ -11,7 +10,6 @@ const own: Messages<Key> = {
     errorName: 'Tapahtui virhe',
     specialCharacters: 'Erikoismerkit eivät ole sallittuja',
     failed: 'Jotain meni vikaan',
-    subject: 'Kysy asiantuntijalta',
     fullName: 'Nimesi',
     email: 'Sähköpostiosoitteesi',
     phone: 'Puhelinnumerosi',
@@ -21,7 +19,6 @@ const own: Messages<Key> = {
     errorName: 'Ett fel inträffade',
     specialCharacters: 'Specialtecken är inte tillåtna',
     failed: 'Något gick fel',
-    subject: 'Fråga experten',
     fullName: 'Ditt namn',
     email: 'Din e-postadress',
     phone: 'Ditt telefonnummer',
@@ -31,7 +28,6 @@ const own: Messages<Key> = {
     errorName: 'An error occurred',
     specialCharacters: 'Special characters are not allowed',
     failed: 'Something went wrong',
-    subject: 'Ask an expert',
     fullName: 'Your name',
     email: 'Your e-mail address',
     phone: 'Your phone number',
@@ -41,7 +37,6 @@ const own: Messages<Key> = {
     errorName: 'Es ist ein Fehler aufgetreten',
     specialCharacters: 'Sonderzeichen sind nicht erlaubt',
     failed: 'Etwas ist schiefgelaufen',
-    subject: 'Fragen Sie unsere Fachleute',
     fullName: 'Ihr Name',
     email: 'Ihre E-Mail-Adresse',
     phone: 'Ihre Telefonnummer',

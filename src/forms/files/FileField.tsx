@@ -54,16 +54,18 @@ export function FileField({ name, label }: Props) {
         {label}
       </label>
       {refused.length > 0 && (
-        <ul id={`${id}-error`} className={styles.refused} role="alert">
-          {refused.map((one, at) => (
-            <li key={at} className={fieldStyles.error}>
-              <AlertIcon className={fieldStyles.icon} />
-              <span>
-                <span>{t(one.why)}</span> <span className={styles.name}>{one.name}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div id={`${id}-error`} role="alert">
+          <ul className={styles.refused}>
+            {refused.map((one, at) => (
+              <li key={at} className={fieldStyles.error}>
+                <AlertIcon className={fieldStyles.icon} />
+                <span>
+                  <span>{t(one.why)}</span> <span className={styles.name}>{one.name}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {/* Dropping is a second way: the button does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -133,9 +135,7 @@ function Attached({ file, onRemove }: { file: AttachedFile; onRemove: () => void
         {data === undefined ? (
           <progress className={styles.progress} value={done} aria-label={t('readingFile', { name })} />
         ) : (
-          <span className={styles.size}>
-            {value} {t(unit)}
-          </span>
+          <span className={styles.size}>{t(unit, { size: value })}</span>
         )}
       </span>
       <button

@@ -11,7 +11,10 @@ export function useSearch<Hit>(
 ): [SearchEngine<Hit>, SearchState<Hit>] {
   const [engine] = useState(() => createSearch(description, defaults));
   // The server knows no address: there, and in the first render over its HTML, nothing is known yet.
-  const [followed] = useState(() => ({ ...engine.store, getInitialState: () => emptySearch(defaults) }));
+  const [followed] = useState(() => {
+    const empty = emptySearch(defaults);
+    return { ...engine.store, getInitialState: () => empty };
+  });
   const state: SearchState<Hit> = useStore(followed);
   useEffect(() => engine.start(), [engine]);
   return [engine, state];

@@ -3,7 +3,7 @@ import type definition from './widget.ts';
 
 const contentGroups = [
   { value: 'product', label: 'Tuotteet' },
-  { value: 'recipe', label: 'Reseptit' },
+  { value: 'recipe', label: 'Ruokaohjeet' },
   { value: 'news', label: 'Uutiset' },
 ];
 

@@ -16,7 +16,7 @@ export default defineWidget({
     contentGroup: optionalText('Content group', 'The group that is shown first. Default: all'),
     sortOrder,
     promptLabel: label('Text in the box', 'Also the name of the box for screen readers'),
-    buttonLabel: label('Search button'),
+    buttonLabel: label('Search button', 'Beside the box'),
   },
   load: 'visible',
   reservedHeight: 720,
