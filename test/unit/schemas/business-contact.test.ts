@@ -17,11 +17,9 @@ const forms: Record<string, FormSchema<any, object>> = {
   sales,
   schoolContact,
   schoolMaterial,
-  ...{
-    campaign,
-    newsletter,
-    newsRelease,
-  },
+  campaign,
+  newsletter,
+  newsRelease,
 };
 
 /** Values such as fields of this kind may hold; of a closed list, one of it. */

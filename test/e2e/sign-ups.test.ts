@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, html, marker, test, type Site } from './site.ts';
+
+const SETTINGS = `<script type="application/json" data-widget-settings>${JSON.stringify({
+  language: 'fi',
+  captcha: { provider: 'mtcaptcha', siteKey: 'MTPublic-test' },
+})}</script>`;
+const LONG = '<p><a href="/sivu">Linkki</a></p>'.repeat(60);
+
+/** A page with these blocks, and text to scroll through. */
+const place = (site: Site, ...markers: string[]) =>
+  site.page(
+    '/sivu',
+    html(
+      `<h1>Sivu</h1><a href="#newsletter">Uutiskirje</a> <a href="#newsreleases">Tiedotteet</a>
+      ${markers.join('')}${LONG}`,
+      `<meta name="viewport" content="width=device-width">${SETTINGS}`,
+    ),
+  );
+
+/** Answers a call, and keeps what it is sent. */
+async function answer(page: Page, path: string, json: object = { success: true }): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route(`**${path}`, async (route) => {
+    bodies.push(route.request().method() === 'POST' ? route.request().postDataJSON() : route.request().url());
+    await route.fulfill({ json });
+  });
+  return bodies;
+}
+
+const isHeld = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('NWS-08 NWS-09 two modals by hash: links, back, forward, closing; never a reload', async ({
+  page,
+  site,
+}) => {
+  await answer(page, '/api/cision/subscribe/categories?language=fi', [
+    { name: 'Pörssitiedotteet', informationType: 'rns' },
+  ]);
+  const url = place(site, marker('newsletter-modal', {}), marker('news-release-modal', {}));
+  await page.goto(`${url}#alku`);
+  await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(2);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const newsletter = dialog(page, 'Tilaa uutiskirje');
+  const releases = dialog(page, 'Tilaa tiedotteet');
+
+  await page.getByRole('link', { name: 'Uutiskirje' }).click();
+  await expect(newsletter).toBeVisible();
+  await axe(page, '[data-widget="newsletter-modal"]');
+  await page.goBack();
+  await expect(newsletter).toBeHidden();
+  expect(page.url()).toBe(`${url}#alku`);
+  await page.goForward();
+  await expect(newsletter).toBeVisible();
+  await page.evaluate(() => void (location.hash = 'newsreleases'));
+  await expect(releases).toBeVisible();
+  await expect(newsletter).toBeHidden();
+  await expect(releases.getByRole('checkbox', { name: 'Pörssitiedotteet' })).toBeVisible();
+  await axe(page, '[data-widget="news-release-modal"]');
+  await page.keyboard.press('Escape');
+  await expect(releases).toBeHidden();
+  expect(page.url()).toBe(`${url}#alku`);
+  await page.getByRole('link', { name: 'Tiedotteet' }).click();
+  await releases.getByRole('button', { name: 'Sulje' }).click();
+  await expect(page.getByRole('link', { name: 'Tiedotteet' })).toBeFocused();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('NWS-06 NWS-08 NWS-14 open on load; sent without a captcha; closing leaves no hash', async ({
+  page,
+  site,
+}) => {
+  const sent = await answer(page, '/api/newsletter/subscribe');
+  const url = place(site, marker('newsletter-modal', {}));
+  await page.goto(`${url}?a=1#newsletter`);
+  const modal = dialog(page, 'Tilaa uutiskirje');
+  await modal.getByRole('textbox').fill('aino@x.info');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByRole('textbox')).toHaveAccessibleDescription('Syötä sähköpostiosoite.');
+  await expect(modal.getByRole('textbox')).toBeFocused();
+  await axe(page, '[data-widget="newsletter-modal"]');
+  await modal.getByRole('textbox').fill('aino@x.fi');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByRole('status')).toHaveText('Kiitos tilauksesta!');
+  await expect(modal.getByRole('status')).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(page.url()).toBe(`${url}?a=1`);
+  expect(sent).toEqual([{ email: 'aino@x.fi' }]);
+  expect(await page.locator('script[src*="mtcaptcha"]').count()).toBe(0);
+});
+
+test('FSO-01 FSO-04 FSO-08 FSO-10 the overlay: held page, inert page, the banner by keyboard', async ({
+  page,
+  site,
+  allow,
+}) => {
+  // The captcha's own script is nobody's here.
+  allow(/mtcaptcha/);
+  await page.route(/mtcaptcha\.com/, (route) => route.abort());
+  await page.goto(place(site, marker('food-service-overlay', {})));
+  const opener = page.getByRole('button', { name: 'Kysy asiantuntijalta' });
+  await opener.press('Enter');
+  const modal = dialog(page, 'Kysy asiantuntijalta');
+  await expect(modal).toBeVisible();
+  expect(await isHeld(page)).toBe(true);
+  for (let turn = 0; turn < 12; turn++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('dialog') ?? document.activeElement?.tagName),
+    ).not.toBe('A');
+  }
+  await modal.getByRole('button', { name: 'Lähetä' }).press('Enter');
+  const banner = modal.getByRole('alert', { name: 'Tapahtui virhe' });
+  await expect(banner).toBeFocused();
+  await expect(banner).toBeInViewport();
+  await expect(banner.getByRole('link')).toHaveText(['Nimesi', 'Sähköpostiosoitteesi', 'Viesti']);
+  await axe(page, '[data-widget="food-service-overlay"]');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toBeFocused();
+  await expect(modal.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toHaveAccessibleDescription(
+    'Tämä kenttä on pakollinen',
+  );
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  expect(await isHeld(page)).toBe(false);
+
+  await opener.click();
+  await expect(modal).toBeVisible();
+  await page.locator('[data-widget]').evaluate((element) => element.remove());
+  await expect.poll(() => isHeld(page)).toBe(false);
+});
+
+test('FSO-02 the buttons hide nothing that has the focus, and stay away once hidden', async ({
+  page,
+  site,
+}) => {
+  const url = place(site, marker('food-service-overlay', {}));
+  await page.goto(url);
+  const hide = page.getByRole('button', { name: 'Piilota' });
+  await expect(hide).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: 'Linkki' }).first().focus();
+  for (let turn = 0; turn < 45; turn++) {
+    await page.keyboard.press('Tab');
+    const isSeen = await page.evaluate(() => {
+      const link = document.activeElement!;
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isSeen).toBe(true);
+  }
+  await hide.click();
+  await expect(hide).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const other = await page.context().newPage();
+  await other.goto(url);
+  await expect(other.getByRole('button', { name: 'Piilota' })).toBeVisible();
+});
+
+test('NWS-01 NWS-02 FSO-16 the shop’s modal comes on the third page; cookies as named', async ({
+  page,
+  site,
+  context,
+}) => {
+  const url = place(
+    site,
+    marker('shop-newsletter-modal', { header: 'Uutiskirje', text: '<p>Kerran kuussa.</p>' }),
+  );
+  await page.goto(url);
+  await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
+  const { length } = await page.evaluate(() => history);
+  expect(await dialog(page, 'Uutiskirje').isVisible()).toBe(length > 2);
+  for (let at = 0; at < 3; at++) await page.goto(`${url}?${at}`);
+  await expect(dialog(page, 'Uutiskirje')).toBeVisible();
+  await axe(page, '[data-widget="shop-newsletter-modal"]');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Uutiskirje')).toBeHidden();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'hideLkNewsletterModal', value: 'true', path: '/' });
+  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(7);
+  await page.goto(`${url}?later`);
+  await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
+  await expect(dialog(page, 'Uutiskirje')).toBeHidden();
+});
+
+test('FSO-15 FSO-16 the recipe banner follows the width, and is gone for 30 days', async ({
+  page,
+  site,
+  context,
+}) => {
+  const url = place(
+    site,
+    marker('recipe-banner', { text: '<p>Talleta resepti.</p>', link: { label: 'Näin', link: '/x' } }),
+  );
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto(url);
+  const banner = page.getByRole('complementary', { name: 'Vinkki' });
+  await expect(banner).toBeVisible();
+  await axe(page);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(banner).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Sulje' }).click();
+  await expect(banner).toBeHidden();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'recipe-banner-closed', value: 'true', path: '/' });
+  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30);
+});
