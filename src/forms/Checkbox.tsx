@@ -33,7 +33,8 @@ export function Checkbox({ name, label, children }: Props) {
         <span>
           <label htmlFor={id}>
             {field.label}
-            {required && <span aria-hidden="true"> *</span>}
+            {/* It goes with the last word to another line. */}
+            {required && <span aria-hidden="true">{'\u00a0*'}</span>}
           </label>{' '}
           {children}
         </span>

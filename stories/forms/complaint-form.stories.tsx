@@ -2,6 +2,20 @@ import ComplaintForm from '../../widgets/forms/complaint-form/ComplaintForm.tsx'
 import { examples } from '../../widgets/forms/complaint-form/examples.ts';
 import definition from '../../widgets/forms/complaint-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as users } from 'storybook/test';
+import {
+  failing,
+  fill,
+  fillPerson,
+  hanging,
+  picture,
+  seeFailure,
+  seeSending,
+  seeThanks,
+  send,
+  sendEmpty,
+} from './consumer.ts';
 
 const { meta, story } = fromExamples(definition, ComplaintForm, examples);
 
@@ -13,3 +27,100 @@ export const Swedish = story('Swedish');
 export const NoProductList = story('no product list');
 export const LongTexts = story('long texts');
 export const Hostile = story('hostile');
+
+const CALL = '/api/contact/retail/reclamation';
+type Stage = Parameters<NonNullable<StoryObj['play']>>[0];
+
+async function fillAll(stage: Stage): Promise<void> {
+  const { canvas, userEvent } = stage;
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Tuote' }), 'ranta');
+  await userEvent.click(await canvas.findByRole('option', { name: 'Kesäranta' }));
+  await fill(stage, {
+    Viesti: 'Paketti oli auki.',
+    'Viimeinen käyttöpäivä': '31.12.2026',
+    Eränumero: 'L 123',
+  });
+  await fillPerson(stage);
+}
+
+export const Filled = story('in the shop', {
+  name: 'CMP-04 CMP-11 filled in, in the shop',
+  async play(stage) {
+    await fillAll(stage);
+    await stage.userEvent.upload(stage.canvas.getByLabelText('Kuvat tuotteesta'), [await picture()]);
+    await expect(await stage.canvas.findByRole('button', { name: 'Poista pakkaus.png' })).toBeVisible();
+    await expect(stage.canvas.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' })).toHaveValue(
+      '31/12/2026',
+    );
+  },
+});
+
+export const Offered = story('a complaint', {
+  name: 'CMP-08 products that match are offered',
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Tuote' }), 'ran{ArrowDown}');
+    await expect(await canvas.findByRole('option', { name: 'Kesäranta' })).toBeVisible();
+  },
+});
+
+export const Days = story('a complaint', {
+  name: 'CMP-10 I18N-09 the calendar is open',
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' }), '31.12.2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Avaa kalenteri' }));
+    await expect(await canvas.findByText('joulukuu 2026')).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('31');
+  },
+});
+
+export const Refused = story('a complaint', {
+  name: 'FRM-24 FRM-28 files that are not taken',
+  async play({ canvas }) {
+    const large = new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'suuri.png', { type: 'image/png' });
+    const pdf = new File(['x'], 'ohje.pdf', { type: 'application/pdf' });
+    // A visitor's dialog can be told to show every file.
+    const visitor = users.setup({ applyAccept: false });
+    await visitor.upload(canvas.getByLabelText('Kuvat tuotteesta'), [large, pdf, await picture()]);
+    await expect(canvas.getByText('Tiedosto liian suuri (> 15MB)')).toBeVisible();
+    await expect(canvas.getByText('Väärä tiedostotyyppi')).toBeVisible();
+  },
+});
+
+export const Missing = story('a complaint', {
+  name: 'CMP-05 CMP-15 every error at once',
+  play: (stage) => sendEmpty(stage, 10),
+});
+
+export const MissingInSwedish = story('Swedish', {
+  name: 'I18N-04 every error at once, in Swedish',
+  play: (stage) => sendEmpty(stage, 10, 'Skicka'),
+});
+
+export const Sending = story('in the shop', {
+  name: 'FRM-07 on its way',
+  parameters: hanging(CALL),
+  async play(stage) {
+    await fillAll(stage);
+    await send(stage);
+    await seeSending(stage);
+  },
+});
+
+export const Failed = story('in the shop', {
+  name: 'FRM-12 the call has failed',
+  parameters: failing(CALL),
+  async play(stage) {
+    await fillAll(stage);
+    await send(stage);
+    await seeFailure(stage);
+  },
+});
+
+export const Done = story('in the shop', {
+  name: 'FRM-11 sent, where no page is configured',
+  async play(stage) {
+    await fillAll(stage);
+    await send(stage);
+    await seeThanks(stage);
+  },
+});

@@ -66,8 +66,11 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
 
   /** Keys that belong to the text, or to what is around, as long as no option takes them. */
   const keyPressed = ({ key, nativeEvent }: KeyboardEvent) => {
-    const isMine = key === 'Home' || key === 'End' || (key === 'Enter' && (!isOpen || highlightedIndex < 0));
-    if (isMine) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    const isFree =
+      ['Home', 'End'].includes(key) ||
+      (key === 'Enter' && (!isOpen || highlightedIndex < 0)) ||
+      (key === 'Escape' && !isOpen);
+    if (isFree) Object.assign(nativeEvent, { preventDownshiftDefault: true });
     // A dialog around stays open.
     if (key === 'Escape' && isOpen) nativeEvent.stopPropagation();
   };

@@ -168,10 +168,13 @@ test('CMP-09 the Escape that closes the options closes no dialog around; the nex
   await ready();
   await userEvent.type(box(), 'ranta');
   await screen.findByRole('option', { name: 'Kesäranta' });
-  const around = vi.fn();
+  const around = vi.fn<(event: Event) => void>();
   document.body.addEventListener('keydown', around);
   await userEvent.keyboard('{Escape}');
   expect(around).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(around).toHaveBeenCalledOnce();
+  expect(around.mock.calls[0]?.[0].defaultPrevented).toBe(false);
   document.body.removeEventListener('keydown', around);
 });
 

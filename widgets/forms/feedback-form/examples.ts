@@ -5,6 +5,7 @@ import type definition from './widget.ts';
 export const examples: Examples<typeof definition> = {
   feedback: { props: { successPage: '/kiitos' } },
   English: { props: { language: 'en' } },
+  'no thank-you page': { props: {} },
   'no product list': { props: {}, api: 'error' },
   hostile: { props: { successPage: 'javascript:alert(1)', productListUrl: 'javascript:alert(1)' } },
 };

@@ -45,7 +45,7 @@ export default function PromotionalPhotoForm(props: WidgetProps<typeof definitio
       />
       <FileField name="Files" label={t('photo')} />
       <Checkbox name="rules" label={t('rules')}>
-        <OutsideLink link={props.rulesLink?.link}>{props.rulesLink?.label ?? t('readRules')}</OutsideLink>
+        <OutsideLink link={props.rulesLink?.link}>{props.rulesLink?.label ?? t('rulesLink')}</OutsideLink>
       </Checkbox>
     </Form>
   );

@@ -2,11 +2,11 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '#forms/labels.ts';
 import { formMessages } from '#forms/messages.ts';
 
-const own: Messages<'photo' | 'rules' | 'readRules'> = {
-  fi: { photo: 'Kuva', rules: 'Hyväksyn kilpailun säännöt', readRules: 'Lue säännöt' },
-  se: { photo: 'Bild', rules: 'Jag godkänner tävlingens regler', readRules: 'Läs reglerna' },
-  en: { photo: 'Photo', rules: 'I accept the rules of the competition', readRules: 'Read the rules' },
-  de: { photo: 'Bild', rules: 'Ich akzeptiere die Wettbewerbsregeln', readRules: 'Regeln lesen' },
+const own: Messages<'photo' | 'rules' | 'rulesLink'> = {
+  fi: { photo: 'Kuva', rules: 'Hyväksyn kilpailun säännöt', rulesLink: 'Lue säännöt' },
+  se: { photo: 'Bild', rules: 'Jag godkänner tävlingens regler', rulesLink: 'Läs reglerna' },
+  en: { photo: 'Photo', rules: 'I accept the rules of the competition', rulesLink: 'Read the rules' },
+  de: { photo: 'Bild', rules: 'Ich akzeptiere die Wettbewerbsregeln', rulesLink: 'Regeln lesen' },
 };
 
 /** Texts of the photo competition's form. */

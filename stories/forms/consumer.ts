@@ -1,0 +1,79 @@
+/** A consumer who fills in a form, for the stories of several. */
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { handlers } from '../../test/api/handlers.ts';
+
+type Play = NonNullable<import('@storybook/react-vite').StoryObj['play']>;
+type Context = Parameters<Play>[0];
+type Stage = Pick<Context, 'canvas' | 'userEvent'>;
+
+/** Texts by the label of their field; the asterisk is no part of it. */
+export async function fill({ canvas, userEvent }: Stage, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = canvas.getByRole('textbox', { name });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
+}
+
+/** Who writes, to be answered by phone. */
+export async function fillPerson(stage: Stage): Promise<void> {
+  await fill(stage, {
+    Etunimi: 'Aino',
+    Sukunimi: 'Virtanen',
+    Katuosoite: 'Saaristotie 1 B 12',
+    Postinumero: '20100',
+    Postitoimipaikka: 'Turku',
+    Puhelinnumero: '040 123 4567',
+  });
+  await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Puhelimitse' }));
+}
+
+/** A small picture. */
+export async function picture(name = 'pakkaus.png'): Promise<File> {
+  const canvas = new OffscreenCanvas(96, 96);
+  const brush = canvas.getContext('2d')!;
+  brush.fillStyle = '#b5482a';
+  brush.fillRect(0, 0, 96, 96);
+  brush.fillStyle = '#f6e7d3';
+  brush.fillRect(20, 30, 56, 36);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+export const send = ({ canvas, userEvent }: Stage, name = 'Lähetä'): Promise<void> =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+/** Sends, and waits for the list of what is missing. */
+export async function sendEmpty(stage: Stage, lines: number, button?: string): Promise<void> {
+  await send(stage, button);
+  const list = await stage.canvas.findByRole('alert');
+  await expect(list).toHaveFocus();
+  await expect(list.querySelectorAll('a')).toHaveLength(lines);
+}
+
+/** The call of the story's form fails; all others are answered, the captcha's too: without it nothing would be sent. */
+export const failing = (path: string) => ({
+  msw: {
+    handlers: [http.post(`*${path}`, () => HttpResponse.json({}, { status: 500 })), ...handlers('ok')],
+  },
+});
+
+/** The call of the story's form never ends. */
+export const hanging = (path: string) => ({
+  msw: { handlers: [http.post(`*${path}`, () => new Promise<Response>(() => {})), ...handlers('ok')] },
+});
+
+const SLOW = { timeout: 10_000 };
+
+export async function seeSending({ canvas }: Stage): Promise<void> {
+  await expect(await canvas.findByRole('button', { name: 'Lähetetään...' }, SLOW)).toBeDisabled();
+}
+
+export async function seeFailure({ canvas }: Stage): Promise<void> {
+  await expect(await canvas.findByText('Tapahtui virhe. Yritä uudelleen', {}, SLOW)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Lähetä' })).toBeEnabled();
+}
+
+export async function seeThanks({ canvas }: Stage): Promise<void> {
+  await expect(await canvas.findByText('Kiitos viestistäsi!', {}, SLOW)).toBeVisible();
+}

@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, html, marker, test, type Site } from './site.ts';
+
+const RECLAMATION = '**/api/contact/retail/reclamation';
+const settings = { captcha: { provider: 'mtcaptcha', siteKey: 'MTPublic-test' } };
+const head = `<script type="application/json" data-widget-settings>${JSON.stringify(settings)}</script>`;
+const PERSON: Record<string, string> = {
+  Etunimi: 'Aino',
+  Sukunimi: 'Virtanen',
+  Katuosoite: 'Saaristotie 1',
+  Postinumero: '20100',
+  Postitoimipaikka: 'Turku',
+};
+
+interface Sent {
+  Data: Record<string, unknown>;
+  Files: { Name: string; Data: string }[] | null;
+  MTCaptchaToken: string;
+}
+
+/** Opens a page with the widget alone, with a verified captcha, a product list, and a call that takes what comes. */
+async function open(page: Page, site: Site, widget: string, props: object, around = (body: string) => body) {
+  const sent: Sent[] = [];
+  await page.addInitScript(() => {
+    let count = 0;
+    Object.assign(window, {
+      mtcaptcha: { getVerifiedToken: () => `token-${count}`, renderUI() {}, resetUI: () => void count++ },
+    });
+  });
+  await page.route('**/api/search/all-products?*', (route) =>
+    route.fulfill({
+      json: [
+        { productId: 11, title: 'Rantalenkki' },
+        { productId: 12, title: 'Kesäranta' },
+      ],
+    }),
+  );
+  await page.route('**/api/contact/**', async (route) => {
+    sent.push(route.request().postDataJSON() as Sent);
+    await route.fulfill({ json: { isSuccess: true } });
+  });
+  await page.goto(site.page('/lomake', html(around(marker(widget, props)), head)));
+  await expect(button(page)).toBeVisible();
+  return sent;
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Lähetä', exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const product = (page: Page) => page.getByRole('combobox', { name: 'Tuote' });
+const day = (page: Page) => field(page, 'Viimeinen käyttöpäivä');
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Viimeinen käyttöpäivä' });
+const openCalendar = (page: Page) => page.getByRole('button', { name: 'Avaa kalenteri' }).click();
+const pictures = (page: Page) => page.locator('input[type=file]');
+const thanks = (page: Page) => page.getByText('Kiitos viestistäsi!');
+const png = (name: string, bytes = 8) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(bytes, 7) });
+
+async function fillComplaint(page: Page): Promise<void> {
+  await product(page).fill('Muu makkara');
+  await field(page, 'Viesti').fill('Paketti oli auki.');
+  await day(page).fill('31.12.2026');
+  await field(page, 'Ostopaikka').fill('Tori');
+  for (const [name, text] of Object.entries(PERSON)) await field(page, name).fill(text);
+  await page.getByRole('radio', { name: 'Ei yhteydenottoa' }).check();
+}
+
+test('CMP-02..CMP-14 FRM-11 a complaint by keyboard alone: the event, then the success page', async ({
+  page,
+  site,
+}) => {
+  site.page('/kiitos', html('<h1>Kiitos!</h1>'));
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (line: string) => void heard.push(line));
+  await page.addInitScript(() => {
+    const { hear } = window as unknown as { hear: (line: string) => void };
+    const push = ({ event }: { event: string }) => hear(`${event} on ${location.pathname}`);
+    window.dataLayer = Object.assign([], { push });
+  });
+  const sent = await open(page, site, 'retail-contact-form', { successPage: '/kiitos' });
+  const { keyboard } = page;
+  await page.getByRole('radio', { name: 'VIRHEELLINEN TUOTE' }).focus();
+  await keyboard.press('Tab');
+  await expect(product(page)).toBeFocused();
+  await keyboard.type('ranta');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await axe(page, '[data-widget]');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(product(page)).toHaveValue('Kesäranta');
+  for (const text of ['Paketti oli auki.', '31.12.2026']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Tab');
+  await expect(day(page)).toHaveValue('31/12/2026');
+  for (const text of ['L 1', 'Tori']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Tab');
+  await expect(pictures(page)).toBeFocused();
+  for (const text of Object.values(PERSON)) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Sähköpostitse' })).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.type('aino@saaristo.fi');
+  await keyboard.press('Enter');
+  await page.waitForURL('**/kiitos');
+  expect(heard).toEqual(['reklamaatio_form_submit on /lomake']);
+  expect(sent).toMatchObject([
+    {
+      Data: { ProductId: 12, ExpirationDate: '2026-12-31', ContactByEmail: true, Email: 'aino@saaristo.fi' },
+      Files: [],
+      MTCaptchaToken: 'token-0',
+    },
+  ]);
+});
+
+test('FRM-09 FRM-14 every error at once: in page order, each line leads to its field', async ({
+  page,
+  site,
+}) => {
+  const sent = await open(page, site, 'complaint-form', {});
+  await button(page).click();
+  const list = page.getByRole('alert');
+  await expect(list).toBeFocused();
+  await axe(page, '[data-widget]');
+  const links = list.getByRole('link');
+  await expect(links).toHaveCount(10);
+  const tops: number[] = [];
+  for (const link of await links.all()) {
+    await link.click();
+    const reached = page.locator(':focus');
+    await expect(reached).toHaveAttribute('aria-invalid', 'true');
+    await expect(reached).toBeInViewport();
+    tops.push(await reached.evaluate((one) => one.getBoundingClientRect().top + scrollY));
+  }
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(sent).toEqual([]);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('CMP-09 text in the picker is edited where the caret is; Escape and leaving keep it', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'complaint-form', {});
+  await product(page).click();
+  await page.keyboard.type('Rankki');
+  for (let back = 0; back < 3; back++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('talen');
+  await expect(product(page)).toHaveValue('Rantalenkki');
+  await expect(page.getByRole('option')).toHaveText('Rantalenkki');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('X');
+  await expect(product(page)).toHaveValue('XRantalenkki');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(product(page)).toHaveValue('antalenkki');
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles'])
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+    test('CMP-10 the day that is picked is the day that is sent; its code comes when it is opened', async ({
+      page,
+      site,
+    }) => {
+      const sent = await open(page, site, 'complaint-form', {});
+      await fillComplaint(page);
+      await page.waitForLoadState('networkidle');
+      const before = site.asked.length;
+      await openCalendar(page);
+      await expect(calendar(page).getByText('joulukuu 2026')).toBeVisible();
+      expect(site.asked.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+      await expect(calendar(page).getByRole('button', { name: /31\. joulukuuta 2026/ })).toBeFocused();
+      await axe(page, '[data-widget]');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(day(page)).toHaveValue('01/01/2027');
+      await openCalendar(page);
+      await calendar(page)
+        .getByRole('button', { name: /(^|\D)2\. tammikuuta 2027/ })
+        .click();
+      await expect(day(page)).toHaveValue('02/01/2027');
+      await button(page).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(sent).toMatchObject([{ Data: { ExpirationDate: '2027-01-02' } }]);
+    });
+  });
+
+test('CMP-10 CMP-09 Escape closes the calendar and the options, and not the dialog around', async ({
+  page,
+  site,
+}) => {
+  await open(
+    page,
+    site,
+    'complaint-form',
+    {},
+    (body) => `<dialog id="around" open style="width:100%">${body}</dialog>`,
+  );
+  const around = page.locator('#around');
+  await around.evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    dialog.showModal();
+  });
+  await openCalendar(page);
+  await expect(calendar(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toHaveCount(0);
+  await product(page).fill('ranta');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(around).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(around).not.toHaveAttribute('open');
+});
+
+test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a wrong type and too many are not', async ({
+  page,
+  site,
+}) => {
+  const limit = 15 * 1024 * 1024;
+  const sent = await open(page, site, 'complaint-form', {});
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await fillComplaint(page);
+  await pictures(page).setInputFiles([png('raja.png', limit), png('yli.png', limit + 1)]);
+  await expect(page.getByRole('alert')).toHaveText('Tiedosto liian suuri (> 15MB) yli.png');
+  await pictures(page).evaluate((input: HTMLInputElement) => {
+    const transfer = new DataTransfer();
+    const names = ['1.png', 'x.pdf', '2.jpg', '3.png'];
+    const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' };
+    for (const name of names)
+      transfer.items.add(new File(['x'], name, { type: types[name.slice(-3)] ?? '' }));
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  });
+  await expect(page.getByRole('alert')).toHaveText('Väärä tiedostotyyppi x.pdf');
+  expect(alerts).toEqual(['Voit liittää enintään 3 tiedostoa']);
+  await axe(page, '[data-widget]');
+  await page.getByRole('button', { name: 'Poista 1.png' }).click();
+  await expect(pictures(page)).toBeFocused();
+  await pictures(page).setInputFiles([png('1.png')]);
+  await expect(page.getByRole('button', { name: /^Poista / })).toHaveCount(3);
+  await button(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent[0]?.Files?.map(({ Name }) => Name)).toEqual(['raja.png', '2.jpg', '1.png']);
+  expect(Buffer.from(sent[0]?.Files?.[0]?.Data.split(',')[1] ?? '', 'base64')).toHaveLength(limit);
+});
+
+test('FRM-12 CMP-02 text and files stay on both sides of the choice; a reload keeps the text', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'retail-contact-form', {});
+  const matter = (name: string) => page.getByRole('radio', { name });
+  await fillComplaint(page);
+  await pictures(page).setInputFiles([png('kuva.png')]);
+  await matter('MUU ASIA').check();
+  await field(page, 'Viesti').fill('Kiitos!');
+  await axe(page, '[data-widget]');
+  await matter('VIRHEELLINEN TUOTE').check();
+  await expect(page.getByRole('button', { name: 'Poista kuva.png' })).toBeVisible();
+  await expect(field(page, 'Viesti')).toHaveValue('Paketti oli auki.');
+  await page.reload();
+  await expect(field(page, 'Viesti')).toHaveValue('Paketti oli auki.');
+  await expect(product(page)).toHaveValue('Muu makkara');
+  await expect(page.getByText('Ei valittuja tiedostaja')).toBeVisible();
+  await matter('MUU ASIA').check();
+  await expect(field(page, 'Viesti')).toHaveValue('Kiitos!');
+});
+
+test('FRM-12 FRM-07 a failed call keeps all, a double click sends once more, with a fresh token', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/status of 500/);
+  const sent = await open(page, site, 'complaint-form', {});
+  await fillComplaint(page);
+  await pictures(page).setInputFiles([png('kuva.png')]);
+  await page.route(RECLAMATION, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await button(page).click();
+  await expect(page.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+  await axe(page, '[data-widget]');
+  await button(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  await expect(thanks(page).locator('xpath=..')).toBeFocused();
+  expect(sent).toMatchObject([{ Files: [{ Name: 'kuva.png' }], MTCaptchaToken: 'token-1' }]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('FRM-20 100,000 pasted characters: the message is cut, a name says that it is too long', async ({
+  page,
+  site,
+}) => {
+  const sent = await open(page, site, 'complaint-form', {});
+  await fillComplaint(page);
+  for (const name of ['Viesti', 'Etunimi']) {
+    await field(page, name).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.evaluate(() => document.execCommand('insertText', false, 'ä'.repeat(100_000)));
+  }
+  await expect(field(page, 'Viesti')).toHaveValue('ä'.repeat(2000));
+  await button(page).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Etunimi']);
+  await expect(page.getByText('Teksti on liian pitkä')).toBeVisible();
+  expect(sent).toEqual([]);
+});
