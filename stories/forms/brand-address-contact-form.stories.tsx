@@ -2,6 +2,7 @@ import BrandAddressContactForm from '../../widgets/forms/brand-address-contact-f
 import { examples } from '../../widgets/forms/brand-address-contact-form/examples.ts';
 import definition from '../../widgets/forms/brand-address-contact-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
+import { states } from './states.ts';
 
 const { meta, story } = fromExamples(definition, BrandAddressContactForm, examples);
 
@@ -11,3 +12,24 @@ export const Message = story('message');
 export const WithATextOfItsOwn = story('with a text of its own');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
+
+const shown = states(story, {
+  example: 'message',
+  path: '/api/contact/mfcontact',
+  texts: {
+    Etunimi: 'Aino',
+    Sukunimi: 'Virtanen',
+    Puhelinnumero: '040 123 4567',
+    Sähköpostiosoite: 'aino@example.fi',
+    Viesti: 'Mistä lihanne tulee?',
+  },
+  missing: ['Lomakkeelta puuttuu pakollisia tietoja', 'Tämä kenttä on pakollinen'],
+  failure: 'Tapahtui virhe. Yritä uudelleen',
+  thanks: 'Kiitos viestistäsi!',
+});
+
+export const Filled = shown.filled;
+export const Missing = shown.missing;
+export const Sending = shown.sending;
+export const Failed = shown.failed;
+export const Sent = shown.sent;

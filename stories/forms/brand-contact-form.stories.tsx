@@ -2,6 +2,8 @@ import BrandContactForm from '../../widgets/forms/brand-contact-form/BrandContac
 import { examples } from '../../widgets/forms/brand-contact-form/examples.ts';
 import definition from '../../widgets/forms/brand-contact-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
+import { picture } from './consumer.ts';
+import { states } from './states.ts';
 
 const { meta, story } = fromExamples(definition, BrandContactForm, examples);
 
@@ -11,3 +13,27 @@ export const WithAThankYouPage = story('with a thank-you page');
 export const WithATextOfItsOwn = story('with a text of its own');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
+
+const shown = states(story, {
+  example: 'with a text of its own',
+  path: '/api/contact/mfcontact',
+  texts: {
+    Etunimi: 'Aino',
+    Sukunimi: 'Virtanen',
+    Puhelinnumero: '040 123 4567',
+    Sähköpostiosoite: 'aino@example.fi',
+    VIESTI: 'Mistä lihanne tulee?',
+  },
+  async choose({ canvas, userEvent }) {
+    await userEvent.upload(canvas.getByLabelText('Kuva'), [await picture()]);
+  },
+  missing: ['Lomakkeelta puuttuu pakollisia tietoja', 'VIESTI', 'Tämä kenttä on pakollinen'],
+  failure: 'Tapahtui virhe. Yritä uudelleen',
+  thanks: 'Kiitos! Luemme jokaisen viestin.',
+});
+
+export const Filled = shown.filled;
+export const Missing = shown.missing;
+export const Sending = shown.sending;
+export const Failed = shown.failed;
+export const Sent = shown.sent;

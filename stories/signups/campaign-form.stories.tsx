@@ -2,6 +2,7 @@ import CampaignForm from '../../widgets/signups/campaign-form/CampaignForm.tsx';
 import { examples } from '../../widgets/signups/campaign-form/examples.ts';
 import definition from '../../widgets/signups/campaign-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
+import { states } from '../forms/states.ts';
 
 const { meta, story } = fromExamples(definition, CampaignForm, examples);
 
@@ -11,3 +12,22 @@ export const Campaign = story('campaign');
 export const OwnTexts = story('own texts');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
+
+const shown = states(story, {
+  example: 'campaign',
+  path: '/api/campaign/participate',
+  texts: { Sähköpostiosoite: 'aino@example.fi' },
+  async choose({ canvas, userEvent }) {
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  },
+  button: 'Osallistu',
+  missing: ['Syötä sähköpostiosoite.', 'Tämä kenttä on pakollinen'],
+  failure: 'Jotain meni vikaan',
+  thanks: 'Kiitos osallistumisesta!',
+});
+
+export const Filled = shown.filled;
+export const Missing = shown.missing;
+export const Sending = shown.sending;
+export const Failed = shown.failed;
+export const Sent = shown.sent;

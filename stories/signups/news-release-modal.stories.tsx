@@ -2,6 +2,8 @@ import NewsReleaseModal from '../../widgets/signups/news-release-modal/NewsRelea
 import { examples } from '../../widgets/signups/news-release-modal/examples.ts';
 import definition from '../../widgets/signups/news-release-modal/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
+import { states } from '../forms/states.ts';
+import { opensByHash } from './by-hash.ts';
 
 const { meta, story } = fromExamples(definition, NewsReleaseModal, examples);
 
@@ -11,3 +13,23 @@ export const Releases = story('releases');
 export const NoCategories = story('no categories');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
+
+const shown = states(story, {
+  example: 'releases',
+  path: '/api/cision-liana/subscribe',
+  open: opensByHash('newsreleases'),
+  texts: { Sähköpostiosoite: 'aino@example.fi' },
+  async choose({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pörssitiedotteet' }));
+  },
+  button: 'Tilaa',
+  missing: ['Syötä sähköpostiosoite.', 'Valitse vähintään yksi uutiskirje'],
+  failure: 'Jotain meni vikaan',
+  thanks: 'Kiitos tilauksesta!',
+});
+
+export const Filled = shown.filled;
+export const Missing = shown.missing;
+export const Sending = shown.sending;
+export const Failed = shown.failed;
+export const Sent = shown.sent;

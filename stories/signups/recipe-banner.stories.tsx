@@ -5,7 +5,12 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, RecipeBanner, examples);
 
-export default { ...meta };
+export default {
+  ...meta,
+  beforeEach() {
+    document.cookie = 'recipe-banner-closed=; max-age=0; path=/';
+  },
+};
 
 export const Tip = story('tip');
 export const TextAlone = story('text alone');

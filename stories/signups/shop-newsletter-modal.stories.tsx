@@ -2,11 +2,36 @@ import ShopNewsletterModal from '../../widgets/signups/shop-newsletter-modal/Sho
 import { examples } from '../../widgets/signups/shop-newsletter-modal/examples.ts';
 import definition from '../../widgets/signups/shop-newsletter-modal/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
+import { states } from '../forms/states.ts';
 
 const { meta, story } = fromExamples(definition, ShopNewsletterModal, examples);
 
-export default { ...meta };
+export default {
+  ...meta,
+  /** A visitor who has looked at two pages before, and closed nothing (NWS-01). */
+  beforeEach() {
+    document.cookie = 'hideLkNewsletterModal=; max-age=0; path=/';
+    Object.defineProperty(history, 'length', { value: 3, configurable: true });
+    return () => void Reflect.deleteProperty(history, 'length');
+  },
+};
 
 export const Offer = story('offer');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
+
+const shown = states(story, {
+  example: 'offer',
+  path: '/api/newsletter/subscribe',
+  texts: { Sähköpostiosoite: 'aino@example.fi' },
+  button: 'Tilaa',
+  missing: ['Syötä sähköpostiosoite.'],
+  failure: 'Jotain meni vikaan',
+  thanks: 'Kiitos tilauksesta!',
+});
+
+export const Filled = shown.filled;
+export const Missing = shown.missing;
+export const Sending = shown.sending;
+export const Failed = shown.failed;
+export const Sent = shown.sent;

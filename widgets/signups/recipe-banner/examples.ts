@@ -12,7 +12,7 @@ export const examples: Examples<typeof definition> = {
   'text alone': { props: { text: '<p>Tarvikkeet saat Lihakaupasta.</p>' } },
   hostile: {
     props: {
-      text: '<img src=x onerror=alert(1)><script>alert(1)</script><p>Vinkki</p>',
+      text: '<img src=x alt onerror=alert(1)><script>alert(1)</script><p>Vinkki</p>',
       link: { label: '<b>x</b>', link: 'javascript:alert(1)' },
     },
   },

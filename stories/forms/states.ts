@@ -1,0 +1,85 @@
+/** The states that every form goes through, as stories: filled in, everything missing, sending, failed, sent. */
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { failing, fill, hanging } from './consumer.ts';
+
+type Play = NonNullable<StoryObj['play']>;
+export type Stage = Parameters<Play>[0];
+
+interface Form<Name extends string> {
+  /** The example that is filled in. */
+  example: Name;
+  /** Its call. */
+  path: string;
+  /** Before anything else, such as opening a modal. */
+  open?: (stage: Stage) => Promise<void>;
+  /** Texts by the label of their field. */
+  texts: Record<string, string>;
+  /** What is chosen besides. */
+  choose?: (stage: Stage) => Promise<void>;
+  /** The send button. Default 'Lähetä'. */
+  button?: string;
+  /** What it says meanwhile. Default 'Lähetetään...'. */
+  busy?: string;
+  /** Texts that stand at fields, or in the list, where nothing is filled in, each at least once. */
+  missing: readonly string[];
+  /** '' for none. */
+  failure: string;
+  thanks: string;
+}
+
+const SLOW = { timeout: 10_000 };
+
+/** The stories of a form; `story` makes one of an example. */
+export function states<Name extends string>(
+  story: (name: Name, more?: StoryObj) => StoryObj,
+  form: Form<Name>,
+): Record<'filled' | 'missing' | 'sending' | 'failed' | 'sent', StoryObj> {
+  const { example, path, texts, button = 'Lähetä', busy = 'Lähetetään...', failure } = form;
+  const send = ({ canvas, userEvent }: Stage) =>
+    userEvent.click(canvas.getByRole('button', { name: button }));
+  const fillIn: Play = async (stage) => {
+    await form.open?.(stage);
+    await fill(stage, texts);
+    await form.choose?.(stage);
+  };
+  return {
+    filled: story(example, { name: 'filled in', play: fillIn }),
+    missing: story(example, {
+      name: 'everything is missing',
+      async play(stage) {
+        await form.open?.(stage);
+        await send(stage);
+        for (const text of form.missing)
+          await expect((await stage.canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
+      },
+    }),
+    sending: story(example, {
+      name: 'sending',
+      parameters: hanging(path),
+      async play(stage) {
+        await fillIn(stage);
+        await send(stage);
+        await expect(await stage.canvas.findByRole('button', { name: busy }, SLOW)).toBeDisabled();
+      },
+    }),
+    failed: story(example, {
+      name: 'the call fails',
+      parameters: failing(path),
+      async play(stage) {
+        await fillIn(stage);
+        await send(stage);
+        if (failure !== '') await expect(await stage.canvas.findByText(failure, {}, SLOW)).toBeVisible();
+        await expect(await stage.canvas.findByRole('button', { name: button }, SLOW)).toBeEnabled();
+      },
+    }),
+    sent: story(example, {
+      name: 'sent',
+      async play(stage) {
+        await fillIn(stage);
+        await send(stage);
+        await expect(await stage.canvas.findByText(form.thanks, {}, SLOW)).toBeVisible();
+      },
+    }),
+  };
+}
