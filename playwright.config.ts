@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './test/chromium.ts';
+import { EDITOR_PASSWORD } from './test/e2e/editor-password.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
@@ -44,7 +45,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tools/e2e-server.mjs',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), SAARISTO_EDITOR_PASSWORD: EDITOR_PASSWORD },
     url: `http://localhost:${port}/assets/widgets.json`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -17,6 +17,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 980, wide: 800 },
+  reservedHeight: { narrow: 1054, wide: 819 },
   texts: messages,
 });

@@ -24,6 +24,6 @@ export default defineWidget({
     requiredLabel,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1700, wide: 1350 },
+  reservedHeight: { narrow: 1975, wide: 1430 },
   texts: complaintMessages,
 });

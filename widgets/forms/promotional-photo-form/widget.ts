@@ -16,6 +16,6 @@ export default defineWidget({
     requiredLabel,
   },
   load: 'visible',
-  reservedHeight: { narrow: 900, wide: 720 },
+  reservedHeight: { narrow: 942, wide: 659 },
   texts: messages,
 });

@@ -23,6 +23,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1100, wide: 900 },
+  reservedHeight: { narrow: 1102, wide: 855 },
   texts: messages,
 });

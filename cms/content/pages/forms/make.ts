@@ -1,7 +1,7 @@
 /** Short forms for the pages of forms: the block itself, and the page that a sent form leads to. */
 import type { Language, Site } from '#lib/site.ts';
 import type { Block, PageContent } from '../../types.ts';
-import { columns, opening, text, type Link } from '../html.ts';
+import { band, columns, opening, type Link } from '../html.ts';
 import { pagesOf } from '../make.ts';
 
 /** A form, or something to sign up for, with its props. */
@@ -23,7 +23,7 @@ export const thanksOf =
     ...pagesOf(site, language)(path, title, lead, [
       opening(home, title, lead),
       columns(...next.map(([heading, said]) => ({ heading, texts: [said] }))),
-      text(onward.heading, [onward.text], onward.link),
+      band(onward.heading, [onward.text], onward.link),
     ]),
     unlisted: true,
   });

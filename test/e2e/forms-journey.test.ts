@@ -1,0 +1,254 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { EDITOR_PASSWORD } from './editor-password.ts';
+import { addressOf, type Site } from './estate.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+/** A picture of two by two pixels in each of two colours, and a short pdf. */
+const PICTURES = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGPYoiEHRAwQCgAdvgPpVtRnnwAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGOQi1oARAwQCgAcpgRhDbYChgAAAABJRU5ErkJggg==',
+].map((data, at) => ({
+  name: `paketti-${at + 1}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.from(data, 'base64'),
+}));
+const PDF = { name: 'turnaus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+/** What Windows runs, under the name of a picture. */
+const PROGRAM = {
+  name: 'kuva.png',
+  mimeType: 'image/png',
+  buffer: Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(400)]),
+};
+
+/** Opens the page of a form and waits until it stands. Events are kept for the page that it leads to. */
+async function open(page: Page, address: string, widget: string): Promise<Locator> {
+  await page.addInitScript(() =>
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem('events', JSON.stringify(window.dataLayer ?? [])),
+    ),
+  );
+  await page.goto(address);
+  const form = page.locator(`[data-widget="${widget}"]`);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+  return form;
+}
+
+/** Fills text fields by their labels. */
+async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await form.getByRole('textbox', { name: label }).fill(value);
+}
+
+const PERSON = {
+  Etunimi: 'Åsa',
+  Sukunimi: 'Öhman',
+  Katuosoite: 'Rantakatu 1 A',
+  Postinumero: '20100',
+  Postitoimipaikka: 'Turku',
+};
+
+/** Events of the page before, as that page left them. */
+const eventsBefore = (page: Page) => page.evaluate(() => sessionStorage.getItem('events'));
+
+/** The body of the next call that ends in `path`. */
+const bodyOf = async (sent: Promise<Request>) => (await sent).postDataJSON() as Record<string, unknown>;
+
+const homeOf = (baseURL: string | undefined, site: Site, path: string) => addressOf(site, path, baseURL);
+
+/** A name that no other test of the run has. */
+const ownName = (project: string, test_: string) => `${test_} ${project} ${Date.now()}`;
+
+test('CMP-11 CMP-12 CMP-14 a complaint with two pictures, from the shop’s page to the editors', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.slow();
+  const form = await open(page, homeOf(baseURL, 'lihakauppa', '/reklamaatio'), 'complaint-form');
+  const name = ownName(project.name, 'Reklamoija');
+  const place = form.getByRole('textbox', { name: 'Ostopaikka' });
+  await expect(place).toHaveValue('Lihaluodon verkkokauppa');
+  await expect(place).not.toBeEditable();
+  await form.getByRole('combobox', { name: 'Tuote' }).pressSequentially('entre');
+  const option = form.getByRole('option').first();
+  const product = (await option.textContent()) ?? '';
+  await option.click();
+  await expect(form.getByRole('combobox', { name: 'Tuote' })).toHaveValue(product);
+  await fill(form, {
+    ...PERSON,
+    Sukunimi: name,
+    Viesti: 'Pakkaus oli auki.',
+    'Viimeinen käyttöpäivä': '31.12.2026',
+  });
+  await form.getByRole('radio', { name: 'Sähköpostitse' }).check();
+  await fill(form, { Sähköpostiosoite: 'asa@saaristo.example' });
+  await form.locator('input[type=file]').setInputFiles(PICTURES);
+  await form.getByRole('button', { name: 'Lähetä' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kiitos ilmoituksesta' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/reklamaatio/kiitos');
+  expect(await eventsBefore(page)).toBe('[{"event":"reklamaatio_form_submit"}]');
+  await axe(page);
+
+  await page.goto(homeOf(baseURL, 'lihakauppa', '/editor'));
+  await page.getByLabel(/Salasana|Password/).fill(EDITOR_PASSWORD);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Pakkaus oli auki.');
+  await row.getByRole('link').click();
+  await expect(page.getByText(product, { exact: true })).toBeVisible();
+  await expect(page.getByText('Lihaluodon verkkokauppa')).toBeVisible();
+  for (const { name: file, buffer } of PICTURES) {
+    const link = page.getByRole('link', { name: file });
+    const image = link.getByRole('presentation');
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(2);
+    const download = page.waitForEvent('download');
+    await link.click();
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Uint8Array);
+    expect(Buffer.concat(chunks).equals(buffer)).toBe(true);
+  }
+});
+
+test('FRM-12 FRM-24 a program under the name of a picture: refused, all is kept, and sent without it', async ({
+  page,
+  allow,
+}) => {
+  test.slow();
+  allow(/status of 400/);
+  const form = await open(page, '/palaute', 'retail-contact-form');
+  await fill(form, {
+    ...PERSON,
+    Viesti: 'Kuori oli rikki.',
+    'Viimeinen käyttöpäivä': '31.12.2026',
+    Ostopaikka: 'Kauppahalli, Turku',
+  });
+  await form.getByRole('combobox', { name: 'Tuote' }).fill('Lauantaimakkara');
+  await form.getByRole('radio', { name: 'Ei yhteydenottoa' }).check();
+  await form.locator('input[type=file]').setInputFiles([PICTURES[0]!, PROGRAM]);
+  await expect(form.getByText('kuva.png')).toBeVisible();
+  const answer = page.waitForResponse('**/api/contact/retail/reclamation');
+  await form.getByRole('button', { name: 'Lähetä' }).click();
+  expect((await answer).status()).toBe(400);
+  await expect(form.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Kuori oli rikki.');
+  await expect(form.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' })).toHaveValue('31/12/2026');
+  await expect(form.getByRole('radio', { name: 'Ei yhteydenottoa' })).toBeChecked();
+  await expect(form.getByText('paketti-1.png')).toBeVisible();
+  await axe(page);
+
+  await form.getByRole('button', { name: 'Lähetä' }).click();
+  await expect(form.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+  await form.getByRole('button', { name: 'Poista kuva.png' }).click();
+  const sent = page.waitForRequest('**/api/contact/retail/reclamation');
+  await form.getByRole('button', { name: 'Lähetä' }).click();
+  expect(await bodyOf(sent)).toMatchObject({ Files: [{ Name: 'paketti-1.png' }] });
+  await expect(page).toHaveURL(/\/palaute\/kiitos$/);
+});
+
+test('FDB-05 feedback on a brand’s page leads to its thanks', async ({ page, baseURL }) => {
+  const form = await open(page, homeOf(baseURL, 'sibylla', '/palaute'), 'feedback-form');
+  await fill(form, { ...PERSON, Viesti: 'Hodari oli kuuma!' });
+  await form.getByRole('radio', { name: 'Puhelimitse' }).check();
+  await form.getByRole('button', { name: 'Lähetä' }).click();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Puhelinnumero']);
+  await fill(form, { Puhelinnumero: '040 123 4567' });
+  await form.getByRole('button', { name: 'Lähetä' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kiitos palautteesta' })).toBeVisible();
+  expect(await eventsBefore(page)).toBe('[{"event":"palaute_form_submit"}]');
+});
+
+test('SPO-05 SPO-07 an application for sponsorship with a pdf', async ({ page }) => {
+  const form = await open(page, '/sponsorointi', 'sponsorship-form');
+  await fill(form, {
+    'Yhteisön nimi': 'Rannan Pallo ry',
+    Viesti: 'Juniorien kesäturnaus.',
+    Etunimi: 'Åsa',
+    Sukunimi: 'Öhman',
+    Sähköpostiosoite: 'asa@saaristo.example',
+    Puhelinnumero: '040 123 4567',
+  });
+  await form.locator('input[type=file]').setInputFiles(PDF);
+  const sent = page.waitForRequest('**/api/contact/retail/sponsor');
+  await form.getByRole('button', { name: 'Lähetä' }).click();
+  expect(await bodyOf(sent)).toMatchObject({
+    Data: { Subject: 'Lasten ja nuorten urheilu', EventDate: null },
+    Files: [{ Name: 'turnaus.pdf', Data: `data:application/pdf;base64,${PDF.buffer.toString('base64')}` }],
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Kiitos hakemuksesta' })).toBeVisible();
+  expect(await eventsBefore(page)).toBe('[{"event":"sponsorointi_form_submit"}]');
+});
+
+test('SAL-01 SAL-09 the sales form names a product and leads to its thanks', async ({ page, baseURL }) => {
+  const form = await open(page, homeOf(baseURL, 'ammattilaiset', '/palaute'), 'sales-form');
+  await fill(form, { Etunimi: 'Åsa', Sukunimi: 'Öhman', Viesti: 'Saisinko tarjouksen?' });
+  await form.getByRole('combobox', { name: 'Tuote' }).pressSequentially('lihapulla');
+  await form.getByRole('option').first().click();
+  const sent = page.waitForRequest('**/api/fs/salesform');
+  await form.getByRole('button', { name: 'Lähetä' }).click();
+  expect(await bodyOf(sent)).toMatchObject({
+    product: { productId: 50101, title: 'Keittiöluotsi paistettu lihapulla 15 g' },
+    formType: 'Feedback',
+    contactRequest: 'None',
+  });
+  await expect(page).toHaveURL(/\/palaute\/kiitos$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kiitos viestistäsi' })).toBeVisible();
+});
+
+test('SCH-01 SCH-07 a school orders in Swedish, and the thanks take the form’s room', async ({
+  page,
+  baseURL,
+}) => {
+  const form = await open(page, homeOf(baseURL, 'lonnebergase', '/skolor'), 'school-material-form');
+  await form.getByRole('checkbox', { name: 'Affischen Bakom grinden' }).check();
+  await fill(form, { Förnamn: 'Åsa', Efternamn: 'Öhman', 'E-postadress': 'asa@skola.example' });
+  await form.getByRole('button', { name: 'Skicka' }).click();
+  await expect(form.getByRole('status')).toHaveText(
+    'Tack för beställningen! Materialet skickas inom en vecka.',
+  );
+  expect((await form.boundingBox())!.height).toBeLessThan(200);
+});
+
+test('NWS-06 NWS-08 NWS-09 the newsletter by its link, and the releases by their address', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(homeOf(baseURL, 'atriacom', '/'));
+  await expect(page.locator('[data-widget="newsletter-modal"]')).toHaveAttribute(
+    'data-widget-state',
+    'mounted',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Tilaa uutiskirje' }).click();
+  const newsletter = page.getByRole('dialog', { name: 'Tilaa uutiskirje' });
+  await newsletter.getByRole('textbox').fill('asa@saaristo.fi');
+  await page.keyboard.press('Enter');
+  await expect(newsletter.getByRole('status')).toHaveText('Kiitos tilauksesta!');
+  await page.keyboard.press('Escape');
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.goto(homeOf(baseURL, 'atriacom', '/en/#newsreleases'));
+  const releases = page.getByRole('dialog', { name: 'Subscribe to releases' });
+  await releases.getByRole('textbox').fill('asa@saaristo.fi');
+  await releases.getByRole('checkbox').first().check();
+  const answer = page.waitForResponse('**/api/cision-liana/subscribe');
+  await page.keyboard.press('Enter');
+  expect(await (await answer).json()).toEqual({ success: true });
+  await expect(releases.getByRole('status')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-02 the place of a form says how to reach the company, and leaves no hole', async ({
+    page,
+    allow,
+  }) => {
+    // Modules are asked for ahead, and then not let in.
+    allow(/assets\/chunks\/.* csp/);
+    await page.goto('/palaute');
+    const place = page.locator('[data-widget="retail-contact-form"]');
+    await expect(place.getByRole('link', { name: '010 555 0100' })).toBeVisible();
+    await expect(place.getByRole('link', { name: 'palvelu@saaristo.example' })).toBeVisible();
+    expect((await place.boundingBox())!.height).toBeLessThan(400);
+  });
+});

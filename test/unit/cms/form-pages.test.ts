@@ -1,0 +1,200 @@
+import type { FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '#lib/site.ts';
+import { drawPicture } from '../../../cms/content/pictures/index.ts';
+import type { Database } from '../../../cms/database/database.ts';
+import { shippedContent } from '../../../cms/estate/shipped-content.ts';
+import { appOn } from './support/app.ts';
+import { databases } from './support/databases.ts';
+
+/** Forms that stand in a page; every other widget of these tests opens above it. */
+const FORMS: [widget: string, site: Site, path: string][] = [
+  ['retail-contact-form', 'atriafi', '/palaute'],
+  ['sponsorship-form', 'atriafi', '/sponsorointi'],
+  ['promotional-photo-form', 'atriafi', '/kuvakilpailu'],
+  ['question-form', 'atriafi', '/ota-yhteytta'],
+  ['complaint-form', 'lihakauppa', '/reklamaatio'],
+  ['brand-contact-form', 'jyvabroiler', '/ota-yhteytta'],
+  ['brand-address-contact-form', 'mestariforsmanfi', '/ota-yhteytta'],
+  ['feedback-form', 'sibylla', '/palaute'],
+  ['campaign-form', 'ridderheimsse', '/kampanj'],
+  ['export-contact-form', 'export', '/en/contact'],
+  ['sales-form', 'ammattilaiset', '/palaute'],
+  ['request-contact-form', 'ammattilaiset', '/yhteydenottopyynto'],
+  ['school-material-form', 'atriacom', '/kouluille'],
+  ['school-material-form', 'lonnebergase', '/skolor'],
+];
+const ABOVE: [widget: string, site: Site, path: string][] = [
+  ['shop-newsletter-modal', 'lihakauppa', '/'],
+  ['food-service-overlay', 'ammattilaiset', '/'],
+  ['food-service-overlay', 'foodservicese', '/'],
+  ['newsletter-modal', 'atriacom', '/'],
+  ['news-release-modal', 'atriacom', '/'],
+  ['newsletter-modal', 'atriacom', '/en/'],
+  ['news-release-modal', 'atriacom', '/en/'],
+];
+
+let database: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await databases[0]!.open();
+  app = await appOn(database, { draw: drawPicture }, shippedContent);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const get = (site: Site, url: string) =>
+  app.inject({ url, headers: { host: site === 'atriafi' ? 'localhost' : `${site}.localhost` } });
+
+async function open(site: Site, url: string) {
+  const answer = await get(site, url);
+  expect([site, url, answer.statusCode]).toEqual([site, url, 200]);
+  return new JSDOM(answer.body, { url: `http://${site}.localhost${url}` }).window.document;
+}
+const markerOf = (document: Document, widget: string) =>
+  document.querySelector<HTMLElement>(`[data-widget="${widget}"]`);
+const propsOf = (marker: Element | null) =>
+  JSON.parse(
+    marker?.getAttribute('data-props') ?? marker?.querySelector('script')?.textContent ?? '{}',
+  ) as Record<string, unknown>;
+
+/** Every path of a site that can be reached by links from its front page over pages that editors wrote. */
+async function reachable(site: Site): Promise<ReadonlySet<string>> {
+  const standing = found.get(site);
+  if (standing) return standing;
+  const queue = ['/'];
+  const known = new Set(queue);
+  for (const url of queue) {
+    const document = await open(site, url);
+    for (const { href } of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const { origin, pathname } = new URL(href);
+      if (origin !== `http://${site}.localhost` || known.has(pathname)) continue;
+      known.add(pathname);
+      if (shippedContent.pages.some((page) => page.site === site && page.path === pathname))
+        queue.push(pathname);
+    }
+  }
+  found.set(site, known);
+  return known;
+}
+const found = new Map<Site, ReadonlySet<string>>();
+
+describe('the pages of the forms', () => {
+  it.each(FORMS)('%s on %s%s can be reached, and says how to do without it', async (widget, site, path) => {
+    expect([...(await reachable(site))]).toContain(path);
+    const marker = markerOf(await open(site, path), widget);
+    expect(marker?.querySelector('a[href^="tel:"]')).not.toBeNull();
+    expect(marker?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+  });
+
+  it.each(ABOVE)('%s on %s%s leaves nothing without JavaScript', async (widget, site, path) => {
+    const marker = markerOf(await open(site, path), widget);
+    expect(marker?.childElementCount).toBe(0);
+    // It takes no room among the blocks of the page either.
+    expect(marker?.parentElement?.localName).toBe('main');
+  });
+
+  const successPages = shippedContent.pages.flatMap(({ site, blocks }) =>
+    blocks.flatMap((block) =>
+      'widget' in block && typeof block.props['successPage'] === 'string'
+        ? [[site, block.props['successPage']] as const]
+        : [],
+    ),
+  );
+
+  it('FRM-11 every form that leads on has a page of its own to lead to', () => {
+    expect(successPages.length).toBe(7);
+    expect(new Set(successPages.map(([site, path]) => site + path)).size).toBe(7);
+  });
+
+  it.each(successPages)('FRM-11 %s%s thanks and says what happens next', async (site, path) => {
+    const document = await open(site, path);
+    expect(document.querySelector('h1')?.textContent).toMatch(/^Kiitos/);
+    const steps = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
+    expect(steps.filter((step) => /^\d\. /.test(step))).toHaveLength(3);
+    expect(document.querySelector('main a.button')).not.toBeNull();
+  });
+
+  it('no search finds a page of thanks', async () => {
+    for (const [site, path] of successPages) {
+      const document = await open(site, path);
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    }
+    const { hits } = (await get('atriafi', '/api/search/content/?q=reklamaatiot&language=fi')).json<{
+      hits: { url: string }[];
+    }>();
+    expect(hits.map(({ url }) => url)).toContain('/palaute');
+    const thanked = (await get('atriafi', '/api/search/content/?q=kiitos+viestistasi&language=fi')).json<{
+      hits: { url: string }[];
+    }>();
+    expect(thanked.hits.map(({ url }) => url)).not.toContain('/palaute/kiitos');
+  });
+
+  it('NWS-08 the links of the modals lead to texts that say how to subscribe without them', async () => {
+    for (const home of ['/', '/en/']) {
+      const document = await open('atriacom', home);
+      for (const hash of ['#newsletter', '#newsreleases']) {
+        expect(document.querySelector(`main a[href="${home}${hash}"]`)).not.toBeNull();
+        expect(document.querySelector(`main div${hash}`)?.textContent).toMatch(/@saaristo|555 0100/);
+      }
+    }
+  });
+
+  it('PRO-03 CNT-03 NWS-16 the rules and the privacy policy that a form links to are there', async () => {
+    const linked: [Site, string][] = [];
+    for (const [widget, site, path] of FORMS) {
+      const { rulesLink, privacyPolicyUrl } = propsOf(markerOf(await open(site, path), widget));
+      if (rulesLink) linked.push([site, (rulesLink as { link: string }).link]);
+      if (privacyPolicyUrl) linked.push([site, privacyPolicyUrl as string]);
+    }
+    expect(linked).toHaveLength(3);
+    for (const [site, path] of linked) await open(site, path);
+  });
+
+  it('SCH-03 every material that a school orders is described where its address leads', async () => {
+    for (const [site, path] of [
+      ['atriacom', '/kouluille'],
+      ['lonnebergase', '/skolor'],
+    ] as const) {
+      const document = await open(site, path);
+      const { materials } = propsOf(markerOf(document, 'school-material-form')) as {
+        materials: { Url: string }[];
+      };
+      expect(materials.length).toBeGreaterThan(1);
+      for (const { Url } of materials) {
+        expect(Url.split('#')[0]).toBe(path);
+        expect(document.getElementById(Url.split('#')[1] ?? '')?.textContent).toBeTruthy();
+      }
+    }
+  });
+
+  it('SAL-01 the sales form offers the products of its site, by their numbers', async () => {
+    const { products } = propsOf(markerOf(await open('ammattilaiset', '/palaute'), 'sales-form')) as {
+      products: { productId: number; title: string }[];
+    };
+    const listed = (await get('ammattilaiset', '/api/search/all-products?language=fi')).json<
+      typeof products
+    >();
+    expect(products.toSorted((a, b) => a.productId - b.productId)).toEqual(
+      listed.toSorted((a, b) => a.productId - b.productId),
+    );
+  });
+
+  it('FSO-15 a recipe page of the consumer site has the banner, with a link that leads somewhere', async () => {
+    const recipes = shippedContent.recipes.filter(({ site }) => site === 'atriafi');
+    for (const language of ['fi', 'en'] as const) {
+      const { slug } = recipes.find((recipe) => recipe.language === language)!;
+      const path = `${language === 'fi' ? '/reseptit' : '/en/recipes'}/${slug}`;
+      const marker = markerOf(await open('atriafi', path), 'recipe-banner');
+      const { text, link } = propsOf(marker) as { text: string; link: { link: string } };
+      expect(text).toContain('<p>');
+      await open('atriafi', link.link);
+    }
+    const other = shippedContent.recipes.find(({ site }) => site === 'jyvabroiler')!;
+    expect(markerOf(await open('jyvabroiler', `/reseptit/${other.slug}`), 'recipe-banner')).toBeNull();
+  });
+});
