@@ -6,7 +6,7 @@ import { promotionalPhoto } from '#schemas/promotional-photo.ts';
 import { question } from '#schemas/question.ts';
 import { complaint, feedback } from '#schemas/retail.ts';
 import { sales } from '#schemas/sales.ts';
-import { schoolMaterial } from '#schemas/school-material.ts';
+import { schoolContact, schoolMaterial } from '#schemas/school-material.ts';
 import { sponsorship } from '#schemas/sponsorship.ts';
 import { type CheckedForm, checkedBy } from './checked.ts';
 
@@ -20,6 +20,7 @@ export const forms = {
   'brand-contact': checkedBy(brandContact),
   'brand-address-contact': checkedBy(brandAddressContact),
   'school-material': checkedBy(schoolMaterial),
+  'school-contact': checkedBy(schoolContact),
   'export-contact': checkedBy(exportContact),
   'expert-question': checkedBy(expertQuestion),
   sales: checkedBy(sales),
@@ -57,7 +58,12 @@ export const formCalls: readonly FormCall[] = [
   call('/api/contact/retail/reclamation', 'complaint'),
   call('/api/contact/retail/sponsor', 'sponsorship'),
   call('/api/contact/promotionalphoto', 'promotional-photo'),
-  call('/api/contact/school-material/request', 'school-material'),
+  {
+    ...call('/api/contact/school-material/request', 'school-material', 'school-contact'),
+    // A page without materials to order has the form for a message (CORP-17).
+    kindOf: ({ Materials }) =>
+      Array.isArray(Materials) && Materials.length === 0 ? 'school-contact' : 'school-material',
+  },
   {
     ...call('/api/contact/mfcontact', 'brand-contact', 'brand-address-contact'),
     kindOf: (data) =>

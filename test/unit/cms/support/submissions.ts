@@ -134,6 +134,22 @@ export const sampleForms: SampleForm[] = [
     required: ['FirstName', 'LastName', 'Email', 'Materials'],
   },
   {
+    path: '/api/contact/school-material/request',
+    kind: 'school-contact',
+    Data: {
+      FirstName: 'Åsa',
+      LastName: 'Öhman',
+      School: 'Rannan koulu',
+      Region: '',
+      Email: 'asa@saaristo.example',
+      Materials: [],
+      Links: [],
+      Message: 'Tuletteko kylään?',
+      Subject: '',
+    },
+    required: ['FirstName', 'LastName', 'Email', 'Message'],
+  },
+  {
     path: '/api/contact/business/requestcontact',
     kind: 'export-contact',
     Data: {
