@@ -52,7 +52,7 @@ const calendar = (page: Page) => page.getByRole('dialog', { name: 'Viimeinen kä
 const openCalendar = (page: Page) => page.getByRole('button', { name: 'Avaa kalenteri' }).click();
 const pictures = (page: Page) => page.locator('input[type=file]');
 const thanks = (page: Page) => page.getByText('Kiitos viestistäsi!');
-const png = (name: string, bytes = 8) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(bytes, 7) });
+const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(8, 7) });
 
 async function fillComplaint(page: Page): Promise<void> {
   await product(page).fill('Muu makkara');
@@ -171,6 +171,7 @@ test('CMP-09 text in the picker is edited where the caret is; Escape and leaving
 for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
+    test.skip(({ isMobile }) => isMobile, 'the same code');
     test('CMP-10 the day that is picked is the day that is sent; its code comes when it is opened', async ({
       page,
       site,
@@ -230,7 +231,9 @@ test('CMP-10 CMP-09 Escape closes the calendar and the options, and not the dial
 test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a wrong type and too many are not', async ({
   page,
   site,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the same code, and 20 MB that are sent');
   const limit = 15 * 1024 * 1024;
   const sent = await open(page, site, 'complaint-form', {});
   const alerts: string[] = [];
@@ -239,7 +242,17 @@ test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a 
     void dialog.accept();
   });
   await fillComplaint(page);
-  await pictures(page).setInputFiles([png('raja.png', limit), png('yli.png', limit + 1)]);
+  // They come into being in the browser: 30 MB more would have to get there.
+  await pictures(page).evaluate((input: HTMLInputElement, most: number) => {
+    const chosen = new DataTransfer();
+    for (const [name, bytes] of [
+      ['raja.png', most],
+      ['yli.png', most + 1],
+    ] as const)
+      chosen.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, limit);
   await expect(page.getByRole('alert')).toHaveText('Tiedosto liian suuri (> 15MB) yli.png');
   await pictures(page).evaluate((input: HTMLInputElement) => {
     const transfer = new DataTransfer();
@@ -259,7 +272,7 @@ test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a 
   await button(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(sent[0]?.Files?.map(({ Name }) => Name)).toEqual(['raja.png', '2.jpg', '1.png']);
-  expect(Buffer.from(sent[0]?.Files?.[0]?.Data.split(',')[1] ?? '', 'base64')).toHaveLength(limit);
+  expect(sent[0]?.Files?.[0]?.Data).toHaveLength('data:image/png;base64,'.length + (limit / 3) * 4);
 });
 
 test('FRM-12 CMP-02 text and files stay on both sides of the choice; a reload keeps the text', async ({
@@ -284,40 +297,44 @@ test('FRM-12 CMP-02 text and files stay on both sides of the choice; a reload ke
   await expect(field(page, 'Viesti')).toHaveValue('Kiitos!');
 });
 
-test('FRM-12 FRM-07 a failed call keeps all, a double click sends once more, with a fresh token', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/status of 500/);
-  const sent = await open(page, site, 'complaint-form', {});
-  await fillComplaint(page);
-  await pictures(page).setInputFiles([png('kuva.png')]);
-  await page.route(RECLAMATION, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await button(page).click();
-  await expect(page.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-  await axe(page, '[data-widget]');
-  await button(page).dblclick();
-  await expect(thanks(page)).toBeVisible();
-  await expect(thanks(page).locator('xpath=..')).toBeFocused();
-  expect(sent).toMatchObject([{ Files: [{ Name: 'kuva.png' }], MTCaptchaToken: 'token-1' }]);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+test.describe('at one width', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same code');
 
-test('FRM-20 100,000 pasted characters: the message is cut, a name says that it is too long', async ({
-  page,
-  site,
-}) => {
-  const sent = await open(page, site, 'complaint-form', {});
-  await fillComplaint(page);
-  for (const name of ['Viesti', 'Etunimi']) {
-    await field(page, name).focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.evaluate(() => document.execCommand('insertText', false, 'ä'.repeat(100_000)));
-  }
-  await expect(field(page, 'Viesti')).toHaveValue('ä'.repeat(2000));
-  await button(page).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Etunimi']);
-  await expect(page.getByText('Teksti on liian pitkä')).toBeVisible();
-  expect(sent).toEqual([]);
+  test('FRM-12 FRM-07 a failed call keeps all, a double click sends once more, with a fresh token', async ({
+    page,
+    site,
+    allow,
+  }) => {
+    allow(/status of 500/);
+    const sent = await open(page, site, 'complaint-form', {});
+    await fillComplaint(page);
+    await pictures(page).setInputFiles([png('kuva.png')]);
+    await page.route(RECLAMATION, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await button(page).click();
+    await expect(page.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+    await axe(page, '[data-widget]');
+    await button(page).dblclick();
+    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page).locator('xpath=..')).toBeFocused();
+    expect(sent).toMatchObject([{ Files: [{ Name: 'kuva.png' }], MTCaptchaToken: 'token-1' }]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('FRM-20 100,000 pasted characters: the message is cut, a name says that it is too long', async ({
+    page,
+    site,
+  }) => {
+    const sent = await open(page, site, 'complaint-form', {});
+    await fillComplaint(page);
+    for (const name of ['Viesti', 'Etunimi']) {
+      await field(page, name).focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.evaluate(() => document.execCommand('insertText', false, 'ä'.repeat(100_000)));
+    }
+    await expect(field(page, 'Viesti')).toHaveValue('ä'.repeat(2000));
+    await button(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Etunimi']);
+    await expect(page.getByText('Teksti on liian pitkä')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
 });

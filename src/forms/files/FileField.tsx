@@ -123,19 +123,19 @@ export function FileField({ name, label }: Props) {
 function Attached({ file, onRemove }: { file: AttachedFile; onRemove: () => void }) {
   const { t } = useFormParts();
   const { language } = useIsland();
-  const { name, size, data, done } = file;
+  const { name, size, isRead, done, thumbnail } = file;
   const { value, unit } = fileSize(size, (number) => formatNumber(number, language));
   return (
     <li className={styles.file}>
       <span className={styles.preview}>
-        {data?.startsWith('data:image/') && <img src={data} alt="" width={48} height={48} />}
+        {thumbnail !== undefined && <img src={thumbnail} alt="" width={48} height={48} />}
       </span>
       <span className={styles.about}>
         <span className={styles.name}>{name}</span>
-        {data === undefined ? (
-          <progress className={styles.progress} value={done} aria-label={t('readingFile', { name })} />
-        ) : (
+        {isRead ? (
           <span className={styles.size}>{t(unit, { size: value })}</span>
+        ) : (
+          <progress className={styles.progress} value={done} aria-label={t('readingFile', { name })} />
         )}
       </span>
       <button

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContactFile } from '#api/contact.ts';
 import type { FileRule } from '#lib/files.ts';
 import { readFile } from './read-file.ts';
+import { thumbnail } from './thumbnail.ts';
 
 /** A file that will be sent, or is being read for it. */
 export interface AttachedFile {
@@ -10,10 +11,12 @@ export interface AttachedFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** Its content as a data URL (FRM-05); undefined while it is read. */
-  data: string | undefined;
+  /** Whether all of it is read. */
+  isRead: boolean;
   /** How far it is read, 0 to 1. */
   done: number;
+  /** A small picture of it as a data URL, once there is one. */
+  thumbnail?: string | undefined;
 }
 
 /** The files of a form. They are no values: no draft keeps them. */
@@ -58,10 +61,11 @@ export function useFiles(rule: FileRule | null): Files {
     const stop = new AbortController();
     const change = (changed: Partial<AttachedFile>): void =>
       setAttached((files) => files.map((one) => (one.id === id ? { ...one, ...changed } : one)));
-    setAttached((files) => [...files, { id, name, size, data: undefined, done: 0 }]);
+    setAttached((files) => [...files, { id, name, size, isRead: false, done: 0 }]);
     const content = readFile(file, (done) => change({ done }), stop.signal).then(
       (data) => {
-        change({ data });
+        change({ isRead: true });
+        void thumbnail(file).then((picture) => change({ thumbnail: picture }));
         return { Name: name, Data: data };
       },
       (error: unknown) => {

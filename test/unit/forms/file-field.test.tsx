@@ -140,14 +140,28 @@ test('FRM-26 FRM-28 dropped files are held to the same rules', () => {
   expect(names()).toHaveLength(3);
 });
 
-test('FRM-05 a picture is shown with its size, in the words of the page', async () => {
+test('FRM-05 a picture is shown small, with its size in the words of the page', async () => {
+  const draw = vi.fn();
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 192, height: 100, close() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: draw } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,small');
   const { container } = show();
   await choose(ofSize('kuva.png', 4.25 * 1024 * 1024));
   expect(await screen.findByText('4,3 Mt')).toBeVisible();
-  expect(container.querySelector('img')).toHaveAttribute(
-    'src',
-    expect.stringMatching(/^data:image\/png;base64,/),
+  await waitFor(() =>
+    expect(container.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,small'),
   );
+  expect(draw).toHaveBeenCalledExactlyOnceWith(expect.anything(), 46, 0, 100, 100, 0, 0, 96, 96);
+});
+
+test('FRM-05 a picture that the browser can not draw is attached without one', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
+  const { sent, container } = show();
+  await choose(image('kuva.png'));
+  expect(await screen.findByText('1 kt')).toBeVisible();
+  expect(container.querySelector('img')).toBeNull();
+  await sendOff();
+  expect(sent.mock.calls[0]?.[1].files).toHaveLength(1);
 });
 
 test('FRM-05 a pdf has no picture', async () => {
