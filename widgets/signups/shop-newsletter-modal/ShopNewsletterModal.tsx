@@ -7,6 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { useAtFirst } from '#ui/use-at-first.ts';
 import { messages } from './messages.ts';
+import styles from './ShopNewsletterModal.module.css';
 import type definition from './widget.ts';
 
 const COOKIE = 'hideLkNewsletterModal';
@@ -33,7 +34,7 @@ export default function ShopNewsletterModal({ text }: WidgetProps<typeof definit
   };
   return (
     <Dialog open={isOffered && !closed} onClose={close} title={t('header')}>
-      {text && !sent && <RichText html={text} />}
+      {text && !sent && <RichText className={styles.text} html={text} />}
       <Newsletter onSent={() => setSent(true)} />
     </Dialog>
   );
