@@ -217,6 +217,10 @@ test('CMP-10 CMP-09 Escape closes the calendar and the options, and not the dial
   });
   await openCalendar(page);
   await expect(calendar(page).locator(':focus')).toBeVisible();
+  // It is no wider than a phone.
+  const { x, width } = (await calendar(page).boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await page.keyboard.press('Escape');
   await expect(calendar(page)).toHaveCount(0);
   await product(page).fill('ranta');
