@@ -11,5 +11,7 @@ export const examples: Examples<typeof definition> = {
     },
   },
   'failing call': { props: { header: 'Lihakaupan uutiskirje' }, api: 'error' },
-  hostile: { props: { header: '<b>x</b>', text: '<img src=x alt onerror=alert(1)><script>alert(1)</script>' } },
+  hostile: {
+    props: { header: '<b>x</b>', text: '<img src=x alt onerror=alert(1)><script>alert(1)</script>' },
+  },
 };
