@@ -33,7 +33,7 @@ export default function BrandAddressContactForm(props: WidgetProps<typeof defini
         <TextField name="Email" label={t('email')} type="email" autoComplete="email" />
         <TextField name="Phone" label={t('phone')} type="tel" autoComplete="tel" />
       </FieldRow>
-      <TextField name="StreetAddress" label={t('streetAddress')} autoComplete="street-address" />
+      <TextField name="StreetAddress" label={t('streetAddress')} autoComplete="address-line1" />
       <FieldRow>
         <TextField name="PostalCode" label={t('postalCode')} autoComplete="postal-code" inputMode="numeric" />
         <TextField name="City" label={t('city')} autoComplete="address-level2" />
