@@ -73,6 +73,6 @@ export const finnishOverlay = form('food-service-overlay');
 
 /** The same on the Swedish one, whose newsletter has a name of its own. */
 export const swedishOverlay = form('food-service-overlay', {
-  newsletterLabel: 'Prenumerera på Idébrevet',
+  newsletterLabel: 'Få Idébrevet',
   questionLabel: 'Fråga kocken',
 });
