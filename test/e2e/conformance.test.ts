@@ -39,7 +39,7 @@ async function serveApi(page: Page, scenario: string): Promise<void> {
 
 for (const { name, examples } of widgets)
   for (const [example, { props, api = 'ok' }] of Object.entries(examples).filter(
-    ([example], at) => at === 0 || example === 'hostile',
+    ([named], at) => at === 0 || named === 'hostile',
   ))
     test(`WCAG ${name}, ${example}: mounts, and axe finds nothing`, async ({ page, site, allow }) => {
       // A failing call is the browser's to report.

@@ -6,7 +6,7 @@ import { api } from '../../setup.ts';
 import { fill } from './filling.ts';
 
 /** Who writes, by the labels of the fields. */
-export const PERSON = {
+const PERSON = {
   Etunimi: 'Aino',
   Sukunimi: 'Virtanen',
   Katuosoite: 'Saaristotie 1',
