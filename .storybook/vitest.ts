@@ -4,12 +4,16 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from '../test/chromium.ts';
 import type { widths } from './viewports.ts';
 
-/** Every story is a test in Chromium: it renders, its play function passes, axe finds nothing, at this width. */
+/**
+ * Every story is a test in Chromium: it renders, its play function passes, axe finds nothing, on a phone; those that are
+ * tagged `wide` also in a wide window, because they are laid out otherwise there.
+ */
 export function storiesProject(width: (typeof widths)[number]): TestProjectInlineConfiguration {
   return {
     plugins: [
       storybookTest({
         configDir: import.meta.dirname,
+        ...(width > 1024 && { tags: { include: ['wide'] } }),
         initialGlobals: { viewport: { value: `w${width}`, isRotated: false } },
       }),
     ],

@@ -7,7 +7,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, Header, examples);
 
-export default { ...meta, parameters: { ...meta.parameters, layout: 'fullscreen' } };
+export default { ...meta, tags: ['wide'], parameters: { ...meta.parameters, layout: 'fullscreen' } };
 
 /** The usual answers, but for one path. */
 const answering = (path: string, body: object) => ({

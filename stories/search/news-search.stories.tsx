@@ -5,7 +5,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, NewsSearch, examples);
 
-export default { ...meta };
+export default { ...meta, tags: ['wide'] };
 
 export const AllNews = story('all news');
 export const AuthorsToChooseFrom = story('authors to choose from');

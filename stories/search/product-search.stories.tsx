@@ -5,7 +5,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, ProductSearch, examples);
 
-export default { ...meta };
+export default { ...meta, tags: ['wide'] };
 
 export const AllProducts = story('all products');
 export const ForProfessionals = story('for professionals');

@@ -6,7 +6,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, QuickSearch, examples);
 
-export default { ...meta };
+export default { ...meta, tags: ['wide'] };
 
 export const Normal = story('normal');
 export const Mobile = story('mobile');

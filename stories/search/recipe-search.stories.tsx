@@ -5,7 +5,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, RecipeSearch, examples);
 
-export default { ...meta };
+export default { ...meta, tags: ['wide'] };
 
 export const AllRecipes = story('all recipes');
 export const WithDishesToChooseFrom = story('with dishes to choose from');

@@ -5,7 +5,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, ShopProductSearch, examples);
 
-export default { ...meta };
+export default { ...meta, tags: ['wide'] };
 
 export const AllProducts = story('all products');
 export const OneGroupFirst = story('one group first');

@@ -6,7 +6,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, SiteSearch, examples);
 
-export default { ...meta };
+export default { ...meta, tags: ['wide'] };
 
 export const AllGroups = story('all groups');
 export const OneGroupFirst = story('one group first');

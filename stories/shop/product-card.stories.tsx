@@ -6,7 +6,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, ProductCard, examples);
 
-export default { ...meta };
+export default { ...meta, tags: ['wide'] };
 
 export const Consumer = story('consumer');
 export const Professional = story('professional', {
