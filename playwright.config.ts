@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Many tests wait for what a visitor waits for, which leaves the processors time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['E2E_REPORT']

@@ -48,7 +48,7 @@ const PAGES = [
 for (const [widget, path] of PAGES) {
   test(`I18N-05 ${widget} looks the same whatever the page does to bare elements`, async ({ page }) => {
     await page.goto(path);
-    if (widget === 'like-button') await page.locator('.cards a').first().click();
+    if (widget === 'like-button') await page.locator('main article a').first().click();
     const marker = page.locator(`[data-widget='${widget}']`);
     await marker.scrollIntoViewIfNeeded();
     await expect(marker).toHaveAttribute('data-widget-state', 'mounted');

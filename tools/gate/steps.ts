@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
   { name: 'unit', ...vitest('unit', `--exclude=${serverTests}/**`) },
   { ...server, name: 'server', command: ['tsx', 'tools/with-postgres.ts', ...server.command] },
-  { name: 'stories', browser: true, alone: true, ...vitest('stories'), env: { STORIES: '1' } },
+  { name: 'stories', browser: true, ...vitest('stories'), env: { STORIES: '1' } },
   {
     name: 'e2e',
     after: 'build',
