@@ -162,7 +162,7 @@ const JOURNEYS: [Site, string, Words, string][] = [
 ];
 
 for (const [site, path, words, word] of JOURNEYS)
-  test(`SRCH-03 SRCH-13 ${path} on ${site}: address and list say the same, back, forward, anew and shared`, async ({
+  test(`SRCH-03 SRCH-13 SRCH-19 ${path} on ${site}: address and list say the same, back, forward, anew and shared`, async ({
     page,
     context,
     baseURL,

@@ -84,7 +84,7 @@ async function reachable(site: Site): Promise<ReadonlySet<string>> {
 const found = new Map<Site, ReadonlySet<string>>();
 
 describe('the pages of the forms', () => {
-  it.each(FORMS)('%s on %s%s can be reached, and says how to do without it', async (widget, site, path) => {
+  it.each(FORMS)('FRM-01 FRM-03 CNT-09 %s on %s%s can be reached, and says how to do without it', async (widget, site, path) => {
     expect([...(await reachable(site))]).toContain(path);
     const marker = markerOf(await open(site, path), widget);
     expect(marker?.querySelector('a[href^="tel:"]')).not.toBeNull();
