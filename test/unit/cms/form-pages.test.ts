@@ -84,12 +84,15 @@ async function reachable(site: Site): Promise<ReadonlySet<string>> {
 const found = new Map<Site, ReadonlySet<string>>();
 
 describe('the pages of the forms', () => {
-  it.each(FORMS)('FRM-01 FRM-03 CNT-09 %s on %s%s can be reached, and says how to do without it', async (widget, site, path) => {
-    expect([...(await reachable(site))]).toContain(path);
-    const marker = markerOf(await open(site, path), widget);
-    expect(marker?.querySelector('a[href^="tel:"]')).not.toBeNull();
-    expect(marker?.querySelector('a[href^="mailto:"]')).not.toBeNull();
-  });
+  it.each(FORMS)(
+    'FRM-01 FRM-03 CNT-09 %s on %s%s can be reached, and says how to do without it',
+    async (widget, site, path) => {
+      expect([...(await reachable(site))]).toContain(path);
+      const marker = markerOf(await open(site, path), widget);
+      expect(marker?.querySelector('a[href^="tel:"]')).not.toBeNull();
+      expect(marker?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    },
+  );
 
   it.each(ABOVE)('%s on %s%s leaves nothing without JavaScript', async (widget, site, path) => {
     const marker = markerOf(await open(site, path), widget);
