@@ -19,7 +19,6 @@ interface Rule<Value> {
   /** `given` are the texts that the address has for it, never none; undefined where they mean nothing. */
   read: (given: string[]) => Value | undefined;
   write: (value: Value) => string | readonly string[];
-  isArray?: boolean;
 }
 
 const text: Rule<string> = { read: ([first]) => first?.trim(), write: (value) => value };
@@ -27,7 +26,6 @@ const text: Rule<string> = { read: ([first]) => first?.trim(), write: (value) =>
 const list: Rule<readonly string[]> = {
   read: (given) => [...new Set(given.map((one) => one.trim()).filter((one) => one !== ''))],
   write: (value) => value,
-  isArray: true,
 };
 
 const SWITCHES = new Map([

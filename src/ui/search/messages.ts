@@ -15,7 +15,6 @@ type Key =
   | 'manyResults'
   | 'oneResultFor'
   | 'manyResultsFor'
-  | 'shownOf'
   | 'shown'
   | 'addedResults'
   | 'filtersLabel'
@@ -46,7 +45,6 @@ export const searchMessages: Messages<Key> = {
     manyResults: '{count} hakutulosta',
     oneResultFor: '1 hakutulos haulla ”{query}”',
     manyResultsFor: '{count} hakutulosta haulla ”{query}”',
-    shownOf: 'Näytetään {shown}/{count}',
     shown: 'Näytetään {shown}',
     addedResults: 'Tuloksia tuli lisää {added}.',
     filtersLabel: 'Rajaa hakua',
@@ -75,7 +73,6 @@ export const searchMessages: Messages<Key> = {
     manyResults: '{count} träffar',
     oneResultFor: '1 träff för ”{query}”',
     manyResultsFor: '{count} träffar för ”{query}”',
-    shownOf: 'Visar {shown} av {count}',
     shown: 'Visar {shown}',
     addedResults: '{added} träffar till visas.',
     filtersLabel: 'Filtrera',
@@ -104,7 +101,6 @@ export const searchMessages: Messages<Key> = {
     manyResults: '{count} results',
     oneResultFor: '1 result for “{query}”',
     manyResultsFor: '{count} results for “{query}”',
-    shownOf: 'Showing {shown} of {count}',
     shown: 'Showing {shown}',
     addedResults: '{added} more results are shown.',
     filtersLabel: 'Filter',
@@ -133,7 +129,6 @@ export const searchMessages: Messages<Key> = {
     manyResults: '{count} Ergebnisse',
     oneResultFor: '1 Ergebnis für „{query}“',
     manyResultsFor: '{count} Ergebnisse für „{query}“',
-    shownOf: '{shown} von {count} werden angezeigt',
     shown: '{shown} werden angezeigt',
     addedResults: '{added} weitere Ergebnisse werden angezeigt.',
     filtersLabel: 'Filtern',
