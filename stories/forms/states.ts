@@ -1,6 +1,6 @@
 /** The states that every form goes through, as stories: filled in, everything missing, sending, failed, sent. */
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { failing, fill, hanging } from './consumer.ts';
 
 type Play = NonNullable<StoryObj['play']>;
@@ -30,6 +30,10 @@ interface Form<Name extends string> {
 
 const SLOW = { timeout: 10_000 };
 
+/** A text comes into sight; one in a dialog that is just opening fades in first. */
+const shows = ({ canvas }: Stage, text: string) =>
+  waitFor(() => expect(canvas.getAllByText(text, { exact: false })[0]).toBeVisible(), SLOW);
+
 /** The stories of a form; `story` makes one of an example. */
 export function states<Name extends string>(
   story: (name: Name, more?: StoryObj) => StoryObj,
@@ -50,8 +54,7 @@ export function states<Name extends string>(
       async play(stage) {
         await form.open?.(stage);
         await send(stage);
-        for (const text of form.missing)
-          await expect((await stage.canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
+        for (const text of form.missing) await shows(stage, text);
       },
     }),
     sending: story(example, {
@@ -69,7 +72,7 @@ export function states<Name extends string>(
       async play(stage) {
         await fillIn(stage);
         await send(stage);
-        if (failure !== '') await expect(await stage.canvas.findByText(failure, {}, SLOW)).toBeVisible();
+        if (failure !== '') await shows(stage, failure);
         await expect(await stage.canvas.findByRole('button', { name: button }, SLOW)).toBeEnabled();
       },
     }),
@@ -78,7 +81,7 @@ export function states<Name extends string>(
       async play(stage) {
         await fillIn(stage);
         await send(stage);
-        await expect(await stage.canvas.findByText(form.thanks, {}, SLOW)).toBeVisible();
+        await shows(stage, form.thanks);
       },
     }),
   };
