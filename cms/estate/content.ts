@@ -8,6 +8,7 @@ import type {
   Recipe,
   SiteContent,
 } from '../content/types.ts';
+import type { ShopContent } from '../content/shop/types.ts';
 
 /** Everything that ships with the server and is put into an empty database. */
 export interface EstateContent {
@@ -20,4 +21,6 @@ export interface EstateContent {
   /** Without them nothing can be narrowed by tags. */
   facets?: readonly Facet[];
   productGroups?: readonly ProductGroup[];
+  /** Without it the shop has products and delivers nowhere. */
+  shop?: ShopContent;
 }

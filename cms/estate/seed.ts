@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
+import { seedShop } from '../shop/seed.ts';
 import { folded, SEARCH_CONFIGURATIONS } from '../search/language.ts';
 import type { EstateContent } from './content.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -7,7 +8,7 @@ import { initialLikes } from './initial-likes.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 5;
+const SHAPE = 6;
 
 /** Entries in one statement. */
 const AT_ONCE = 1000;
@@ -108,6 +109,7 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
     ],
   );
   await replaceEntries(queries, entriesOf(content));
+  await seedShop(queries, content);
   await query(
     `insert into content_like (content_id, like_count) select id, count
      from jsonb_to_recordset($1::jsonb) as given (id text, count integer) on conflict do nothing`,
@@ -117,7 +119,7 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
 
 /**
  * Puts the content into the database where it is not there yet or has changed, in one transaction.
- * What visitors left (likes, enquiries) stays.
+ * What visitors left (likes, enquiries, orders) stays.
  * @returns whether anything was written
  */
 export function seed(database: Database, content: EstateContent): Promise<boolean> {

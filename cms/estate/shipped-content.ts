@@ -5,6 +5,7 @@ import { pages } from '../content/pages.ts';
 import { productGroups } from '../content/product-groups.ts';
 import { products } from '../content/products.ts';
 import { recipes } from '../content/recipes.ts';
+import { shop } from '../content/shop/index.ts';
 import { sites } from '../content/sites.ts';
 import type { EstateContent } from './content.ts';
 
@@ -18,4 +19,5 @@ export const shippedContent: EstateContent = {
   navigation,
   facets,
   productGroups,
+  shop,
 };
