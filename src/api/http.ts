@@ -50,12 +50,30 @@ export const get = (path: string, query: Query = {}, signal?: AbortSignal): Prom
 export const post = (path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> =>
   send({ method: 'POST', url: path, data: body, timeout: WRITE_TIMEOUT_MS, ...(signal ? { signal } : {}) });
 
-async function send(config: AxiosRequestConfig): Promise<unknown> {
+/** POST of a JSON body that outlives the page, and whose answer nobody waits for. Never rejects. */
+export function postAtLast(path: string, body: unknown): void {
+  const { apiBase, antiForgery } = settings();
+  const url = new URL(apiBase + path, location.href);
+  const token = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${antiForgery.cookie}=`));
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (token && url.origin === location.origin)
+    headers.set(antiForgery.header, decodeURIComponent(token.slice(antiForgery.cookie.length + 1)));
+  fetch(url, { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(() => {});
+}
+
+/** As `post`, for a call whose answer may be a text alone: the caller tells it from an error page. Rejects with ApiError. */
+export const postForText = (path: string, body: unknown, signal?: AbortSignal): Promise<unknown> =>
+  send(
+    { method: 'POST', url: path, data: body, timeout: WRITE_TIMEOUT_MS, ...(signal ? { signal } : {}) },
+    true,
+  );
+
+async function send(config: AxiosRequestConfig, takesText = false): Promise<unknown> {
   try {
     const { data, status } = await instance().request<unknown>(config);
     if (data === '' || data === null || data === undefined) return null;
     // What is not JSON stays a string: an error page with status 200.
-    if (typeof data === 'string') throw new ApiError('bad-response', status);
+    if (typeof data === 'string' && !takesText) throw new ApiError('bad-response', status);
     return data;
   } catch (error) {
     throw toApiError(error);

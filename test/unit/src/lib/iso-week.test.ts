@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dayAfter, isoWeek, mondayOf, today, weekAfter, workingWeek } from '#lib/iso-week.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const anyDay = fc
+  .date({ min: new Date('1970-01-05'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test.each([
+  ['2026-12-27', 2026, 52],
+  ['2026-12-28', 2026, 53],
+  ['2027-01-03', 2026, 53],
+  ['2027-01-04', 2027, 1],
+  ['2024-12-30', 2025, 1],
+  ['2021-01-03', 2020, 53],
+  ['2023-01-01', 2022, 52],
+])('MNU-13 %s is in week %i/%i', (day, year, week) => {
+  expect(isoWeek(day)).toEqual({ year, week });
+});
+
+test('MNU-13 each day lies in the week that begins on its Monday, and week and year belong together', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const week = isoWeek(day);
+      const monday = mondayOf(week);
+      expect(new Date(monday).getUTCDay()).toBe(1);
+      expect(monday <= day && day <= dayAfter(monday, 6)).toBe(true);
+      // The year is the one of the Thursday.
+      expect(dayAfter(monday, 3).slice(0, 4)).toBe(String(week.year));
+      expect(isoWeek(monday)).toEqual(week);
+    }),
+  );
+});
+
+test('MNU-13 week after week: one more, or 1 of the next year after 52 or 53', () => {
+  let week = isoWeek('1999-12-31');
+  for (let count = 0; count < 53 * 60; count += 1) {
+    const next = weekAfter(week, 1);
+    if (next.week === 1) {
+      expect([52, 53]).toContain(week.week);
+      expect(next.year).toBe(week.year + 1);
+    } else expect(next).toEqual({ year: week.year, week: week.week + 1 });
+    week = next;
+  }
+});
+
+test('MNU-13 many weeks at once are as many one by one', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 60 }), (day, weeks) => {
+      let week = isoWeek(day);
+      for (let count = 0; count < weeks; count += 1) week = weekAfter(week, 1);
+      expect(weekAfter(isoWeek(day), weeks)).toEqual(week);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('MNU-13 today is the day of the place, not of Greenwich', () => {
+  vi.useFakeTimers({ now: new Date('2027-01-03T22:30:00Z'), toFake: ['Date'] });
+  expect(today('Europe/Helsinki')).toBe('2027-01-04');
+  expect(today('UTC')).toBe('2027-01-03');
+});
+
+test('MNU-15 the working week in words', () => {
+  expect(workingWeek({ year: 2026, week: 47 })).toBe('16.11.–20.11.2026');
+  expect(workingWeek({ year: 2026, week: 53 })).toBe('28.12.2026–1.1.2027');
+});
