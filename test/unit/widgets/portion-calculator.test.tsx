@@ -1,0 +1,201 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import PortionCalculator from '../../../widgets/professional/portion-calculator/PortionCalculator.tsx';
+import { examples } from '../../../widgets/professional/portion-calculator/examples.ts';
+import {
+  amountFor,
+  formatAmount,
+  isAllowed,
+  netGrams,
+  readWhole,
+} from '../../../widgets/professional/portion-calculator/portions.ts';
+import definition from '../../../widgets/professional/portion-calculator/widget.ts';
+import { renderWidget } from '../../render.tsx';
+
+const recipe = {
+  Yield: 10,
+  PortionSize: 180,
+  PortionUnit: 'g',
+  TotalYieldKg: 1.94,
+  Steps: [
+    {
+      Ingredients: [
+        { Name: 'voita', Amount: 0.125, Unit: 'kg', Order: 2 },
+        { Name: 'perunaa', Amount: 3, Unit: 'kg', Order: 1, Url: '/tuotteet/peruna' },
+      ],
+    },
+  ],
+};
+const show = (props: object = {}) => renderWidget(definition, PortionCalculator, { ...recipe, ...props });
+const portions = () => screen.getByRole('textbox', { name: 'Annokset' });
+const portionSize = () => screen.getByRole('textbox', { name: 'Annoskoko' });
+const list = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+test('POR-02 POR-08 POR-09 the recipe’s own amounts, by Order, linked where there is an address', () => {
+  show();
+  expect(list()).toEqual(['3 kg perunaa', '0,125 kg voita']);
+  expect(screen.getByRole('link', { name: 'perunaa' })).toHaveAttribute('href', '/tuotteet/peruna');
+  expect(screen.getByRole('status').textContent).toContain('1\u00a0940\u00a0g');
+  expect([portions(), portionSize()].map((input) => (input as HTMLInputElement).value)).toEqual([
+    '10',
+    '180',
+  ]);
+});
+
+test('POR-03 POR-04 POR-09 POR-10 buttons step by 1 and 10; amounts and total follow', async () => {
+  show();
+  await press('Lisää annoksia');
+  expect(portions()).toHaveValue('11');
+  expect(list()).toEqual(['3,3 kg perunaa', '0,138 kg voita']);
+  await press('Vähennä annoskokoa');
+  expect(portionSize()).toHaveValue('170');
+  expect(screen.getByRole('status')).toHaveTextContent('2 010 g');
+  await userEvent.type(portions(), '{ArrowDown}');
+  expect(portions()).toHaveValue('10');
+});
+
+test('POR-05 reset shows while values differ, restores them, and focus is not lost', async () => {
+  show({ portionStep: 5 });
+  expect(screen.queryByRole('button', { name: 'Palauta' })).toBeNull();
+  await press('Lisää annoksia');
+  await press('Vähennä annoksia');
+  expect(screen.queryByRole('button', { name: 'Palauta' })).toBeNull();
+  await type(portionSize(), '200');
+  await press('Palauta');
+  expect(list()).toEqual(['3 kg perunaa', '0,125 kg voita']);
+  expect(portionSize()).toHaveValue('180');
+  expect(screen.queryByRole('button', { name: 'Palauta' })).toBeNull();
+  expect(screen.getByRole('group')).toHaveFocus();
+});
+
+test('POR-06 POR-07 what is no positive whole number is ignored, and gives way on blur', async () => {
+  show();
+  await type(portions(), '8,4');
+  expect(list()[0]).toBe('2,4 kg perunaa');
+  await userEvent.tab();
+  expect(portions()).toHaveValue('8');
+  for (const nonsense of ['0', '-3', 'sata', '99999999999999999999']) {
+    await userEvent.clear(portions());
+    await userEvent.paste(nonsense.slice(0, 12));
+    await userEvent.tab();
+  }
+  await type(portionSize(), '10');
+  await press('Vähennä annoskokoa');
+  expect(portionSize()).toHaveValue('10');
+});
+
+test('POR-01 POR-06 POR-08 Swedish limits and decimals', async () => {
+  renderWidget(definition, PortionCalculator, examples['swedish']!.props);
+  const count = screen.getByRole('textbox', { name: 'Portioner' });
+  const portion = screen.getByRole('textbox', { name: 'Portionsstorlek' });
+  expect(list()).toEqual(['25 kg kalops', '0,6 kg persilja']);
+  await type(count, '1001');
+  await userEvent.tab();
+  expect(count).toHaveValue('100');
+  await type(portion, '149');
+  await userEvent.tab();
+  expect(portion).toHaveValue('350');
+  await type(portion, '651');
+  await userEvent.tab();
+  // 65 is too little: the last valid value stays.
+  expect(portion).toHaveValue('350');
+  await type(portion, '650');
+  expect(screen.getByRole('status')).toHaveTextContent('66 000 g');
+});
+
+test('POR-02 the variant prop wins over the language; nutrients stay as they are', async () => {
+  show({ variant: 'se', nutrients: [{ Code: 'PROT', Name: 'Proteiini', Amount: 7.26, Unit: 'g' }] });
+  expect(list()).toEqual(['3 kg perunaa', '0,1 kg voita']);
+  await press('Lisää annoksia');
+  expect(screen.getByRole('row', { name: 'Proteiini 7,3 g' })).toBeVisible();
+});
+
+test('other props keep what the visitor chose, and the rest follows', async () => {
+  const { update } = show();
+  await press('Lisää annoksia');
+  update({ ...recipe, PortionSize: 200 });
+  expect([portions(), portionSize()].map((input) => (input as HTMLInputElement).value)).toEqual([
+    '11',
+    '200',
+  ]);
+});
+
+describe('properties', () => {
+  const whole = fc.integer({ min: 1, max: 5000 });
+  const basis = fc.record({
+    count: whole,
+    size: whole,
+    totalKg: fc.double({ min: 0, max: 1e4, noNaN: true }),
+  });
+  const amount = fc.double({ min: 0.001, max: 1e5, noNaN: true });
+
+  test('POR-10 the recipe’s own portions give exactly the given amounts and yield', () => {
+    fc.assert(
+      fc.property(basis, amount, (own, given) => {
+        expect(amountFor(given, own, own)).toBe(given);
+        const net = Math.max(0, own.count * own.size + (own.totalKg * 1000 - own.count * own.size));
+        expect(netGrams(own, own)).toBe(net);
+        expect(net).toBeCloseTo(own.totalKg * 1000, 5);
+      }),
+    );
+  });
+
+  test('POR-10 amounts scale linearly in portions and in size, and by nothing else', () => {
+    fc.assert(
+      fc.property(
+        basis,
+        amount,
+        whole,
+        whole,
+        fc.integer({ min: 2, max: 9 }),
+        (own, given, count, size, n) => {
+          const once = amountFor(given, { count, size }, own);
+          expect(amountFor(given, { count: n * count, size }, own) / once).toBeCloseTo(n, 9);
+          expect(amountFor(given, { count, size: n * size }, own) / once).toBeCloseTo(n, 9);
+          expect(amountFor(n * given, { count, size }, own) / once).toBeCloseTo(n, 9);
+        },
+      ),
+    );
+  });
+
+  test('POR-09 one more portion adds its size', () => {
+    fc.assert(
+      fc.property(basis, whole, whole, (own, count, size) => {
+        fc.pre(netGrams({ count, size }, own) > 0);
+        const more = netGrams({ count: count + 1, size }, own) - netGrams({ count, size }, own);
+        expect(more).toBeCloseTo(size, 5);
+      }),
+    );
+  });
+
+  test('POR-06 POR-07 every text is a number that may be chosen, or is ignored', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer().map(String), fc.integer({ min: 1, max: 900 }).map(String)),
+        fc.constantFrom('fi', 'se'),
+        (text, variant) => {
+          const value = readWhole(text);
+          fc.pre(value !== undefined && isAllowed(value, 'size', variant));
+          const [least, most] = variant === 'se' ? [150, 650] : [1, Number.MAX_SAFE_INTEGER];
+          expect(Number.isInteger(value) && value! >= least && value! <= most).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('POR-08 amounts have a decimal comma and no more decimals than the kitchen has', () => {
+    fc.assert(
+      fc.property(amount, (given) => {
+        expect(formatAmount(given, 'fi')).toMatch(/^\d[\d\u00a0]*(,\d{1,3})?$/);
+        expect(formatAmount(given, 'se')).toMatch(/^\d[\d\u00a0]*(,\d)?$/);
+      }),
+    );
+  });
+});

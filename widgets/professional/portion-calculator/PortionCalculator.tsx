@@ -1,0 +1,90 @@
+import { useId, useRef, useState } from 'react';
+import { useIsland, useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { Button } from '#ui/Button.tsx';
+import { messages } from './messages.ts';
+import { NumberInput } from './NumberInput.tsx';
+import { Nutrients } from './Nutrients.tsx';
+import styles from './PortionCalculator.module.css';
+import { amountFor, formatAmount, isAllowed, netGrams, type Basis, type Portions } from './portions.ts';
+import { Step } from './Step.tsx';
+import type definition from './widget.ts';
+
+/** A recipe for as many and as large portions as a kitchen needs (POR-01..POR-10). */
+export default function PortionCalculator({
+  Yield,
+  PortionSize,
+  PortionUnit,
+  TotalYieldKg,
+  Steps,
+  nutrients = [],
+  portionStep,
+  sizeStep,
+  variant: given,
+}: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const { language } = useIsland();
+  const variant = given ?? (language === 'se' ? 'se' : 'fi');
+  const basis: Basis = { count: Yield, size: PortionSize, totalKg: TotalYieldKg };
+  // Only what the visitor chose is kept: what they left follows the recipe.
+  const [chosen, setChosen] = useState<Partial<Portions>>({});
+  const portions: Portions = { count: chosen.count ?? Yield, size: chosen.size ?? PortionSize };
+  const controls = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
+
+  const isChanged = portions.count !== Yield || portions.size !== PortionSize;
+  const choose = (more: Partial<Portions>) => setChosen((before) => ({ ...before, ...more }));
+  const reset = () => {
+    setChosen({});
+    // The button goes: who pressed it is back at the numbers.
+    controls.current?.focus();
+  };
+
+  return (
+    <div className={styles.calculator}>
+      <fieldset ref={controls} className={styles.controls} tabIndex={-1} aria-labelledby={`${id}net`}>
+        <NumberInput
+          label={t('portions')}
+          fewer={t('fewerPortions')}
+          more={t('morePortions')}
+          unit=""
+          value={portions.count}
+          step={portionStep}
+          allows={(value) => isAllowed(value, 'count', variant)}
+          onChange={(count) => choose({ count })}
+        />
+        <NumberInput
+          label={t('portionSizeLabel')}
+          fewer={t('smallerPortions')}
+          more={t('largerPortions')}
+          unit={PortionUnit}
+          value={portions.size}
+          step={sizeStep}
+          allows={(value) => isAllowed(value, 'size', variant)}
+          onChange={(size) => choose({ size })}
+        />
+        <div className={styles.total}>
+          <p id={`${id}net`} role="status">
+            <span className={styles.label}>{t('netTotal')}</span>{' '}
+            <strong
+              className={styles.net}
+            >{`${formatAmount(netGrams(portions, basis), variant)}\u00a0g`}</strong>
+          </p>
+          {isChanged && (
+            <Button variant="quiet" className={styles.reset} onClick={reset}>
+              {t('reset')}
+            </Button>
+          )}
+        </div>
+      </fieldset>
+      {Steps.map((step, index) => (
+        <Step
+          key={index}
+          step={step}
+          show={(amount) => formatAmount(amountFor(amount, portions, basis), variant)}
+        />
+      ))}
+      <Nutrients title={t('nutrition')} nutrients={nutrients} variant={variant} />
+    </div>
+  );
+}

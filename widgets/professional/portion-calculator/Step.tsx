@@ -1,0 +1,43 @@
+import type { WidgetProps } from '#island/define.ts';
+import { safeLink } from '#lib/url.ts';
+import { RichText } from '#ui/RichText.tsx';
+import styles from './PortionCalculator.module.css';
+import type definition from './widget.ts';
+
+type StepData = WidgetProps<typeof definition>['Steps'][number];
+type Ingredient = NonNullable<StepData['Ingredients']>[number];
+
+interface Props {
+  step: StepData;
+  /** An amount as it is shown for the portions that the visitor chose. */
+  show: (amount: number) => string;
+}
+
+const byOrder = (one: Ingredient, other: Ingredient): number =>
+  (one.Order ?? Infinity) === (other.Order ?? Infinity)
+    ? 0
+    : (one.Order ?? Infinity) - (other.Order ?? Infinity);
+
+/** A step of the recipe: what goes into it, by Order, and what is done with it (POR-02). */
+export function Step({ step: { Heading, Ingredients, Instructions }, show }: Props) {
+  const ingredients = [...(Ingredients ?? [])].sort(byOrder);
+  return (
+    <div className={styles.part}>
+      {Heading && <h3 className={styles.heading}>{Heading}</h3>}
+      {ingredients.length > 0 && (
+        <ul>
+          {ingredients.map(({ Name, Amount, Unit, Url }, index) => (
+            <li key={index} className={styles.ingredient}>
+              {/* An amount of 0 is to taste. */}
+              <span className={styles.amount}>
+                {Amount ? `${show(Amount)} ${Unit ?? ''}`.trimEnd() : Unit}
+              </span>{' '}
+              <span>{safeLink(Url) ? <a href={safeLink(Url)}>{Name}</a> : Name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {Instructions && <RichText className={styles.instructions} html={Instructions} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+const soup = {
+  Yield: 100,
+  PortionSize: 250,
+  PortionUnit: 'g',
+  TotalYieldKg: 26.4,
+  Steps: [
+    {
+      Heading: 'Kastike',
+      Instructions:
+        '<p>Ruskista jauhot margariinissa ja lisää kuuma liemi <strong>kolmessa</strong> erässä.</p>',
+      Ingredients: [
+        { Name: 'vehnäjauhoja', Amount: 1, Unit: 'kg', Order: 2 },
+        { Name: 'margariinia', Amount: 1.2, Unit: 'kg', Order: 1 },
+        { Name: 'suolaa', Amount: 0, Unit: '', Order: 4 },
+        { Name: 'lihalientä', Amount: 14, Unit: 'l', Order: 3 },
+      ],
+    },
+    {
+      Heading: 'Lihapullat',
+      Instructions: '<p>Lämmitä GN-vuoissa 140 asteessa 18 minuuttia.</p>',
+      Ingredients: [{ Name: 'paistettuja lihapullia', Amount: 9, Unit: 'kg', Url: '/tuotteet/lihapullat' }],
+    },
+  ],
+  nutrients: [
+    { Code: 'ENERC', Name: 'Energia', Amount: 612, Unit: 'kJ' },
+    { Code: 'PROT', Name: 'Proteiini', Amount: 7.25, Unit: 'g' },
+  ],
+};
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'one hundred portions': { props: soup },
+  swedish: {
+    props: {
+      language: 'se',
+      Yield: 100,
+      PortionSize: 350,
+      PortionUnit: 'g',
+      TotalYieldKg: 36,
+      Steps: [
+        {
+          Heading: 'Kalops',
+          Ingredients: [
+            { Name: 'kalops', Amount: 25, Unit: 'kg' },
+            { Name: 'persilja', Amount: 0.55, Unit: 'kg' },
+          ],
+        },
+      ],
+    },
+  },
+  'nothing given': { props: { Yield: 0, PortionSize: 0, PortionUnit: '', TotalYieldKg: 0, Steps: [] } },
+  'long and hostile': {
+    props: {
+      Yield: 1e6,
+      PortionSize: -5,
+      PortionUnit: 'grammaa kypsennettynä',
+      TotalYieldKg: -1e9,
+      Steps: [
+        {
+          Heading: 'Elintarviketurvallisuussuunnitelmanmukainen'.repeat(3),
+          Instructions: '<img src=x onerror=alert(1)><p>Ohje</p>',
+          Ingredients: [
+            {
+              Name: 'Yökypsennettyäpossunkasslerpaistia'.repeat(3),
+              Amount: 123456.789,
+              Unit: 'kilogrammaa',
+              Url: 'javascript:alert(1)',
+            },
+          ],
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineWidget, editor } from '#island/define.ts';
+import { messages } from './messages.ts';
+
+/** CMSs write out the fields that an editor left empty. */
+const text = v.optional(v.nullable(v.string()));
+const number = v.optional(v.nullable(v.number()));
+
+export default defineWidget({
+  name: 'portion-calculator',
+  title: 'Portion calculator',
+  description:
+    'The ingredients of a recipe for as many and as large portions as a kitchen needs, in the Finnish or Swedish way.',
+  category: 'professional',
+  icon: 'M6 3h12v18H6V3Zm2 2v4h8V5H8Zm0 6v2h2v-2H8Zm3 0v2h2v-2h-2Zm3 0v2h2v-2h-2Zm-6 4v2h2v-2H8Zm3 0v2h2v-2h-2Zm3 0v2h2v-2h-2Z',
+  props: {
+    variant: v.optional(
+      v.pipe(
+        v.picklist(['fi', 'se']),
+        editor('Variant', 'Finnish or Swedish limits and decimals. Default: by the language'),
+      ),
+    ),
+    Yield: v.pipe(v.number(), editor('Portions', 'For how many portions the amounts are given')),
+    PortionSize: v.pipe(v.number(), editor('Portion size', 'Of the portions that the amounts are given for')),
+    PortionUnit: v.pipe(v.string(), editor('Unit of the portion size', 'Shown beside it, for example g')),
+    TotalYieldKg: v.pipe(v.number(), editor('Total yield', 'What the recipe gives in all, in kilograms')),
+    Steps: v.pipe(
+      v.array(
+        v.object({
+          Heading: v.optional(v.nullable(v.pipe(v.string(), editor('Heading')))),
+          Instructions: v.optional(v.nullable(v.pipe(v.string(), editor('Instructions', 'Rich text')))),
+          Ingredients: v.optional(
+            v.nullable(
+              v.array(v.object({ Name: v.string(), Amount: number, Unit: text, Url: text, Order: number })),
+            ),
+          ),
+        }),
+      ),
+      editor('Steps', 'Each with its ingredients, which are shown by their Order'),
+    ),
+    nutrients: v.optional(
+      v.pipe(
+        v.array(v.object({ Code: text, Name: v.string(), Amount: number, Unit: text })),
+        editor('Nutrients', 'Shown as they are: the size of a portion does not change them'),
+      ),
+    ),
+    portionStep: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(1), editor('Step of the portions', 'For one press')),
+      1,
+    ),
+    sizeStep: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(1), editor('Step of the portion size', 'For one press')),
+      10,
+    ),
+  },
+  load: 'visible',
+  reservedHeight: 0,
+  texts: messages,
+});
