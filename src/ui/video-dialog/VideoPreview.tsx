@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTexts } from '#island/context.ts';
+import { readImage } from '#lib/image.ts';
+import { Picture } from '../card/Picture.tsx';
+import { videoMessages } from './messages.ts';
+import { readVideo } from './video.ts';
+import { VideoDialog } from './VideoDialog.tsx';
+import styles from './VideoPreview.module.css';
+
+interface Props {
+  /** A picture of the video, as the CMS gives it. */
+  image: unknown;
+  header: string | undefined;
+  /** As the CMS gives it. What can't be played leaves the picture alone. */
+  videoUrl: string;
+}
+
+/** A picture with a play button and a heading that opens a video (WID-05, CORP-16). */
+export function VideoPreview({ image, header, videoUrl }: Props) {
+  const t = useTexts(videoMessages);
+  const [open, setOpen] = useState(false);
+  const video = readVideo(videoUrl);
+  const picture = readImage(image);
+  const title = header || picture?.alt || t('video');
+
+  return (
+    <section className={styles.preview}>
+      {/* The button says what the picture shows; without one the picture speaks for itself. */}
+      <div className={styles.frame}>
+        <Picture
+          image={picture && (video ? { ...picture, alt: '' } : picture)}
+          shape="landscape"
+          className={styles.picture}
+        />
+        {video && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`${t('play')}: ${title}`}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <span className={styles.disc}>
+              <PlayIcon />
+            </span>
+          </button>
+        )}
+      </div>
+      {header && <h2 className={styles.header}>{header}</h2>}
+      {video && <VideoDialog open={open} onClose={() => setOpen(false)} title={title} video={video} />}
+    </section>
+  );
+}
+
+const PlayIcon = () => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M8 5v14l11-7z" />
+  </svg>
+);

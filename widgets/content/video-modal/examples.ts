@@ -1,0 +1,25 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** A picture that needs no server. */
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Cpath fill='%23cfe0dd' d='M0 0h160v90H0z'/%3E%3Cpath fill='%230d4f4b' d='m0 70 50-30 40 25 30-15 40 30v10H0z'/%3E%3C/svg%3E";
+
+/** The first one is the catalogue's. The files are not there: nothing is loaded before the dialog opens. */
+export const examples: Examples<typeof definition> = {
+  'a file': {
+    props: {
+      image: { url: PICTURE, alt: 'Rantamaisema' },
+      header: 'Päivä savustamolla',
+      videoUrl: '/media/videos/savustamo.webm',
+    },
+  },
+  'a page with a player': { props: { image: PICTURE, videoUrl: 'https://video.example/embed/1' } },
+  hostile: {
+    props: {
+      image: 'javascript:alert(1)',
+      header: 'Otsikkojokaeimahdu'.repeat(12),
+      videoUrl: 'javascript:alert(1)',
+    },
+  },
+};

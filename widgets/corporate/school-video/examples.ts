@@ -1,0 +1,9 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. The file is not there: nothing is loaded before the dialog opens. */
+export const examples: Examples<typeof definition> = {
+  'a lesson': {
+    props: { image: '', header: 'Pellolta lautaselle', videoUrl: '/media/videos/tila.webm' },
+  },
+};
