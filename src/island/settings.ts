@@ -26,6 +26,8 @@ export interface Settings {
   searchUrl: string;
   shopUrl?: string;
   shopOrigin?: string;
+  /** The page of the shop that other sites hold in their hidden frame. Default: `shopOrigin` + '/' (SYN-01). */
+  shopFrameUrl?: string;
   loginLink?: Link;
   accountLink?: Link;
   mainOrigins: string[];
@@ -82,6 +84,7 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
       subDomainId: text('subDomainId'),
       shopUrl,
       shopOrigin: text('shopOrigin') ?? originOf(shopUrl),
+      shopFrameUrl: text('shopFrameUrl'),
       loginLink: link(raw['loginLink']),
       accountLink: link(raw['accountLink']),
       captcha: captcha(raw['captcha']),

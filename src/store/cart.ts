@@ -1,5 +1,5 @@
 /** The cart as the shop answers it, and as every page keeps a copy of it (SHP-11, SHP-12, SHP-17). */
-import { isRecord, readJson, readNumber } from '#lib/read.ts';
+import { isRecord, readJson, readList, readNumber, readText } from '#lib/read.ts';
 
 /** One line of the cart. Prices are strings with a decimal comma (I18N-08). */
 export interface CartLine {
@@ -77,9 +77,34 @@ export function readCart(value: unknown): Cart | undefined {
     const fits = Array.isArray(initial) ? Array.isArray(given) : typeof given === typeof initial;
     return fits ? [[key, given]] : [];
   });
-  const cart = { ...emptyCart, ...(Object.fromEntries(fitting) as Partial<Cart>), loading: false };
-  return { ...cart, lineItemCount: Math.max(0, Math.trunc(readNumber(value['lineItemCount']) ?? 0)) };
+  return {
+    ...emptyCart,
+    ...(Object.fromEntries(fitting) as Partial<Cart>),
+    loading: false,
+    lineItemCount: Math.max(0, Math.trunc(readNumber(value['lineItemCount']) ?? 0)),
+    lineItems: readList(value['lineItems'], readLine),
+    ...texts(value, 'warnings', 'checkoutWarnings', 'couponCodes'),
+  };
 }
+
+/** A line needs its code; the rest may be missing. */
+function readLine(value: unknown): CartLine | undefined {
+  const code = isRecord(value) ? readText(value['code']) : undefined;
+  if (!isRecord(value) || code === undefined || code === '') return undefined;
+  const text = (key: string): string => readText(value[key]) ?? '';
+  return {
+    code,
+    productId: readNumber(value['productId']) ?? text('productId'),
+    name: text('name'),
+    category: text('category'),
+    quantity: Math.max(0, Math.trunc(readNumber(value['quantity']) ?? 0)),
+    linePrice: text('linePrice'),
+    linePriceWithoutDiscounts: text('linePriceWithoutDiscounts'),
+  };
+}
+
+const texts = <Key extends string>(value: Record<string, unknown>, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, readList(value[key], readText)])) as Record<Key, string[]>;
 
 /** Key of the visitor's cart in local storage (SHP-17). */
 export const CART_KEY = 'cart';

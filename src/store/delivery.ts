@@ -1,3 +1,5 @@
+import type { Customer } from './customer.ts';
+
 /** Where and when an order is delivered, as the visitor has said so far (CHK-13). */
 export interface Delivery {
   postalCode: string;
@@ -16,3 +18,10 @@ export const emptyDelivery: Delivery = {
   deliveryDateText: '',
   deliveryTimeText: '',
 };
+
+/**
+ * Where the visitor wants the goods: the code that was checked, else that of a logged-in customer's address; '' where nobody knows.
+ * For `useStore`.
+ */
+export const knownPostalCode = ({ delivery, customer }: { delivery: Delivery; customer: Customer }): string =>
+  delivery.postalCode || (customer.loggedIn && customer.deliveryAddress?.postalCode) || '';

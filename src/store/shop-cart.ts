@@ -1,8 +1,11 @@
-/** The cart of the shop itself, as its server has it. */
-import { loadCart } from '#api/cart.ts';
+/** The cart of the shop itself, as its server has it, and every way to change it (SHP-15 to SHP-18, API-38). */
+import * as calls from '#api/cart.ts';
+import { isRecord, readList, readText } from '#lib/read.ts';
+import { onRestored } from './browser-storage.ts';
 import { CART_KEY, readCart, type Cart } from './cart.ts';
+import { itemOf, pushItems } from './shop-events.ts';
 import { store } from './store.ts';
-import { nextNumber, showCart } from './stored-cart.ts';
+import { followStoredCart, nextNumber, showCart } from './stored-cart.ts';
 
 /**
  * Shows and stores the cart that a call answers with, unless a later one has answered already (SHP-17).
@@ -11,22 +14,114 @@ import { nextNumber, showCart } from './stored-cart.ts';
 export async function takeCart(call: Promise<unknown>): Promise<Cart | undefined> {
   const number = nextNumber();
   const cart = readCart(await call);
-  if (!cart || !showCart(cart, number)) return cart;
+  if (cart) keepCart(cart, number);
+  return cart;
+}
+
+function keepCart(cart: Cart, number: number): void {
+  if (!showCart(cart, number)) return;
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(cart));
   } catch {
     // Full or blocked storage: the other pages do without a copy.
   }
-  return cart;
 }
 
 let loading: Promise<void> | undefined;
 
 /** Loads the cart from the shop, once a page whoever asks (SHP-14). Never rejects: without an answer the cart stays empty. */
-export const loadCartOnce = (): Promise<void> =>
-  (loading ??= takeCart(loadCart()).then(endLoading, endLoading));
+export const loadCartOnce = (): Promise<void> => (loading ??= reloadCart());
+
+/** Asks the shop for the cart of this moment. Never rejects: without an answer the cart stays as it is. */
+export const reloadCart = (): Promise<void> => takeCart(calls.loadCart()).then(endLoading, endLoading);
 
 function endLoading(): void {
   const { cart } = store.getState();
   if (cart.loading) store.setState({ cart: { ...cart, loading: false } });
 }
+
+/** For an effect of an island on the shop that reads the cart: loads it, and keeps it as other tabs and pages change it. */
+export function keepShopCart(): () => void {
+  void loadCartOnce();
+  const unfollow = followStoredCart();
+  const forget = onRestored(() => void reloadCart());
+  return () => {
+    unfollow();
+    forget();
+  };
+}
+
+/** What came of a change: the cart as it is now, or what stood in its way, for people; without a text nobody knows (PRD-12). */
+export type Change = { ok: true; cart: Cart } | { ok: false; reasons: readonly string[] };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Changes go to the server one after the other: each answer then holds what came before it, and none undoes another.
+ * Rejects as the work does, which harms no later one.
+ */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+const lineOf = (code: string) => store.getState().cart.lineItems.find((line) => line.code === code);
+
+/** Puts more of a product into the cart: a new line, or more of the one that is there (SHP-15, PRD-13). Never rejects. */
+export const addToCart = (code: string, quantity: number): Promise<Change> =>
+  inTurn(async () => {
+    await loadCartOnce();
+    const standing = lineOf(code);
+    const change = await made(
+      standing ? calls.changeQuantity(code, standing.quantity + quantity) : calls.addLine(code, quantity),
+    );
+    if (change.ok) tell(change.cart, code, quantity);
+    return change;
+  });
+
+/** Sets the pieces of a line; 0 takes it out (SHP-15, SHP-16, SHP-21). Never rejects. */
+export const setQuantity = (code: string, quantity: number): Promise<Change> =>
+  inTurn(async () => {
+    const before = lineOf(code);
+    const change = await made(before ? calls.changeQuantity(code, quantity) : calls.addLine(code, quantity));
+    const added = quantity - (before?.quantity ?? 0);
+    if (!change.ok) return change;
+    if (added < 0 && before) pushItems('remove_from_cart', [itemOf(before, -added)]);
+    if (added > 0) tell(change.cart, code, added);
+    return change;
+  });
+
+/** Adding is told with the line as the shop answers it; a shop that left it out added nothing (SHP-16). */
+function tell(cart: Cart, code: string, quantity: number): void {
+  const line = cart.lineItems.find((one) => one.code === code);
+  if (line) pushItems('add_to_cart', [itemOf(line, quantity)]);
+}
+
+/** A change that the server refuses says why in the cart it answers with; that cart counts all the same (PRD-11, PRD-12). */
+async function made(call: Promise<unknown>): Promise<Change> {
+  const cart = await takeCart(call).catch(() => undefined);
+  if (!cart) return { ok: false, reasons: [] };
+  return cart.warnings.length > 0 ? { ok: false, reasons: cart.checkoutWarnings } : { ok: true, cart };
+}
+
+/** What the server says to a benefit code: the codes now on the cart, and its own words where it refuses (SHP-27). */
+export interface CouponAnswer {
+  couponCodes: string[];
+  /** '' where it says nothing. */
+  error: string;
+}
+
+/** Puts a benefit code onto the cart, or takes it off; cart and totals follow (SHP-29). Rejects with ApiError where the call fails or answers nothing of use. */
+export const changeCoupon = (how: 'add' | 'remove', code: string): Promise<CouponAnswer> =>
+  inTurn(async () => {
+    const number = nextNumber();
+    const answer = await (how === 'add' ? calls.addCouponCode(code) : calls.removeCouponCode(code));
+    if (!isRecord(answer)) throw new Error('The coupon call answers no object.');
+    const cart = readCart(answer['cart']);
+    const given = answer['couponCodes'];
+    const couponCodes = Array.isArray(given) ? readList(given, readText) : (cart?.couponCodes ?? []);
+    if (cart) keepCart(Array.isArray(given) ? { ...cart, couponCodes } : cart, number);
+    else keepCart({ ...store.getState().cart, couponCodes }, number);
+    return { couponCodes, error: readText(answer['error']) ?? '' };
+  });

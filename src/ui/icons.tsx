@@ -92,3 +92,15 @@ export const ClockIcon = (props: Props) => (
     <path d="M12 7.5V12l3 2" />
   </Icon>
 );
+
+export const PlusIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+export const MinusIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M5 12h14" />
+  </Icon>
+);

@@ -155,6 +155,16 @@ export const calls: ApiCall[] = [
   { method: 'get', path: '/api/facets/custom', answer: [{ key: 'gluteeniton', value: 'Gluteeniton' }] },
   { method: 'get', path: '/api/facets/recipetags', answer: [{ key: 'keitot', value: 'Keitot' }] },
   { method: 'get', path: '/api/v1/lihakauppa/shoppingcart/load', answer: cart },
+  ...['add', 'changequantity'].map((change): ApiCall => ({
+    method: 'post',
+    path: `/api/v1/lihakauppa/shoppingcart/${change}`,
+    answer: cart,
+  })),
+  ...['addcouponcode', 'removecouponcode'].map((change): ApiCall => ({
+    method: 'post',
+    path: `/api/v1/lihakauppa/shoppingcart/${change}`,
+    answer: { couponCodes: ['KEVAT10'], cart: { ...cart, couponCodes: ['KEVAT10'] } },
+  })),
   { method: 'get', path: '/api/lk/customer', answer: { loggedIn: false, deliveryAddress: null } },
   { method: 'get', path: '/api/captcha/challenge', answer: challenge, empty: challenge },
   ...[

@@ -1,12 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { ProductFacts } from '#api/product.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
+import { isBuyable, isSoldOut } from '#lib/stock.ts';
 import { Badge } from '../card/Badge.tsx';
 import { Card, type HeadingLevel } from '../card/Card.tsx';
 import { cardMessages } from '../card/messages.ts';
 import { Picture } from '../card/Picture.tsx';
 import { usePart } from '../card/use-part.ts';
+import { SoldOut } from '../sold-out/SoldOut.tsx';
 import { Codes } from './Codes.tsx';
 import { ownMessages } from './own-messages.ts';
 import { Prices } from './Prices.tsx';
@@ -21,22 +23,26 @@ interface Props {
   valoUrl?: string | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
-  /** The buy control; a product that is sold out says so in its place (PRD-03). */
-  buy?: ReactNode;
 }
 
 const loadGallery = () => import('../gallery/Gallery.tsx');
+const loadBuying = () => import('../buy/Buy.tsx');
 
-/** A product as a card, in one of six variants (PRD-03..PRD-08, SRCH-28, SRCH-29, GRD-04). */
-export function ProductCard({ product, variant, valoUrl, headingLevel, buy }: Props) {
+/**
+ * A product as a card, in one of six variants (PRD-03..PRD-10, SRCH-28, SRCH-29, GRD-04). It can be bought in the shop's variant,
+ * and in the others where the page says where the shop is.
+ */
+export function ProductCard({ product, variant, valoUrl, headingLevel }: Props) {
   const t = useTexts(ownMessages);
   const card = useTexts(cardMessages);
-  const { language } = useIsland();
+  const { language, settings } = useIsland();
   const titleId = useId();
-  const { title, url, images, discountPercentage: discount, stock } = product;
+  const { title, url, images, discountPercentage: discount } = product;
   const gallery = usePart(loadGallery, images.length > 1);
   const shows = VARIANTS[variant];
-  const isSoldOut = stock !== null && stock <= 0;
+  const sells = variant === 'shop' || settings.shopUrl !== undefined || settings.shopOrigin !== undefined;
+  const canBuy = sells && isBuyable(product);
+  const buying = usePart(loadBuying, canBuy);
 
   return (
     <Card
@@ -63,7 +69,10 @@ export function ProductCard({ product, variant, valoUrl, headingLevel, buy }: Pr
       teaser={shows.teaser ? product.teaserText : ''}
     >
       <Prices product={shows.pricePerKilo ? product : { ...product, pricePerKilo: '' }} />
-      {isSoldOut ? <p className={styles.soldOut}>{t('soldOut')}</p> : buy}
+      {isSoldOut(product.stock) && <SoldOut />}
+      {canBuy && (
+        <div className={styles.buy}>{buying && <buying.Buy code={product.code} describedBy={titleId} />}</div>
+      )}
       <Codes
         product={{
           code: product.code,

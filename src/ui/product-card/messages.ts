@@ -2,10 +2,12 @@ import { mergeMessages } from '#i18n/texts.ts';
 import { barcodeMessages } from '../barcode/messages.ts';
 import { cardMessages } from '../card/messages.ts';
 import { galleryMessages } from '../gallery/messages.ts';
+import { buyMessages } from '../buy/messages.ts';
+import { soldOutMessages } from '../sold-out/messages.ts';
 import { ownMessages } from './own-messages.ts';
 
 /** Every text that a product card may show: a widget with product cards has them among its own. */
 export const productCardMessages = mergeMessages(
-  mergeMessages(mergeMessages(cardMessages, galleryMessages), barcodeMessages),
-  ownMessages,
+  mergeMessages(mergeMessages(cardMessages, galleryMessages), mergeMessages(barcodeMessages, ownMessages)),
+  mergeMessages(soldOutMessages, buyMessages),
 );

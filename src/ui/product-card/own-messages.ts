@@ -10,7 +10,6 @@ export const ownMessages: Messages<
   | 'regularPriceLabel'
   | 'discount'
   | 'perKilo'
-  | 'soldOut'
 > = {
   fi: {
     productNumber: 'Tuotenumero',
@@ -21,7 +20,6 @@ export const ownMessages: Messages<
     regularPriceLabel: 'Normaalihinta',
     discount: '-{percentage} %',
     perKilo: '{price}/kg',
-    soldOut: 'Tuote on juuri nyt loppuunmyyty',
   },
   se: {
     productNumber: 'Artikelnummer',
@@ -32,7 +30,6 @@ export const ownMessages: Messages<
     regularPriceLabel: 'Ordinarie pris',
     discount: '-{percentage} %',
     perKilo: '{price}/kg',
-    soldOut: 'Produkten är slutsåld just nu',
   },
   en: {
     productNumber: 'Product number',
@@ -43,7 +40,6 @@ export const ownMessages: Messages<
     regularPriceLabel: 'Regular price',
     discount: '-{percentage} %',
     perKilo: '{price}/kg',
-    soldOut: 'This product is sold out right now',
   },
   de: {
     productNumber: 'Artikelnummer',
@@ -54,6 +50,5 @@ export const ownMessages: Messages<
     regularPriceLabel: 'Regulärer Preis',
     discount: '-{percentage} %',
     perKilo: '{price}/kg',
-    soldOut: 'Das Produkt ist zurzeit ausverkauft',
   },
 };

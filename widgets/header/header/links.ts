@@ -1,14 +1,4 @@
 /** Addresses of the header. */
-import { safeLink } from '#lib/url.ts';
-
-const BASKET = 'ostoskori#tuotteet';
-
-/** The basket page: on the shop itself, or without its address, `/ostoskori#tuotteet` (NAV-18, SHP-04). */
-export function cartLink(shop: boolean, shopUrl: string | undefined): string {
-  const base = shop ? undefined : safeLink(shopUrl);
-  return base === undefined ? `/${BASKET}` : `${base.replace(/\/$/, '')}/${BASKET}`;
-}
-
 /** Whether a link leads to the page at `here` (`page`), to a page above it (`section`), or elsewhere. */
 export function placeOf(link: string | undefined, here: string): 'page' | 'section' | undefined {
   if (link === undefined || !URL.canParse(link, here)) return undefined;

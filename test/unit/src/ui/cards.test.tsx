@@ -203,12 +203,16 @@ test('PRD-03 one picture needs no buttons, and several keep one link', async () 
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-test('PRD-03 PRD-07 what is there to buy stands on the card, unless it is sold out', () => {
-  const buy = <button type="button">Osta</button>;
-  const { unmount } = show(<ProductCard product={several} variant="shop" buy={buy} />);
-  expect(screen.getByRole('button', { name: 'Osta' })).toBeVisible();
+test('PRD-03 PRD-07 a card of the shop has the buy control, unless it is sold out or has no price or code', async () => {
+  const product = { ...several, price: '14,90', code: '20200' };
+  const { unmount } = show(<ProductCard product={product} variant="shop" />);
+  expect(await screen.findByRole('button', { name: 'Lisää ostoskoriin' })).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Määrä' })).toHaveAccessibleDescription('Pihvi');
   unmount();
-  show(<ProductCard product={{ ...several, stock: 0 }} variant="shop" buy={buy} />);
-  expect(screen.queryByRole('button', { name: 'Osta' })).toBeNull();
-  expect(screen.getByText('Tuote on juuri nyt loppuunmyyty')).toBeVisible();
+  for (const missing of [{ stock: 0 }, { price: '' }, { code: '' }]) {
+    const shown = show(<ProductCard product={{ ...product, ...missing }} variant="shop" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryAllByText('Tuote on juuri nyt loppuunmyyty')).toHaveLength('stock' in missing ? 1 : 0);
+    shown.unmount();
+  }
 });

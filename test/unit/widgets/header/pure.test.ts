@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { SITES } from '#lib/site.ts';
 import { parseSettings } from '#island/settings.ts';
-import { cartLink, languageAt, placeOf } from '../../../../widgets/header/header/links.ts';
+import { cartLink } from '#lib/cart-link.ts';
+import { languageAt, placeOf } from '../../../../widgets/header/header/links.ts';
 import { navigationQuery } from '../../../../widgets/header/header/navigation-query.ts';
 import { variantOf } from '../../../../widgets/header/header/variants.ts';
 

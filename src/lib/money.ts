@@ -1,0 +1,16 @@
+/** Money of the API: a text with a decimal comma, '1 234,50' (I18N-08). */
+
+/** What the text says in euros; NaN where it says no amount. */
+export function amountOf(text: string): number {
+  const plain = text.replace(/[\s\u00a0€]|EUR/g, '').replace(',', '.');
+  return plain === '' ? NaN : Number(plain);
+}
+
+/** Whether the text says an amount other than zero: '0,00', nothing and nonsense say none. */
+export const isSomeMoney = (text: string): boolean => {
+  const amount = amountOf(text);
+  return !Number.isNaN(amount) && amount !== 0;
+};
+
+/** Rounded to whole cents, for sums of decimal numbers. */
+export const toCents = (euros: number): number => Math.round(euros * 100) / 100;

@@ -1,0 +1,53 @@
+/** Changing the pieces of a line by pressing a few times: one call, with the last quantity (SHP-18). */
+import { changeQuantityAtLast } from '#api/cart.ts';
+import { setQuantity, type Change } from './shop-cart.ts';
+
+const WAIT_MS = 1000;
+
+interface Waiting {
+  quantity: number;
+  send: () => void;
+  giveWay: () => void;
+}
+
+const waiting = new Map<string, Waiting>();
+
+/**
+ * Changes a line one second after the last call for it. `onSend` is called when the request begins.
+ * Resolves with what came of it, or with undefined where a later call for the same line took its place. Never rejects.
+ */
+export function changeLine(code: string, quantity: number, onSend: () => void): Promise<Change | undefined> {
+  waiting.get(code)?.giveWay();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => send(), WAIT_MS);
+    const leave = (): void => {
+      clearTimeout(timer);
+      waiting.delete(code);
+      if (waiting.size === 0) removeEventListener('pagehide', sendAtLast);
+    };
+    const send = (): void => {
+      leave();
+      onSend();
+      resolve(setQuantity(code, quantity));
+    };
+    const giveWay = (): void => {
+      leave();
+      resolve(undefined);
+    };
+    if (waiting.size === 0) addEventListener('pagehide', sendAtLast);
+    waiting.set(code, { quantity, send, giveWay });
+  });
+}
+
+/** Sends what still waits at once: the visitor goes on to pay. Resolves when all of it is sent. */
+export function sendWaitingChanges(): void {
+  for (const { send } of [...waiting.values()]) send();
+}
+
+/** A page that is left takes no answer any more, but its last changes must arrive. */
+function sendAtLast(): void {
+  for (const [code, { quantity, giveWay }] of [...waiting]) {
+    giveWay();
+    changeQuantityAtLast(code, quantity);
+  }
+}

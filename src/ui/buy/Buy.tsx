@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useIsland, useTexts } from '#island/context.ts';
+import { cartLink } from '#lib/cart-link.ts';
+import type { Change } from '#store/shop-cart.ts';
+import { Button } from '../Button.tsx';
+import buttonStyles from '../Button.module.css';
+import { Popover } from '../popover/Popover.tsx';
+import { Quantity } from '../quantity/Quantity.tsx';
+import styles from './Buy.module.css';
+import { buyMessages } from './messages.ts';
+import { shopFrameUrl } from './shop-frame-url.ts';
+import { useShopFrame } from './use-shop-frame.ts';
+
+interface Props {
+  code: string;
+  /** Id of what names the product. */
+  describedBy?: string | undefined;
+  /** Most pieces at once. Default 99 (PRD-09). */
+  max?: number | undefined;
+  /** Default 'kpl'. */
+  unit?: string | undefined;
+  /** The basket page. Default: the shop's. */
+  openCartUrl?: string | undefined;
+  /** Whether the shop's frame comes with the control, on other sites. Default: when the visitor comes near the control. */
+  frameAtOnce?: boolean;
+}
+
+type State = { is: 'idle' | 'sending' | 'added' } | { is: 'failed'; why: string };
+
+/** Adds a product to the cart: on the shop by its call, on the other sites through the shop's hidden frame (PRD-09 to PRD-14). */
+export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnce = false }: Props) {
+  const t = useTexts(buyMessages);
+  const { site, settings } = useIsland();
+  const [quantity, setQuantity] = useState(1);
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const button = useRef<HTMLButtonElement>(null);
+  const isShop = site === 'lihakauppa';
+  const frame = isShop ? undefined : shopFrameUrl(settings);
+  const bringFrame = useShopFrame(frame, frameAtOnce);
+
+  const add = async () => {
+    setState({ is: 'sending' });
+    bringFrame();
+    const change = await (isShop ? addInShop(code, quantity) : addElsewhere(frame, code, quantity));
+    if (change.ok) setQuantity(1);
+    setState(
+      change.ok ? { is: 'added' } : { is: 'failed', why: change.reasons.join(', ') || t('addFailed') },
+    );
+  };
+  const close = () => setState({ is: 'idle' });
+
+  return (
+    <div className={styles.buy} onPointerEnter={bringFrame} onFocus={bringFrame}>
+      <Quantity value={quantity} onChange={setQuantity} max={max} unit={unit} describedBy={describedBy} />
+      <Button
+        ref={button}
+        className={styles.add}
+        disabled={state.is === 'sending'}
+        aria-busy={state.is === 'sending'}
+        aria-describedby={describedBy}
+        onClick={() => void add()}
+      >
+        {t(state.is === 'sending' ? 'adding' : 'add')}
+      </Button>
+      {state.is === 'added' && (
+        <Popover anchor={button} onClose={close} title={t('added')}>
+          <a
+            className={`${buttonStyles.button} ${buttonStyles.primary}`}
+            href={openCartUrl ?? cartLink(isShop, settings.shopUrl)}
+          >
+            {t('openCart')}
+          </a>
+          <Button variant="secondary" onClick={close}>
+            {t('continueShopping')}
+          </Button>
+        </Popover>
+      )}
+      {state.is === 'failed' && <Popover kind="alert" anchor={button} onClose={close} title={state.why} />}
+    </div>
+  );
+}
+
+/** Another site's page asks the shop in its frame. */
+async function addElsewhere(url: string | undefined, code: string, quantity: number): Promise<Change> {
+  try {
+    const { addThroughFrame } = await import('#store/shop-frame.ts');
+    return await addThroughFrame(url, code, quantity);
+  } catch {
+    return { ok: false, reasons: [] };
+  }
+}
+
+/** The shop's own cart, which the other sites have no code of. */
+async function addInShop(code: string, quantity: number): Promise<Change> {
+  try {
+    const { addToCart } = await import('#store/shop-cart.ts');
+    return await addToCart(code, quantity);
+  } catch {
+    return { ok: false, reasons: [] };
+  }
+}

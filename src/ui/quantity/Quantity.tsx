@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTexts } from '#island/context.ts';
+import { MinusIcon, PlusIcon } from '../icons.tsx';
+import { quantityMessages } from './messages.ts';
+import styles from './Quantity.module.css';
+
+interface Props {
+  /** A whole number within the limits. */
+  value: number;
+  /** Called with whole numbers within the limits alone, and only where they differ from `value`. */
+  onChange: (value: number) => void;
+  /** Default 1. */
+  min?: number;
+  /** Default 99. */
+  max?: number | undefined;
+  /** What is counted. Default 'kpl'. */
+  unit?: string | undefined;
+  /** Id of what names the product. */
+  describedBy?: string | undefined;
+  /** While what was chosen is being sent; the control stays usable. */
+  busy?: boolean;
+}
+
+/** How many pieces: a field between two buttons, which never leave the limits (PRD-09). */
+export function Quantity({
+  value,
+  onChange,
+  min = 1,
+  max = 99,
+  unit = 'kpl',
+  describedBy,
+  busy = false,
+}: Props) {
+  const t = useTexts(quantityMessages);
+  /** What is being typed, where it is no number that counts: nothing yet, say. */
+  const [draft, setDraft] = useState<string>();
+
+  const change = (next: number) => {
+    setDraft(undefined);
+    if (next !== value) onChange(next);
+  };
+  const type = (text: string) => {
+    const number = /^\d+$/.test(text.trim()) ? Number(text) : undefined;
+    if (number === undefined || number < min) setDraft(text);
+    else change(Math.min(number, max));
+  };
+  /** What was left unfinished: a number comes within the limits, anything else gives way to the last one. */
+  const leave = () => {
+    const number = Math.trunc(Number(draft?.replace(',', '.')));
+    if (draft === undefined) return;
+    change(draft.trim() === '' || Number.isNaN(number) ? value : Math.min(Math.max(number, min), max));
+  };
+  const button = (by: -1 | 1) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={t(by < 0 ? 'decrease' : 'increase')}
+      aria-describedby={describedBy}
+      aria-disabled={by < 0 ? value <= min : value >= max}
+      onClick={() => change(Math.min(Math.max(value + by, min), max))}
+    >
+      {by < 0 ? <MinusIcon /> : <PlusIcon />}
+    </button>
+  );
+
+  return (
+    <div className={styles.quantity} aria-busy={busy}>
+      {button(-1)}
+      <span className={styles.amount}>
+        <input
+          className={styles.field}
+          type="number"
+          inputMode="numeric"
+          step={1}
+          min={min}
+          max={max}
+          aria-label={t('quantity')}
+          aria-describedby={describedBy}
+          value={draft ?? value}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
+          onFocus={({ target }) => target.select()}
+        />
+        <span className={styles.unit}>{unit}</span>
+      </span>
+      {button(1)}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIsland } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { cartLink } from '#lib/cart-link.ts';
+import { isBuyable, isSoldOut } from '#lib/stock.ts';
+import { safeLink } from '#lib/url.ts';
+import { Buy } from '#ui/buy/Buy.tsx';
+import { SoldOut } from '#ui/sold-out/SoldOut.tsx';
+import styles from './AddToCart.module.css';
+import type definition from './widget.ts';
+
+/** What the CMS writes where the basket is on the site itself. */
+const OWN_BASKET = cartLink(true, undefined);
+
+/** The buy control of a product page, or that it is sold out; nothing where it can't be bought (PRD-06 to PRD-14). */
+export default function AddToCart(props: WidgetProps<typeof definition>) {
+  const { code, max, unit, openCartUrl, stock } = props;
+  const { site, settings } = useIsland();
+  if (isSoldOut(stock)) return <SoldOut />;
+  if (!isBuyable(props)) return null;
+  const given = safeLink(openCartUrl);
+  const basket =
+    given === undefined || given === OWN_BASKET ? cartLink(site === 'lihakauppa', settings.shopUrl) : given;
+  return (
+    <div className={styles.place}>
+      <Buy code={code} max={Math.trunc(max)} unit={unit} openCartUrl={basket} frameAtOnce />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { mergeMessages } from '#i18n/texts.ts';
+import { buyMessages } from '#ui/buy/messages.ts';
+import { soldOutMessages } from '#ui/sold-out/messages.ts';
+
+/** Texts of the buy control on a product page. */
+export const messages = mergeMessages(buyMessages, soldOutMessages);
