@@ -19,8 +19,8 @@ export async function getMenuRecipes(signal?: AbortSignal): Promise<MenuRecipe[]
   const answer = await get('/api/fs/menu/recipes', {}, signal);
   if (Array.isArray(answer)) return readList(answer, readRecipe);
   if (!isRecord(answer)) throw new ApiError('bad-response');
-  return readList(Object.entries(answer), ([header, recipe]: [string, unknown]) =>
-    isRecord(recipe) ? readRecipe({ ...recipe, header }) : undefined,
+  return Object.entries(answer).flatMap(([header, recipe]) =>
+    isRecord(recipe) ? (readRecipe({ ...recipe, header }) ?? []) : [],
   );
 }
 

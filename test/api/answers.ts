@@ -123,6 +123,21 @@ const challenge = (): Promise<unknown> =>
     hmacKeySignatureSecret: 'stories and tests, too',
   });
 
+const menuRecipes = Object.fromEntries(
+  ['Lihapullat', 'Lohikeitto', 'Kasvislasagne', 'Broileripasta', 'Uunimakkara ja perunamuusi'].map((name) => [
+    name,
+    { link: `/reseptit/${name.toLowerCase().replaceAll(' ', '-')}`, image: PICTURE },
+  ]),
+);
+const menuCards = (...names: string[]) => names.map((header) => ({ header, ...menuRecipes[header] }));
+const menuWeek = {
+  monday: menuCards('Lihapullat', 'Kasvislasagne'),
+  tuesday: menuCards('Lohikeitto'),
+  wednesday: menuCards('Broileripasta'),
+  thursday: [],
+  friday: menuCards('Uunimakkara ja perunamuusi'),
+};
+
 export const calls: ApiCall[] = [
   { method: 'get', path: '/api/nav/desktop', answer: desktopNavigation },
   { method: 'get', path: '/api/nav/mobile', answer: mobileNavigation },
@@ -197,4 +212,18 @@ export const calls: ApiCall[] = [
     answer: products.map(({ code, title }) => ({ productId: Number(code), title })),
   },
   { method: 'post', path: '/api/contentlikecount/:contentId', answer: { likeCount: 129 } },
+  { method: 'get', path: '/api/fs/menu', answer: [menuWeek, { ...menuWeek, monday: [], friday: [] }] },
+  { method: 'post', path: '/api/fs/menu', answer: 'kYp7-Zq3vR_1' },
+  { method: 'get', path: '/api/fs/menu/recipes', answer: menuRecipes },
+  {
+    method: 'get',
+    path: '/api/filtered-cards/:dropdownItemId/:cardType',
+    answer: ['Grillimakkara', 'Kesäranta'].map((header) => ({
+      type: 'recipe',
+      header,
+      link: `/reseptit/${header.toLowerCase()}`,
+      image: PICTURE,
+      totalTime: 30,
+    })),
+  },
 ];

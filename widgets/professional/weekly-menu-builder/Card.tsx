@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { MenuRecipe } from '#lib/menu.ts';
+import { Picture } from '#ui/card/Picture.tsx';
+import styles from './Day.module.css';
+
+interface Props {
+  recipe: MenuRecipe;
+  /** Whether the header leads to the recipe: not while the menu is changed, where a slip would leave the page. */
+  isLinked?: boolean;
+  children?: ReactNode;
+}
+
+/** A recipe on the menu (MNU-04, GRD-11): on wide windows below its picture, else beside it. */
+export const Card = ({ recipe: { header, link, image }, isLinked = false, children }: Props) => (
+  <article className={styles.card}>
+    <Picture image={image} shape="landscape" className={styles.picture} />
+    <h4 className={styles.header}>
+      {isLinked && link ? (
+        <a className={styles.link} href={link}>
+          {header}
+        </a>
+      ) : (
+        header
+      )}
+    </h4>
+    {children}
+  </article>
+);

@@ -1,0 +1,65 @@
+import { useTexts } from '#island/context.ts';
+import type { Weekday } from '#lib/menu.ts';
+import { ArrowIcon, CloseIcon, Icon } from '#ui/icons.tsx';
+import styles from './Editor.module.css';
+import { dayBeside, type MenuCard, type Place } from './menu.ts';
+import { messages } from './messages.ts';
+
+/** What a button of a card does; focus finds it again by this. */
+export type Tool = 'up' | 'down' | 'toPreviousDay' | 'toNextDay' | 'replace' | 'remove';
+
+interface Props {
+  card: MenuCard;
+  day: Weekday;
+  index: number;
+  /** Of cards on this day, and on the days beside it. */
+  countOf: (day: Weekday) => number;
+  onMove: (tool: Tool, to: Place) => void;
+  onReplace: () => void;
+  onRemove: () => void;
+}
+
+/** Every change of a card by button (MNU-07, MNU-08): who can't drag does the same with these. */
+export function CardTools({ card, day, index, countOf, onMove, onReplace, onRemove }: Props) {
+  const t = useTexts(messages);
+  const beside = (by: 1 | -1): Place | undefined => {
+    const other = dayBeside(day, by);
+    return other && { day: other, index: countOf(other) };
+  };
+  const moves: [Tool, Place | undefined][] = [
+    ['toPreviousDay', beside(-1)],
+    ['toNextDay', beside(1)],
+    ['up', index > 0 ? { day, index: index - 1 } : undefined],
+    ['down', index < countOf(day) - 1 ? { day, index: index + 1 } : undefined],
+  ];
+  const tool = (name: Tool) => ({
+    type: 'button' as const,
+    className: styles.tool,
+    'data-tool': name,
+    'aria-label': t(name, { header: card.header }),
+    title: t(name, { header: card.header }),
+  });
+  return (
+    <div className={styles.tools}>
+      {moves.map(([name, to]) => (
+        // Stays in reach where it has nowhere to go: the focus is on it when a card arrives there.
+        <button
+          key={name}
+          {...tool(name)}
+          aria-disabled={to === undefined}
+          onClick={() => to && onMove(name, to)}
+        >
+          <ArrowIcon />
+        </button>
+      ))}
+      <button {...tool('replace')} onClick={onReplace}>
+        <Icon>
+          <path d="M5 9h13l-3.5-3.5M19 15H6l3.5 3.5" />
+        </Icon>
+      </button>
+      <button {...tool('remove')} onClick={onRemove}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

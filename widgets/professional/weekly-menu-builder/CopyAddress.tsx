@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { useTexts } from '#island/context.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './CopyAddress.module.css';
+import { messages } from './messages.ts';
+
+/** Copies the page's address (MNU-16, API-56); where the browser does not let it, the address stands there to be copied by hand. */
+export function CopyAddress() {
+  const t = useTexts(messages);
+  const id = useId();
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  async function copy(): Promise<void> {
+    setState('idle');
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {t('copyAddress')}
+      </Button>
+      <span role="status" className={styles.status}>
+        {state === 'copied' && t('copied')}
+        {state === 'failed' && t('copyFailed')}
+      </span>
+      {state === 'failed' && (
+        <label className={styles.byHand} htmlFor={id}>
+          <span className={styles.label}>{t('address')}</span>
+          <input
+            id={id}
+            className={styles.address}
+            readOnly
+            value={location.href}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '#island/context.ts';
+import type { Weekday } from '#lib/menu.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from './Card.tsx';
+import dayStyles from './Day.module.css';
+import styles from './Editor.module.css';
+import type { MenuCard } from './menu.ts';
+import { messages } from './messages.ts';
+
+interface DayProps {
+  day: Weekday;
+  cards: readonly MenuCard[];
+  /** Where a dragged card would come, counted without it. */
+  mark: number | undefined;
+  dragged: number | undefined;
+  tools: (card: MenuCard, index: number) => ReactNode;
+  onAdd: () => void;
+}
+
+/** A day that takes cards, dropped or added (MNU-07, MNU-08). */
+export function DayEditor({ day, cards, mark, dragged, tools, onAdd }: DayProps) {
+  const t = useTexts(messages);
+  const { setNodeRef } = useDroppable({ id: day });
+  const others = cards.filter(({ id }) => id !== dragged);
+  const markedId = mark === undefined ? undefined : others[mark]?.id;
+  return (
+    <div ref={setNodeRef} className={styles.place} data-over={mark !== undefined || undefined}>
+      <ul className={dayStyles.list} data-end={(mark !== undefined && markedId === undefined) || undefined}>
+        {cards.map((card, index) => (
+          <Draggable key={card.id} card={card} isMarked={card.id === markedId}>
+            {tools(card, index)}
+          </Draggable>
+        ))}
+      </ul>
+      <Button variant="secondary" className={styles.add} data-add={day} onClick={onAdd}>
+        {t('addRecipe')}
+      </Button>
+    </div>
+  );
+}
+
+interface CardProps {
+  card: MenuCard;
+  /** Whether a dragged card would come before this one. */
+  isMarked: boolean;
+  children: ReactNode;
+}
+
+function Draggable({ card, isMarked, children }: CardProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id });
+  return (
+    // The whole card is the handle. Its buttons do the same for who does not drag.
+    <li
+      ref={setNodeRef}
+      className={styles.draggable}
+      data-card={card.id}
+      data-dragging={isDragging || undefined}
+      data-marked={isMarked || undefined}
+      onPointerEnter={({ currentTarget, pointerType }) => (currentTarget.dataset['pointer'] = pointerType)}
+      {...listeners}
+    >
+      <Card recipe={card}>{children}</Card>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTexts } from '#island/context.ts';
+import type { MenuRecipe } from '#lib/menu.ts';
+import { Button } from '#ui/Button.tsx';
+import { Picture } from '#ui/card/Picture.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { messages } from './messages.ts';
+import styles from './RecipeDialog.module.css';
+import type { Recipes } from './use-recipes.ts';
+
+interface Props {
+  open: boolean;
+  recipes: Recipes;
+  onChoose: (recipe: MenuRecipe) => void;
+  onClose: () => void;
+}
+
+/** More would be scrolled through by nobody; the search finds the rest. */
+const MOST_SHOWN = 100;
+
+const matches = ({ header }: MenuRecipe, words: readonly string[]): boolean => {
+  const text = header.toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+/** Chooses a recipe of the site out of a list that a search narrows (MNU-07). */
+export function RecipeDialog({ open, recipes: { list, retry }, onChoose, onClose }: Props) {
+  const t = useTexts(messages);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('chooseRecipe')}>
+      {list === 'loading' && <p role="status">{t('recipesLoading')}</p>}
+      {list === 'failed' && (
+        <div className={styles.failed}>
+          <p role="alert">{t('recipesFailed')}</p>
+          <Button variant="secondary" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {typeof list === 'object' && <Choices list={list} onChoose={onChoose} />}
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  list: readonly MenuRecipe[];
+  onChoose: (recipe: MenuRecipe) => void;
+}
+
+/** An editable combobox whose list stands open: arrows go through it, Enter takes what is marked. */
+function Choices({ list, onChoose }: ChoicesProps) {
+  const t = useTexts(messages);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(-1);
+  const options = useRef<HTMLUListElement>(null);
+  const words = useDeferredValue(query).toLowerCase().split(/\s+/).filter(Boolean);
+  const found = list.filter((recipe) => matches(recipe, words)).slice(0, MOST_SHOWN);
+
+  useEffect(() => {
+    options.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    const chosen = found[active];
+    if (key === 'Enter' && chosen) onChoose(chosen);
+    else if (key === 'ArrowDown') setActive((active + 1) % Math.max(1, found.length));
+    else if (key === 'ArrowUp') setActive(active <= 0 ? found.length - 1 : active - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.choices}>
+      <label className={styles.label} htmlFor={`${id}-search`}>
+        {t('searchRecipes')}
+      </label>
+      <input
+        id={`${id}-search`}
+        className={styles.search}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={styles.count}>
+        {found.length === 0 ? t('noRecipes') : t('recipesFound', { count: found.length })}
+      </p>
+      <ul
+        ref={options}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('chooseRecipe')}
+        className={styles.options}
+      >
+        {found.map((recipe, at) => (
+          // The keyboard is the search box's.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={`${recipe.header} ${recipe.link}`}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            className={styles.option}
+            onClick={() => onChoose(recipe)}
+          >
+            <Picture image={recipe.image} shape="landscape" className={styles.picture} />
+            <span className={styles.header}>{recipe.header}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#island/context.ts';
+import { dayAfter, mondayOf, workingWeek, type IsoWeek } from '#lib/iso-week.ts';
+import { WEEKDAYS, type Weekday } from '#lib/menu.ts';
+import { PrintSheet } from '#ui/print-sheet/PrintSheet.tsx';
+import { Day } from './Day.tsx';
+import { messages } from './messages.ts';
+import styles from './Week.module.css';
+
+interface Props {
+  week: IsoWeek;
+  /** Beside the heading. */
+  turning: ReactNode;
+  /** How many recipes the week has: a full one is printed smaller. */
+  size: number;
+  /** What stands below the name of a day. */
+  children: (day: Weekday) => ReactNode;
+}
+
+/** A week of the menu: a heading and five days (MNU-15). It is what is printed (MNU-16). */
+export function Week({ week, turning, size, children }: Props) {
+  const t = useTexts(messages);
+  const monday = mondayOf(week);
+  return (
+    <PrintSheet className={styles.sheet} data-full={size > 14 || undefined}>
+      <div className={styles.head}>
+        <p className={styles.paperTitle}>{t('sheetTitle')}</p>
+        <div>
+          <h2 className={styles.heading}>{t('week', { week: week.week })}</h2>
+          <p className={styles.dates}>{workingWeek(week)}</p>
+        </div>
+        {turning}
+      </div>
+      <div className={styles.days}>
+        {WEEKDAYS.map((day, at) => (
+          <Day key={day} day={day} date={dayAfter(monday, at)}>
+            {children(day)}
+          </Day>
+        ))}
+      </div>
+    </PrintSheet>
+  );
+}

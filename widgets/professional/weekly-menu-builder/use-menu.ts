@@ -1,0 +1,42 @@
+import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import { isAborted } from '#api/http.ts';
+import { getMenu } from '#api/menus.ts';
+import { earlyWeeks, forgetEarly } from './early.ts';
+import { emptyMenu, reduceMenu, type Menu, type MenuAction } from './menu.ts';
+
+/** How far the loading of the menu is. */
+export type Loading = 'loading' | 'failed' | 'ready';
+
+function atFirst(): Menu {
+  const weeks = earlyWeeks();
+  return weeks ? reduceMenu(emptyMenu, { type: 'loaded', weeks }) : emptyMenu;
+}
+
+/** The menu that the address names (MNU-02, MNU-03), and what changes it. `retry` asks again after a failure (MNU-17). */
+export function useMenu(): {
+  menu: Menu;
+  dispatch: Dispatch<MenuAction>;
+  loading: Loading;
+  retry: () => void;
+} {
+  const [menu, dispatch] = useReducer(reduceMenu, undefined, atFirst);
+  const [loading, setLoading] = useState<Loading>(() => (earlyWeeks() ? 'ready' : 'loading'));
+
+  useEffect(() => {
+    // Asked for already, or there.
+    if (loading !== 'loading') return forgetEarly();
+    const controller = new AbortController();
+    getMenu(location.search, controller.signal).then(
+      (weeks) => {
+        dispatch({ type: 'loaded', weeks });
+        setLoading('ready');
+      },
+      (error: unknown) => {
+        if (!isAborted(error)) setLoading('failed');
+      },
+    );
+    return () => controller.abort();
+  }, [loading]);
+
+  return { menu, dispatch, loading, retry: () => setLoading('loading') };
+}

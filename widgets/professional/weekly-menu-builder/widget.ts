@@ -1,0 +1,15 @@
+import { defineWidget } from '#island/define.ts';
+import { messages } from './messages.ts';
+
+export default defineWidget({
+  name: 'weekly-menu-builder',
+  title: 'Weekly menu builder',
+  description:
+    'A lunch menu week by week, which visitors put together out of the site’s recipes, save under an address of its own, and print.',
+  category: 'professional',
+  icon: 'M7 3v2H4v16h16V5h-3V3h-2v2H9V3Zm-1 7h12v9H6Zm2 2v2h3v-2Zm5 0v2h3v-2Zm-5 3v2h3v-2Z',
+  props: {},
+  load: 'visible',
+  reservedHeight: { narrow: 1400, wide: 600 },
+  texts: messages,
+});
