@@ -5,6 +5,7 @@ import { captchaRoutes } from './api/captcha.ts';
 import { enquiryRoutes } from './api/enquiries.ts';
 import { facetRoutes } from './api/facets.ts';
 import { likeRoutes } from './api/likes.ts';
+import { menuRoutes, menuWriteRoutes } from './api/menus.ts';
 import { navigationRoutes } from './api/navigation.ts';
 import { searchRoutes } from './api/search.ts';
 import { shopRoutes } from './api/shop.ts';
@@ -80,6 +81,7 @@ async function writes(
   likeRoutes(app, database);
   enquiryRoutes(app, database, captcha, BODY_LIMIT);
   signUpRoutes(app, database);
+  menuWriteRoutes(app, database);
 }
 
 /** The server without its socket: every page, call and asset of the estate. */
@@ -110,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   captchaRoutes(app, captcha);
   shopRoutes(app);
   releaseKindRoutes(app);
+  menuRoutes(app, database);
   await app.register((scope) => writes(scope, database, captcha, options.writesPerMinute ?? 120));
   await app.register((scope) => editorRoutes(scope, database, report));
   assetRoutes(app, options);
