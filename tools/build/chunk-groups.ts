@@ -27,6 +27,13 @@ export const groups: Group[] = [
   { name: 'rich-text', priority: 5, test: /\/src\/ui\/RichText\.|node_modules\/dompurify\// },
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
   { name: 'product-cards', priority: 4, test: /\/src\/ui\/product-card\// },
+  { name: 'slides', priority: 4, test: /\/src\/ui\/carousel\/|node_modules\/swiper\// },
+  {
+    name: 'content-cards',
+    priority: 3,
+    test: /\/src\/(ui\/content-card\/|api\/content-card|lib\/image-preset)/,
+    minShareCount: 2,
+  },
   { name: 'search-page', priority: 4, test: /\/src\/(store|ui)\/search\/|node_modules\/qs\// },
   // Every form; what only some of them have, and is large, is beside it.
   {

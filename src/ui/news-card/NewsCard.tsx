@@ -9,8 +9,8 @@ import styles from './NewsCard.module.css';
 
 interface Props {
   title: string;
-  /** Safe to link to. */
-  url: string;
+  /** Safe to link to; undefined leaves the title plain text. */
+  url: string | undefined;
   image?: Image | undefined;
   category?: string | undefined;
   teaser?: string | undefined;

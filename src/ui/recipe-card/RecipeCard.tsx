@@ -11,8 +11,8 @@ import styles from './RecipeCard.module.css';
 
 interface Props {
   title: string;
-  /** Safe to link to. */
-  url: string;
+  /** Safe to link to; undefined leaves the title plain text. */
+  url: string | undefined;
   image?: Image | undefined;
   /** Of what it is made: fades in over the dish while the card is pointed at or has the focus (GRD-11). */
   productImage?: Image | undefined;
@@ -21,12 +21,14 @@ interface Props {
   /** Minutes; left out unless more than 0. */
   totalTime?: number | undefined;
   isNovelty?: boolean | undefined;
+  /** In place of the words at the arrow, '' for these. */
+  goLabel?: string | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** A recipe as a card (GRD-11, SRCH-28). */
-export function RecipeCard({ image, productImage, totalTime = 0, isNovelty, ...card }: Props) {
+export function RecipeCard({ image, productImage, totalTime = 0, isNovelty, goLabel, ...card }: Props) {
   const t = useTexts(ownMessages);
   const common = useTexts(cardMessages);
   const all = Math.round(totalTime);
@@ -56,7 +58,7 @@ export function RecipeCard({ image, productImage, totalTime = 0, isNovelty, ...c
         )}
         {/* The title says it to who hears the card. */}
         <span className={styles.go} aria-hidden="true">
-          {t('toRecipe')}
+          {goLabel || t('toRecipe')}
           <ArrowIcon />
         </span>
       </p>

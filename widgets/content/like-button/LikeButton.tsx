@@ -1,37 +1,8 @@
-import { useEffect } from 'react';
-import { formatNumber } from '#i18n/format.ts';
-import { useIsland, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { followLikes, like } from '#store/likes.ts';
-import { useStore } from '#store/use-store.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './LikeButton.module.css';
-import { messages } from './messages.ts';
+import { LikeButton as Button } from '#ui/like-button/LikeButton.tsx';
 import type definition from './widget.ts';
 
-/** A heart with the like count; one press for each visitor and piece of content (LIK-01..LIK-07). */
+/** One like button, of content that stands elsewhere on the page (LIK-01..LIK-07). */
 export default function LikeButton({ contentId, likeCount }: WidgetProps<typeof definition>) {
-  const t = useTexts(messages);
-  const { language } = useIsland();
-  const liked = useStore((state) => state.likes.get(contentId));
-  useEffect(followLikes, []);
-
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        disabled={liked !== undefined}
-        data-liked={liked !== undefined}
-        onClick={() => like(contentId)}
-      >
-        <svg className={styles.heart} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 20.5S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7c0 5.8-8.5 11.3-8.5 11.3Z" />
-        </svg>
-        <VisuallyHidden>{t(liked ? 'liked' : 'like')}</VisuallyHidden>{' '}
-        <span>{formatNumber(likeCount + (liked === 'now' ? 1 : 0), language)}</span>
-      </button>
-      <VisuallyHidden role="status">{liked === 'now' ? t('liked') : ''}</VisuallyHidden>
-    </>
-  );
+  return <Button contentId={contentId} likeCount={likeCount} />;
 }

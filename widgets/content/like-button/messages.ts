@@ -1,8 +1,1 @@
-import type { Messages } from '#i18n/texts.ts';
-
-export const messages: Messages<'like' | 'liked'> = {
-  fi: { like: 'Tykkää', liked: 'Tykkäsit tästä' },
-  se: { like: 'Gilla', liked: 'Du gillar det här' },
-  en: { like: 'Like', liked: 'You like this' },
-  de: { like: 'Gefällt mir', liked: 'Das gefällt dir' },
-};
+export { likeMessages as messages } from '#ui/like-button/messages.ts';

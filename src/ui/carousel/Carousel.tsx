@@ -1,0 +1,173 @@
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '#island/context.ts';
+import { useMedia } from '../use-media.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Carousel.module.css';
+import { Dots, PauseButton, StepButton } from './Controls.tsx';
+import { carouselMessages } from './messages.ts';
+import { placeOf, setsOf } from './places.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useRoom } from './use-room.ts';
+import { useSwiper } from './use-swiper.ts';
+
+interface Props {
+  /** `cards` share the width, a `hero` fills it, a `strip` has slides of their own width. */
+  layout: 'cards' | 'hero' | 'strip';
+  /** Different slides. */
+  count: number;
+  /** Slides in view at a time, or the width of one, px, of which as many are in view as there is room for. */
+  perView: number | { width: number };
+  /** Between two slides, px; as the stylesheet says it. */
+  gap: number;
+  /** Slides that stand in the row at least, by repeating whole sets (CAR-10). */
+  least?: number;
+  /** Moves by itself, with dots (CAR-08). */
+  autoplay?: { seconds: number; dots: 'inside' | 'below' } | undefined;
+  /** False leaves a row that stands still, without anything to press. */
+  moves?: boolean;
+  /** Above the slides; names the carousel. */
+  header?: string | undefined;
+  /** Slide `index` of `count`; of a `repeat` nothing may take the focus by Tab. */
+  slide: (index: number, isRepeat: boolean) => ReactNode;
+}
+
+/** CAR-04 */
+const STEP_MS = 500;
+
+const ARROWS: Readonly<Record<string, 'slideNext' | 'slidePrev'>> = {
+  ArrowRight: 'slideNext',
+  ArrowLeft: 'slidePrev',
+};
+
+/**
+ * A row of slides of which some are in view, one step a press, endless at both ends (CAR-02 to CAR-04, CAR-07, CAR-08).
+ * What is not in view takes no focus. Its texts are `carouselMessages`.
+ */
+export function Carousel({ layout, count, gap, least = 0, autoplay, header, slide, ...more }: Props) {
+  const t = useTexts(carouselMessages);
+  const [headingId, endId] = [useId(), useId()];
+  const end = useRef<HTMLSpanElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const [said, setSaid] = useState('');
+  const [isPaused, setPaused] = useState(false);
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+
+  const width = typeof more.perView === 'number' ? undefined : more.perView.width;
+  const room = useRoom(row, width, gap);
+  const perView = typeof more.perView === 'number' ? more.perView : room;
+  // What fits in the row as it is has nowhere to go, unless it is to be repeated.
+  const moves = more.moves !== false && (least > 0 || (count > 1 && count >= perView));
+  const total = count * (moves ? setsOf(count, perView, least) : 1);
+  const at = active % count;
+  const runsByItself = useRef(false);
+
+  const swiper = useSwiper(row, {
+    moves,
+    total,
+    perView: width === undefined ? perView : undefined,
+    gap,
+    speed: isCalm ? 0 : STEP_MS,
+    onMove: (index) => {
+      setActive(index);
+      setSaid(runsByItself.current ? '' : t('position', { number: (index % count) + 1, total: count }));
+    },
+  });
+  const step = useCallback(() => {
+    const made = swiper.current;
+    if (!made || made.touchEventsData.isTouched) return;
+    runsByItself.current = true;
+    made.slideNext();
+    runsByItself.current = false;
+  }, [swiper]);
+  const canRun = autoplay !== undefined && moves && !isCalm;
+  const { watched } = useAutoplay(canRun && !isPaused, autoplay?.seconds ?? 0, active, step);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The slide that has the focus may go out of view: the row keeps it.
+    if (row.current?.contains(document.activeElement)) row.current.focus({ preventScroll: true });
+    swiper.current?.[way]();
+  };
+
+  if (count === 0) return null;
+  const controls = moves && (
+    <div className={styles.controls}>
+      <StepButton way="previous" label={t('previous')} onPress={() => swiper.current?.slidePrev()} />
+      <StepButton way="next" label={t('next')} onPress={() => swiper.current?.slideNext()} />
+    </div>
+  );
+  return (
+    <section
+      className={`${styles.carousel} ${styles[layout]}`}
+      aria-roledescription={t('carousel')}
+      aria-labelledby={header ? headingId : undefined}
+      aria-label={header ? undefined : t('carousel')}
+      {...(moves && { onKeyDown })}
+      {...(canRun && watched)}
+    >
+      {moves && (
+        <a
+          className={styles.skip}
+          href={`#${endId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            end.current?.focus();
+          }}
+        >
+          {t('skipLabel')}
+        </a>
+      )}
+      {(header || (moves && layout !== 'hero')) && (
+        <div className={styles.head}>
+          {header && (
+            <h2 id={headingId} className={styles.header}>
+              {header}
+            </h2>
+          )}
+          {layout !== 'hero' && controls}
+        </div>
+      )}
+      <div className={styles.stage}>
+        {layout === 'hero' && controls}
+        {moves && autoplay && (
+          <div className={`${styles.dots} ${styles[autoplay.dots]}`}>
+            {canRun && (
+              <PauseButton label={t('pause')} isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
+            )}
+            <Dots
+              count={count}
+              at={at}
+              label={(number) => t('slide', { number })}
+              onPress={(index) => swiper.current?.slideToLoop(index)}
+            />
+          </div>
+        )}
+        <div ref={row} className={styles.row} tabIndex={-1} onDragStart={(event) => event.preventDefault()}>
+          {/* Swiper has moved the slides about: another number of them is another row. */}
+          <div key={total} className={styles.track} data-per-view={layout === 'cards' ? perView : undefined}>
+            {Array.from({ length: total }, (_, index) => {
+              const place = moves ? placeOf(index, active, total, count, perView) : 'here';
+              return (
+                <div
+                  key={index}
+                  className={styles.slide}
+                  role="group"
+                  aria-label={t('position', { number: (index % count) + 1, total: count })}
+                  aria-hidden={place === 'repeat' || undefined}
+                  inert={place === 'away'}
+                >
+                  {slide(index % count, place === 'repeat')}
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      {moves && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      {moves && <span ref={end} id={endId} tabIndex={-1} className={styles.end} />}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+
+/** One step's own time at the least, and no more than a timer can count. */
+const [LEAST_MS, MOST_MS] = [500, 2 ** 31 - 1];
+const DEFAULT_SECONDS = 5;
+
+const followVisibility = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+
+/**
+ * Steps by itself, but not while somebody points at the carousel or has the focus in it, nor while nobody sees the page
+ * (CAR-08, WCAG 2.2.2).
+ * @param isOn whether it does so at all
+ * @param seconds between two steps; anything but a positive number is 5
+ * @param at the slide that is shown: its time begins anew with each
+ * @returns whether it moves now, and what the carousel's element needs to know it
+ */
+export function useAutoplay(isOn: boolean, seconds: number, at: number, step: () => void) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isSeen = useSyncExternalStore(
+    followVisibility,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
+  const runs = isOn && isSeen && !isPointedAt && !hasFocus;
+  const ms = Math.min(MOST_MS, Math.max(LEAST_MS, (seconds > 0 ? seconds : DEFAULT_SECONDS) * 1000));
+
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(step, ms);
+    return () => clearInterval(timer);
+  }, [runs, ms, at, step]);
+
+  const point =
+    (isPointed: boolean) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') setPointedAt(isPointed);
+    };
+  return {
+    runs,
+    watched: {
+      onPointerEnter: point(true),
+      onPointerLeave: point(false),
+      onFocus: () => setFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+    },
+  };
+}

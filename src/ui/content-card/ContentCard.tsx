@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { ContentCard as Facts } from '#api/content-card.ts';
+import type { HeadingLevel } from '../card/Card.tsx';
+import { usePart } from '../card/use-part.ts';
+import { NewsCard } from '../news-card/NewsCard.tsx';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+import { RecipeCard } from '../recipe-card/RecipeCard.tsx';
+import styles from './ContentCard.module.css';
+import { ImageCard } from './ImageCard.tsx';
+import { BrandCard, ReleaseCard } from './PlainCards.tsx';
+
+interface Props {
+  card: Facts;
+  /** Address of the ordering service with `{code}` in it, for product cards; not trusted. */
+  valoUrl?: string | undefined;
+  /** Default 3. */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** It calls the server, and few cards have one. */
+const loadLikes = () => import('../like-button/LikeButton.tsx');
+
+function Kind({ card, valoUrl, headingLevel = 3 }: Props) {
+  const { type, header: title, link: url, image, ctaButton: cta } = card;
+  const common = { title, url, image, headingLevel };
+  switch (type) {
+    case 'recipe':
+    case 'broiler-recipe':
+      return (
+        <RecipeCard {...common} productImage={card.productImage} totalTime={card.totalTime} goLabel={cta} />
+      );
+    case 'news':
+      return <NewsCard {...common} category={card.cisionTextType} publishDate={card.publishDate} />;
+    case 'press-release':
+      return <ReleaseCard {...common} kind={card.cisionTextType} publishDate={card.publishDate} cta={cta} />;
+    case 'swedish-a':
+    case 'swedish-b':
+      return <BrandCard {...common} cta={cta} shape={type === 'swedish-a' ? 'landscape' : 'square'} />;
+    case 'product':
+      // GRD-04: number, ordering code and bars.
+      return (
+        card.product && (
+          <ProductCard
+            product={card.product}
+            variant="partner"
+            valoUrl={valoUrl}
+            headingLevel={headingLevel}
+          />
+        )
+      );
+    default:
+      return <ImageCard {...common} cta={cta} shape={type} />;
+  }
+}
+
+/** A card of a grid or a carousel, of any type (GRD-01, GRD-02, GRD-13). Its texts are `contentCardMessages`. */
+export function ContentCard(props: Props) {
+  const likedId = useId();
+  const { header, like, type } = props.card;
+  const likes = usePart(loadLikes, like !== undefined);
+  return (
+    <div className={styles.place} data-type={type}>
+      <Kind {...props} />
+      {like && (
+        <div className={styles.like}>
+          <span hidden id={likedId}>
+            {header}
+          </span>
+          {likes && <likes.LikeButton {...like} describedBy={likedId} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import type { Image } from '#lib/image.ts';
+import type { HeadingLevel } from '../card/Card.tsx';
+import { ArrowIcon } from '../icons.tsx';
+import styles from './ImageCard.module.css';
+
+interface Props {
+  title: string;
+  /** Safe to link to. */
+  url: string | undefined;
+  image: Image | undefined;
+  /** On the button, '' for none. */
+  cta: string;
+  shape: 'square' | 'tall' | 'wide' | 'extra-tall';
+  headingLevel: HeadingLevel;
+  /** The whole picture in its own colours above the words, not under them (GRD-12). */
+  layout?: 'over' | 'beside';
+}
+
+/** A picture with a heading on it; all of it is one link, named by the button, where there is one, and the heading. */
+export function ImageCard({ title, url, image, cta, shape, headingLevel, layout = 'over' }: Props) {
+  const own = useId();
+  const [headingId, ctaId] = [`${own}t`, `${own}c`];
+  const [broken, setBroken] = useState<string>();
+  const shown = image && image.url !== broken ? image : undefined;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={`${styles.card} ${styles[layout]} ${shown ? '' : styles.plain}`} data-shape={shape}>
+      <div className={styles.media}>
+        {shown && (
+          <img
+            className={styles.image}
+            src={shown.url}
+            alt={shown.alt}
+            width={900}
+            height={600}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(shown.url)}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading id={headingId} className={styles.title}>
+          {url !== undefined && cta === '' ? (
+            <a className={styles.link} href={url}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+        {cta !== '' &&
+          (url === undefined ? (
+            <span className={styles.cta}>{cta}</span>
+          ) : (
+            <a
+              id={ctaId}
+              className={`${styles.link} ${styles.cta}`}
+              href={url}
+              aria-labelledby={`${ctaId} ${headingId}`}
+            >
+              {cta}
+              <ArrowIcon />
+            </a>
+          ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+/** The props of cards, as editors write them (GRD-02). */
+import * as v from 'valibot';
+import { CARD_TYPES } from '#api/content-card.ts';
+import { editor, image } from '#island/define.ts';
+import { IMAGE_PRESETS } from '#lib/image-preset.ts';
+
+const text = (title: string, description?: string) =>
+  v.optional(v.pipe(v.string(), editor(title, description)));
+
+/** One card. */
+export const cardProps = v.object({
+  type: v.optional(
+    v.pipe(v.picklist(CARD_TYPES), editor('Type', 'How the card looks; wide ones take two columns')),
+    'square',
+  ),
+  header: text('Heading', 'Names the card'),
+  link: text('Address', 'Where the card leads'),
+  image: v.optional(image('Picture', 'Address, or address and alternative text')),
+  productImage: v.optional(
+    image('Product picture', 'Of a recipe: shows in place of the first one while the card is pointed at'),
+  ),
+  imagePreset: v.optional(
+    v.pipe(v.picklist(IMAGE_PRESETS), editor('Picture size', 'A size or crop that the CMS makes')),
+  ),
+  ctaButton: text('Button', 'Text of the button'),
+  contentId: text('Content id', 'Of what is liked; needs a number of likes, too'),
+  likeCount: v.optional(v.pipe(v.number(), editor('Likes', 'Shows a like button with this count'))),
+  totalTime: v.optional(v.pipe(v.union([v.number(), v.string()]), editor('Time', 'Of a recipe, in minutes'))),
+  cisionTextType: text('Kind of release', 'Of a press release or news: shown above the heading'),
+  publishDate: text('Date', 'Of a press release or news, as 2026-11-22'),
+  productCode: text('Product number', 'Of a product'),
+  valoCode: text('Ordering code', 'Of a product in the ordering service'),
+  gtinCode: text('EAN code', 'Of a product, drawn as bars'),
+});
+
+/** A list of cards. */
+export const cardList = v.pipe(v.array(cardProps), editor('Cards', 'In the order in which they are shown'));

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readContentCard } from '#api/content-card.ts';
+
+const image = '/media/a.svg?v=2#top';
+
+test.each([
+  ['three-by-two-crop', '/media/a.svg?v=2&preset=three-by-two-crop#top'],
+  ['third', '/media/a.svg?v=2&preset=third#top'],
+  ['default', image],
+  ['constructor', image],
+  [undefined, image],
+])('GRD-03 the preset %s asks for the picture as %s', (imagePreset, url) => {
+  expect(readContentCard({ header: 'a', image, imagePreset })?.image?.url).toBe(url);
+});
+
+test('GRD-03 a picture that is in the page itself is left as it is', () => {
+  const url = 'data:image/gif;base64,AAAA';
+  expect(readContentCard({ header: 'a', image: url, imagePreset: 'small' })?.image?.url).toBe(url);
+});
+
+test('GRD-02 what is missing or wrong reads as nothing, an unknown type as square', () => {
+  expect(
+    readContentCard({ header: ' a ', type: 'x', link: 'javascript:alert(1)', totalTime: -1, likeCount: 3 }),
+  ).toMatchObject({
+    type: 'square',
+    header: 'a',
+    link: undefined,
+    image: undefined,
+    totalTime: 0,
+    like: undefined,
+  });
+  expect(readContentCard({ type: 'recipe', totalTime: '45 min', header: 'a' })?.totalTime).toBe(45);
+});
+
+test.each([null, 'a', 5, [], {}, { link: '/a' }])('a card without a word is none: %j', (card) => {
+  expect(readContentCard(card)).toBeUndefined();
+});

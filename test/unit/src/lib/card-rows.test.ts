@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cardsInRows, columnsOf } from '#lib/card-rows.ts';
+
+test.each([
+  [1280, undefined, 4],
+  [1025, undefined, 4],
+  [1024, undefined, 3],
+  [768, undefined, 3],
+  [767, undefined, 2],
+  [376, undefined, 2],
+  [375, undefined, 1],
+  [1280, 2, 2],
+  [376, 3, 3],
+  [375, 3, 1],
+])('GRD-08 GRD-09 a window of %i px with %s columns set has %i', (width, fixed, columns) => {
+  expect(columnsOf(width, fixed)).toBe(columns);
+});
+
+test('GRD-06 rows of single cards', () => {
+  expect(cardsInRows(Array(18).fill(1), 4, 2)).toBe(8);
+  expect(cardsInRows(Array(3).fill(1), 4, 2)).toBe(3);
+  expect(cardsInRows([], 4, 2)).toBe(0);
+});
+
+test('GRD-01 a wide card takes two columns, and a row of its own where only one is left', () => {
+  expect(cardsInRows([2, 1, 1, 1], 4, 1)).toBe(3);
+  expect(cardsInRows([1, 1, 1, 2, 1], 4, 1)).toBe(3);
+  expect(cardsInRows([2, 2, 2], 1, 2)).toBe(2);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { placeOf, setsOf } from '#ui/carousel/places.ts';
+
+test.each([
+  [500, 4, 0, 1],
+  [6, 4, 0, 1],
+  [5, 4, 0, 2],
+  [4, 4, 0, 2],
+  [3, 1, 0, 1],
+  [2, 1, 0, 2],
+  [7, 9, 21, 3],
+  [5, 9, 21, 5],
+  [1, 9, 21, 21],
+  [30, 9, 21, 1],
+])('CAR-03 CAR-10 %i slides, %i in view, %i at least: %i whole sets', (count, perView, least, sets) => {
+  expect(setsOf(count, perView, least)).toBe(sets);
+});
+
+const places = (active: number, total: number, count: number, perView: number) =>
+  Array.from({ length: total }, (_, at) => placeOf(at, active, total, count, perView)[0]).join('');
+
+test('CAR-03 what is in view goes round the end', () => {
+  expect(places(0, 6, 6, 4)).toBe('hhhhaa');
+  expect(places(4, 6, 6, 4)).toBe('hhaahh');
+});
+
+test('CAR-10 of a slide that is in view twice the second one is a repeat', () => {
+  expect(places(1, 9, 3, 5)).toBe('ahhhrraaa');
+});

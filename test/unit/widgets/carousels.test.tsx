@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import CardCarousel from '../../../widgets/content/card-carousel/CardCarousel.tsx';
+import cardDefinition from '../../../widgets/content/card-carousel/widget.ts';
+import HeroCarousel from '../../../widgets/content/hero-carousel/HeroCarousel.tsx';
+import heroDefinition from '../../../widgets/content/hero-carousel/widget.ts';
+import BrandCarousel from '../../../widgets/corporate/brand-carousel/BrandCarousel.tsx';
+import brandDefinition from '../../../widgets/corporate/brand-carousel/widget.ts';
+import { setMedia, setWidth } from '../../dom/media.ts';
+import { renderWidget } from '../../render.tsx';
+
+/** Nothing has a size in jsdom: rows are as wide as the window here, and steps take no time. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  setMedia({ 'prefers-reduced-motion': 'reduce' });
+  return () => vi.restoreAllMocks();
+});
+
+const cardsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ header: `Kortti ${at + 1}`, link: `/${at + 1}` }));
+const cards = (count: number, props: object = {}) =>
+  renderWidget(cardDefinition, CardCarousel, { cards: cardsOf(count), ...props });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What can be reached, in the order of the places. */
+const inView = (container: HTMLElement): (string | undefined)[] =>
+  [...container.querySelectorAll('[role=group]:not([inert], [aria-hidden]) a')].map(
+    ({ textContent }) => textContent,
+  );
+
+test.each([
+  [1280, 4, 4],
+  [1025, 2, 2],
+  [1280, 0, 5],
+  [1280, -3, 5],
+  [1280, 3.7, 3],
+  [1280, 1e9, 8],
+  [1024, 4, 3],
+  [768, 4, 3],
+  [1024, 2, 2],
+  [767, 4, 1],
+])('CAR-01 in a window of %i px %d cards are %i in view', (width, visibleCards, count) => {
+  setWidth(width);
+  expect(inView(cards(12, { visibleCards }).container)).toHaveLength(count);
+});
+
+test('CAR-03 CAR-04 one step a press, round both ends, told politely', async () => {
+  const { container } = cards(6);
+  const slides = container.querySelectorAll('[role=group]');
+  expect(slides).toHaveLength(6);
+  await press('Seuraava');
+  expect(inView(container).toSorted()).toEqual(['Kortti 2', 'Kortti 3', 'Kortti 4', 'Kortti 5']);
+  expect(screen.getByRole('status')).toHaveTextContent('Dia 2/6');
+  await press('Edellinen');
+  await press('Edellinen');
+  expect(inView(container).toSorted()).toEqual(['Kortti 1', 'Kortti 2', 'Kortti 3', 'Kortti 6']);
+  expect(screen.getByRole('status')).toHaveTextContent('Dia 6/6');
+});
+
+test('CAR-03 five cards of which four are in view go round, too: each is there once', async () => {
+  const { container } = cards(5);
+  for (const first of [2, 3, 4, 5, 1]) {
+    await press('Seuraava');
+    const seen = [0, 1, 2, 3].map((more) => `Kortti ${((first - 1 + more) % 5) + 1}`);
+    expect(inView(container).toSorted()).toEqual(seen.toSorted());
+  }
+});
+
+test('CAR-02 the skip link comes first and leads past the carousel', async () => {
+  cards(6, { skipLabel: 'Hyppää yli' });
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Hyppää yli' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region')).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('CAR-04 arrow keys step, and keep the focus in the carousel', async () => {
+  const { container } = cards(6);
+  screen.getByRole('link', { name: 'Kortti 1' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(inView(container)).not.toContain('Kortti 1');
+  expect(document.body).not.toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(inView(container)).toContain('Kortti 1');
+});
+
+test.each([0, 1, 3])('CAR-07 %i cards, which fit, have nothing to press', (count) => {
+  const { container } = cards(count);
+  expect(inView(container)).toHaveLength(count);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('CAR-03 five hundred cards go round', async () => {
+  const { container } = cards(500);
+  await press('Edellinen');
+  expect(inView(container)).toContain('Kortti 500');
+});
+
+const slides = [1, 2, 3].map((at) => ({ text: `<p>Kuva ${at}</p>` }));
+const hero = (props: object = {}) => renderWidget(heroDefinition, HeroCarousel, { slides, ...props });
+const shown = () =>
+  within(screen.getByRole('region')).getByText(/^Kuva/, { ignore: '[inert] *' }).textContent;
+
+test('CAR-05 CAR-06 CAR-07 a slide has its text, alignment and classes; one alone has no buttons', () => {
+  const { container } = hero({
+    slides: [{ text: '<h2>Kesä</h2>', classes: 'a-1 b_2 "><b> c', darken: true, textAlignment: 'Left' }],
+  });
+  expect(screen.getByRole('heading', { name: 'Kesä' })).toBeVisible();
+  expect(container.querySelector('[data-align=Left]')).toHaveClass('a-1', 'b_2', 'c');
+  expect(container.querySelector('[data-align=Left]')).not.toHaveClass('"><b>');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('CAR-08 dots lead to their slides', async () => {
+  hero({ autoplay: true });
+  await press('Dia 3');
+  await vi.waitFor(() => expect(shown()).toBe('Kuva 3'));
+  expect(screen.getByRole('button', { name: 'Dia 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('CAR-08 it does not move by itself where motion is unwelcome, nor without being asked to', () => {
+  vi.useFakeTimers();
+  hero({ autoplay: true });
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe('Kuva 1');
+  expect(screen.queryByRole('button', { name: 'Pysäytä' })).toBeNull();
+  vi.useRealTimers();
+});
+
+const brands = (count: number, props: object = {}) =>
+  renderWidget(brandDefinition, BrandCarousel, {
+    cards: cardsOf(count),
+    ...props,
+  });
+
+test.each([
+  [5, 25],
+  [7, 21],
+  [21, 21],
+  [23, 23],
+  [1, 21],
+])('CAR-10 %i brands stand %i times in whole sets, each told once', (count, total) => {
+  const { container } = brands(count);
+  expect(container.querySelectorAll('a[href^="/"]')).toHaveLength(total);
+  const told = inView(container);
+  expect(new Set(told).size).toBe(told.length);
+  for (const link of container.querySelectorAll('[aria-hidden] a'))
+    expect(link).toHaveAttribute('tabindex', '-1');
+});
+
+test('CAR-11 CAR-12 the static row has each brand once, and nothing moves', () => {
+  brands(3, { static: true });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1', '/2', '/3']);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { Examples } from '#island/examples.ts';
+import { dish, harbour } from '#ui/content-card/example-pictures.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'with a button': {
+    props: {
+      header: 'Voita mökkiviikko ulkosaaristossa',
+      link: '/kampanja',
+      image: harbour,
+      ctaButton: 'Osallistu',
+    },
+  },
+  'without a button': {
+    props: {
+      header: 'Syksyn parhaat padat',
+      link: '/padat',
+      image: { url: dish('#7a5230'), alt: 'Lautasellinen pataa' },
+    },
+  },
+  hostile: {
+    props: {
+      header: `<b>${'Kinkkukiusausvuoka'.repeat(6)}</b>`,
+      link: 'javascript:alert(1)',
+      image: 'javascript:alert(1)',
+      ctaButton: 'Osallistu arvontaan ja voita '.repeat(8),
+    },
+  },
+};

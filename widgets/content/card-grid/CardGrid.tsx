@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { readContentCard } from '#api/content-card.ts';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { cardsInRows } from '#lib/card-rows.ts';
+import { readColumns } from '#lib/columns.ts';
+import { readList } from '#lib/read.ts';
+import { Button } from '#ui/Button.tsx';
+import { ContentCard } from '#ui/content-card/ContentCard.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CardGrid.module.css';
+import { Filter } from './Filter.tsx';
+import { messages } from './messages.ts';
+import { useColumns } from './use-columns.ts';
+import { useFilter } from './use-filter.ts';
+import type definition from './widget.ts';
+
+/** Cards in rows, some at first, with a filter where it has choices (GRD-01 to GRD-10, I18N-10). */
+export default function CardGrid(props: WidgetProps<typeof definition>) {
+  const { header, valoUrl, dropdownItems } = props;
+  const t = useTexts(messages);
+  const headingId = useId();
+  const fixed = readColumns(props.columns);
+  const columns = useColumns(fixed);
+  const own = readList(props.cards, readContentCard);
+  const filter = useFilter(props.cardType || (own[0]?.type ?? 'square'));
+  const cards = filter.cards ?? own;
+  const step = Math.max(1, Math.floor(props.rows));
+  const [more, setMore] = useState({ choice: '', presses: 0 });
+  // Another choice begins with its first rows.
+  const presses = more.choice === filter.shownChoice ? more.presses : 0;
+  const shownAfter = (count: number) =>
+    cardsInRows(
+      cards.map(({ type }) => (type === 'wide' ? 2 : 1)),
+      columns,
+      step * (count + 1),
+    );
+  const shown = shownAfter(presses);
+  const firstNew = useRef<HTMLLIElement>(null);
+
+  // The button may be gone: who pressed it goes on from the first card that came.
+  useEffect(() => {
+    if (presses > 0) firstNew.current?.querySelector('a')?.focus();
+  }, [presses]);
+
+  const status = {
+    idle: '',
+    loading: t('loading'),
+    loaded: t('loaded', { count: cards.length }),
+    failed: '',
+  }[filter.state];
+  return (
+    <section className={styles.section} aria-labelledby={header ? headingId : undefined}>
+      {(header || dropdownItems.length > 0) && (
+        <div className={styles.head}>
+          {header && (
+            <h2 id={headingId} className={styles.header}>
+              {header}
+            </h2>
+          )}
+          {dropdownItems.length > 0 && (
+            <Filter items={dropdownItems} choice={filter.choice} onChoose={(id) => void filter.choose(id)} />
+          )}
+        </div>
+      )}
+      <p role="alert" className={styles.failed}>
+        {filter.state === 'failed' ? t('failed') : ''}
+      </p>
+      <ul className={styles.grid} data-columns={fixed} aria-busy={filter.state === 'loading'}>
+        {cards.slice(0, shown).map((card, index) => (
+          <li
+            key={`${filter.shownChoice} ${index}`}
+            ref={presses > 0 && index === shownAfter(presses - 1) ? firstNew : null}
+            className={card.type === 'wide' ? styles.wide : undefined}
+          >
+            <ContentCard card={card} valoUrl={valoUrl} headingLevel={header ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+      {filter.cards?.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
+      {cards.length > shown && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          onClick={() => setMore({ choice: filter.shownChoice, presses: presses + 1 })}
+        >
+          {t('showMoreLabel')}
+        </Button>
+      )}
+      {dropdownItems.length > 0 && <VisuallyHidden role="status">{status}</VisuallyHidden>}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { columnsOf } from '#lib/card-rows.ts';
+import { debounce } from '#lib/debounce.ts';
+
+/** GRD-10 */
+const WAIT_MS = 100;
+
+function followWidth(onChange: () => void): () => void {
+  const later = debounce(onChange, WAIT_MS);
+  window.addEventListener('resize', later);
+  return () => {
+    window.removeEventListener('resize', later);
+    later.cancel();
+  };
+}
+
+/** The columns of the window's width, followed 100 ms after it has come to rest; four on the server (GRD-08 to GRD-10). */
+export const useColumns = (fixed: number | undefined): number =>
+  useSyncExternalStore(
+    followWidth,
+    useCallback(() => columnsOf(window.innerWidth, fixed), [fixed]),
+    () => fixed ?? 4,
+  );

@@ -1,0 +1,46 @@
+import type { WidgetProps } from '#island/define.ts';
+import { readImage } from '#lib/image.ts';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { classNames } from './class-names.ts';
+import styles from './HeroCarousel.module.css';
+import type definition from './widget.ts';
+
+/** Large pictures with words, one at a time; by themselves, where the editor wants it (CAR-03 to CAR-09). */
+export default function HeroCarousel(props: WidgetProps<typeof definition>) {
+  const { slides, autoplay, interval, dotPosition } = props;
+  return (
+    <Carousel
+      layout="hero"
+      count={slides.length}
+      perView={1}
+      gap={0}
+      autoplay={autoplay ? { seconds: interval, dots: dotPosition } : undefined}
+      slide={(index) => {
+        const { image, text = '', classes = '', darken, textAlignment } = slides[index]!;
+        const picture = readImage(image);
+        return (
+          <div
+            className={[styles.slide, darken && styles.darkened, classNames(classes)]
+              .filter(Boolean)
+              .join(' ')}
+            data-align={textAlignment}
+          >
+            {picture && (
+              <img
+                className={styles.image}
+                src={picture.url}
+                alt={picture.alt}
+                width={1600}
+                height={700}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            )}
+            {text !== '' && <RichText html={text} className={styles.text} />}
+          </div>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Examples } from '#island/examples.ts';
+import { dish, harbour } from '#ui/content-card/example-pictures.ts';
+import type definition from './widget.ts';
+
+const slides = [
+  {
+    image: harbour,
+    text: '<h2>Kesä maistuu savulta</h2><p>Leppä, suola ja aikaa. Uudet kesämakkarat ovat kaupoissa.</p><p><a href="/tuotteet">Katso tuotteet</a></p>',
+    darken: true,
+  },
+  {
+    image: dish('#a8452f'),
+    text: '<h2>Tiistain pelastus</h2><p>Uunilenkki on pöydässä puolessa tunnissa.</p>',
+    textAlignment: 'Left' as const,
+  },
+  { image: { url: harbour, alt: 'Punaisia venevajoja illassa' } },
+];
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'three slides': { props: { slides } },
+  'by itself': { props: { slides, autoplay: true, interval: 2 } },
+  'dots below': { props: { slides: slides.slice(0, 2), autoplay: true, dotPosition: 'below' } },
+  'one slide': { props: { slides: slides.slice(0, 1) } },
+  empty: { props: { slides: [] } },
+  hostile: {
+    props: {
+      slides: [
+        {
+          image: 'javascript:alert(1)',
+          text: `<h2>${'Kinkkukiusausvuoka'.repeat(6)}</h2><script>alert(1)</script><img src=x onerror=alert(1)><p>${'Pitkä teksti. '.repeat(60)}</p>`,
+          classes: 'kampanja "><script> on_off',
+          darken: true,
+        },
+        { text: '<p><a href="javascript:alert(1)">linkki</a></p>' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import type { WidgetProps } from '#island/define.ts';
+import { readImage } from '#lib/image.ts';
+import { readList } from '#lib/read.ts';
+import { safeLink } from '#lib/url.ts';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import styles from './BrandCarousel.module.css';
+import type definition from './widget.ts';
+
+type Given = WidgetProps<typeof definition>['cards'][number];
+
+/** CAR-10 */
+const [LEAST, WIDTH] = [21, 130];
+
+/** A brand that has a name, of its own or of its picture. */
+function readBrand(value: unknown) {
+  const { link, image, header } = value as Given;
+  const picture = readImage(image);
+  const name = header?.trim() || picture?.alt || '';
+  return name === '' ? undefined : { name, picture, url: safeLink(link) };
+}
+
+function Brand({ name, picture }: NonNullable<ReturnType<typeof readBrand>>) {
+  return (
+    <>
+      <span className={styles.logo}>
+        {picture && <img src={picture.url} alt="" width={98} height={64} loading="lazy" decoding="async" />}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+}
+
+/** The brands of a company (CAR-03, CAR-04, CAR-10 to CAR-12). */
+export default function BrandCarousel({ cards, static: isStatic }: WidgetProps<typeof definition>) {
+  const brands = readList(cards, readBrand);
+  const card = (index: number, isRepeat: boolean) => {
+    const brand = brands[index]!;
+    return brand.url === undefined ? (
+      <span className={styles.card}>
+        <Brand {...brand} />
+      </span>
+    ) : (
+      <a className={styles.card} href={brand.url} tabIndex={isRepeat ? -1 : undefined}>
+        <Brand {...brand} />
+      </a>
+    );
+  };
+  if (isStatic)
+    return (
+      <ul className={styles.rows}>
+        {brands.map((_, index) => (
+          <li key={index}>{card(index, false)}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <Carousel
+      layout="strip"
+      count={brands.length}
+      perView={{ width: WIDTH }}
+      gap={16}
+      least={LEAST}
+      slide={card}
+    />
+  );
+}

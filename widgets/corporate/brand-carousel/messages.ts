@@ -1,0 +1,1 @@
+export { carouselMessages as messages } from '#ui/carousel/messages.ts';
