@@ -11,6 +11,8 @@ function change(element: HTMLElement, state: 'open' | 'closed'): void {
   if (state === 'open') open.add(element);
   else open.delete(element);
   element.toggleAttribute('data-popover-open', state === 'open');
+  // Its style sheet hides every popover, since it knows no open ones.
+  element.style.display = state === 'open' ? 'block' : '';
   queueMicrotask(() => element.dispatchEvent(toggleEvent('toggle', state)));
 }
 

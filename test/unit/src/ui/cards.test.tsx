@@ -211,7 +211,7 @@ test('PRD-03 PRD-07 a card of the shop has the buy control, unless it is sold ou
   unmount();
   for (const missing of [{ stock: 0 }, { price: '' }, { code: '' }]) {
     const shown = show(<ProductCard product={{ ...product, ...missing }} variant="shop" />);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryAllByText('Tuote on juuri nyt loppuunmyyty')).toHaveLength('stock' in missing ? 1 : 0);
     shown.unmount();
   }

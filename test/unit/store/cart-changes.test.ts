@@ -1,0 +1,232 @@
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readCart } from '#store/cart.ts';
+import { changeLine } from '#store/line-changes.ts';
+import { addToCart, changeCoupon, setQuantity } from '#store/shop-cart.ts';
+import { pushCart } from '#store/shop-events.ts';
+import { initialState, store } from '#store/store.ts';
+import { api } from '../../setup.ts';
+import { cartOf, line } from './cart-fixture.ts';
+
+const PATH = '/api/v1/lihakauppa/shoppingcart';
+const sent: unknown[] = [];
+
+/** The shop holds these lines; it answers each change with the cart after it. */
+function shop(lines: Record<string, number>, more: object = {}): void {
+  const held = new Map(Object.entries(lines));
+  const cart = () =>
+    cartOf(
+      [...held].map(([code, quantity]) => line(code, quantity, `${quantity * 5},00`)),
+      more,
+    );
+  store.setState({ ...initialState, cart: readCart(cart())! }, true);
+  const change = async ({ request }: { request: Request }) => {
+    const body = (await request.json()) as { code: string; quantity: number };
+    sent.push([new URL(request.url).pathname.split('/').pop(), body]);
+    if (body.quantity === 0) held.delete(body.code);
+    else held.set(body.code, body.quantity);
+    return HttpResponse.json(cart());
+  };
+  api.use(
+    http.get(`${PATH}/load`, () => HttpResponse.json(cart())),
+    http.post(`${PATH}/add`, change),
+    http.post(`${PATH}/changequantity`, change),
+  );
+}
+
+const quantities = () => store.getState().cart.lineItems.map(({ code, quantity }) => [code, quantity]);
+
+beforeEach(() => {
+  sent.length = 0;
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+test('SHP-15 API-34 ANA-07 a product that is not in the cart becomes a line, and is told with its price', async () => {
+  shop({ '1': 1 });
+  const change = await addToCart('2', 3);
+  expect(change.ok).toBe(true);
+  expect(sent).toEqual([['add', { language: 'fi', code: '2', quantity: 3 }]]);
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'add_to_cart',
+      currency: 'EUR',
+      value: 15,
+      items: [{ code: '2', name: 'Tuote 2', category: 'Nauta', price: 5, quantity: 3 }],
+    },
+  ]);
+});
+
+test('PRD-13 API-35 a product that is there stays one line, with the sum', async () => {
+  shop({ '1': 2 });
+  await addToCart('1', 3);
+  expect(sent).toEqual([['changequantity', { language: 'fi', code: '1', quantity: 5 }]]);
+  expect(quantities()).toEqual([['1', 5]]);
+  expect(window.dataLayer).toMatchObject([{ event: 'add_to_cart', value: 15, items: [{ quantity: 3 }] }]);
+});
+
+test('PRD-13 two presses at once add both', async () => {
+  shop({ '1': 1 });
+  await Promise.all([addToCart('1', 1), addToCart('1', 2)]);
+  expect(quantities()).toEqual([['1', 4]]);
+});
+
+test('SHP-16 SHP-17 a smaller quantity is a removal of the difference; the cart is stored', async () => {
+  shop({ '1': 5, '2': 1 });
+  await setQuantity('1', 2);
+  expect(window.dataLayer).toMatchObject([
+    { event: 'remove_from_cart', value: 15, items: [{ code: '1', price: 5, quantity: 3 }] },
+  ]);
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(store.getState().cart);
+});
+
+test('SHP-21 0 removes the line', async () => {
+  shop({ '1': 2, '2': 1 });
+  await setQuantity('1', 0);
+  expect(quantities()).toEqual([['2', 1]]);
+});
+
+test('SHP-16 the same quantity tells nothing', async () => {
+  shop({ '1': 2 });
+  await setQuantity('1', 2);
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('SHP-18 several lines changed at once: each answer holds the changes before it', async () => {
+  shop({ '1': 1, '2': 1 });
+  const changes = [setQuantity('1', 4), setQuantity('2', 7)];
+  await Promise.all(changes);
+  expect(quantities()).toEqual([
+    ['1', 4],
+    ['2', 7],
+  ]);
+});
+
+test('API-38 a change that fails stands in the way of no later one', async () => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.error(), { once: true }));
+  const [first, second] = await Promise.all([setQuantity('1', 4), setQuantity('1', 2)]);
+  expect(first).toEqual({ ok: false, reasons: [] });
+  expect(second?.ok).toBe(true);
+  expect(quantities()).toEqual([['1', 2]]);
+});
+
+test('PRD-11 PRD-12 warnings in the answer are a failure, whose reasons are the checkout warnings', async () => {
+  shop({ '1': 1 }, { warnings: ['Ei onnistunut'], checkoutWarnings: ['Jäljellä 3 kpl', 'Odota'] });
+  expect(await addToCart('1', 9)).toEqual({ ok: false, reasons: ['Jäljellä 3 kpl', 'Odota'] });
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test.each([
+  ['HTML', () => HttpResponse.html('<p>Huolto</p>')],
+  ['no cart', () => HttpResponse.json({ hello: 1 })],
+  ['nothing', () => new HttpResponse(null, { status: 204 })],
+])('PRD-12 an answer of %s is a failure that changes nothing', async (_, answer) => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/changequantity`, answer));
+  expect(await setQuantity('1', 3)).toEqual({ ok: false, reasons: [] });
+  expect(quantities()).toEqual([['1', 1]]);
+});
+
+test('SHP-18 several quick changes make one call, a second after the last, with the last quantity', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  shop({ '1': 1, '2': 1 });
+  const began = vi.fn();
+  const first = changeLine('1', 2, began);
+  vi.advanceTimersByTime(600);
+  const second = changeLine('1', 3, began);
+  const other = changeLine('2', 5, began);
+  expect(await first).toBeUndefined();
+  vi.advanceTimersByTime(999);
+  expect(began).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(began).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  expect(await second).toMatchObject({ ok: true });
+  expect(await other).toMatchObject({ ok: true });
+  expect(sent).toEqual([
+    ['changequantity', { language: 'fi', code: '1', quantity: 3 }],
+    ['changequantity', { language: 'fi', code: '2', quantity: 5 }],
+  ]);
+});
+
+test('SHP-18 what still waits is sent when the page is left, with the anti-forgery token', async () => {
+  shop({ '1': 1 });
+  document.cookie = 'XSRF-TOKEN=abc%3D';
+  let token: string | null = null;
+  api.use(
+    http.post(`${PATH}/changequantity`, async ({ request }) => {
+      token = request.headers.get('x-xsrf-token');
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  const change = changeLine('1', 6, () => {});
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(await change).toBeUndefined();
+  await vi.waitFor(() => expect(sent).toEqual([{ language: 'fi', code: '1', quantity: 6 }]));
+  expect(token).toBe('abc=');
+});
+
+test('SHP-27 SHP-29 API-36 a benefit code: codes, the server’s words, and the cart follow', async () => {
+  shop({ '1': 1 });
+  api.use(
+    http.post(`${PATH}/addcouponcode`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({
+        couponCodes: ['KEVAT10'],
+        cart: cartOf([line('1', 1)], { total: '9,00' }),
+        error: 'Vanhentunut',
+      });
+    }),
+  );
+  expect(await changeCoupon('add', 'kevat10')).toEqual({ couponCodes: ['KEVAT10'], error: 'Vanhentunut' });
+  expect(sent).toEqual([{ language: 'fi', code: 'kevat10' }]);
+  expect(store.getState().cart).toMatchObject({ total: '9,00', couponCodes: ['KEVAT10'] });
+});
+
+test('SHP-28 API-37 a coupon call that answers nothing of use rejects', async () => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/removecouponcode`, () => HttpResponse.json([])));
+  await expect(changeCoupon('remove', 'KEVAT10')).rejects.toThrow();
+});
+
+test('ANA-05 an event waits for the cart, looked for every 100 ms', () => {
+  vi.useFakeTimers();
+  store.setState(initialState, true);
+  pushCart('view_cart');
+  vi.advanceTimersByTime(500);
+  expect(window.dataLayer).toBeUndefined();
+  store.setState({ cart: readCart(cartOf([line('1', 2, '25,80')], { total: '1 234,50' }))! });
+  vi.advanceTimersByTime(100);
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'view_cart',
+      currency: 'EUR',
+      value: 1234.5,
+      items: [{ code: '1', name: 'Tuote 1', category: 'Nauta', price: 12.9, quantity: 2 }],
+    },
+  ]);
+  vi.useRealTimers();
+});
+
+test('ANA-05 after 300 times the event is dropped', () => {
+  vi.useFakeTimers();
+  store.setState(initialState, true);
+  pushCart('view_cart');
+  vi.advanceTimersByTime(30_000);
+  store.setState({ cart: readCart(cartOf([]))! });
+  vi.advanceTimersByTime(60_000);
+  expect(window.dataLayer).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('SHP-14 an old answer that comes late never wins over a change', async () => {
+  shop({ '1': 1 });
+  const { takeCart } = await import('#store/shop-cart.ts');
+  const late = takeCart(delay(50).then(() => cartOf([line('1', 1)])));
+  await setQuantity('1', 8);
+  await late;
+  expect(quantities()).toEqual([['1', 8]]);
+});
