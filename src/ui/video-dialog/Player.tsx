@@ -30,14 +30,14 @@ export const Player = ({ video: { kind, url }, title, poster, autoPlay = false }
       poster={poster}
     />
   ) : (
-    // Players of other hosts keep their settings by their own origin; which hosts may be framed is the page's policy.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       className={styles.player}
       src={url}
       title={title}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
+      // Players of other hosts keep their settings by their own origin; which hosts may be framed is the page's policy.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen

@@ -184,7 +184,7 @@ describe('properties', () => {
           const value = readWhole(text);
           fc.pre(value !== undefined && isAllowed(value, 'size', variant));
           const [least, most] = variant === 'se' ? [150, 650] : [1, Number.MAX_SAFE_INTEGER];
-          expect(Number.isInteger(value) && value! >= least && value! <= most).toBe(true);
+          expect(Number.isInteger(value) && value >= least && value <= most).toBe(true);
         },
       ),
     );

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { formatShortDate } from '#i18n/format.ts';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { safeLink } from '#lib/url.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './JobListing.module.css';
+import { messages } from './messages.ts';
+import { Pager } from './Pager.tsx';
+import type definition from './widget.ts';
+
+/** Open positions, page by page (CORP-08). */
+export default function JobListing({ jobs, pageSize }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const [chosen, setChosen] = useState(1);
+  const list = useRef<HTMLUListElement>(null);
+  const count = Math.max(1, Math.ceil(jobs.length / pageSize));
+  // The CMS may have sent fewer jobs since.
+  const page = Math.min(chosen, count);
+
+  if (jobs.length === 0) return <p className={styles.none}>{t('none')}</p>;
+
+  const choose = (next: number) => {
+    setChosen(next);
+    // The pressed button may be gone: who pressed it reads on from the top of the list.
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div className={styles.listing}>
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label={t('jobsLabel')}>
+        {jobs
+          .slice((page - 1) * pageSize, page * pageSize)
+          .map(({ url, title, city, applicationPeriodEnd }, at) => (
+            <li key={at} className={styles.job}>
+              <span className={styles.title}>
+                {safeLink(url) ? (
+                  <a className={styles.link} href={safeLink(url)}>
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </span>
+              <span className={styles.facts}>
+                {city && <span>{city}</span>}
+                {applicationPeriodEnd && (
+                  <span>{t('until', { date: formatShortDate(applicationPeriodEnd) })}</span>
+                )}
+              </span>
+            </li>
+          ))}
+      </ul>
+      {count > 1 && <Pager page={page} count={count} onChoose={choose} />}
+      <VisuallyHidden role="status">
+        {chosen > 1 || page > 1 ? t('status', { page, count }) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+const jobs = [
+  {
+    url: '/tyopaikat/leikkaaja',
+    city: 'Merikallio',
+    title: 'Lihanleikkaaja',
+    applicationPeriodEnd: '2026-12-15',
+  },
+  {
+    url: '/tyopaikat/asentaja',
+    city: 'Turku',
+    title: 'Automaatioasentaja',
+    applicationPeriodEnd: '2026-12-31T23:59:00+02:00',
+  },
+  { url: '/tyopaikat/kehittaja', city: 'Helsinki tai etä', title: 'Verkkopalvelun kehittäjä' },
+];
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...jobs[at % 3]!, title: `Työpaikka ${at + 1}` }));
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'three jobs': { props: { jobs } },
+  empty: { props: { jobs: [] } },
+  'five hundred': { props: { jobs: many(500) } },
+  'long and hostile': {
+    props: {
+      jobs: [
+        {
+          url: 'javascript:alert(1)',
+          title: 'Elintarviketurvallisuuspäällikönsijainen'.repeat(3),
+          city: 'Äteritsiputeritsipuolilautatsijänkä'.repeat(2),
+          applicationPeriodEnd: 'heti',
+        },
+        { url: '/a', title: 'وظيفة شاغرة', city: '<b>Vaasa</b>' },
+      ],
+    },
+  },
+};

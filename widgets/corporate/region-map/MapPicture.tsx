@@ -1,0 +1,61 @@
+import { useState, type CSSProperties } from 'react';
+import type { Image } from '#lib/image.ts';
+import { readPlace } from './place.ts';
+import styles from './RegionMap.module.css';
+
+interface Props {
+  image: Image;
+  /** `buttonRegion` of each region, in order. */
+  regions: readonly (string | null | undefined)[];
+  /** Which of them is open, from 0. */
+  open: number | undefined;
+}
+
+/** A part of an SVG image can be drawn once more, where browsers let it: from the page's own origin. */
+const isOwn = (url: string): boolean => {
+  const address = new URL(url, location.href);
+  return address.origin === location.origin && address.protocol !== 'data:';
+};
+
+/** The map, with a pin at each point, and the open region marked. The buttons beside it say the same in words. */
+export function MapPicture({ image: { url, alt }, regions, open }: Props) {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const [broken, setBroken] = useState<string>();
+  if (broken === url) return null;
+  const places = regions.map(readPlace);
+  const marked = open === undefined ? undefined : places[open];
+
+  return (
+    <div className={styles.map}>
+      <img
+        className={styles.image}
+        src={url}
+        alt={alt}
+        decoding="async"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setSize({ width: naturalWidth, height: naturalHeight })
+        }
+        onError={() => setBroken(url)}
+      />
+      {marked?.kind === 'id' && size && isOwn(url) && (
+        <svg className={styles.mark} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+          <use href={`${url.split('#')[0]}#${marked.id}`} />
+        </svg>
+      )}
+      {places.map(
+        (place, index) =>
+          place?.kind === 'point' && (
+            <span
+              key={index}
+              className={styles.pin}
+              data-open={index === open}
+              style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import type { WidgetProps } from '#island/define.ts';
+import { readImage } from '#lib/image.ts';
+import { Picture } from '#ui/card/Picture.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import styles from './Timeline.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+import { useDeepLink } from './use-deep-link.ts';
+import type definition from './widget.ts';
+import { YearList } from './YearList.tsx';
+import { withinWindow, yearId } from './years.ts';
+
+/** A history by years; the list of years follows the reading (CORP-04..CORP-07). */
+export default function Timeline({ years }: WidgetProps<typeof definition>) {
+  const sections = useRef<HTMLDivElement>(null);
+  const ids = years.map(({ year }) => yearId(year));
+  const current = ids[Math.min(useCurrentSection(sections), ids.length - 1)];
+  useDeepLink(sections);
+  if (current === undefined) return null;
+
+  return (
+    <div className={styles.timeline}>
+      <YearList years={[...new Set(withinWindow(ids, current))]} current={current} />
+      <div ref={sections} className={styles.sections}>
+        {years.map(({ header, text, image }, index) => {
+          const id = ids[index]!;
+          const picture = readImage(image);
+          return (
+            // An address leads to one place: the first of two of a year.
+            <section key={index} id={ids.indexOf(id) === index ? id : undefined} className={styles.section}>
+              <h2 className={styles.heading}>
+                <span className={styles.mark}>{id}</span> {header}
+              </h2>
+              {picture && <Picture image={picture} shape="landscape" className={styles.picture} />}
+              {text && <RichText className={styles.text} html={text} />}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** A picture that needs no server. */
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 900 600'%3E%3Cpath fill='%23cfe0ee' d='M0 0h900v600H0z'/%3E%3Cpath fill='%231d5480' d='m0 480 250-160 200 120 150-80 300 160v80H0z'/%3E%3C/svg%3E";
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'a hundred years': {
+    props: {
+      years: [
+        {
+          year: 1921,
+          header: 'Jäähuone',
+          text: '<p>Kaksitoista tilaa rakensi yhteisen jäähuoneen.</p>',
+          image: { url: PICTURE, alt: 'Ranta ja vuoria' },
+        },
+        { year: 1934, header: 'Ensimmäinen laiva', text: '<p>Höyrylaiva haki lihat lauttarannasta.</p>' },
+        { year: '1958', header: 'Makkaratehdas', text: '<p>Neljä makkaraa ja yksi resepti.</p>' },
+        { year: 1987, header: 'Ruotsiin', text: '<p>Naapurista tuli toinen kotimaa.</p>' },
+      ],
+    },
+  },
+  empty: { props: { years: [] } },
+  'many years': {
+    props: {
+      years: Array.from({ length: 120 }, (_, at) => ({ year: 1903 + at, header: `Vuosi ${at + 1}` })),
+    },
+  },
+  'long and hostile': {
+    props: {
+      years: [
+        {
+          year: '<b>1900</b>',
+          header: 'Osuuskuntalainsäädäntö'.repeat(8),
+          text: `<img src=x onerror=alert(1)><p>${'Pitkä historia '.repeat(200)}</p>`,
+          image: 'javascript:alert(1)',
+        },
+        { year: '1950-luku', header: 'السنوات الأولى', text: 'بدأت القصة هنا' },
+        { year: 1900 },
+        { year: 1900 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineWidget, editor, image } from '#island/define.ts';
+import { messages } from './messages.ts';
+
+export default defineWidget({
+  name: 'timeline',
+  title: 'Timeline',
+  description:
+    'A history by years, each with an address of its own, and a list of years that follows the reading.',
+  category: 'corporate',
+  icon: 'M11 3h2v3h6v5h-6v2h6v5h-6v3h-2v-9H5V7h6V3Z',
+  props: {
+    years: v.pipe(
+      v.array(
+        v.object({
+          year: v.pipe(v.union([v.number(), v.string()]), editor('Year', 'Also its address, such as #1903')),
+          header: v.optional(v.nullable(v.pipe(v.string(), editor('Heading')))),
+          text: v.optional(v.nullable(v.pipe(v.string(), editor('Text', 'Rich text')))),
+          image: v.optional(v.nullable(image('Picture'))),
+        }),
+      ),
+      editor('Years', 'In the order in which they are told'),
+    ),
+  },
+  // A link to a year has to find it wherever it is on the page.
+  load: 'idle',
+  reservedHeight: 0,
+  texts: messages,
+});
