@@ -1,4 +1,5 @@
 /** The cart on the shop's server (API-33 to API-38). Answers are read by `#store/cart.ts`, which knows what a cart is. */
+import { isRecord, readText } from '#lib/read.ts';
 import { get, post, postAtLast } from './http.ts';
 
 const PATH = '/api/v1/lihakauppa/shoppingcart';
@@ -27,3 +28,9 @@ export const addCouponCode = (code: string): Promise<unknown> =>
 /** Takes a benefit code off the cart; answers as adding does (API-37). Rejects with ApiError. */
 export const removeCouponCode = (code: string): Promise<unknown> =>
   post(`${PATH}/removecouponcode`, { language, code });
+
+/** A token by which the shop joins the cart of this frame with its own (docs/decisions/0014). Rejects with ApiError. */
+export const loadHandover = async (path: string): Promise<string | undefined> => {
+  const answer = await post(path);
+  return isRecord(answer) ? readText(answer['token']) : undefined;
+};

@@ -1,0 +1,61 @@
+/** The shop's page inside another site's hidden frame: it answers what that site asks (SYN-02 to SYN-07). */
+import { loadHandover } from '#api/cart.ts';
+import { isRecord } from '#lib/read.ts';
+import type { Cart } from './cart.ts';
+import { addToCart, loadCartOnce, reloadCart, type Change } from './shop-cart.ts';
+import { store } from './store.ts';
+
+/**
+ * Answers messages of these origins until the result is called: `sync-cart` with the cart, `add-to-cart` with the cart after
+ * it. Answers go to the asking origin alone; messages of any other are dropped (SYN-05).
+ * @param handoverUrl the call that gives a token for links to the basket, where the frame's cart is not the shop's own
+ */
+export function answerOtherSites(origins: ReadonlySet<string>, handoverUrl: string | undefined): () => void {
+  let loading: Promise<void> | undefined;
+  let isFirst = true;
+
+  const answer = async (source: MessageEventSource | null, origin: string, cart: Cart): Promise<void> => {
+    const handover =
+      handoverUrl !== undefined && cart.lineItemCount > 0
+        ? await loadHandover(handoverUrl).catch(() => undefined)
+        : undefined;
+    const text = JSON.stringify(handover === undefined ? cart : { ...cart, handover });
+    source?.postMessage({ type: 'cart', cart: text }, { targetOrigin: origin });
+  };
+  /** Asked again while it is loading, as happens until the first answer, it answers once. */
+  const sync = async ({ source, origin }: MessageEvent): Promise<void> => {
+    if (loading) return;
+    loading = isFirst ? loadCartOnce() : reloadCart();
+    isFirst = false;
+    await loading;
+    loading = undefined;
+    await answer(source, origin, store.getState().cart);
+  };
+  const add = async ({ source, origin }: MessageEvent, code: string, quantity: number): Promise<void> => {
+    const change = await addToCart(code, quantity);
+    await answer(source, origin, withFailure(change));
+  };
+  const heard = (event: MessageEvent): void => {
+    const { data, origin } = event;
+    if (!origins.has(origin) || !isRecord(data)) return;
+    if (data['type'] === 'sync-cart') void sync(event);
+    if (data['type'] !== 'add-to-cart') return;
+    const { code, quantity } = data;
+    if (typeof code === 'string' && code !== '' && isPieces(quantity)) void add(event, code, quantity);
+  };
+  addEventListener('message', heard);
+  return () => removeEventListener('message', heard);
+}
+
+const isPieces = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+
+/** The cart says what went wrong, also where the call gave no cart (PRD-12). */
+function withFailure(change: Change): Cart {
+  const { cart } = store.getState();
+  if (change.ok) return change.cart;
+  return {
+    ...cart,
+    warnings: cart.warnings.length > 0 ? cart.warnings : ['failed'],
+    checkoutWarnings: [...change.reasons],
+  };
+}

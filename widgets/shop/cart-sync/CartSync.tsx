@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'react';
+import { useIsland } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { safeLink } from '#lib/url.ts';
+import { shopFrameUrl } from '#ui/buy/shop-frame-url.ts';
+import { useShopFrame } from '#ui/buy/use-shop-frame.ts';
+import { useStoredCart } from './use-stored-cart.ts';
+import type definition from './widget.ts';
+
+/** One cart on all sites: the shop's page answers, the others hold it in a frame and ask (SYN-01 to SYN-07). */
+export default function CartSync(props: WidgetProps<typeof definition>) {
+  const { site } = useIsland();
+  const role = props.role ?? (site === 'lihakauppa' ? 'shop' : 'main');
+  return role === 'shop' ? <Shop {...props} /> : <Main {...props} />;
+}
+
+function Main({ shopFrameUrl: given }: WidgetProps<typeof definition>) {
+  const { settings } = useIsland();
+  useStoredCart();
+  useShopFrame(safeLink(given) === undefined ? shopFrameUrl(settings) : given, true);
+  return null;
+}
+
+function Shop({ allowedOrigins, handoverUrl }: WidgetProps<typeof definition>) {
+  const { settings } = useIsland();
+  const origins = useMemo(
+    () => new Set(allowedOrigins ?? settings.mainOrigins),
+    [allowedOrigins, settings.mainOrigins],
+  );
+  useEffect(() => {
+    let stays = true;
+    let stop = () => {};
+    const url = safeLink(handoverUrl);
+    import('#store/shop-listener.ts').then(
+      ({ answerOtherSites }) => {
+        if (stays) stop = answerOtherSites(origins, url);
+      },
+      () => {
+        // Without its code nobody is answered, and asks again.
+      },
+    );
+    return () => {
+      stays = false;
+      stop();
+    };
+  }, [origins, handoverUrl]);
+  return null;
+}

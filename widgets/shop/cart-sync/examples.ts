@@ -1,0 +1,11 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'on a brand site': { props: { site: 'jyvabroiler' } },
+  'on the shop': { props: { site: 'lihakauppa', allowedOrigins: ['https://www.example.test'] } },
+  hostile: {
+    props: { site: 'jyvabroiler', shopFrameUrl: 'javascript:alert(1)', handoverUrl: 'javascript:alert(1)' },
+  },
+};
