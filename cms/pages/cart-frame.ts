@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HANDOVER_PATH } from '../api/shop/handover.ts';
+import { requestSite, searchParameters } from '../request.ts';
+import { SHOP } from '../estate/hits.ts';
+import { SITES } from '#lib/site.ts';
+import { originOf } from '../sites/hosts.ts';
+import type { Database } from '../database/database.ts';
+import { takeCart } from '../shop/handover.ts';
+import type { Sessions } from '../shop/sessions.ts';
+import { marker } from './marker.ts';
+import type { SendPage } from './routes.ts';
+import { CART_FRAME_PATH } from './settings.ts';
+
+const BASKET = '/ostoskori';
+/** The parameter of the basket's address that says which cart was filled elsewhere (`src/store/cart-handover.ts`). */
+const HANDOVER = 'kori';
+
+/** The page in the frame: nothing but the block that answers. Where browsers keep the frame's cart apart, it offers the cart. */
+export function cartFrameRoutes(app: FastifyInstance, send: SendPage): void {
+  app.get(CART_FRAME_PATH, (request, reply) => {
+    if (requestSite(request) !== SHOP) return send(request, reply);
+    const isApart = request.headers['sec-fetch-site'] === 'cross-site';
+    const block = {
+      widget: 'cart-sync',
+      props: isApart ? { handoverUrl: HANDOVER_PATH } : {},
+      load: 'eager',
+    };
+    return send(request, reply, async () => ({
+      title: 'Ostoskori',
+      description: '',
+      noIndex: true,
+      bare: true,
+      pageId: 'cart-frame',
+      widgets: [block],
+      content: marker(block),
+    }));
+  });
+}
+
+/** Whether a page of one of the other sites led here. */
+function comesFromTheEstate({ headers: { referer }, protocol, host }: FastifyRequest): boolean {
+  if (referer === undefined || !URL.canParse(referer)) return false;
+  const { origin } = new URL(referer);
+  return SITES.some((site) => originOf(site, protocol, host) === origin);
+}
+
+/**
+ * Follows a link to the basket that carries a cart, then shows the address without it. A link in anybody else's page carries
+ * nothing: it would join a visitor's cart with a stranger's.
+ */
+export function takeHandedCarts(app: FastifyInstance, database: Database, sessions: Sessions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const [path] = request.url.split('?');
+    if (path !== BASKET || requestSite(request) !== SHOP) return;
+    const query = searchParameters(request);
+    const token = query.get(HANDOVER);
+    if (token === null) return;
+    if (comesFromTheEstate(request)) {
+      const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+      await takeCart(database, visitor, token);
+    }
+    query.delete(HANDOVER);
+    const rest = query.toString();
+    return reply.header('cache-control', 'no-store').redirect(rest ? `${BASKET}?${rest}` : BASKET, 303);
+  });
+}

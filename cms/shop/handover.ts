@@ -1,0 +1,36 @@
+/**
+ * One cart where browsers keep two: in a frame of another site's page a visitor of the shop has another cookie than on the shop
+ * itself (docs/decisions/0014). A token in the link to the basket says which cart the visitor filled there.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { adoptCart, cartOf, type Visitor } from './sessions.ts';
+
+/** A page may stand open for a while before its link is followed. */
+const MINUTES = 60;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A token for the cart of this visitor, good for one use within the hour. */
+export async function offerCart({ query }: Database, { idHash }: Visitor): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  await query('delete from shop_handover where expires_at < now()');
+  await query(
+    `insert into shop_handover (token_hash, id_hash, expires_at) values ($1, $2, now() + interval '${MINUTES} minutes')`,
+    [hashOf(token), idHash],
+  );
+  return token;
+}
+
+/**
+ * Makes one cart of the one that the token stands for and the visitor's own. Used again, too late, or made up, it changes nothing.
+ */
+export async function takeCart(database: Database, visitor: Visitor, token: string): Promise<void> {
+  const [offered] = await database.query<{ idHash: string }>(
+    'delete from shop_handover where token_hash = $1 and expires_at > now() returning id_hash as "idHash"',
+    [hashOf(token)],
+  );
+  if (!offered || offered.idHash === visitor.idHash) return;
+  const cart = await cartOf(database, offered);
+  if (cart !== undefined) await adoptCart(database, visitor, cart);
+}
