@@ -1,0 +1,25 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** A picture that needs no server. */
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 900 600'%3E%3Cpath fill='%23dcebd3' d='M0 0h900v600H0z'/%3E%3Cpath fill='%236d9a4f' d='m0 420 300-80 300 60 300-100v300H0z'/%3E%3C/svg%3E";
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'farm to plate': {
+    props: {
+      header: 'Tilalta lautaselle',
+      text: '<p>Kuusi oppituntia ruoasta: pellolta tehtaaseen ja kaupasta lautaselle.</p>',
+      image: { url: PICTURE, alt: 'Peltoja ja metsää' },
+    },
+  },
+  'heading alone': { props: { header: 'Kouluille' } },
+  'long and hostile': {
+    props: {
+      header: 'Elintarviketurvallisuusopetussuunnitelma'.repeat(3),
+      text: `<img src=x onerror=alert(1)><p dir="rtl">من المزرعة إلى المائدة</p><p>${'Pitkä teksti '.repeat(100)}</p>`,
+      image: 'javascript:alert(1)',
+    },
+  },
+};

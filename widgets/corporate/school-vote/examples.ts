@@ -1,0 +1,25 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'three lunches': {
+    props: {
+      header: 'Minkä lounaan valitset?',
+      options: [
+        { Title: 'Kaalikääryleet', Text: 'Hyvä valinta talvella: kaali säilyy kellarissa kevääseen.' },
+        { Title: 'Broilerikeitto', Text: 'Keitossa on kolme desiä kasviksia lautasellista kohti.' },
+        { Title: 'Härkäpapupihvi', Text: 'Härkäpapu kasvaa Suomessa ja parantaa maata.' },
+      ],
+    },
+  },
+  empty: { props: { options: [] } },
+  'long and hostile': {
+    props: {
+      options: [
+        { Title: 'Kasvisruokapainotteisuusvaihtoehto'.repeat(3), Text: '<img src=x onerror=alert(1)>' },
+        { Title: 'خيار', Text: null },
+      ],
+    },
+  },
+};
