@@ -4,11 +4,17 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { captchaRoutes } from './api/captcha.ts';
 import { enquiryRoutes } from './api/enquiries.ts';
 import { facetRoutes } from './api/facets.ts';
+import { filteredCardRoutes } from './api/filtered-cards.ts';
 import { likeRoutes } from './api/likes.ts';
 import { menuRoutes, menuWriteRoutes } from './api/menus.ts';
 import { navigationRoutes } from './api/navigation.ts';
+import { productDetailRoutes } from './api/product-detail.ts';
+import { reviewRoutes, reviewWriteRoutes } from './api/reviews.ts';
 import { searchRoutes } from './api/search.ts';
-import { shopRoutes } from './api/shop.ts';
+import { cartRoutes, cartWriteRoutes } from './api/shop/cart.ts';
+import { customerRoutes, customerWriteRoutes } from './api/shop/customer.ts';
+import { handoverRoutes } from './api/shop/handover.ts';
+import { deliveryRoutes } from './api/shop/delivery.ts';
 import { releaseKindRoutes, signUpRoutes } from './api/sign-ups.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
@@ -20,7 +26,9 @@ import { type Development, pageRoutes } from './pages/routes.ts';
 import { checkToken } from './security/anti-forgery.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
 import { COMMON_HEADERS } from './security/headers.ts';
+import { takeForms } from './security/form-bodies.ts';
 import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
+import { createSessions, type Sessions } from './shop/sessions.ts';
 
 export interface AppOptions {
   /** Open, migrated and seeded; it stays the caller's to close. */
@@ -63,30 +71,46 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
+/** Limits how many calls of a scope one address may make in a minute. */
+async function limitRate(app: FastifyInstance, max: number): Promise<void> {
+  await app.register(rateLimit, {
+    max,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () =>
+      new HttpError(429, 'There were too many requests from your address; wait a minute.'),
+  });
+}
+
 /** The calls that change something: limited in number, and only for pages of this server. */
 async function writes(
   app: FastifyInstance,
   database: Database,
   captcha: Captcha,
+  sessions: Sessions,
   perMinute: number,
 ): Promise<void> {
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () =>
-      new HttpError(429, 'There were too many requests from your address; wait a minute.'),
-  });
+  await limitRate(app, perMinute);
   app.addHook('onRequest', async (request) => checkToken(request));
   limitLargeBodies(app);
   likeRoutes(app, database);
   enquiryRoutes(app, database, captcha, BODY_LIMIT);
   signUpRoutes(app, database);
   menuWriteRoutes(app, database);
+  reviewWriteRoutes(app, database);
+  cartWriteRoutes(app, database, sessions);
+  handoverRoutes(app, database, sessions);
+}
+
+/** The one call that comes form-encoded, with its token inside. */
+async function formCalls(app: FastifyInstance, database: Database, perMinute: number): Promise<void> {
+  await limitRate(app, perMinute);
+  takeForms(app);
+  customerWriteRoutes(app, database);
 }
 
 /** The server without its socket: every page, call and asset of the estate. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, development, report = (error) => console.error(error) } = options;
+  const { database, development, report = (error) => console.error(error), writesPerMinute = 120 } = options;
   const sendError = answerErrors(report);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -106,14 +130,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
 
   const captcha = await createCaptcha(database, options.captchaSecret);
+  const sessions = await createSessions(database);
   navigationRoutes(app, database);
   searchRoutes(app, database);
   facetRoutes(app, database);
+  filteredCardRoutes(app, database);
   captchaRoutes(app, captcha);
-  shopRoutes(app);
+  cartRoutes(app, database, sessions);
+  customerRoutes(app, database);
+  deliveryRoutes(app, database);
   releaseKindRoutes(app);
+  productDetailRoutes(app, database);
+  reviewRoutes(app, database);
   menuRoutes(app, database);
-  await app.register((scope) => writes(scope, database, captcha, options.writesPerMinute ?? 120));
+  await app.register((scope) => writes(scope, database, captcha, sessions, writesPerMinute));
+  await app.register((scope) => formCalls(scope, database, writesPerMinute));
   await app.register((scope) => editorRoutes(scope, database, report));
   assetRoutes(app, options);
   app.all('/api/*', () => {
@@ -126,6 +157,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       editable: options.editable ?? false,
       development,
       report,
+      sessions,
+      writesPerMinute,
     }),
   );
   return app;

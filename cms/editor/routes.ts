@@ -7,6 +7,7 @@ import { failureOf, HttpError, type Report } from '../errors.ts';
 import { pageNumber, queryText } from '../query.ts';
 import { searchParameters } from '../request.ts';
 import { repeatsToken, tokenOf } from '../security/anti-forgery.ts';
+import { takeForms } from '../security/form-bodies.ts';
 import { EDITOR_POLICY } from '../security/headers.ts';
 import { disposition } from './download.ts';
 import { enquiryPage } from './enquiry-page.ts';
@@ -120,11 +121,7 @@ export async function editorRoutes(app: FastifyInstance, database: Database, rep
     global: false,
     errorResponseBuilder: () => new HttpError(429, 'There were too many tries from your address.'),
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  takeForms(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': 'no-store',

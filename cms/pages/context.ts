@@ -19,6 +19,8 @@ export interface PageContext {
   origin: (site: Site) => string | undefined;
   /** The visitor's anti-forgery token. */
   token: string;
+  /** The first name of the shop's customer who is logged in. */
+  userName?: string | undefined;
   editMode: boolean;
 }
 
@@ -36,6 +38,8 @@ export interface PageBody {
   /** The widgets in it, with how an editor wants them to load. */
   widgets: readonly { widget: string; load?: string }[];
   status?: number;
+  /** Without header, footer and skip link: a page that stands in a hidden frame. */
+  bare?: boolean;
 }
 
 /** What a visitor can use in place of a widget; its props come from editors and may be anything. */

@@ -11,13 +11,28 @@ import { messagesOf } from './messages.ts';
 import { searchPage } from './search-page.ts';
 
 /** What a request says of the page that it wants. */
-export type Asked = Pick<PageContext, 'path' | 'query' | 'origin' | 'token' | 'editMode'> & { site: Site };
+export type Asked = Pick<PageContext, 'path' | 'query' | 'origin' | 'token' | 'userName' | 'editMode'> & {
+  site: Site;
+};
 
 const NO_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
 
 /** The language of an address that has no page: English below /en/, else the site's first (I18N-03). */
 export const languageOfPath = (path: string, languages: readonly Language[]): Language =>
   /^\/en(\/|$)/.test(path) ? 'en' : (languages[0] ?? 'fi');
+
+/** A page that is no entry: what `make` makes of it, or the address it leads on to. */
+export async function makePage(
+  database: Database,
+  asked: Asked,
+  make: (context: PageContext) => Promise<PageBody | string>,
+): Promise<{ context: PageContext; page: PageBody | string }> {
+  const site = (await findSite(database, asked.site)) ?? NO_SITE;
+  const language = languageOfPath(asked.path, site.languages);
+  const navigation = await findNavigation(database, site.site, language);
+  const context = { ...asked, database, site, language, navigation, messages: messagesOf(language) };
+  return { context, page: await make(context) };
+}
 
 /** The page of an address: out of the database, a listing, the search results, or the one that says there is none. */
 export async function findPage(

@@ -2,13 +2,19 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Catalogue } from '../assets/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { failureOf, type Report } from '../errors.ts';
+import { SHOP } from '../estate/hits.ts';
 import { requestSite, searchParameters } from '../request.ts';
 import { tokenOf } from '../security/anti-forgery.ts';
 import { contentSecurityPolicy, ERROR_PAGE_POLICY } from '../security/headers.ts';
+import { customerOf } from '../shop/logins.ts';
+import type { Sessions } from '../shop/sessions.ts';
 import { originOf } from '../sites/hosts.ts';
+import { cartFrameRoutes, takeHandedCarts } from './cart-frame.ts';
 import { errorPage } from './error-page.ts';
-import { findPage, languageOfPath } from './find-page.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { type Asked, findPage, languageOfPath, makePage } from './find-page.ts';
 import { pageAssets } from './page-assets.ts';
+import { shopPageRoutes } from './shop/routes.ts';
 import { document } from './template.ts';
 
 export interface PageOptions {
@@ -18,6 +24,9 @@ export interface PageOptions {
   editable: boolean;
   development?: Development | undefined;
   report: Report;
+  /** The shop's visitors. */
+  sessions: Sessions;
+  writesPerMinute: number;
 }
 
 /** The development server, which serves the sources in place of the build. */
@@ -26,36 +35,61 @@ export interface Development {
   transform: (url: string, page: string) => Promise<string>;
 }
 
-type PageRequest = FastifyRequest<{ Params: { '*': string } }>;
+/**
+ * Sends the page of an address; `make` makes one in its place, or names the path to go to instead.
+ * @returns the document, or the reply where it leads on
+ */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make?: (context: PageContext) => Promise<PageBody | string>,
+) => Promise<string | FastifyReply>;
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Every address that is not an asset or a call. */
-export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  const { database, catalogue, editable, development, report } = options;
+/** The path of an address as its page is found by. */
+const decodedPath = ({ params, url }: FastifyRequest): string =>
+  (params as Record<string, string>)['*'] === undefined
+    ? (url.split('?')[0] ?? '/')
+    : `/${(params as Record<string, string>)['*']}`;
 
-  async function render(request: PageRequest, reply: FastifyReply): Promise<string> {
+/** Every address that is not an asset or a call. */
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { database, catalogue, editable, development, report, sessions } = options;
+
+  const asked = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => {
     const query = searchParameters(request);
-    const found = await findPage(database, {
-      site: requestSite(request),
-      path: `/${request.params['*']}`,
+    const site = requestSite(request);
+    const isShop = site === SHOP;
+    // Whoever comes to the shop is somebody from the first page on, so that calls that come together have one cart.
+    if (isShop) sessions.admit(request, reply);
+    return {
+      site,
+      path: decodedPath(request),
       query,
-      origin: (site) => originOf(site, request.protocol, request.host),
+      origin: (one) => originOf(one, request.protocol, request.host),
       token: tokenOf(request, reply),
+      userName: isShop ? (await customerOf(database, request))?.firstName : undefined,
       editMode: editable && query.get('edit') === '1',
-    });
-    const { page } = found;
-    const widgets = [{ widget: 'header', load: 'eager' }, ...page.widgets];
+    };
+  };
+
+  const send: SendPage = async (request, reply, make) => {
+    const from = await asked(request, reply);
+    const { context, page } = await (make ? makePage(database, from, make) : findPage(database, from));
+    if (typeof page === 'string') return reply.redirect(page, 303);
+    const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
     const assets = pageAssets(catalogue, widgets, development !== undefined);
     reply.code(page.status ?? 200).headers({
-      'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy(found.context, development !== undefined),
+      'cache-control': make ? 'no-store' : 'private, no-cache',
+      'content-security-policy': contentSecurityPolicy(context, development !== undefined, !make),
       'content-type': HTML,
     });
-    const { text } = document(found.context, page, assets);
+    const { text } = document(context, page, assets);
     return development ? development.transform(request.url, text) : text;
-  }
+  };
 
+  takeHandedCarts(app, database, sessions);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = failureOf(error);
     if (status === 500) report(error);
@@ -70,5 +104,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
       .send(errorPage(languageOfPath(request.url, [])).text);
   });
 
-  app.get('/*', render);
+  cartFrameRoutes(app, send);
+  await app.register((scope) => shopPageRoutes(scope, { ...options, send }));
+  app.get('/*', (request, reply) => send(request, reply));
 }

@@ -1,8 +1,18 @@
-import { isSwedishSite, SITES } from '#lib/site.ts';
+import { isSwedishSite, SITES, type Site } from '#lib/site.ts';
 import { searchPath } from '../estate/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 
 const SHOP = 'lihakauppa';
+
+/** The page of the shop that the other sites hold in their hidden frame. */
+export const CART_FRAME_PATH = '/ostoskorikehys';
+
+/** Sites whose own products the shop sells: their pages keep their copy of the cart fresh (SYN-01). */
+const SELLING: readonly Site[] = ['atriafi', 'jyvabroiler', 'mestariforsmanfi'];
+
+/** Whether a page has the shop in a frame from the start; on the others it comes with the first thing that is bought. */
+export const sharesCart = ({ site: { site }, origin, editMode }: PageContext): boolean =>
+  !editMode && SELLING.includes(site) && origin(SHOP) !== undefined;
 
 /** The page settings that the islands read (contract, section 2). */
 export function pageSettings(context: PageContext, page: PageBody): Record<string, unknown> {
@@ -15,10 +25,17 @@ export function pageSettings(context: PageContext, page: PageBody): Record<strin
     ...(isSwedishSite(site) && { subDomainId: site }),
     searchUrl: searchPath(context.language),
     ...(site === SHOP && {
+      loginLink: { label: 'Kirjaudu', link: '/kirjaudu' },
+      accountLink: { label: 'Oma tili', link: '/tili' },
       mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.origin(one) ?? []))),
     }),
-    ...(shopOrigin && { shopUrl: `${shopOrigin}/`, shopOrigin }),
+    ...(shopOrigin && {
+      shopUrl: `${shopOrigin}/`,
+      shopOrigin,
+      shopFrameUrl: `${shopOrigin}${CART_FRAME_PATH}`,
+    }),
     verificationToken: context.token,
+    ...(context.userName !== undefined && { userName: context.userName }),
     captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
     ...(context.editMode && { editMode: true }),
   };

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { onEveryPage } from './frame-cookies.ts';
 
 /** Named by the contract, section 5. */
 const COOKIE = 'XSRF-TOKEN';
@@ -13,7 +14,7 @@ export function tokenOf(request: FastifyRequest, reply: FastifyReply): string {
   const standing = request.cookies[COOKIE];
   if (standing && TOKEN.test(standing)) return standing;
   const token = randomBytes(32).toString('base64url');
-  reply.setCookie(COOKIE, token, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' });
+  reply.setCookie(COOKIE, token, { ...onEveryPage(request), path: '/' });
   return token;
 }
 

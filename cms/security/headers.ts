@@ -22,8 +22,9 @@ const directive = (name: string, ...sources: string[]): string =>
 /**
  * What a page may load and do: its own scripts, styles and calls, and nothing written into it.
  * In development the module server needs inline scripts, styles and a socket.
+ * @param framed whether the sites that share the cart may show it in a frame
  */
-export function contentSecurityPolicy(context: PageContext, development: boolean): string {
+export function contentSecurityPolicy(context: PageContext, development: boolean, framed = true): string {
   const { shop, framedBy } = neighbours(context);
   const relaxed = development ? ["'unsafe-inline'"] : [];
   return [
@@ -37,7 +38,7 @@ export function contentSecurityPolicy(context: PageContext, development: boolean
     shop ? directive('frame-src', shop) : '',
     directive('form-action', "'self'", shop),
     "base-uri 'none'",
-    directive('frame-ancestors', "'self'", framedBy),
+    directive('frame-ancestors', "'self'", framed ? framedBy : ''),
     ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types dompurify saaristo']),
   ]
     .filter(Boolean)

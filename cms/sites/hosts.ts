@@ -14,6 +14,9 @@ const TEST_LABELS: Partial<Record<Site, string>> = { atriafi: 'www', lihakauppa:
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/;
 
+/** Whether a host name, without its port, is this machine. */
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname.toLowerCase());
+
 /** A host name with an optional port, as a browser sends it. */
 const HOST = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 

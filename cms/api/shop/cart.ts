@@ -1,0 +1,81 @@
+/** The cart (API-33 to API-38). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '#lib/read.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../errors.ts';
+import { type Change, changeCart, loadCart } from '../../shop/carts.ts';
+import { normaliseCode, putCoupon, removeCoupon } from '../../shop/coupons.ts';
+import { addPieces, setPieces } from '../../shop/lines.ts';
+import { customerOf } from '../../shop/logins.ts';
+import type { Sessions } from '../../shop/sessions.ts';
+
+const PATH = '/api/v1/lihakauppa/shoppingcart';
+
+/** @throws HttpError 400 */
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  if (!isRecord(body)) throw new HttpError(400, 'The body has to be an object.');
+  return body;
+}
+
+/** @throws HttpError 400 */
+function codeIn(body: Record<string, unknown>): string {
+  if (typeof body.code === 'string') return body.code;
+  throw new HttpError(400, 'The code has to be a text.');
+}
+
+/** @throws HttpError 400 */
+function quantityIn({ quantity }: Record<string, unknown>, otherwise?: number): number {
+  const given = quantity ?? otherwise;
+  if (typeof given === 'number') return given;
+  throw new HttpError(400, 'The quantity has to be a number.');
+}
+
+/** GET load (API-33): the visitor's cart, empty where there is none. */
+export function cartRoutes(app: FastifyInstance, database: Database, sessions: Sessions): void {
+  app.get(`${PATH}/load`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const visitor = sessions.visitorOf(request);
+    // A page gives the id; a frame whose page was kept by the browser may be without one.
+    if (!visitor) sessions.admit(request, reply);
+    return loadCart(database, visitor);
+  });
+}
+
+/** The calls that change a cart; they have to come with the anti-forgery token. */
+export function cartWriteRoutes(app: FastifyInstance, database: Database, sessions: Sessions): void {
+  const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {
+    reply.header('cache-control', 'no-store');
+    const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+    return changeCart(database, visitor, work);
+  };
+
+  app.post(`${PATH}/add`, async (request, reply) => {
+    const body = bodyOf(request);
+    const [code, quantity] = [codeIn(body), quantityIn(body, 1)];
+    return (await change(request, reply, (queries, cart) => addPieces(queries, cart, code, quantity))).cart;
+  });
+
+  app.post(`${PATH}/changequantity`, async (request, reply) => {
+    const body = bodyOf(request);
+    const [code, quantity] = [codeIn(body), quantityIn(body)];
+    return (await change(request, reply, (queries, cart) => setPieces(queries, cart, code, quantity))).cart;
+  });
+
+  app.post(`${PATH}/addcouponcode`, async (request, reply) => {
+    const code = normaliseCode(codeIn(bodyOf(request)));
+    const customer = await customerOf(database, request);
+    const { cart, reason } = await change(request, reply, (queries, before) =>
+      putCoupon(queries, before, code, customer?.email),
+    );
+    return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
+  });
+
+  app.post(`${PATH}/removecouponcode`, async (request, reply) => {
+    const code = normaliseCode(codeIn(bodyOf(request)));
+    const { cart, reason } = await change(request, reply, async (queries, before) => {
+      await removeCoupon(queries, before, code);
+      return undefined;
+    });
+    return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
+  });
+}

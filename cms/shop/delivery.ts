@@ -1,0 +1,103 @@
+/** Where and when the shop delivers (API-41, API-42). */
+import type { Queries } from '../database/database.ts';
+import { dayAfter, isDeliveryDay } from './holidays.ts';
+
+/** The first postal code of it. */
+export type Area = string;
+
+export interface DeliveryTime {
+  /** '16-18' */
+  value: string;
+  label: string;
+}
+
+/** A day with the times that are not full (CHK-10). */
+export interface DeliveryDate {
+  /** ISO */
+  value: string;
+  label: string;
+  times: DeliveryTime[];
+}
+
+/** How many delivery days are offered. */
+const DAYS = 10;
+
+export const isPostalCode = (code: string): boolean => /^\d{5}$/.test(code);
+
+/** The area of a postal code; undefined where nothing is delivered, or it is no postal code. */
+export async function areaOf({ query }: Queries, postalCode: string): Promise<Area | undefined> {
+  if (!isPostalCode(postalCode)) return undefined;
+  const rows = await query<{ area: Area }>(
+    'select first_code as area from shop_delivery_area where $1 between first_code and last_code limit 1',
+    [postalCode],
+  );
+  return rows[0]?.area;
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('fi-FI', { weekday: 'long', timeZone: 'UTC' });
+
+/** '2026-11-24' as 'tiistai 24.11.' */
+export function dayLabel(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${WEEKDAY.format(new Date(day))} ${date}.${month}.`;
+}
+
+const HELSINKI = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Helsinki',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The days that can be ordered at a moment: from tomorrow on, or from the day after where it is too late for that. */
+export function deliveryDays(now: Date, cutOffHour: number): string[] {
+  const [today = '', time = ''] = HELSINKI.format(now).split(' ');
+  const days: string[] = [];
+  const first = Number(time.slice(0, 2)) < cutOffHour ? 1 : 2;
+  for (let after = first; days.length < DAYS; after += 1) {
+    const day = dayAfter(today, after);
+    if (isDeliveryDay(day)) days.push(day);
+  }
+  return days;
+}
+
+interface WindowRow {
+  day: string;
+  times: DeliveryTime[];
+}
+
+/** What an area can still have, day by day; a day without a time is left out. */
+export async function deliveryDates({ query }: Queries, area: Area, now: Date): Promise<DeliveryDate[]> {
+  const [terms] = await query<{ hour: number }>('select cut_off_hour as hour from shop_terms');
+  const rows = await query<WindowRow>(
+    `select asked.day, jsonb_agg(jsonb_build_object('value', offered.time, 'label', label) order by offered.time) as times
+     from unnest($2::text[]) as asked (day) cross join shop_delivery_window offered
+     left join shop_slot slot on slot.area = $1 and slot.day = asked.day::date and slot.time = offered.time
+     where coalesce(taken, 0) < capacity group by asked.day order by asked.day`,
+    [area, deliveryDays(now, terms?.hour ?? 0)],
+  );
+  return rows.map(({ day, times }) => ({ value: day, label: dayLabel(day), times }));
+}
+
+/**
+ * Takes one delivery out of a time.
+ * @returns false, with nothing taken, where it is full or not offered at that moment
+ */
+export async function takeSlot(
+  { query }: Queries,
+  area: Area,
+  day: string,
+  time: string,
+  now: Date,
+): Promise<boolean> {
+  const [offered] = await query<{ hour: number; capacity: number }>(
+    'select cut_off_hour as hour, capacity from shop_terms, shop_delivery_window where time = $1 and capacity > 0',
+    [time],
+  );
+  if (!offered || !deliveryDays(now, offered.hour).includes(day)) return false;
+  const taken = await query(
+    `insert into shop_slot (area, day, time, taken) values ($1, $2::date, $3, 1)
+     on conflict (area, day, time) do update set taken = shop_slot.taken + 1 where shop_slot.taken < $4 returning taken`,
+    [area, day, time, offered.capacity],
+  );
+  return taken.length === 1;
+}

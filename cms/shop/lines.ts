@@ -1,0 +1,76 @@
+import type { Queries } from '../database/database.ts';
+import { findProduct, type ShopProduct } from './products.ts';
+import type { StoredCart } from './stored-cart.ts';
+import { texts } from './texts.ts';
+
+/** Pieces of one product in a cart (PRD-09). */
+export const MOST_PIECES = 100;
+/** Products in a cart. */
+const MOST_LINES = 100;
+
+const isQuantity = (quantity: number, least: number): boolean =>
+  Number.isInteger(quantity) && quantity >= least && quantity <= MOST_PIECES;
+
+/** Why no more of a product can be put into a cart. */
+function reasonAgainst({ name, stock, sold }: ShopProduct): string | undefined {
+  if (!sold) return texts.notSold(name);
+  return stock === 0 ? texts.soldOut(name) : undefined;
+}
+
+const quantityOf = ({ lines }: StoredCart, code: string): number =>
+  lines.find((line) => line.code === code)?.quantity ?? 0;
+
+/** Makes a line hold `quantity`, at least one; more than before only where the product can be had. */
+async function hold(
+  { query }: Queries,
+  cart: StoredCart,
+  product: ShopProduct,
+  quantity: number,
+): Promise<string | undefined> {
+  const before = quantityOf(cart, product.code);
+  const reason = quantity > before ? reasonAgainst(product) : undefined;
+  if (reason) return reason;
+  if (before === 0 && cart.lines.length >= MOST_LINES) return texts.tooManyLines(MOST_LINES);
+  await query(
+    `insert into shop_cart_line (cart_id, code, quantity, seen_cents) values ($1, $2, $3, $4)
+     on conflict (cart_id, code) do update set quantity = excluded.quantity`,
+    [cart.id, product.code, quantity, product.priceCents],
+  );
+  return undefined;
+}
+
+/**
+ * Adds pieces of a product to a cart that is locked, to those in it already (PRD-13).
+ * @returns why not, where nothing was added
+ */
+export async function addPieces(
+  queries: Queries,
+  cart: StoredCart,
+  code: string,
+  quantity: number,
+): Promise<string | undefined> {
+  if (!isQuantity(quantity, 1)) return texts.wrongQuantity(MOST_PIECES);
+  const product = await findProduct(queries, code);
+  if (!product) return texts.unknownProduct;
+  const sum = quantityOf(cart, code) + quantity;
+  if (sum > MOST_PIECES) return texts.tooMany(product.name, MOST_PIECES);
+  return hold(queries, cart, product, sum);
+}
+
+/**
+ * Makes a line of a cart that is locked hold so many pieces; 0 takes it out (SHP-21).
+ * @returns why not, where the line stays as it was
+ */
+export async function setPieces(
+  queries: Queries,
+  cart: StoredCart,
+  code: string,
+  quantity: number,
+): Promise<string | undefined> {
+  if (!isQuantity(quantity, 0)) return texts.wrongQuantity(MOST_PIECES);
+  const product = await findProduct(queries, code);
+  if (!product) return texts.unknownProduct;
+  if (quantity > 0) return hold(queries, cart, product, quantity);
+  await queries.query('delete from shop_cart_line where cart_id = $1 and code = $2', [cart.id, code]);
+  return undefined;
+}

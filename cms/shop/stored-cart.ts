@@ -1,0 +1,78 @@
+/** A cart as the database holds it. */
+import type { CouponKind } from '../content/shop/types.ts';
+import type { Queries } from '../database/database.ts';
+import type { CouponToPrice, LineToPrice, TermsToPrice, Totals } from './pricing.ts';
+
+export interface StoredLine extends LineToPrice {
+  code: string;
+  name: string;
+  category: string;
+  /** The price that the visitor has been told. */
+  seenCents: number;
+  /** Pieces; null is unlimited. */
+  stock: number | null;
+  /** False for what is sold no more. */
+  sold: boolean;
+}
+
+export interface StoredCoupon extends CouponToPrice {
+  kind: CouponKind;
+  expired: boolean;
+  /** How many orders may still use it; null is any number. */
+  usesLeft: number | null;
+  oncePerCustomer: boolean;
+}
+
+export interface StoredCart {
+  id: string;
+  customerId: number | null;
+  /** The total that its last answer showed. */
+  shownCents: number;
+  /** Reasons that the next load tells, once. */
+  toldOnce: string[];
+  /** In the order in which they came. */
+  lines: StoredLine[];
+  coupons: StoredCoupon[];
+  terms: TermsToPrice;
+  /** The order of it that waits for its payment, as it was priced. */
+  waiting: { key: string; totals: Totals } | null;
+}
+
+/** The columns of a coupon, of which the last day counts as a day in Finland. */
+export const COUPON = `jsonb_build_object('code', coupon.code, 'kind', kind, 'amount', amount, 'minimumCents', minimum_cents,
+  'usesLeft', uses_left, 'oncePerCustomer', once_per_customer,
+  'expired', coalesce(expires_on < (now() at time zone 'Europe/Helsinki')::date, false))`;
+
+const TERMS = `(select jsonb_build_object('shippingCents', shipping_cents, 'freeShippingFromCents', free_shipping_from_cents,
+  'handlingCents', handling_cents) from shop_terms)`;
+
+const SELECT = `
+  select cart.id::text, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS} as terms,
+    (select coalesce(jsonb_agg(jsonb_build_object('code', line.code, 'quantity', quantity, 'seenCents', seen_cents,
+       'name', name, 'category', category, 'priceCents', price_cents, 'comparedCents', compared_cents,
+       'vatPerMille', vat_per_mille, 'stock', stock, 'sold', sold) order by position), '[]')
+     from shop_cart_line line join shop_product product using (code) where cart_id = cart.id) as lines,
+    (select coalesce(jsonb_agg(${COUPON} order by position), '[]')
+     from shop_cart_coupon on_cart join shop_coupon coupon using (code) where cart_id = cart.id) as coupons,
+    (select jsonb_build_object('key', key, 'totals', totals) from shop_order
+     where cart_id = cart.id and status = 'waiting') as waiting
+  from shop_cart cart where id = $1`;
+
+/** @returns undefined where there is no such cart */
+export async function readCart({ query }: Queries, id: string): Promise<StoredCart | undefined> {
+  return (await query<StoredCart>(SELECT, [id]))[0];
+}
+
+const NOTHING_ASKED: TermsToPrice = { shippingCents: 0, freeShippingFromCents: 0, handlingCents: 0 };
+
+/** The cart of a visitor who has put nothing into any. */
+export const NO_CART: StoredCart = {
+  id: '',
+  customerId: null,
+  shownCents: 0,
+  toldOnce: [],
+  lines: [],
+  coupons: [],
+  terms: NOTHING_ASKED,
+  waiting: null,
+};

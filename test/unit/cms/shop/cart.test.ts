@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyCart, readCart } from '#store/cart.ts';
+import type { Database } from '../../../../cms/database/database.ts';
+import { seed } from '../../../../cms/estate/seed.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+import { shopContent } from './support/shop-content.ts';
+import { shopper } from './support/shopper.ts';
+
+describe.each(databases)('the cart on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {}, shopContent);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it('API-33 SHP-11 begins empty, with all the fields of a cart', async () => {
+    const cart = await (await shopper(app)).load();
+    expect(Object.keys({ ...cart, loading: false }).toSorted()).toEqual(Object.keys(emptyCart).toSorted());
+    expect(readCart(cart)).toEqual({ ...emptyCart, loading: false });
+  });
+
+  it('API-34 SHP-12 PRD-13 adds to the line that is there, and prices it with a decimal comma', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    const cart = await one.add('501', 2);
+    expect(cart).toMatchObject({
+      lineItems: [
+        {
+          code: '501',
+          productId: '501',
+          name: 'Entrecôte',
+          category: 'Nauta',
+          quantity: 3,
+          linePrice: '60,00',
+          linePriceWithoutDiscounts: '75,00',
+        },
+      ],
+      lineItemCount: 3,
+      subTotal: '60,00',
+      shippingTotal: '0,00',
+      shippingTotalWithoutDiscounts: '6,90',
+      handlingTotal: '1,90',
+      total: '61,90',
+      vatPercent: '13,5',
+      vatTotal: '7,36',
+      warnings: [],
+      checkoutWarnings: [],
+      isEditable: true,
+    });
+    expect(await one.load()).toEqual(cart);
+  });
+
+  it('API-34 takes the quantity for 1 where none is sent, and the products of every site', async () => {
+    const one = await shopper(app);
+    const answer = await one.call('/api/v1/lihakauppa/shoppingcart/add', { language: 'fi', code: '601' });
+    expect(answer.json()).toMatchObject({ lineItemCount: 1, subTotal: '4,95', shippingTotal: '6,90' });
+  });
+
+  it('API-35 SHP-21 changes the quantity, and takes the line out at 0', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    await one.add('502');
+    expect(await one.set('501', 7)).toMatchObject({ lineItemCount: 8 });
+    expect(await one.set('501', 0)).toMatchObject({ lineItems: [{ code: '502', quantity: 1 }] });
+    expect(await one.set('502', 0)).toMatchObject({ total: '0,00', lineItems: [], shippingMethodId: '' });
+  });
+
+  it.each([
+    ['nothing', '999', 1, 'Tuotetta ei löytynyt valikoimasta.'],
+    ['what has no price', '505', 1, 'Tuotetta ei löytynyt valikoimasta.'],
+    ['what is sold out', '503', 1, 'Tuote Kylki on loppuunmyyty.'],
+    ['none', '501', 0, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
+    ['less than none', '501', -1, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
+    ['parts', '501', 1.5, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
+    ['too many', '501', 101, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
+    [
+      'too many with those that are there',
+      '502',
+      100,
+      'Tuotetta Jauheliha voi tilata enintään 100 kpl kerralla.',
+    ],
+  ])('PRD-11 PRD-12 does not add %s, and says why', async (_what, code, quantity, why) => {
+    const one = await shopper(app);
+    const before = await one.add('502');
+    expect(await one.add(code, quantity)).toEqual({ ...before, warnings: [why], checkoutWarnings: [why] });
+    expect(await one.load()).toEqual(before);
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['a list', []],
+    ['no code', { quantity: 1 }],
+    ['a code that is an object', { code: { $ne: '' }, quantity: 1 }],
+    ['a quantity that is a text', { code: '501', quantity: '1' }],
+  ])('API-34 refuses a body with %s', async (_what, body) => {
+    const one = await shopper(app);
+    for (const call of ['add', 'changequantity'])
+      expect((await one.call(`/api/v1/lihakauppa/shoppingcart/${call}`, body)).statusCode).toBe(400);
+    expect(await one.load()).toMatchObject({ lineItems: [] });
+  });
+
+  it('PRD-09 lets more into the cart than there is, and says what there is', async () => {
+    const one = await shopper(app);
+    const cart = await one.add('504', 5);
+    expect(cart).toMatchObject({
+      lineItemCount: 5,
+      warnings: [],
+      checkoutWarnings: ['Tuotetta Paisti on jäljellä 3 kpl.'],
+    });
+    expect(await one.set('504', 3)).toMatchObject({ checkoutWarnings: [] });
+  });
+
+  it('API-02 changes nothing without the anti-forgery token', async () => {
+    const one = await shopper(app);
+    one.cookies.delete('XSRF-TOKEN');
+    const answer = await one.call('/api/v1/lihakauppa/shoppingcart/add', { code: '501', quantity: 1 });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('keeps what comes at once, also from a visitor who has no cart yet', async () => {
+    const one = await shopper(app);
+    await Promise.all([...Array(5).keys()].flatMap(() => [one.add('501'), one.add('502', 2)]));
+    const { lineItems } = await one.load();
+    const quantities = Object.fromEntries(lineItems.map(({ code, quantity }) => [code, quantity]));
+    expect(quantities).toEqual({ 501: 5, 502: 10 });
+  });
+
+  it('tells a price that has changed at the next load, once, and takes the new one', async () => {
+    const one = await shopper(app);
+    await one.add('501', 2);
+    const change = (price: number) =>
+      seed(database, {
+        ...shopContent,
+        products: shopContent.products.map((product) =>
+          product.code === '501' ? { ...product, price } : product,
+        ),
+      });
+    await change(2250);
+    expect(await one.load()).toMatchObject({
+      subTotal: '45,00',
+      warnings: ['Tuotteen Entrecôte hinta on muuttunut: ennen 20,00\u00a0€, nyt 22,50\u00a0€.'],
+    });
+    expect(await one.load()).toMatchObject({ subTotal: '45,00', warnings: [] });
+    await change(2000);
+  });
+
+  it('keeps what left the content, says so, and sells no more of it', async () => {
+    const one = await shopper(app);
+    await one.add('601');
+    await seed(database, {
+      ...shopContent,
+      products: shopContent.products.filter(({ code }) => code !== '601'),
+    });
+    const why = 'Tuote Rannan makkara ei ole enää myynnissä.';
+    expect(await one.load()).toMatchObject({ lineItemCount: 1, checkoutWarnings: [why] });
+    expect(await one.add('601')).toMatchObject({ lineItemCount: 1, warnings: [why] });
+    await seed(database, shopContent);
+    expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
+  });
+
+  it('sets the stock once: a change of the content leaves what was sold sold', async () => {
+    await database.query("update shop_product set stock = 11 where code = '501'");
+    await seed(database, { ...shopContent, pages: [] });
+    expect(await database.query("select stock from shop_product where code = '501'")).toEqual([
+      { stock: 11 },
+    ]);
+  });
+});

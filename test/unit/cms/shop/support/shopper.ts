@@ -1,0 +1,93 @@
+/** Somebody who shops: a browser with its cookies. */
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { CartAnswer } from '../../../../../cms/shop/cart-answer.ts';
+
+const HOST = 'lihakauppa.localhost';
+
+export interface Shopper {
+  cookies: Map<string, string>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  /** A call of an island. */
+  call(url: string, payload?: unknown): Promise<LightMyRequestResponse>;
+  /** An ordinary form, with its token unless another one is given. */
+  form(url: string, fields?: Record<string, string>): Promise<LightMyRequestResponse>;
+  load(): Promise<CartAnswer>;
+  add(code: string, quantity?: number): Promise<CartAnswer>;
+  set(code: string, quantity: number): Promise<CartAnswer>;
+  coupon(code: string): Promise<{ couponCodes: string[]; cart: CartAnswer; error?: string }>;
+  logIn(customer: { email: string; password: string }): Promise<LightMyRequestResponse>;
+  /** Orders, with a good form but for what is given; it answers with the address that follows. */
+  buy(fields?: Record<string, string>): Promise<string>;
+}
+
+const CART = '/api/v1/lihakauppa/shoppingcart';
+
+/** A browser that has opened a page of the shop. */
+export async function shopper(app: FastifyInstance, host = HOST): Promise<Shopper> {
+  const cookies = new Map<string, string>();
+  const send = async (options: object): Promise<LightMyRequestResponse> => {
+    const answer = await app.inject({
+      ...options,
+      headers: {
+        host,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...('headers' in options ? (options.headers as object) : {}),
+      },
+    });
+    for (const { name, value, maxAge, expires } of answer.cookies)
+      if (maxAge === 0 || (expires && expires.getTime() < Date.now())) cookies.delete(name);
+      else cookies.set(name, value);
+    return answer;
+  };
+  const token = (): string => cookies.get('XSRF-TOKEN') ?? '';
+  const one: Shopper = {
+    cookies,
+    get: (url) => send({ url }),
+    call: (url, payload) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { 'x-xsrf-token': token() },
+        ...(payload !== undefined && { payload }),
+      }),
+    form: (url, fields = {}) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ __RequestVerificationToken: token(), ...fields }).toString(),
+      }),
+    load: async () => (await one.get(`${CART}/load?language=fi`)).json(),
+    add: async (code, quantity = 1) =>
+      (await one.call(`${CART}/add`, { language: 'fi', code, quantity })).json(),
+    set: async (code, quantity) =>
+      (await one.call(`${CART}/changequantity`, { language: 'fi', code, quantity })).json(),
+    coupon: async (code) => (await one.call(`${CART}/addcouponcode`, { language: 'fi', code })).json(),
+    logIn: (customer) => one.form('/kirjaudu', { ...customer }),
+    async buy(fields = {}) {
+      const answer = await one.form('/ostoskori/tilaus', { ...(await goodOrder(one)), ...fields });
+      return String(answer.headers.location);
+    },
+  };
+  await one.get('/');
+  return one;
+}
+
+/** The fields of an order that nothing stands against, in the first time that is free. */
+async function goodOrder(one: Shopper): Promise<Record<string, string>> {
+  const answer = await one.get('/api/v1/lihakauppa/checkout/delivery?postalCode=00100');
+  const { data } = answer.json<{ data: { dates: { value: string; times: { value: string }[] }[] } }>();
+  const [day] = data.dates;
+  return {
+    'Form.PaymentMethodCode': 'FI54',
+    'Form.PostalCode': '00100',
+    'Form.FirstName': 'Olli',
+    'Form.LastName': 'Öhman',
+    'Form.StreetAddress': 'Rantakatu 1',
+    'Form.City': 'Helsinki',
+    'Form.Email': 'olli@luoto.example',
+    'Form.PhoneNumber': '040 123 4567',
+    'Form.DeliveryDate': day?.value ?? '',
+    'Form.DeliveryTime': day?.times[0]?.value ?? '',
+  };
+}
