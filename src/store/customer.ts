@@ -20,6 +20,14 @@ export interface Customer {
   loading: boolean;
 }
 
+export const emptyAddress: Address = {
+  firstName: '',
+  lastName: '',
+  streetAddress: '',
+  postalCode: '',
+  city: '',
+};
+
 export const emptyCustomer: Customer = {
   deliveryAddress: null,
   billingAddress: null,

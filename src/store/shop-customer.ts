@@ -1,6 +1,14 @@
 /** Finding out who the visitor of the shop is. */
-import { loadCustomer } from '#api/customer.ts';
-import { CUSTOMER_KEY, emptyCustomer, readCustomer, readStoredCustomer, type Customer } from './customer.ts';
+import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
+import {
+  CUSTOMER_KEY,
+  emptyAddress,
+  emptyCustomer,
+  readCustomer,
+  readStoredCustomer,
+  type Address,
+  type Customer,
+} from './customer.ts';
 import { store } from './store.ts';
 
 let loading: Promise<void> | undefined;
@@ -22,9 +30,37 @@ export function takeCustomer(answered: Customer | undefined): void {
     });
     return;
   }
-  store.setState({ customer: answered });
+  keep(answered);
+}
+
+/** What an anonymous visitor, or one whose address is not known, writes at the checkout; a reload brings it back (CHK-22). */
+export function writeCustomer({
+  address,
+  ...change
+}: Partial<Pick<Customer, 'email' | 'phoneNumber' | 'additionalInformation'>> & {
+  address?: Partial<Address>;
+}): void {
+  const { customer } = store.getState();
+  const deliveryAddress = address
+    ? { ...(customer.deliveryAddress ?? emptyAddress), ...address }
+    : customer.deliveryAddress;
+  keep({ ...customer, ...change, deliveryAddress });
+}
+
+/**
+ * Saves the address of a logged-in customer, who then has it (CHK-26).
+ * @throws where the call fails, or answers without the address
+ */
+export async function saveAddress(address: AddressToSave, token: string, signal: AbortSignal): Promise<void> {
+  const saved = readCustomer(await saveCustomer(address, token, signal))?.deliveryAddress;
+  if (!saved?.streetAddress.trim()) throw new Error('The shop answers no delivery address.');
+  keep({ ...store.getState().customer, deliveryAddress: saved });
+}
+
+function keep(customer: Customer): void {
+  store.setState({ customer });
   try {
-    sessionStorage.setItem(CUSTOMER_KEY, JSON.stringify(answered));
+    sessionStorage.setItem(CUSTOMER_KEY, JSON.stringify(customer));
   } catch {
     // Full or blocked storage: the next page asks again.
   }

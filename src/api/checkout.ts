@@ -1,0 +1,20 @@
+/** What the shop says about delivering an order. */
+import { isRecord } from '#lib/read.ts';
+import { get } from './http.ts';
+
+const PATH = '/api/v1/lihakauppa/checkout';
+
+/**
+ * Whether the shop delivers to a postal code; undefined where the answer doesn't say so or otherwise (API-42).
+ * Rejects with ApiError.
+ */
+export async function askAvailability(
+  postalCode: string,
+  signal?: AbortSignal,
+): Promise<boolean | undefined> {
+  const answer = await get(`${PATH}/availability`, { postalCode }, signal);
+  if (!isRecord(answer)) return undefined;
+  const { data } = answer;
+  const said = isRecord(data) && 'isAvailable' in data ? data['isAvailable'] : answer['isAvailable'];
+  return typeof said === 'boolean' ? said : undefined;
+}
