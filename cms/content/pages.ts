@@ -11,6 +11,7 @@ import { jyvabroiler } from './pages/jyvabroiler.ts';
 import { lihakauppa } from './pages/lihakauppa.ts';
 import { delise, ridderheimsse } from './pages/charcuterie.ts';
 import { goohse, lithellsse, lonnebergase } from './pages/swedish-everyday.ts';
+import { professionalMenus } from './pages/professional-menus.ts';
 import { foodservicese } from './pages/foodservicese.ts';
 import type { PageContent } from './types.ts';
 
@@ -22,6 +23,7 @@ export const pages: PageContent[] = [
   ...jyvabroiler,
   ...exportPages,
   ...ammattilaiset,
+  ...professionalMenus,
   ...atriacom,
   ...atriacomEnglish,
   ...foodservicese,

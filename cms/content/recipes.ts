@@ -7,6 +7,7 @@ import { jyvabroiler } from './recipes/jyvabroiler.ts';
 import { delise, ridderheimsse } from './recipes/charcuterie.ts';
 import { exported } from './recipes/export.ts';
 import { foodservicese } from './recipes/foodservicese.ts';
+import { professionalLunch } from './recipes/professional.ts';
 import { lithellsse, lonnebergase } from './recipes/swedish-everyday.ts';
 import type { Recipe } from './types.ts';
 
@@ -18,6 +19,7 @@ export const recipes: Recipe[] = [
   ...jyvabroiler,
   ...lihakauppa,
   ...ammattilaiset,
+  ...professionalLunch,
   ...mestariforsmanfi,
   ...foodservicese,
   ...delise,

@@ -35,14 +35,16 @@ export function isoWeek(day: string): IsoWeek {
 }
 
 /** The Monday of a week, as `yyyy-MM-dd`. */
-export const mondayOf = ({ year, week }: IsoWeek): string => written(firstMonday(year) + (week - 1) * WEEK_MS);
+export const mondayOf = ({ year, week }: IsoWeek): string =>
+  written(firstMonday(year) + (week - 1) * WEEK_MS);
 
 /** The day that is so many days after another one. */
 export const dayAfter = (day: string, days: number): string =>
   written(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 
 /** The week that is so many weeks after another one; after 52 or 53 comes 1 of the next year (MNU-13). */
-export const weekAfter = (week: IsoWeek, weeks: number): IsoWeek => isoWeek(dayAfter(mondayOf(week), 7 * weeks));
+export const weekAfter = (week: IsoWeek, weeks: number): IsoWeek =>
+  isoWeek(dayAfter(mondayOf(week), 7 * weeks));
 
 /** `2026-11-16` as `16.11.` */
 export const dayAndMonth = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;

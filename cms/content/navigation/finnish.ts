@@ -118,6 +118,8 @@ export const ammattilaiset: NavigationContent = navigationOf('ammattilaiset', 'f
         ['Reseptiikka', '/palvelut#reseptiikka'],
         ['Koulutus', '/palvelut#koulutus'],
         ['Hävikkilaskelma', '/palvelut#havikki'],
+        ['Viikon lounaslista', '/lounaslista'],
+        ['Lounaslistapohja', '/lounaslistapohja'],
         ['Varaa asiantuntija', '/yhteydenottopyynto'],
       ),
       { teaserImage: teaser('ammattilaiset', 2), showMoreLabel: 'Palvelut keittiöille' },

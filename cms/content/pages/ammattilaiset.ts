@@ -83,6 +83,20 @@ export const ammattilaiset: PageContent[] = [
         link: ['Katso laitteet', '/laitteet'],
       },
     ),
+    columns(
+      {
+        heading: 'Viikon lounaslista',
+        texts: [
+          'Kokoa viikon ruoat resepteistämme, tallenna lista omaan osoitteeseensa ja tulosta se seinälle.',
+        ],
+        link: ['Kokoa lounaslista', '/lounaslista'],
+      },
+      {
+        heading: 'Lounaslistapohja',
+        texts: ['Kirjoita päivän lounas valmiille taustalle ja tulosta yhdelle A4-arkille.'],
+        link: ['Avaa pohja', '/lounaslistapohja'],
+      },
+    ),
     band(
       'Varaa asiantuntija',
       ['Ensimmäinen käynti ei maksa mitään.'],

@@ -7,6 +7,7 @@ import type { Pen } from './pen.ts';
 import { randomFrom } from './random.ts';
 import { iconPicture } from './scenes/icons.ts';
 import { productPicture } from './scenes/product.ts';
+import { menuBackground } from './scenes/menu-background.ts';
 import { sceneOf } from './scenes/scene.ts';
 import { tabletop } from './scenes/tabletop.ts';
 import { heroes, stories, teasers } from './subjects.ts';
@@ -69,6 +70,10 @@ export const drawPicture = (path: string): string | null => {
   if (folder === 'stories') {
     const scene = numbered(name, stories);
     return scene ? svg(900, 600, sceneOf(pen, scene, 900, 600)) : null;
+  }
+  if (folder === 'backgrounds') {
+    const drawn = menuBackground(pen, name);
+    return drawn === null ? null : svg(1240, 1754, drawn);
   }
   return folder === 'icons' ? iconPicture(name) : null;
 };

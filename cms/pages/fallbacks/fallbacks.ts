@@ -5,8 +5,10 @@ import { searchBlock } from '../search/search-block.ts';
 import { contactDetails } from './contact-details.ts';
 import { faqList } from './faq-list.ts';
 import { likeButton } from './like-button.ts';
+import { lunchMenuEditor } from './lunch-menu-editor.ts';
 import { productCardBlock } from './product-card.ts';
 import { searchForm } from './quick-search.ts';
+import { weeklyMenuBuilder } from './weekly-menu-builder.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
@@ -36,6 +38,8 @@ const FALLBACKS = new Map<string, Fallback>([
   ...FORMS.map((widget): [string, Fallback] => [widget, contactDetails]),
   ['faq-list', faqList],
   ['like-button', likeButton],
+  ['lunch-menu-editor', lunchMenuEditor],
+  ['weekly-menu-builder', weeklyMenuBuilder],
   ['product-card', productCardBlock],
   [
     'quick-search',

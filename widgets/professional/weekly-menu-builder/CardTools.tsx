@@ -33,7 +33,6 @@ export function CardTools({ card, day, index, countOf, onMove, onReplace, onRemo
     ['down', index < countOf(day) - 1 ? { day, index: index + 1 } : undefined],
   ];
   const tool = (name: Tool) => ({
-    type: 'button' as const,
     className: styles.tool,
     'data-tool': name,
     'aria-label': t(name, { header: card.header }),
@@ -45,6 +44,7 @@ export function CardTools({ card, day, index, countOf, onMove, onReplace, onRemo
         // Stays in reach where it has nowhere to go: the focus is on it when a card arrives there.
         <button
           key={name}
+          type="button"
           {...tool(name)}
           aria-disabled={to === undefined}
           onClick={() => to && onMove(name, to)}
@@ -52,12 +52,12 @@ export function CardTools({ card, day, index, countOf, onMove, onReplace, onRemo
           <ArrowIcon />
         </button>
       ))}
-      <button {...tool('replace')} onClick={onReplace}>
+      <button type="button" {...tool('replace')} onClick={onReplace}>
         <Icon>
           <path d="M5 9h13l-3.5-3.5M19 15H6l3.5 3.5" />
         </Icon>
       </button>
-      <button {...tool('remove')} onClick={onRemove}>
+      <button type="button" {...tool('remove')} onClick={onRemove}>
         <CloseIcon />
       </button>
     </div>

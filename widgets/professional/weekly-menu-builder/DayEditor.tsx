@@ -15,12 +15,12 @@ interface DayProps {
   /** Where a dragged card would come, counted without it. */
   mark: number | undefined;
   dragged: number | undefined;
-  tools: (card: MenuCard, index: number) => ReactNode;
+  renderTools: (card: MenuCard, index: number) => ReactNode;
   onAdd: () => void;
 }
 
 /** A day that takes cards, dropped or added (MNU-07, MNU-08). */
-export function DayEditor({ day, cards, mark, dragged, tools, onAdd }: DayProps) {
+export function DayEditor({ day, cards, mark, dragged, renderTools, onAdd }: DayProps) {
   const t = useTexts(messages);
   const { setNodeRef } = useDroppable({ id: day });
   const others = cards.filter(({ id }) => id !== dragged);
@@ -30,7 +30,7 @@ export function DayEditor({ day, cards, mark, dragged, tools, onAdd }: DayProps)
       <ul className={dayStyles.list} data-end={(mark !== undefined && markedId === undefined) || undefined}>
         {cards.map((card, index) => (
           <Draggable key={card.id} card={card} isMarked={card.id === markedId}>
-            {tools(card, index)}
+            {renderTools(card, index)}
           </Draggable>
         ))}
       </ul>

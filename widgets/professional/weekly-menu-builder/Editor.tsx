@@ -122,29 +122,36 @@ export default function Editor(props: EditorProps) {
 
   const draggedCard = dragged === undefined ? undefined : placeOf(menu, dragged)?.card;
 
+  const weekTools = (
+    <>
+      <Button
+        variant="secondary"
+        aria-disabled={menu.weeks.length >= MOST_WEEKS}
+        onClick={() => changeWeeks('addWeek')}
+      >
+        {t('addWeek')}
+      </Button>
+      {shown && (
+        <Button variant="secondary" onClick={() => changeWeeks('removeWeek')}>
+          {t('removeWeek')}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => changeWeeks('newList')}>
+        {t('newList')}
+      </Button>
+    </>
+  );
+
   return (
     <div ref={root} className={styles.editor}>
-      <div className={builderStyles.actions}>
-        <Button
-          variant="secondary"
-          aria-disabled={menu.weeks.length >= MOST_WEEKS}
-          onClick={() => changeWeeks('addWeek')}
-        >
-          {t('addWeek')}
-        </Button>
-        {shown && (
-          <Button variant="secondary" onClick={() => changeWeeks('removeWeek')}>
-            {t('removeWeek')}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={() => changeWeeks('newList')}>
-          {t('newList')}
-        </Button>
-      </div>
-      {!shown && <p className={builderStyles.empty}>{t('noWeeks')}</p>}
+      {!shown && (
+        <>
+          <p className={builderStyles.empty}>{t('noWeeks')}</p>
+          <div className={styles.head}>{weekTools}</div>
+        </>
+      )}
       {shown && (
         <>
-          <p className={styles.hint}>{t('dragHint')}</p>
           <DndContext
             sensors={sensors}
             collisionDetection={placeUnderPointer}
@@ -159,7 +166,12 @@ export default function Editor(props: EditorProps) {
           >
             <Week
               week={week}
-              turning={turning}
+              turning={
+                <div className={styles.head}>
+                  {weekTools}
+                  {turning}
+                </div>
+              }
               size={WEEKDAYS.reduce((sum, day) => sum + shown[day].length, 0)}
             >
               {(day) => (
@@ -169,7 +181,7 @@ export default function Editor(props: EditorProps) {
                   mark={target?.day === day ? target.index : undefined}
                   dragged={dragged}
                   onAdd={() => setChoice({ day })}
-                  tools={(card, index) => (
+                  renderTools={(card, index) => (
                     <CardTools
                       card={card}
                       day={day}
@@ -191,6 +203,7 @@ export default function Editor(props: EditorProps) {
               )}
             </DragOverlay>
           </DndContext>
+          <p className={styles.hint}>{t('dragHint')}</p>
         </>
       )}
       <div ref={bar} className={styles.bar} role="group" aria-label={t('edit')} tabIndex={-1}>

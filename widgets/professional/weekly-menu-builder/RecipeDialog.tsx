@@ -53,7 +53,7 @@ function Choices({ list, onChoose }: ChoicesProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
-  const options = useRef<HTMLUListElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const words = useDeferredValue(query).toLowerCase().split(/\s+/).filter(Boolean);
   const found = list.filter((recipe) => matches(recipe, words)).slice(0, MOST_SHOWN);
 
@@ -96,7 +96,7 @@ function Choices({ list, onChoose }: ChoicesProps) {
       <p role="status" className={styles.count}>
         {found.length === 0 ? t('noRecipes') : t('recipesFound', { count: found.length })}
       </p>
-      <ul
+      <div
         ref={options}
         id={`${id}-list`}
         role="listbox"
@@ -106,19 +106,20 @@ function Choices({ list, onChoose }: ChoicesProps) {
         {found.map((recipe, at) => (
           // The keyboard is the search box's.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <div
             key={`${recipe.header} ${recipe.link}`}
             id={`${id}-${at}`}
             role="option"
+            tabIndex={-1}
             aria-selected={at === active}
             className={styles.option}
             onClick={() => onChoose(recipe)}
           >
             <Picture image={recipe.image} shape="landscape" className={styles.picture} />
             <span className={styles.header}>{recipe.header}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { readImage } from '#lib/image.ts';
+import { Button } from '#ui/Button.tsx';
+import { PrintSheet } from '#ui/print-sheet/PrintSheet.tsx';
+import { fittingSize } from './fit.ts';
+import styles from './LunchMenuEditor.module.css';
+import { messages } from './messages.ts';
+import { Tabs } from './Tabs.tsx';
+import type definition from './widget.ts';
+
+/** A sheet to write a lunch menu on, and to print (MNU-19, MNU-20). */
+export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const [words, setWords] = useState({ heading, text });
+  const [size, setSize] = useState(1);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // An editor changes the props of a page that stands.
+  const [given, setGiven] = useState({ heading, text });
+  if (given.heading !== heading || given.text !== text) {
+    setGiven({ heading, text });
+    setWords({ heading, text });
+  }
+
+  useEffect(() => {
+    let stays = true;
+    const fit = () => {
+      if (stays && sheet.current) setSize(fittingSize(sheet.current, styles.paper ?? ''));
+    };
+    fit();
+    // Its own letters may be wider than those that stand in for them.
+    void document.fonts?.ready.then(fit);
+    return () => {
+      stays = false;
+    };
+  }, [words]);
+
+  const background = readImage(backgrounds[chosen]?.image);
+  const tabId = (at: number) => `${id}-tab-${at}`;
+  const hasTabs = backgrounds.length > 0;
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.controls}>
+        {hasTabs && (
+          <Tabs
+            label={t('choice')}
+            names={backgrounds.map(({ label }, at) => label.trim() || `${t('choice')} ${at + 1}`)}
+            chosen={chosen}
+            tabId={tabId}
+            panelId={`${id}-panel`}
+            onChoose={setChosen}
+          />
+        )}
+        <Button onClick={() => window.print()}>{t('print')}</Button>
+      </div>
+      <p role="status" className={styles.warning}>
+        {size === 0 && t('tooLong')}
+      </p>
+      <div id={`${id}-panel`} {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(chosen) })}>
+        <PrintSheet ref={sheet} className={styles.sheet} style={{ '--size': size || 0.5 } as CSSProperties}>
+          {background && <img className={styles.background} src={background.url} alt={background.alt} />}
+          <div className={styles.words}>
+            <textarea
+              className={styles.heading}
+              rows={1}
+              aria-label={t('headingLabel')}
+              placeholder={t('emptyHeading')}
+              value={words.heading}
+              onChange={({ currentTarget }) =>
+                setWords({ ...words, heading: currentTarget.value.replace(/\s*\n\s*/g, ' ') })
+              }
+            />
+            <textarea
+              className={styles.text}
+              rows={6}
+              aria-label={t('menuLabel')}
+              placeholder={t('emptyMenu')}
+              value={words.text}
+              onChange={({ currentTarget }) => setWords({ ...words, text: currentTarget.value })}
+            />
+          </div>
+        </PrintSheet>
+      </div>
+    </div>
+  );
+}

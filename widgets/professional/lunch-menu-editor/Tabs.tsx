@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import styles from './LunchMenuEditor.module.css';
+
+interface Props {
+  label: string;
+  /** Names of the tabs. */
+  names: readonly string[];
+  chosen: number;
+  tabId: (at: number) => string;
+  panelId: string;
+  onChoose: (at: number) => void;
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** A button for each background (MNU-19). One is in the order of Tab; arrows choose among them. */
+export function Tabs({ label, names, chosen, tabId, panelId, onChoose }: Props) {
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = STEPS[event.key]?.(chosen, names.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    document.getElementById(tabId(next))?.focus();
+  }
+
+  return (
+    // The tabs take the focus, of which the list hears.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      {names.map((name, at) => (
+        <button
+          key={at}
+          type="button"
+          role="tab"
+          id={tabId(at)}
+          className={styles.tab}
+          aria-selected={at === chosen}
+          aria-controls={panelId}
+          tabIndex={at === chosen ? 0 : -1}
+          onClick={() => onChoose(at)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
