@@ -219,3 +219,18 @@ export interface NavigationContent {
     languageMenu: NavigationChild[];
   };
 }
+
+/** A review that the shop begins with: stars, nickname, whether the customer had bought it, ISO day, text (REV-03). */
+export type GivenReview = readonly [
+  rating: number,
+  userName: string,
+  verified: boolean,
+  day: string,
+  text: string,
+];
+
+/** What has been said of one product, the newest first. */
+export interface ProductReviews {
+  code: string;
+  given: readonly GivenReview[];
+}

@@ -5,6 +5,7 @@ import type {
   PageContent,
   Product,
   ProductGroup,
+  ProductReviews,
   Recipe,
   SiteContent,
 } from '../content/types.ts';
@@ -23,4 +24,5 @@ export interface EstateContent {
   productGroups?: readonly ProductGroup[];
   /** Without it the shop has products and delivers nowhere. */
   shop?: ShopContent;
+  reviews?: readonly ProductReviews[];
 }

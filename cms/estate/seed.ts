@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
+import { seedReviews } from '../reviews/seed.ts';
 import { seedShop } from '../shop/seed.ts';
 import { folded, SEARCH_CONFIGURATIONS } from '../search/language.ts';
 import type { EstateContent } from './content.ts';
@@ -110,6 +111,7 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
   );
   await replaceEntries(queries, entriesOf(content));
   await seedShop(queries, content);
+  await seedReviews(queries, content);
   await query(
     `insert into content_like (content_id, like_count) select id, count
      from jsonb_to_recordset($1::jsonb) as given (id text, count integer) on conflict do nothing`,

@@ -6,6 +6,7 @@ import { productGroups } from '../content/product-groups.ts';
 import { products } from '../content/products.ts';
 import { recipes } from '../content/recipes.ts';
 import { shop } from '../content/shop/index.ts';
+import { shopReviews } from '../content/shop-reviews.ts';
 import { sites } from '../content/sites.ts';
 import type { EstateContent } from './content.ts';
 
@@ -20,4 +21,5 @@ export const shippedContent: EstateContent = {
   facets,
   productGroups,
   shop,
+  reviews: shopReviews,
 };
