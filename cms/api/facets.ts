@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Language } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
-import { firstLanguage } from '../estate/estate.ts';
-import { languageOfPath } from '../pages/find-page.ts';
 import { languageOf, queryText } from '../query.ts';
 import { requestSite, searchParameters } from '../request.ts';
 import {
@@ -11,13 +8,7 @@ import {
   type FacetChoice,
   recipeBlockChoices,
 } from '../search/facet-choices.ts';
-
-/** Two of the calls name no language (API-50, API-51): the page that asks has one, by its address (I18N-03). */
-async function pageLanguage(database: Database, request: FastifyRequest): Promise<Language> {
-  const { referer = '' } = request.headers;
-  const path = URL.canParse(referer) ? new URL(referer).pathname : '';
-  return languageOfPath(path, [await firstLanguage(database, requestSite(request))]);
-}
+import { pageLanguage } from './page-language.ts';
 
 async function choices(database: Database, request: FastifyRequest, list: FacetList): Promise<FacetChoice[]> {
   const site = requestSite(request);

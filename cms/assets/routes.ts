@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { searchParameters } from '../request.ts';
 import { sendFile } from './files.ts';
+import { inPreset } from './picture-preset.ts';
 import { bundledStylesheet } from './stylesheet.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -44,7 +46,8 @@ const missing = (): never => {
 };
 
 function sendPicture(request: Wildcard, reply: FastifyReply, draw: DrawPicture): FastifyReply {
-  const svg = draw(request.params['*']) ?? missing();
+  const drawn = draw(request.params['*']) ?? missing();
+  const svg = inPreset(drawn, searchParameters(request).get('preset'));
   const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 16)}"`;
   reply.headers({
     'cache-control': A_DAY,

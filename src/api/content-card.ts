@@ -1,81 +1,20 @@
-/** Cards, as editors write them into props and as the filter of a grid answers with them (GRD-01, GRD-02). */
-import { readImage, type Image } from '#lib/image.ts';
-import { withPreset } from '#lib/image-preset.ts';
-import { isRecord, readNumber, readText } from '#lib/read.ts';
-import { safeLink } from '#lib/url.ts';
+/** Cards of a grid or a carousel with what they show of a product (GRD-01, GRD-02, GRD-04). */
+import { readCard, type Card } from '#lib/content-card.ts';
+import { isRecord } from '#lib/read.ts';
 import { readProductFacts, type ProductFacts } from './product.ts';
 
-export const CARD_TYPES = [
-  'square',
-  'tall',
-  'wide',
-  'extra-tall',
-  'recipe',
-  'news',
-  'press-release',
-  'broiler-recipe',
-  'swedish-a',
-  'swedish-b',
-  'product',
-] as const;
-
-export type CardType = (typeof CARD_TYPES)[number];
-
-/** What a card can show. A text that nobody gave is ''. */
-export interface ContentCard {
-  type: CardType;
-  /** Safe to link to; undefined where there is none. */
-  link: string | undefined;
-  /** In the preset of the card. */
-  image: Image | undefined;
-  /** The second picture of a recipe (GRD-11). */
-  productImage: Image | undefined;
-  /** Never ''. */
-  header: string;
-  ctaButton: string;
-  /** Minutes; 0 where nobody says. */
-  totalTime: number;
-  /** Kind of a release. */
-  cisionTextType: string;
-  /** ISO date or date-time. */
-  publishDate: string;
-  /** What is liked, where the card may be (GRD-13). */
-  like: { contentId: string; likeCount: number } | undefined;
+export interface ContentCard extends Card {
   /** Its codes, where it is a product (GRD-04). */
   product: ProductFacts | undefined;
 }
 
-/** Numbers may come as texts, '45 min' too; less than nothing reads as undefined. */
-function readCount(value: unknown): number | undefined {
-  const number = readNumber(value) ?? Number.parseFloat(readText(value) ?? '');
-  return number >= 0 ? number : undefined;
-}
-
 /** The card out of props or of an answer; undefined where nothing says what it is about. An unknown type reads as `square`. */
 export function readContentCard(value: unknown): ContentCard | undefined {
-  if (!isRecord(value)) return undefined;
-  const text = (key: string): string => readText(value[key])?.trim() ?? '';
-  const picture = (key: string): Image | undefined => {
-    const image = readImage(value[key]);
-    return image && { ...image, url: withPreset(image.url, value['imagePreset']) };
-  };
-  const image = picture('image');
-  const header = text('header') || image?.alt || text('ctaButton');
-  if (header === '') return undefined;
-  const type = CARD_TYPES.find((one) => one === value['type']) ?? 'square';
-  const contentId = text('contentId');
-  const likeCount = readCount(value['likeCount']);
+  const card = readCard(value);
+  if (!card || !isRecord(value)) return undefined;
+  const { type, header, image } = card;
   return {
-    type,
-    link: safeLink(value['link']),
-    image,
-    productImage: picture('productImage'),
-    header,
-    ctaButton: text('ctaButton'),
-    totalTime: readCount(value['totalTime']) ?? 0,
-    cisionTextType: text('cisionTextType'),
-    publishDate: text('publishDate'),
-    like: contentId && likeCount !== undefined ? { contentId, likeCount: Math.round(likeCount) } : undefined,
+    ...card,
     product:
       type === 'product' ? readProductFacts({ ...value, header, image: image ? [image] : [] }) : undefined,
   };

@@ -21,5 +21,4 @@ export const Recipes = story('recipes', {
 export const AsManyAsAreInView = story('as many as are in view');
 export const FiveInView = story('five in view');
 export const TwoCards = story('two cards');
-export const Empty = story('empty');
 export const Hostile = story('hostile');

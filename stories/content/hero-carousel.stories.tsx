@@ -26,5 +26,4 @@ export const DotsBelow = story('dots below', {
   },
 });
 export const OneSlide = story('one slide');
-export const Empty = story('empty');
 export const Hostile = story('hostile');

@@ -10,5 +10,4 @@ export default { ...meta, tags: ['wide'] };
 export const SevenBrands = story('seven brands');
 export const Static = story('static');
 export const OneBrand = story('one brand');
-export const Empty = story('empty');
 export const Hostile = story('hostile');

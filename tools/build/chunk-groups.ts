@@ -31,7 +31,7 @@ export const groups: Group[] = [
   {
     name: 'content-cards',
     priority: 3,
-    test: /\/src\/(ui\/content-card\/|api\/content-card|lib\/image-preset)/,
+    test: /\/src\/(ui\/content-card\/|(api|lib)\/content-card|lib\/image-preset)/,
     minShareCount: 2,
   },
   { name: 'search-page', priority: 4, test: /\/src\/(store|ui)\/search\/|node_modules\/qs\// },

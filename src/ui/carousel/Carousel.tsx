@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -28,7 +28,7 @@ interface Props {
   /** Above the slides; names the carousel. */
   header?: string | undefined;
   /** Slide `index` of `count`; of a `repeat` nothing may take the focus by Tab. */
-  slide: (index: number, isRepeat: boolean) => ReactNode;
+  renderSlide: (index: number, isRepeat: boolean) => ReactNode;
 }
 
 /** CAR-04 */
@@ -43,7 +43,7 @@ const ARROWS: Readonly<Record<string, 'slideNext' | 'slidePrev'>> = {
  * A row of slides of which some are in view, one step a press, endless at both ends (CAR-02 to CAR-04, CAR-07, CAR-08).
  * What is not in view takes no focus. Its texts are `carouselMessages`.
  */
-export function Carousel({ layout, count, gap, least = 0, autoplay, header, slide, ...more }: Props) {
+export function Carousel({ layout, count, gap, least = 0, autoplay, header, renderSlide, ...more }: Props) {
   const t = useTexts(carouselMessages);
   const [headingId, endId] = [useId(), useId()];
   const end = useRef<HTMLSpanElement>(null);
@@ -73,15 +73,15 @@ export function Carousel({ layout, count, gap, least = 0, autoplay, header, slid
       setSaid(runsByItself.current ? '' : t('position', { number: (index % count) + 1, total: count }));
     },
   });
-  const step = useCallback(() => {
+  const step = () => {
     const made = swiper.current;
     if (!made || made.touchEventsData.isTouched) return;
     runsByItself.current = true;
     made.slideNext();
     runsByItself.current = false;
-  }, [swiper]);
+  };
   const canRun = autoplay !== undefined && moves && !isCalm;
-  const { watched } = useAutoplay(canRun && !isPaused, autoplay?.seconds ?? 0, active, step);
+  const watched = useAutoplay(canRun && !isPaused, autoplay?.seconds ?? 0, active, step);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = ARROWS[event.key];
@@ -159,7 +159,7 @@ export function Carousel({ layout, count, gap, least = 0, autoplay, header, slid
                   aria-hidden={place === 'repeat' || undefined}
                   inert={place === 'away'}
                 >
-                  {slide(index % count, place === 'repeat')}
+                  {renderSlide(index % count, place === 'repeat')}
                 </div>
               );
             })}

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 
 /** One step's own time at the least, and no more than a timer can count. */
 const [LEAST_MS, MOST_MS] = [500, 2 ** 31 - 1];
@@ -15,7 +15,7 @@ const followVisibility = (onChange: () => void) => {
  * @param isOn whether it does so at all
  * @param seconds between two steps; anything but a positive number is 5
  * @param at the slide that is shown: its time begins anew with each
- * @returns whether it moves now, and what the carousel's element needs to know it
+ * @returns what the carousel's element needs to know it
  */
 export function useAutoplay(isOn: boolean, seconds: number, at: number, step: () => void) {
   const [isPointedAt, setPointedAt] = useState(false);
@@ -28,11 +28,15 @@ export function useAutoplay(isOn: boolean, seconds: number, at: number, step: ()
   const runs = isOn && isSeen && !isPointedAt && !hasFocus;
   const ms = Math.min(MOST_MS, Math.max(LEAST_MS, (seconds > 0 ? seconds : DEFAULT_SECONDS) * 1000));
 
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
   useEffect(() => {
     if (!runs) return undefined;
-    const timer = setInterval(step, ms);
+    const timer = setInterval(() => latest.current(), ms);
     return () => clearInterval(timer);
-  }, [runs, ms, at, step]);
+  }, [runs, ms, at]);
 
   const point =
     (isPointed: boolean) =>
@@ -40,13 +44,10 @@ export function useAutoplay(isOn: boolean, seconds: number, at: number, step: ()
       if (pointerType !== 'touch') setPointedAt(isPointed);
     };
   return {
-    runs,
-    watched: {
-      onPointerEnter: point(true),
-      onPointerLeave: point(false),
-      onFocus: () => setFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
-    },
+    onPointerEnter: point(true),
+    onPointerLeave: point(false),
+    onFocus: () => setFocus(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
   };
 }

@@ -1,6 +1,6 @@
 /** The props of cards, as editors write them (GRD-02). */
 import * as v from 'valibot';
-import { CARD_TYPES } from '#api/content-card.ts';
+import { CARD_TYPES } from '#lib/content-card.ts';
 import { editor, image } from '#island/define.ts';
 import { IMAGE_PRESETS } from '#lib/image-preset.ts';
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import CardCarousel from '../../../widgets/content/card-carousel/CardCarousel.tsx';
@@ -22,10 +22,10 @@ const cardsOf = (count: number) =>
 const cards = (count: number, props: object = {}) =>
   renderWidget(cardDefinition, CardCarousel, { cards: cardsOf(count), ...props });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** What can be reached, in the order of the places. */
-const inView = (container: HTMLElement): (string | undefined)[] =>
+/** What can be reached. */
+const inView = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('[role=group]:not([inert], [aria-hidden]) a')].map(
-    ({ textContent }) => textContent,
+    ({ textContent }) => textContent ?? '',
   );
 
 test.each([
@@ -46,14 +46,13 @@ test.each([
 
 test('CAR-03 CAR-04 one step a press, round both ends, told politely', async () => {
   const { container } = cards(6);
-  const slides = container.querySelectorAll('[role=group]');
-  expect(slides).toHaveLength(6);
+  expect(container.querySelectorAll('[role=group]')).toHaveLength(6);
   await press('Seuraava');
-  expect(inView(container).toSorted()).toEqual(['Kortti 2', 'Kortti 3', 'Kortti 4', 'Kortti 5']);
+  expect(new Set(inView(container))).toEqual(new Set(['Kortti 2', 'Kortti 3', 'Kortti 4', 'Kortti 5']));
   expect(screen.getByRole('status')).toHaveTextContent('Dia 2/6');
   await press('Edellinen');
   await press('Edellinen');
-  expect(inView(container).toSorted()).toEqual(['Kortti 1', 'Kortti 2', 'Kortti 3', 'Kortti 6']);
+  expect(new Set(inView(container))).toEqual(new Set(['Kortti 1', 'Kortti 2', 'Kortti 3', 'Kortti 6']));
   expect(screen.getByRole('status')).toHaveTextContent('Dia 6/6');
 });
 
@@ -62,7 +61,8 @@ test('CAR-03 five cards of which four are in view go round, too: each is there o
   for (const first of [2, 3, 4, 5, 1]) {
     await press('Seuraava');
     const seen = [0, 1, 2, 3].map((more) => `Kortti ${((first - 1 + more) % 5) + 1}`);
-    expect(inView(container).toSorted()).toEqual(seen.toSorted());
+    expect(inView(container)).toHaveLength(4);
+    expect(new Set(inView(container))).toEqual(new Set(seen));
   }
 });
 
@@ -92,9 +92,9 @@ test.each([0, 1, 3])('CAR-07 %i cards, which fit, have nothing to press', (count
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('CAR-03 five hundred cards go round', async () => {
+test('CAR-03 five hundred cards go round', () => {
   const { container } = cards(500);
-  await press('Edellinen');
+  act(() => screen.getByText('Edellinen').click());
   expect(inView(container)).toContain('Kortti 500');
 });
 

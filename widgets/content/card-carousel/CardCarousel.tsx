@@ -19,7 +19,7 @@ export default function CardCarousel({ cards, visibleCards, header }: WidgetProp
       perView={visibleIn(isSmall ? 'small' : isMedium ? 'medium' : 'large', visibleCards)}
       gap={isSmall ? 16 : 24}
       header={header}
-      slide={(index) => <ContentCard card={shown[index]!} headingLevel={header ? 3 : 2} />}
+      renderSlide={(index) => <ContentCard card={shown[index]!} headingLevel={header ? 3 : 2} />}
     />
   );
 }

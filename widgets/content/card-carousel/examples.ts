@@ -44,7 +44,6 @@ export const examples: Examples<typeof definition> = {
   },
   'five in view': { props: { visibleCards: 0, cards: recipes } },
   'two cards': { props: { cards: recipes.slice(0, 2) } },
-  empty: { props: { cards: [] } },
   hostile: {
     props: {
       header: long,

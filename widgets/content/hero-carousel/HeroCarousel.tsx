@@ -16,7 +16,7 @@ export default function HeroCarousel(props: WidgetProps<typeof definition>) {
       perView={1}
       gap={0}
       autoplay={autoplay ? { seconds: interval, dots: dotPosition } : undefined}
-      slide={(index) => {
+      renderSlide={(index) => {
         const { image, text = '', classes = '', darken, textAlignment } = slides[index]!;
         const picture = readImage(image);
         return (

@@ -22,7 +22,6 @@ export const examples: Examples<typeof definition> = {
   'by itself': { props: { slides, autoplay: true, interval: 2 } },
   'dots below': { props: { slides: slides.slice(0, 2), autoplay: true, dotPosition: 'below' } },
   'one slide': { props: { slides: slides.slice(0, 1) } },
-  empty: { props: { slides: [] } },
   hostile: {
     props: {
       slides: [

@@ -60,7 +60,7 @@ export default function BrandCarousel({ cards, static: isStatic }: WidgetProps<t
       perView={{ width: WIDTH }}
       gap={16}
       least={LEAST}
-      slide={card}
+      renderSlide={card}
     />
   );
 }

@@ -21,7 +21,6 @@ export const examples: Examples<typeof definition> = {
   'seven brands': { props: { cards } },
   static: { props: { cards, static: true } },
   'one brand': { props: { cards: cards.slice(0, 1) } },
-  empty: { props: { cards: [] } },
   hostile: {
     props: {
       cards: [

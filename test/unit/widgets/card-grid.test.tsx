@@ -1,0 +1,205 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import CampaignCard from '../../../widgets/content/campaign-card/CampaignCard.tsx';
+import campaignDefinition from '../../../widgets/content/campaign-card/widget.ts';
+import CardGrid from '../../../widgets/content/card-grid/CardGrid.tsx';
+import definition from '../../../widgets/content/card-grid/widget.ts';
+import { setWidth } from '../../dom/media.ts';
+import { renderWidget } from '../../render.tsx';
+import { api } from '../../setup.ts';
+
+const cardsOf = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, at) => ({ header: `Kortti ${at + 1}`, link: `/${at + 1}`, ...more }));
+const grid = (props: object) => renderWidget(definition, CardGrid, { cards: cardsOf(20), ...props });
+const card = (props: object) => grid({ cards: [{ header: 'Kortti', link: '/a', ...props }] });
+const titles = () => screen.queryAllByRole('article').map((one) => one.textContent);
+const more = () => screen.queryByRole('button', { name: 'Näytä lisää' });
+const filter = () => screen.getByRole('combobox', { name: 'Suodata' });
+
+test.each([
+  [1280, 8],
+  [1024, 6],
+  [767, 4],
+  [375, 2],
+])('GRD-06 GRD-08 in a window of %i px two rows are %i cards', (width, count) => {
+  setWidth(width);
+  grid({});
+  expect(titles()).toHaveLength(count);
+});
+
+test.each([
+  [{ columns: 'Three' }, 1280, 6],
+  [{ columns: 2, rows: 3 }, 400, 6],
+  [{ columns: 4, rows: 1 }, 375, 1],
+  [{ rows: 0 }, 1280, 4],
+])('GRD-09 I18N-10 %j at %i px shows %i cards', (props, width, count) => {
+  setWidth(width);
+  grid(props);
+  expect(titles()).toHaveLength(count);
+});
+
+test('GRD-06 each press shows as many rows more, and the focus goes on there', async () => {
+  grid({ rows: 1 });
+  await userEvent.click(more()!);
+  expect(titles()).toHaveLength(8);
+  expect(screen.getByRole('link', { name: 'Kortti 5' })).toHaveFocus();
+  for (const count of [12, 16, 20]) {
+    await userEvent.click(more()!);
+    expect(titles()).toHaveLength(count);
+  }
+  expect(more()).toBeNull();
+});
+
+test('GRD-10 another width counts once it has come to rest', () => {
+  vi.useFakeTimers();
+  grid({});
+  act(() => setWidth(800));
+  act(() => void vi.advanceTimersByTime(99));
+  expect(titles()).toHaveLength(8);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(titles()).toHaveLength(6);
+  vi.useRealTimers();
+});
+
+const items = [
+  { Id: 'kesä/1', Label: 'Kesä' },
+  { Id: 7, Label: 'Joulu' },
+];
+
+test('GRD-05 API-48 a choice brings its cards, all brings back the own ones without a call', async () => {
+  const calls: string[] = [];
+  api.use(
+    http.get('/api/filtered-cards/:id/:type', ({ request }) => {
+      calls.push(new URL(request.url).pathname);
+      return HttpResponse.json([{ header: 'Osuma', link: '/osuma' }, null, { link: '/x' }]);
+    }),
+  );
+  grid({ dropdownItems: items, cardType: 'recipe' });
+  expect([...filter().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Kaikki',
+    'Kesä',
+    'Joulu',
+  ]);
+  await userEvent.selectOptions(filter(), 'Kesä');
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Osuma' })).toBeVisible();
+  // A card without a type of its own is of the type that was asked for.
+  expect(screen.getByText('Katso resepti')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Kortteja: 1');
+  await userEvent.selectOptions(filter(), 'Kaikki');
+  expect(titles()).toHaveLength(8);
+  expect(calls).toEqual(['/api/filtered-cards/kes%C3%A4%2F1/recipe']);
+});
+
+test.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['is no list', () => HttpResponse.json({ cards: [] })],
+  ['is HTML', () => HttpResponse.html('<p>Palvelin on kiireinen</p>')],
+])('GRD-05 where the answer %s the earlier cards and their choice stay', async (_, answer) => {
+  api.use(http.get('/api/filtered-cards/:id/:type', answer));
+  grid({ dropdownItems: items });
+  await userEvent.selectOptions(filter(), 'Kesä');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('epäonnistui'));
+  expect(titles()).toHaveLength(8);
+  expect(filter()).toHaveValue('');
+});
+
+test('GRD-05 of two choices the last one counts, whichever is answered first', async () => {
+  let answerFirst = () => {};
+  api.use(
+    http.get('/api/filtered-cards/:id/:type', async ({ params }) => {
+      if (params['id'] === 'kesä/1') await new Promise<void>((resolve) => (answerFirst = resolve));
+      return HttpResponse.json([{ header: String(params['id']), link: '/' }]);
+    }),
+  );
+  grid({ dropdownItems: items });
+  await userEvent.selectOptions(filter(), 'Kesä');
+  await userEvent.selectOptions(filter(), 'Joulu');
+  await screen.findByRole('link', { name: '7' });
+  answerFirst();
+  await act(() => Promise.resolve());
+  expect(titles()).toEqual(['7']);
+  expect(filter()).toHaveValue('7');
+});
+
+test('GRD-05 nothing found is said', async () => {
+  api.use(http.get('/api/filtered-cards/:id/:type', () => HttpResponse.json([])));
+  grid({ dropdownItems: items });
+  await userEvent.selectOptions(filter(), 'Kesä');
+  expect(await screen.findByText('Tällä rajauksella ei ole näytettävää.')).toBeVisible();
+  expect(titles()).toEqual([]);
+});
+
+test('GRD-07 the heading names the grid', () => {
+  grid({ header: 'Ideoita' });
+  expect(screen.getByRole('region', { name: 'Ideoita' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Kortti 1' })).toBeVisible();
+});
+
+test.each(['square', 'tall', 'wide', 'extra-tall'])('GRD-01 a card of type %s is one link', (type) => {
+  card({ type, image: '/a.svg' });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a']);
+  expect(screen.getByRole('heading', { name: 'Kortti' })).toBeVisible();
+});
+
+test('GRD-02 the button names what it leads to', () => {
+  card({ ctaButton: 'Tutustu' });
+  expect(screen.getByRole('link')).toHaveAccessibleName('Tutustu Kortti');
+});
+
+test('GRD-11 a recipe has both pictures, its time and its words at the arrow', () => {
+  const { container } = card({
+    type: 'recipe',
+    image: '/a.svg',
+    productImage: '/b.svg',
+    totalTime: 90,
+    ctaButton: 'Kokkaa',
+  });
+  expect([...container.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
+    '/a.svg',
+    '/b.svg',
+  ]);
+  expect(screen.getByText('1 h 30 min')).toBeVisible();
+  expect(screen.getByText('Kokkaa')).toBeVisible();
+});
+
+test('GRD-02 a press release has its kind and its date', () => {
+  card({ type: 'press-release', cisionTextType: 'Pörssitiedote', publishDate: '2026-10-22T08:00:00' });
+  expect(screen.getByText('Pörssitiedote')).toBeVisible();
+  expect(screen.getByText('22.10.2026')).toBeVisible();
+});
+
+test('GRD-04 PRD-05 a product has its number, a link to its ordering code and bars', async () => {
+  const product = { type: 'product', productCode: '10101', valoCode: 'TK 1', gtinCode: '6412345678907' };
+  grid({ cards: [{ header: 'Makkara', link: '/m', ...product }], valoUrl: 'https://tilaus.example/{code}' });
+  expect(screen.getByText('10101')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'TK 1' })).toHaveAttribute('href', 'https://tilaus.example/TK%201');
+  expect(await screen.findByRole('img', { name: 'EAN-koodi 6412345678907' })).toBeVisible();
+});
+
+test('GRD-13 a card that can be liked has the button, with its count', async () => {
+  api.use(http.post('/api/contentlikecount/a', () => HttpResponse.json({ likeCount: 1 })));
+  card({ contentId: 'a', likeCount: 0 });
+  const button = await screen.findByRole('button', { name: 'Tykkää 0' });
+  expect(button).toHaveAccessibleDescription('Kortti');
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Tykkäsit tästä 1' })).toBeDisabled();
+});
+
+test.each([{ contentId: 'a' }, { likeCount: 3 }])('GRD-13 %j alone is no like button', (props) => {
+  card(props);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('GRD-12 the campaign is one link, named by its button and its heading', () => {
+  renderWidget(campaignDefinition, CampaignCard, {
+    header: 'Voita viikko',
+    link: '/kampanja',
+    image: '/a.svg',
+    ctaButton: 'Osallistu',
+  });
+  const link = screen.getByRole('link', { name: 'Osallistu Voita viikko' });
+  expect(link).toHaveAttribute('href', '/kampanja');
+});
