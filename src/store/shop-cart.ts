@@ -3,7 +3,7 @@ import * as calls from '#api/cart.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { onRestored } from './browser-storage.ts';
 import { CART_KEY, readCart, type Cart } from './cart.ts';
-import { itemOf, pushItems } from './shop-events.ts';
+import { itemOf, pushAdded, pushItems } from './shop-events.ts';
 import { store } from './store.ts';
 import { followStoredCart, nextNumber, showCart } from './stored-cart.ts';
 
@@ -69,15 +69,20 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const lineOf = (code: string) => store.getState().cart.lineItems.find((line) => line.code === code);
 
 /** Puts more of a product into the cart: a new line, or more of the one that is there (SHP-15, PRD-13). Never rejects. */
-export const addToCart = (code: string, quantity: number): Promise<Change> =>
+export async function addToCart(code: string, quantity: number): Promise<Change> {
+  const change = await addQuietly(code, quantity);
+  if (change.ok) pushAdded(change.cart, code, quantity);
+  return change;
+}
+
+/** The same without an event: for the page of another site, which tells of it itself. Never rejects. */
+export const addQuietly = (code: string, quantity: number): Promise<Change> =>
   inTurn(async () => {
     await loadCartOnce();
     const standing = lineOf(code);
-    const change = await made(
+    return made(
       standing ? calls.changeQuantity(code, standing.quantity + quantity) : calls.addLine(code, quantity),
     );
-    if (change.ok) tell(change.cart, code, quantity);
-    return change;
   });
 
 /** Sets the pieces of a line; 0 takes it out (SHP-15, SHP-16, SHP-21). Never rejects. */
@@ -88,15 +93,9 @@ export const setQuantity = (code: string, quantity: number): Promise<Change> =>
     const added = quantity - (before?.quantity ?? 0);
     if (!change.ok) return change;
     if (added < 0 && before) pushItems('remove_from_cart', [itemOf(before, -added)]);
-    if (added > 0) tell(change.cart, code, added);
+    if (added > 0) pushAdded(change.cart, code, added);
     return change;
   });
-
-/** Adding is told with the line as the shop answers it; a shop that left it out added nothing (SHP-16). */
-function tell(cart: Cart, code: string, quantity: number): void {
-  const line = cart.lineItems.find((one) => one.code === code);
-  if (line) pushItems('add_to_cart', [itemOf(line, quantity)]);
-}
 
 /** A change that the server refuses says why in the cart it answers with; that cart counts all the same (PRD-11, PRD-12). */
 async function made(call: Promise<unknown>): Promise<Change> {

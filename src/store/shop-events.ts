@@ -54,12 +54,25 @@ export const itemOf = (line: CartLine, quantity = line.quantity): EventItem => (
   quantity,
 });
 
+/** A product is seen: on its page, or in its dialog; `price` as it is shown (ANA-04). */
+export const pushViewed = ({
+  price,
+  ...product
+}: Record<'code' | 'name' | 'category' | 'price', string>): void =>
+  pushItems('view_item', [{ ...product, price: priceOf(price), quantity: 1 }]);
+
 /** Pushes an event about these products, once the cart is there (ANA-05, ANA-07). */
 export function pushItems(event: ShopEvent, items: EventItem[], more: Record<string, string> = {}): void {
   whenCartIsThere(() => {
     const value = toCents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
     pushEvent({ event, currency: 'EUR', value, items, ...more });
   });
+}
+
+/** Adding is told with the line as the shop answers it; a shop that left it out added nothing (SHP-16). */
+export function pushAdded(cart: Cart, code: string, quantity: number): void {
+  const line = cart.lineItems.find((one) => one.code === code);
+  if (line) pushItems('add_to_cart', [itemOf(line, quantity)]);
 }
 
 /** Pushes an event about the whole cart as it is when it is there; its value is what the cart comes to (ANA-04). */

@@ -7,6 +7,7 @@ import { decorateCartLinks } from './cart-handover.ts';
 import { onRestored } from './browser-storage.ts';
 import { CART_KEY, readCart } from './cart.ts';
 import type { Change } from './shop-cart.ts';
+import { pushAdded } from './shop-events.ts';
 import { nextNumber, showCart } from './stored-cart.ts';
 
 const EVERY_MS = 200;
@@ -55,7 +56,9 @@ export function addThroughFrame(url: string | undefined, code: string, quantity:
   const turn = last.then(async () => {
     const leave = keepShopFrame(url);
     try {
-      return await post(code, quantity);
+      const change = await post(code, quantity);
+      if (change.ok) pushAdded(change.cart, code, quantity);
+      return change;
     } catch {
       return { ok: false, reasons: [] } as const;
     } finally {

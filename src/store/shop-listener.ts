@@ -2,7 +2,7 @@
 import { loadHandover } from '#api/cart.ts';
 import { isRecord } from '#lib/read.ts';
 import type { Cart } from './cart.ts';
-import { addToCart, loadCartOnce, reloadCart, type Change } from './shop-cart.ts';
+import { addQuietly, loadCartOnce, reloadCart, type Change } from './shop-cart.ts';
 import { store } from './store.ts';
 
 /**
@@ -32,7 +32,7 @@ export function answerOtherSites(origins: ReadonlySet<string>, handoverUrl: stri
     await answer(source, origin, store.getState().cart);
   };
   const add = async ({ source, origin }: MessageEvent, code: string, quantity: number): Promise<void> => {
-    const change = await addToCart(code, quantity);
+    const change = await addQuietly(code, quantity);
     await answer(source, origin, withFailure(change));
   };
   const heard = (event: MessageEvent): void => {

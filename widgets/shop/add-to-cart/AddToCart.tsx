@@ -6,6 +6,7 @@ import { safeLink } from '#lib/url.ts';
 import { Buy } from '#ui/buy/Buy.tsx';
 import { SoldOut } from '#ui/sold-out/SoldOut.tsx';
 import styles from './AddToCart.module.css';
+import { useViewed } from './use-viewed.ts';
 import type definition from './widget.ts';
 
 /** What the CMS writes where the basket is on the site itself. */
@@ -15,6 +16,7 @@ const OWN_BASKET = cartLink(true, undefined);
 export default function AddToCart(props: WidgetProps<typeof definition>) {
   const { code, max, unit, openCartUrl, stock } = props;
   const { site, settings } = useIsland();
+  useViewed(props);
   if (isSoldOut(stock)) return <SoldOut />;
   if (!isBuyable(props)) return null;
   const given = safeLink(openCartUrl);

@@ -14,6 +14,13 @@ export default defineWidget({
       v.string(),
       editor('Price', 'In euros with a decimal comma; without one nothing can be bought'),
     ),
+    name: v.optional(
+      v.pipe(
+        v.string(),
+        editor('Name', 'Of the product, for analytics: with it a page view counts as seeing the product'),
+      ),
+    ),
+    category: v.optional(v.pipe(v.string(), editor('Category', 'Of the product, for analytics'))),
     stock: v.optional(
       v.pipe(v.nullable(v.number()), editor('Stock', 'Pieces left; none given means unlimited, 0 sold out')),
       null,
