@@ -181,6 +181,11 @@ export const calls: ApiCall[] = [
     answer: { couponCodes: ['KEVAT10'], cart: { ...cart, couponCodes: ['KEVAT10'] } },
   })),
   { method: 'get', path: '/api/lk/customer', answer: { loggedIn: false, deliveryAddress: null } },
+  {
+    method: 'get',
+    path: '/api/v1/lihakauppa/checkout/availability',
+    answer: { data: { isAvailable: true } },
+  },
   { method: 'get', path: '/api/captcha/challenge', answer: challenge, empty: challenge },
   ...[
     'contact/retail/question',

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { formatMoney } from '#i18n/format.ts';
+import { useTexts } from '#island/context.ts';
+import { isSomeMoney } from '#lib/money.ts';
+import { useStore } from '#store/use-store.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './CartSummary.module.css';
+import { cartSummaryMessages } from './messages.ts';
+
+/** What the cart comes to, row by row: the ones that come to nothing are left out, the total never (SHP-07). */
+export function CartSummary() {
+  const t = useTexts(cartSummaryMessages);
+  const headingId = useId();
+  const cart = useStore((state) => state.cart);
+  const { currencySymbol, shippingTotal, shippingTotalWithoutDiscounts: fullShipping } = cart;
+  const vatPercent = cart.vatPercent.replace('%', '').trim();
+  // Delivery that costs nothing after a discount is worth a row.
+  const isShippingCut = shippingTotal !== '' && isSomeMoney(fullShipping) && fullShipping !== shippingTotal;
+
+  const row = (label: string, amount: string) =>
+    isSomeMoney(amount) && (
+      <div className={styles.row}>
+        <dt>{label}</dt>
+        <dd>{formatMoney(amount, currencySymbol)}</dd>
+      </div>
+    );
+  const minusRow = (label: string, amount: string) =>
+    isSomeMoney(amount) && (
+      <div className={`${styles.row} ${styles.minus}`}>
+        <dt>{label}</dt>
+        <dd>
+          <span>−</span>
+          <span>{formatMoney(amount.trim().replace(/^[-−]\s*/, ''), currencySymbol)}</span>
+        </dd>
+      </div>
+    );
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('summary')}
+      </h2>
+      <dl className={styles.rows}>
+        {row(t('subTotal'), cart.subTotal)}
+        {minusRow(t('orderDiscount'), cart.orderDiscount)}
+        {isShippingCut ? (
+          <div className={styles.row}>
+            <dt>{t('shipping')}</dt>
+            <dd>
+              <VisuallyHidden>{t('beforeDiscount')} </VisuallyHidden>
+              <s className={styles.before}>{formatMoney(fullShipping, currencySymbol)}</s>{' '}
+              <span>{formatMoney(shippingTotal, currencySymbol)}</span>
+            </dd>
+          </div>
+        ) : (
+          row(t('shipping'), shippingTotal)
+        )}
+        {row(t('handling'), cart.handlingTotal)}
+        {minusRow(t('giftCard'), cart.usedGiftCardAmount)}
+        {minusRow(t('loyaltyCoupon'), cart.usedLoyaltyCouponAmount)}
+        {minusRow(t('refundCode'), cart.usedRefundCodeAmount)}
+        {row(vatPercent === '' ? t('vat') : t('vatAt', { percent: vatPercent }), cart.vatTotal)}
+        <div className={`${styles.row} ${styles.total}`}>
+          <dt>{t('total')}</dt>
+          <dd>{formatMoney(cart.total || '0,00', currencySymbol)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useTexts } from '#island/context.ts';
+import { checkAvailability, type Availability } from '#store/shop-delivery.ts';
+import { useStore } from '#store/use-store.ts';
+import { Button } from '../Button.tsx';
+import { AlertIcon, CheckIcon } from '../icons.tsx';
+import styles from './DeliveryCheck.module.css';
+import { deliveryCheckMessages } from './messages.ts';
+
+interface Props {
+  /** Said where the shop delivers. Default: DLV-05. */
+  availableText?: string | undefined;
+  /** Said where it doesn't. Default: DLV-06. */
+  unavailableText?: string | undefined;
+  /** Id of the field, for links and the sticky bar to lead to. */
+  anchorId?: string | undefined;
+  /** Called with the code when the shop delivers there. */
+  onAvailable?: ((postalCode: string) => void) | undefined;
+}
+
+/** Asks whether the shop delivers to a postal code; one that it delivers to is known to every island from then on (DLV-01 to DLV-07). */
+export function DeliveryCheck({ availableText, unavailableText, anchorId, onAvailable }: Props) {
+  const t = useTexts(deliveryCheckMessages);
+  const ownId = useId();
+  const known = useStore(({ delivery }) => delivery.postalCode);
+  const [typed, setTyped] = useState<string>();
+  const [state, setState] = useState<Availability | 'input' | 'loading'>('input');
+  const check = useRef<AbortController>(undefined);
+  useEffect(() => () => check.current?.abort(), []);
+
+  const id = anchorId || `${ownId}-field`;
+  const value = typed ?? known;
+  const postalCode = value.replace(/\s/g, '');
+  const isLoading = state === 'loading';
+  const isWrong = state === 'unavailable' || state === 'unclear' || state === 'failed';
+
+  const type = (text: string) => {
+    // What was being asked, or was answered, is about another code.
+    check.current?.abort();
+    setTyped(text);
+    setState('input');
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (postalCode === '' || isLoading) return;
+    check.current = new AbortController();
+    setState('loading');
+    const answer = await checkAvailability(postalCode, check.current.signal);
+    if (answer === undefined) return;
+    setState(answer);
+    if (answer === 'available') onAvailable?.(postalCode);
+  };
+  const said = {
+    input: undefined,
+    loading: undefined,
+    available: availableText || t('availableText'),
+    unavailable: unavailableText || t('unavailableText'),
+    unclear: t('postalCodeUnknown'),
+    failed: t('checkFailed'),
+  }[state];
+
+  return (
+    <form className={styles.check} noValidate onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id} className={styles.label}>
+        {t('postalCode')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.field}
+          name="postinumero"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          // Room for a space between and around the digits.
+          maxLength={12}
+          value={value}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${ownId}-answer`}
+          onChange={({ target }) => type(target.value)}
+        />
+        <Button
+          type="submit"
+          className={styles.button}
+          disabled={postalCode === ''}
+          aria-disabled={isLoading || undefined}
+          aria-busy={isLoading}
+        >
+          {t(isLoading ? 'checking' : 'check')}
+        </Button>
+      </div>
+      <div id={`${ownId}-answer`} role="status">
+        {said !== undefined && (
+          <p className={`${styles.answer} ${isWrong ? styles.wrong : styles.right}`}>
+            {isWrong ? <AlertIcon className={styles.icon} /> : <CheckIcon className={styles.icon} />}
+            {said}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

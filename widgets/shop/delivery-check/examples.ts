@@ -1,0 +1,15 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'a field': { props: { site: 'lihakauppa', anchorId: 'toimitusalue' } },
+  'own texts': {
+    props: {
+      site: 'lihakauppa',
+      availableText: 'Kyllä! Tuomme lihat kotiovellesi keskiviikkoisin ja perjantaisin klo 16–20.',
+      unavailableText: 'Sinne emme vielä aja.',
+    },
+  },
+  'failing call': { props: { site: 'lihakauppa' }, api: 'error' },
+};

@@ -1,0 +1,1 @@
+export { deliveryCheckMessages as messages } from '#ui/delivery-check/messages.ts';
