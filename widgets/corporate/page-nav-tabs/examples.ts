@@ -25,7 +25,7 @@ export const examples: Examples<typeof definition> = {
       items: [
         { Name: 'Yhteiskuntavastuuraportointikäytännöt'.repeat(3), FriendlyUrl: 'javascript:alert(1)' },
         {
-          Name: '<img src=x onerror=alert(1)>',
+          Name: '<img src=x alt="" onerror=alert(1)>',
           FriendlyUrl: '/a',
           Children: [{ Name: '', FriendlyUrl: '' }],
         },

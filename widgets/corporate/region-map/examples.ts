@@ -33,7 +33,7 @@ export const examples: Examples<typeof definition> = {
       buttons: Array.from({ length: 30 }, (_, at) => ({
         buttonLabel: at === 0 ? 'Etelä-Pohjanmaanrannikkoseutukunta'.repeat(3) : `المنطقة ${at + 1}`,
         buttonRegion: at % 2 ? `${at * 3},${at * 3}` : '900,900',
-        buttonInfo: '<img src=x onerror=alert(1)>',
+        buttonInfo: '<img src=x alt="" onerror=alert(1)>',
       })),
     },
   },

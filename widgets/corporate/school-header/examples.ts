@@ -18,7 +18,7 @@ export const examples: Examples<typeof definition> = {
   'long and hostile': {
     props: {
       header: 'Elintarviketurvallisuusopetussuunnitelma'.repeat(3),
-      text: `<img src=x onerror=alert(1)><p dir="rtl">من المزرعة إلى المائدة</p><p>${'Pitkä teksti '.repeat(100)}</p>`,
+      text: `<img src=x alt="" onerror=alert(1)><p dir="rtl">من المزرعة إلى المائدة</p><p>${'Pitkä teksti '.repeat(100)}</p>`,
       image: 'javascript:alert(1)',
     },
   },

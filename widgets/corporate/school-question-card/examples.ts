@@ -11,8 +11,8 @@ export const examples: Examples<typeof definition> = {
   },
   'long and hostile': {
     props: {
-      question: '<img src=x onerror=alert(1)>Elintarvikeketjunvastuullisuuskysymys',
-      answer: `<img src=x onerror=alert(1)><p>${'Pitkä vastaus '.repeat(100)}</p>`,
+      question: '<img src=x alt="" onerror=alert(1)>Elintarvikeketjunvastuullisuuskysymys',
+      answer: `<img src=x alt="" onerror=alert(1)><p>${'Pitkä vastaus '.repeat(100)}</p>`,
       image: 'javascript:alert(1)',
     },
   },

@@ -34,7 +34,7 @@ export const examples: Examples<typeof definition> = {
         {
           year: '<b>1900</b>',
           header: 'Osuuskuntalainsäädäntö'.repeat(8),
-          text: `<img src=x onerror=alert(1)><p>${'Pitkä historia '.repeat(200)}</p>`,
+          text: `<img src=x alt="" onerror=alert(1)><p>${'Pitkä historia '.repeat(200)}</p>`,
           image: 'javascript:alert(1)',
         },
         { year: '1950-luku', header: 'السنوات الأولى', text: 'بدأت القصة هنا' },

@@ -61,7 +61,7 @@ export const examples: Examples<typeof definition> = {
       Steps: [
         {
           Heading: 'Elintarviketurvallisuussuunnitelmanmukainen'.repeat(3),
-          Instructions: '<img src=x onerror=alert(1)><p>Ohje</p>',
+          Instructions: '<img src=x alt="" onerror=alert(1)><p>Ohje</p>',
           Ingredients: [
             {
               Name: 'Yökypsennettyäpossunkasslerpaistia'.repeat(3),

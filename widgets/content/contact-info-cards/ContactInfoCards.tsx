@@ -1,0 +1,44 @@
+import type { WidgetProps } from '#island/define.ts';
+import { readImage } from '#lib/image.ts';
+import { PersonIcon } from '#ui/icons.tsx';
+import styles from './ContactInfoCards.module.css';
+import { emailLink, phoneLink } from './links.ts';
+import type definition from './widget.ts';
+
+/** People to call or write to (WID-04). */
+export default function ContactInfoCards({ cards }: WidgetProps<typeof definition>) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ name, title, phone, email, image }, index) => {
+        const picture = readImage(image);
+        return (
+          <li key={index} className={styles.card}>
+            <span className={styles.portrait}>
+              <PersonIcon className={styles.icon} />
+              {picture && (
+                <img className={styles.picture} src={picture.url} alt={picture.alt} loading="lazy" />
+              )}
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              {title && <p className={styles.title}>{title}</p>}
+              <Way text={phone} link={phone ? phoneLink(phone) : undefined} />
+              <Way text={email} link={email ? emailLink(email) : undefined} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface WayProps {
+  text: string | null | undefined;
+  /** Without one it is text alone. */
+  link: string | undefined;
+}
+
+/** A way to reach somebody. */
+const Way = ({ text, link }: WayProps) =>
+  text ? <p className={styles.way}>{link ? <a href={link}>{text}</a> : text}</p> : null;

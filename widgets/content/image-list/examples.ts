@@ -1,0 +1,31 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** A picture that needs no server. */
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 900 600'%3E%3Cpath fill='%23e6ddcf' d='M0 0h900v600H0z'/%3E%3Cpath fill='%237a4a2b' d='M200 200h500v90H200zm0 160h500v90H200z'/%3E%3C/svg%3E";
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'two pictures': {
+    props: {
+      items: [
+        {
+          image: { url: PICTURE, alt: 'Makkaroita orrella' },
+          imgText: 'Makkarat riippuvat savussa yön yli.',
+        },
+        { image: PICTURE, imgText: 'Leppä haetaan läheltä.' },
+      ],
+    },
+  },
+  empty: { props: { items: [] } },
+  'long and hostile': {
+    props: {
+      items: [
+        { image: 'javascript:alert(1)', imgText: '<img src=x alt="" onerror=alert(1)>' },
+        { image: '', imgText: 'Lepänsavustusmenetelmänkehittämishanke'.repeat(4) },
+        { image: '', imgText: null },
+      ],
+    },
+  },
+};

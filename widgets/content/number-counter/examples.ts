@@ -1,0 +1,9 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  farms: { props: { value: 640, label: 'sopimustilaa' } },
+  'two decimals': { props: { value: 98.76, decimals: 2, label: 'prosenttia suomalaista' } },
+  absurd: { props: { value: -1.5e21, decimals: 99, label: 'Vastuullisuusraportointikierrosluku'.repeat(4) } },
+};
