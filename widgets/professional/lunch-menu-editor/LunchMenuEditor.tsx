@@ -4,7 +4,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { PrintSheet } from '#ui/print-sheet/PrintSheet.tsx';
-import { fittingSize } from './fit.ts';
+import { fittingSize, LEAST } from './fit.ts';
 import styles from './LunchMenuEditor.module.css';
 import { messages } from './messages.ts';
 import { Tabs } from './Tabs.tsx';
@@ -39,6 +39,13 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
     };
   }, [words]);
 
+  // Paper begins where the text does, wherever the visitor was in it.
+  useEffect(() => {
+    const toTop = () => sheet.current?.querySelectorAll('textarea').forEach((one) => (one.scrollTop = 0));
+    window.addEventListener('beforeprint', toTop);
+    return () => window.removeEventListener('beforeprint', toTop);
+  }, []);
+
   const background = readImage(backgrounds[chosen]?.image);
   const tabId = (at: number) => `${id}-tab-${at}`;
   const hasTabs = backgrounds.length > 0;
@@ -62,7 +69,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
         {size === 0 && t('tooLong')}
       </p>
       <div id={`${id}-panel`} {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(chosen) })}>
-        <PrintSheet ref={sheet} className={styles.sheet} style={{ '--size': size || 0.5 } as CSSProperties}>
+        <PrintSheet ref={sheet} className={styles.sheet} style={{ '--size': size || LEAST } as CSSProperties}>
           {background && <img className={styles.background} src={background.url} alt={background.alt} />}
           <div className={styles.words}>
             <textarea

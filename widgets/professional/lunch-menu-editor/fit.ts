@@ -1,6 +1,7 @@
 /** Makes a text fit its sheet: what is printed is one page (MNU-19). */
 
-const LEAST = 0.5;
+/** 10 pt on paper, which can be read at arm's length. */
+export const LEAST = 0.45;
 const STEP = 0.05;
 
 /**

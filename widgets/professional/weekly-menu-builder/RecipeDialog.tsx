@@ -47,6 +47,12 @@ interface ChoicesProps {
   onChoose: (recipe: MenuRecipe) => void;
 }
 
+/** Whether the dialog opens with it or it comes later: who chooses a recipe begins with its name. */
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.setAttribute('autofocus', '');
+  input?.focus();
+}
+
 /** An editable combobox whose list stands open: arrows go through it, Enter takes what is marked. */
 function Choices({ list, onChoose }: ChoicesProps) {
   const t = useTexts(messages);
@@ -77,6 +83,7 @@ function Choices({ list, onChoose }: ChoicesProps) {
         {t('searchRecipes')}
       </label>
       <input
+        ref={takeFocus}
         id={`${id}-search`}
         className={styles.search}
         type="text"

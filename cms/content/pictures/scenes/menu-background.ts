@@ -46,7 +46,7 @@ function garden(pen: Pen): string {
       ),
     )
     .join('');
-  return rect(0, 0, W, H, ground) + grown + sheet(120, 130, W - 240, H - 260, '#fdfbf4');
+  return rect(0, 0, W, H, ground) + grown + sheet(120, 130, W - 240, H - 260, '#ffffff');
 }
 
 /** A laid table, with the sheet in the middle of it. */
@@ -60,7 +60,7 @@ function table(pen: Pen): string {
     at(W - 110, 150, vessel.glass(78, '#f3d9a0')),
     at(110, H - 120, vessel.pinch(pen, 84, ink.iron, ink.char, green.strewn(pen, '#1f1716', 26, 5, 60))),
     at(250, H - 60, green.sprig(pen), 70, 1.6),
-    sheet(110, 200, W - 220, H - 400, '#fffdf7'),
+    sheet(110, 200, W - 220, H - 400, '#ffffff'),
   ].join('');
 }
 
@@ -68,7 +68,7 @@ function table(pen: Pen): string {
 function sea(pen: Pen): string {
   const view = places.sea(pen, pen.random.pick(bareGround), W, 290);
   return [
-    rect(0, 0, W, H, '#f4f8f8'),
+    rect(0, 0, W, H, '#ffffff'),
     `<svg width="${W}" height="290" viewBox="0 0 ${W} 290">${view}</svg>`,
     rect(0, 284, W, 12, darker('#7fb0b8', 0.1)),
     rect(0, H - 90, W, 90, '#1d5f6b'),

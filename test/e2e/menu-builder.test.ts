@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressOf } from './estate.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+const PATH = '/lounaslista';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const day = (page: Page, name: string) => page.getByRole('group', { name });
+const dishes = (within: Locator) => within.getByRole('heading', { level: 4 });
+
+/** Opens the page with the example and begins to change it. */
+async function edit(page: Page, baseURL: string | undefined, query = ''): Promise<void> {
+  await page.goto(addressOf('ammattilaiset', PATH + query, baseURL));
+  await button(page, 'Muokkaa').click();
+  await expect(button(page, 'Tallenna')).toBeVisible();
+  // The hand needs the whole week in the window.
+  await page.evaluate(() => window.scrollTo({ top: 320, behavior: 'instant' }));
+}
+
+/** Draws a card by the mouse: holds it for so long, and lets it go so many pixels from where it was taken. */
+async function drag(page: Page, card: Locator, by: { x: number; y: number }, heldMs: number): Promise<void> {
+  const box = (await card.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + 12];
+  await page.mouse.move(x, y);
+  const began = Date.now();
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2);
+  await page.mouse.move(x + by.x, y + by.y);
+  await expect.poll(() => Date.now() - began, { intervals: [10] }).toBeGreaterThan(heldMs);
+  await page.mouse.up();
+}
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('MNU-08 MNU-09 a drag by mouse counts from 200 ms and 50 px on, and can be undone', async ({
+  page,
+  baseURL,
+}) => {
+  await edit(page, baseURL);
+  const [monday, tuesday] = [day(page, 'Maanantai'), day(page, 'Tiistai')];
+  const before = {
+    monday: await dishes(monday).allTextContents(),
+    tuesday: await dishes(tuesday).allTextContents(),
+  };
+  const [first, second] = before.monday;
+  const card = monday.getByRole('listitem').first();
+  const width = (await tuesday.boundingBox())!.x - (await monday.boundingBox())!.x;
+
+  await drag(page, card, { x: width, y: 0 }, 0);
+  await expect(dishes(monday)).toHaveText(before.monday);
+  await drag(page, card, { x: 30, y: 30 }, 260);
+  await expect(dishes(monday)).toHaveText(before.monday);
+  await expect(button(page, 'Kumoa')).toHaveAttribute('aria-disabled', 'true');
+
+  await drag(page, card, { x: width, y: 0 }, 260);
+  await expect(dishes(monday)).toHaveText([second!]);
+  await expect(dishes(tuesday)).toHaveText([first!, ...before.tuesday]);
+  await expect(page.getByText(`${first} siirretty: Tiistai, paikka 1/3`)).toBeAttached();
+
+  await button(page, 'Kumoa').click();
+  await expect(dishes(monday)).toHaveText(before.monday);
+  await expect(dishes(tuesday)).toHaveText(before.tuesday);
+});
+
+test('MNU-08 MNU-09 a finger that rests on a card draws it along', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await edit(page, baseURL);
+  const [monday, tuesday] = [day(page, 'Maanantai'), day(page, 'Tiistai')];
+  const [first] = await dishes(monday).allTextContents();
+  const box = (await monday.getByRole('listitem').first().boundingBox())!;
+  const target = (await tuesday.boundingBox())!;
+  const devtools = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const [x, y] = [box.x + 40, box.y + 40];
+  await touch('touchStart', x, y);
+  await expect(monday.locator('[data-dragging]')).toBeAttached();
+  await touch('touchMove', x + 60, y);
+  await touch('touchMove', target.x + 40, y - 30);
+  await touch('touchEnd');
+  await expect(dishes(tuesday).first()).toHaveText(first!);
+  await context.close();
+});
+
+test('MNU-02 MNU-11 MNU-16 MNU-18 a saved menu has an address of its own, which shows it to others', async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await edit(page, baseURL, '?utm=kirje');
+  await axe(page, 'main');
+  const monday = day(page, 'Maanantai');
+  await monday.getByRole('button', { name: 'Lisää resepti' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Valitse resepti' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('lasagne');
+  await page.keyboard.press('ArrowDown');
+  await axe(page, 'dialog');
+  await page.keyboard.press('Enter');
+  await expect(dishes(monday).last()).toHaveText('Juureslasagne');
+  await monday.getByRole('button', { name: 'Siirrä Juureslasagne seuraavaan päivään' }).click();
+  const moved = day(page, 'Tiistai').getByRole('button', { name: 'Siirrä Juureslasagne ylemmäs' });
+  const count = await dishes(day(page, 'Tiistai')).count();
+  await expect(
+    day(page, 'Tiistai').getByRole('button', { name: 'Siirrä Juureslasagne seuraavaan päivään' }).last(),
+  ).toBeFocused();
+  await moved.last().press('Enter');
+  const wanted = await dishes(day(page, 'Tiistai')).allTextContents();
+  expect(wanted).toHaveLength(count);
+
+  await button(page, 'Tallenna').click();
+  await expect(page).toHaveURL(/\?utm=kirje&menuId=[\w-]{22}$/);
+  await button(page, 'Kopioi osoite').click();
+  await expect(page.getByText('Osoite kopioitu')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(page.url());
+
+  const others = await browser.newContext();
+  const other = await others.newPage();
+  await other.goto(address);
+  await expect(button(other, 'Muokkaa')).toBeVisible();
+  await expect(dishes(day(other, 'Tiistai'))).toHaveText(wanted);
+  await others.close();
+});
+
+test('MNU-10 closing the page asks while there is unsaved work, and then no longer', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await edit(page, baseURL);
+  await page.reload();
+  expect(asked).toEqual([]);
+  await button(page, 'Muokkaa').click();
+  await button(page, 'Lisää viikko').click();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await button(page, 'Muokkaa').click();
+  await button(page, 'Lisää viikko').click();
+  await button(page, 'Poistu tallentamatta').click();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('MNU-16 MNU-19 paper has the sheet alone, on one page', async ({ page, baseURL }) => {
+  await page.goto(addressOf('ammattilaiset', PATH, baseURL));
+  await expect(button(page, 'Muokkaa')).toBeVisible();
+  const pages = async () =>
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(await pages()).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(day(page, 'Perjantai')).toBeVisible();
+  for (const gone of [
+    button(page, 'Tulosta'),
+    button(page, 'Seuraava viikko'),
+    page.getByRole('heading', { level: 1 }),
+  ])
+    await expect(gone).toBeHidden();
+
+  await page.emulateMedia({ media: null });
+  await page.goto(addressOf('ammattilaiset', '/lounaslistapohja', baseURL));
+  const text = page.getByRole('textbox', { name: 'Ruokalista' });
+  await text.fill(Array.from({ length: 30 }, (_, at) => `${at + 1}. ruokalaji ja salaattia`).join('\n'));
+  await page.getByRole('tab', { name: 'Saaristo' }).click();
+  expect(await pages()).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Saaristo' })).toBeHidden();
+  expect(await text.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+});
