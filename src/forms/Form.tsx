@@ -52,6 +52,8 @@ interface Props<V extends Values, Data extends object> {
   summary?: boolean;
   /** The name of the list of what is wrong, for screen readers; its heading says enough elsewhere (FSO-10). */
   alertName?: string;
+  /** The button can be pressed only while this holds of what the fields hold (CHK-28). Default: always. */
+  isComplete?: (values: V) => boolean;
   /** Where sending leads besides: a modal that knows that it is done. */
   onSent?: () => void;
   /** The fields, in their order. */
@@ -145,7 +147,11 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
         )}
         {children}
         <div ref={place} id={placeId} className={styles.captcha} />
-        <SubmitRow status={status} failure={props.failure ?? t('failed')} />
+        <SubmitRow
+          status={status}
+          failure={props.failure ?? t('failed')}
+          isComplete={props.isComplete as ((values: Values) => boolean) | undefined}
+        />
       </form>
     </FormProvider>
   );

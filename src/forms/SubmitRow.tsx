@@ -1,22 +1,28 @@
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useFormParts } from './context.ts';
 import type { Status } from './submission.ts';
+import type { Values } from '#schemas/form.ts';
 import styles from './SubmitRow.module.css';
 
 interface Props {
   status: Status;
   /** What a failed send says; '' for nothing. */
   failure: string;
+  /** Whether the form holds what it takes to be sent at all. Default: it always does. */
+  isComplete?: ((values: Values) => boolean) | undefined;
 }
 
 /** The send button, what it is busy with, and what went wrong under it (FRM-07, FRM-12). */
-export function SubmitRow({ status, failure }: Props) {
-  const { t } = useFormParts();
+export function SubmitRow({ status, failure, isComplete }: Props) {
+  const { t, control } = useFormParts();
+  const values = useWatch({ control, disabled: isComplete === undefined });
   const button = useRef<HTMLButtonElement>(null);
   const sending = status === 'sending';
+  const complete = isComplete?.(values as Values) ?? true;
 
   // A disabled button has lost the focus; who pressed it goes on where they were.
   useEffect(() => {
@@ -30,7 +36,13 @@ export function SubmitRow({ status, failure }: Props) {
 
   return (
     <div className={styles.row}>
-      <Button ref={button} type="submit" className={styles.button} disabled={sending}>
+      <Button
+        ref={button}
+        type="submit"
+        className={styles.button}
+        disabled={sending || !complete}
+        aria-busy={sending || undefined}
+      >
         {t(sending ? 'sending' : 'buttonLabel')}
       </Button>
       <VisuallyHidden aria-live="polite">{sending && t('sendingAnnounced')}</VisuallyHidden>

@@ -12,12 +12,14 @@ interface Props extends Pick<
   label: string;
   /** Default `text`. */
   type?: 'text' | 'email' | 'tel';
+  /** Below the label: how to fill it in. */
+  hint?: string;
   /** The field whose value decides whether this one is required. */
   dependsOn?: string;
 }
 
 /** A single-line field (FRM-15, FRM-16). Enter sends the form. */
-export function TextField({ name, label, type = 'text', dependsOn, ...rest }: Props) {
+export function TextField({ name, label, type = 'text', hint, dependsOn, ...rest }: Props) {
   const { control, recheck } = useFormParts();
   // Its asterisk comes and goes with what the other one holds, and so does its error.
   useWatch({ control, name: dependsOn ?? name, disabled: dependsOn === undefined });
@@ -28,8 +30,12 @@ export function TextField({ name, label, type = 'text', dependsOn, ...rest }: Pr
     if (isFlagged && !required) recheck(name);
   }, [isFlagged, required, recheck, name]);
   return (
-    <Field field={field}>
-      <input {...rest} {...controlProps(field)} type={type} />
+    <Field field={field} {...(hint === undefined ? {} : { hint })}>
+      <input
+        {...rest}
+        {...controlProps(field, ...(hint === undefined ? [] : [`${field.id}-hint`]))}
+        type={type}
+      />
     </Field>
   );
 }

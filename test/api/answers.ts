@@ -138,6 +138,35 @@ const menuWeek = {
   friday: menuCards('Uunimakkara ja perunamuusi'),
 };
 
+const deliveryDays = [
+  'tiistai 24.11.',
+  'keskiviikko 25.11.',
+  'torstai 26.11.',
+  'perjantai 27.11.',
+  'lauantai 28.11.',
+  'maanantai 30.11.',
+];
+const deliveryDates = deliveryDays.map((label, at) => ({
+  value: `2026-11-${24 + at}`,
+  label,
+  times: [8, 10, 12, 14, 16, 18]
+    .slice(at % 3)
+    .map((hour) => ({ value: `${hour}-${hour + 2}`, label: `klo ${hour}–${hour + 2}` })),
+}));
+
+const reviews = [
+  'Paras pihvi, jonka olen kotona paistanut. Tilaan toistekin.',
+  'Kolmen viikon kypsytys maistuu. Rasva on juuri siellä missä pitääkin, ja paistopinnasta tuli ravintolatasoa. Annoin pihvien levätä pöydällä tunnin ennen pannua, kuten ohjeessa neuvottiin. Vieraat kysyivät, mistä liha on.',
+  'Erinomaista lihaa. Yksi neljästä pihvistä oli muita ohuempi, siitä miinus.',
+  'Hyvää.\nPakkaus oli kylmä.',
+].map((text, at) => ({
+  id: at + 1,
+  stars: 5 - at,
+  text,
+  userName: ['Marjatta', 'Grillimestari_71', 'Pekka P.', 'Tuulikki'][at],
+  isVerified: at !== 3,
+}));
+
 export const calls: ApiCall[] = [
   { method: 'get', path: '/api/nav/desktop', answer: desktopNavigation },
   { method: 'get', path: '/api/nav/mobile', answer: mobileNavigation },
@@ -230,5 +259,49 @@ export const calls: ApiCall[] = [
       image: PICTURE,
       totalTime: 30,
     })),
+  },
+  {
+    method: 'get',
+    path: '/api/v1/lihakauppa/checkout/delivery',
+    answer: { status: 200, data: { dates: deliveryDates } },
+    empty: { status: 200, data: { dates: [] } },
+  },
+  {
+    method: 'post',
+    path: '/api/lk/customer',
+    answer: {
+      deliveryAddress: {
+        firstName: 'Aino',
+        lastName: 'Virta',
+        streetAddress: 'Rantatie 1 A 2',
+        postalCode: '00100',
+        city: 'Helsinki',
+      },
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/review/lihakauppa/',
+    answer: { hits: reviews, totalCount: 12, hasMore: true, productId: '20101', averageRating: 4.4 },
+    empty: { hits: [], totalCount: 0, hasMore: false, productId: '20101', averageRating: 0 },
+  },
+  { method: 'post', path: '/api/review/lihakauppa/', answer: { isSuccess: true } },
+  {
+    method: 'get',
+    path: '/api/products/:code',
+    answer: {
+      name: 'Naudan entrecôte, raakakypsytetty',
+      code: '20101',
+      url: '/tuotteet/entrecote',
+      price: '24,90',
+      pricePerKg: '49,80',
+      svhPrice: '29,90',
+      stock: 18,
+      description:
+        '<p>Leikataan selän etuosasta, jossa rasva kulkee lihan sisällä. Anna levätä yhtä kauan kuin paistoit.</p><p>Ainesosat: suomalainen naudanliha.</p>',
+      image: PICTURE,
+      averageRating: 4.4,
+      reviewCount: 27,
+    },
   },
 ];

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useIsland, useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { loadCustomerOnce } from '#store/shop-customer.ts';
+import type { State } from '#store/store.ts';
+import { useStore } from '#store/use-store.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { isExcluded } from './is-excluded.ts';
+import { messages } from './messages.ts';
+import type definition from './widget.ts';
+
+/** Nobody is asked before it is known who they are; anonymous visitors never are (CHK-23, CHK-24). */
+const lacksAddress = ({ customer }: State): boolean =>
+  !customer.loading && customer.loggedIn && !customer.deliveryAddress?.streetAddress.trim();
+
+/** Blocks the shop until a logged-in customer has a delivery address (CHK-23 to CHK-30). */
+export default function AddressModal({ excludedPaths, phoneCountryCodes }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const { site } = useIsland();
+  const isShop = site === 'lihakauppa';
+  const lacks = useStore(lacksAddress);
+  const open = lacks && isShop && !isExcluded(excludedPaths);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (isShop) void loadCustomerOnce();
+  }, [isShop]);
+
+  return (
+    // Some browsers close a dialog whatever the page says, at a second Escape or a back gesture: it opens anew.
+    <Dialog
+      key={shown}
+      open={open}
+      onClose={() => setShown(shown + 1)}
+      title={t('heading')}
+      dismissible={false}
+    >
+      <AddressForm phoneCountryCodes={phoneCountryCodes} />
+    </Dialog>
+  );
+}

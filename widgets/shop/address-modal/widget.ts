@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineWidget, editor } from '#island/define.ts';
+import { messages } from './messages.ts';
+
+export default defineWidget({
+  name: 'address-modal',
+  title: 'Address modal',
+  description:
+    'Asks a logged-in customer without a delivery address for one, and cannot be closed before. Shows nothing to others.',
+  category: 'shop',
+  icon: 'M12 2a7 7 0 0 1 7 7c0 5-7 13-7 13S5 14 5 9a7 7 0 0 1 7-7Zm0 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  props: {
+    excludedPaths: v.pipe(
+      v.array(v.string()),
+      editor('Pages without it', 'Paths of the pages on which it never opens: help, privacy policy'),
+    ),
+    phoneCountryCodes: v.optional(
+      v.pipe(v.array(v.string()), editor('Country codes', 'To choose from, the first one chosen at first')),
+      ['+358', '+46', '+47', '+45', '+372', '+49'],
+    ),
+  },
+  load: 'eager',
+  reservedHeight: 0,
+  texts: messages,
+});

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { FieldRow } from '#forms/FieldRow.tsx';
+import { useTexts } from '#island/context.ts';
+import { emptyAddress, type Address } from '#store/customer.ts';
+import { knownPostalCode } from '#store/delivery.ts';
+import { writeCustomer } from '#store/shop-customer.ts';
+import { store } from '#store/store.ts';
+import { useStore } from '#store/use-store.ts';
+import { messages } from './messages.ts';
+import { PlainField } from './PlainField.tsx';
+import { queryCode } from './use-delivery-dates.ts';
+
+/** What an anonymous visitor writes, kept as it is written. Nothing is checked here: the shop says what is missing (CHK-16). */
+export function AddressFields() {
+  const t = useTexts(messages);
+  const customer = useStore((state) => state.customer);
+  const address = customer.deliveryAddress ?? emptyAddress;
+
+  useEffect(() => {
+    const state = store.getState();
+    const postalCode = queryCode() || knownPostalCode(state);
+    if (postalCode !== '' && !state.customer.deliveryAddress?.postalCode)
+      writeCustomer({ address: { postalCode } });
+  }, []);
+
+  const part = (key: keyof Address) => ({
+    name: key,
+    label: t(key),
+    value: address[key],
+    onChange: (text: string) => writeCustomer({ address: { [key]: text } }),
+  });
+  const own = (key: 'email' | 'phoneNumber' | 'additionalInformation') => ({
+    name: key,
+    value: customer[key],
+    onChange: (text: string) => writeCustomer({ [key]: text }),
+  });
+  return (
+    <>
+      <FieldRow>
+        <PlainField {...part('firstName')} autoComplete="shipping given-name" />
+        <PlainField {...part('lastName')} autoComplete="shipping family-name" />
+      </FieldRow>
+      <PlainField {...part('streetAddress')} autoComplete="shipping street-address" />
+      <FieldRow>
+        <PlainField {...part('postalCode')} autoComplete="shipping postal-code" inputMode="numeric" />
+        <PlainField {...part('city')} autoComplete="shipping address-level2" />
+      </FieldRow>
+      <FieldRow>
+        <PlainField {...own('email')} label={t('email')} type="email" autoComplete="email" />
+        <PlainField {...own('phoneNumber')} label={t('phone')} type="tel" autoComplete="tel" />
+      </FieldRow>
+      <PlainField
+        {...own('additionalInformation')}
+        label={`${t('additionalInformation')} ${t('optional')}`}
+        optional
+        rows={3}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useIsland } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { useCart } from '#store/use-cart.ts';
+import { Steps } from './Steps.tsx';
+import { useStep } from './use-step.ts';
+import type definition from './widget.ts';
+
+/** Delivery and payment, each shown at its hash alone (CHK-01). */
+export default function Checkout({ paymentMethods, purchaseFormSelector }: WidgetProps<typeof definition>) {
+  const { site } = useIsland();
+  const isShop = site === 'lihakauppa';
+  const step = useStep();
+  useCart();
+  useEffect(() => {
+    if (isShop) void loadCustomerOnce();
+  }, [isShop]);
+  return <Steps step={step} methods={paymentMethods} formSelector={purchaseFormSelector} />;
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { ErrorText } from '#forms/Field.tsx';
+import styles from './ChoiceGroup.module.css';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  legend: string;
+  choices: readonly Choice[];
+  /** The value of the chosen one; '' for none. */
+  chosen: string;
+  onChoose: (choice: Choice) => void;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+  /** Beside each other, where there is room. */
+  inColumns?: boolean;
+  /** The legend is the heading of its panel. */
+  isTitle?: boolean;
+}
+
+/** One of several, each a large target around its native radio. */
+export function ChoiceGroup({ legend, choices, chosen, onChoose, error, inColumns, isTitle }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} data-invalid={error !== undefined || undefined}>
+      <legend className={isTitle ? styles.title : styles.legend}>{legend}</legend>
+      <ErrorText field={{ id, error }} />
+      <div className={inColumns ? styles.columns : styles.rows}>
+        {choices.map((choice, at) => (
+          <label key={at} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === chosen}
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
+              onChange={() => onChoose(choice)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '#island/context.ts';
+import { store } from '#store/store.ts';
+import { useStore } from '#store/use-store.ts';
+import { BuyButton } from './BuyButton.tsx';
+import { isEmpty } from './free.ts';
+import { messages } from './messages.ts';
+import { usePurchase } from './use-purchase.ts';
+
+/** Ends an order that costs nothing (CHK-15): the shop has a payment method for it of its own. */
+export function ConfirmButton({ formSelector }: { formSelector: string }) {
+  const t = useTexts(messages);
+  const { purchase, buy } = usePurchase(formSelector);
+  const empty = useStore(isEmpty);
+  return (
+    <BuyButton
+      label={t('confirmOrder')}
+      purchase={purchase}
+      disabled={empty}
+      onPress={() => buy(store.getState().cart.sveaPaymentsPaymentMethodCode)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '#island/context.ts';
+import { useStore } from '#store/use-store.ts';
+import { AddressLines } from './AddressLines.tsx';
+import { messages } from './messages.ts';
+import styles from './Steps.module.css';
+import { hashOf } from './use-step.ts';
+
+/** Where and when the goods come, as it was said on the step before. */
+export function DeliveryRecap() {
+  const t = useTexts(messages);
+  const address = useStore(({ customer }) => customer.deliveryAddress);
+  const date = useStore(({ delivery }) => delivery.deliveryDateText);
+  const time = useStore(({ delivery }) => delivery.deliveryTimeText);
+  return (
+    <div className={styles.panel}>
+      <h3 className={styles.title}>{t('deliveryRecap')}</h3>
+      {address && <AddressLines address={address} />}
+      <p>{date === '' ? t('timeMissing') : [date, time].filter(Boolean).join(', ')}</p>
+      <a className={styles.link} href={hashOf('delivery')}>
+        {t('changeDelivery')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '#island/context.ts';
+import { reloadCart } from '#store/shop-cart.ts';
+import { pushCart } from '#store/shop-events.ts';
+import { store } from '#store/store.ts';
+import { useStore } from '#store/use-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { Address } from './Address.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { DeliveryTimes } from './DeliveryTimes.tsx';
+import { isEmpty, isFree } from './free.ts';
+import { messages } from './messages.ts';
+import styles from './Steps.module.css';
+import type { DeliveryDates } from './use-delivery-dates.ts';
+import { hashOf } from './use-step.ts';
+
+interface Props {
+  delivery: DeliveryDates;
+  formSelector: string;
+  summary: ReactNode;
+  /** Leads the visitor to what stands in the way. */
+  showWarnings: () => void;
+}
+
+/** Where to, when, and on to the payment (CHK-09, CHK-15, CHK-16). */
+export function DeliveryStep({ delivery, formSelector, summary, showWarnings }: Props) {
+  const t = useTexts(messages);
+  const empty = useStore(isEmpty);
+  const free = useStore(isFree);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {empty && <p className={styles.notice}>{t('emptyCart')}</p>}
+        <Address />
+        <DeliveryTimes {...delivery} />
+      </div>
+      <div className={styles.side}>
+        {summary}
+        {free ? <ConfirmButton formSelector={formSelector} /> : <ToPayment showWarnings={showWarnings} />}
+      </div>
+    </div>
+  );
+}
+
+function ToPayment({ showWarnings }: Pick<Props, 'showWarnings'>) {
+  const t = useTexts(messages);
+  const [busy, setBusy] = useState(false);
+
+  /** The shop says some things once: they are gone when it is asked again. */
+  const goOn = async () => {
+    if (store.getState().cart.checkoutWarnings.length > 0) {
+      setBusy(true);
+      await reloadCart();
+      setBusy(false);
+      if (location.hash !== hashOf('delivery')) return;
+      if (store.getState().cart.checkoutWarnings.length > 0) {
+        showWarnings();
+        return;
+      }
+      if (isFree(store.getState())) return;
+    }
+    pushCart('add_shipping_info');
+    location.hash = hashOf('payment');
+  };
+
+  return (
+    <Button className={styles.next} aria-busy={busy} onClick={() => !busy && void goOn()}>
+      {t(busy ? 'oneMoment' : 'toPayment')}
+    </Button>
+  );
+}

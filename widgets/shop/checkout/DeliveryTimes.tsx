@@ -1,0 +1,79 @@
+import { useTexts } from '#island/context.ts';
+import { chooseDate, chooseTime } from '#store/shop-delivery-times.ts';
+import { useStore } from '#store/use-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { messages } from './messages.ts';
+import styles from './DeliveryTimes.module.css';
+import stepStyles from './Steps.module.css';
+import type { DeliveryDates } from './use-delivery-dates.ts';
+
+/** When: a day, then a time of that day (CHK-10, CHK-11, CHK-14). */
+export function DeliveryTimes({ dates, postalCode, otherCode, again, askFor }: DeliveryDates) {
+  const t = useTexts(messages);
+  return (
+    <div className={stepStyles.panel}>
+      <h3 className={stepStyles.title}>{t('timesHeading')}</h3>
+      <div role="status">
+        {otherCode !== '' && (
+          <div className={styles.other}>
+            <p>{t('otherPostalCode', { shown: postalCode, written: otherCode })}</p>
+            <Button variant="secondary" onClick={() => askFor(otherCode)}>
+              {t('usePostalCode', { written: otherCode })}
+            </Button>
+          </div>
+        )}
+      </div>
+      <VisuallyHidden aria-live="polite">{dates.is === 'loading' && t('timesLoading')}</VisuallyHidden>
+      {dates.is === 'none' && <p>{t('noPostalCode')}</p>}
+      {dates.is === 'loading' && <Skeleton />}
+      {dates.is === 'failed' && (
+        <div className={styles.other}>
+          <p role="alert" className={stepStyles.failure}>
+            <AlertIcon className={stepStyles.icon} />
+            {t('timesFailed')}
+          </p>
+          <Button variant="secondary" onClick={again}>
+            {t('timesAgain')}
+          </Button>
+        </div>
+      )}
+      {dates.is === 'there' &&
+        (dates.dates.length === 0 ? <p role="status">{t('noTimes')}</p> : <Choices dates={dates.dates} />)}
+    </div>
+  );
+}
+
+function Choices({ dates }: { dates: Extract<DeliveryDates['dates'], { is: 'there' }>['dates'] }) {
+  const t = useTexts(messages);
+  const date = useStore(({ delivery }) => delivery.deliveryDate);
+  const time = useStore(({ delivery }) => delivery.deliveryTime);
+  const times = dates.find(({ value }) => value === date)?.times;
+  return (
+    <>
+      <ChoiceGroup legend={t('dateLegend')} choices={dates} chosen={date} onChoose={chooseDate} inColumns />
+      {times ? (
+        <ChoiceGroup legend={t('timeLegend')} choices={times} chosen={time} onChoose={chooseTime} inColumns />
+      ) : (
+        <p className={styles.hint}>{t('dateFirst')}</p>
+      )}
+    </>
+  );
+}
+
+/** As many as the shop has days at most, so that nothing moves when they come. */
+const DAYS = 10;
+
+const Skeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    <span className={styles.word} />
+    <div className={styles.tiles}>
+      {Array.from({ length: DAYS }, (_, at) => (
+        <span key={at} className={styles.tile} />
+      ))}
+    </div>
+    <span className={styles.word} />
+  </div>
+);

@@ -1,0 +1,86 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTexts } from '#island/context.ts';
+import { pushCart } from '#store/shop-events.ts';
+import { useStore } from '#store/use-store.ts';
+import { AlertIcon } from '#ui/icons.tsx';
+import { BuyButton } from './BuyButton.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { DeliveryRecap } from './DeliveryRecap.tsx';
+import { isEmpty, isFree } from './free.ts';
+import { messages } from './messages.ts';
+import { paymentType } from './payment-type.ts';
+import styles from './Steps.module.css';
+import { usePurchase } from './use-purchase.ts';
+
+export interface Method {
+  code: string;
+  label: string;
+}
+
+interface Props {
+  methods: readonly Method[];
+  formSelector: string;
+  summary: ReactNode;
+}
+
+/** How to pay, and paying (CHK-18, CHK-19). */
+export function PaymentStep({ methods, formSelector, summary }: Props) {
+  const t = useTexts(messages);
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  const empty = useStore(isEmpty);
+  const free = useStore(isFree) && !empty;
+  const { purchase, buy } = usePurchase(formSelector);
+  const groupId = useId();
+
+  const choose = (code: string) => {
+    setChosen(code);
+    setMissing(false);
+    pushCart('add_payment_info', { payment_type: paymentType(code) });
+  };
+  const pay = () => {
+    setMissing(chosen === '');
+    if (chosen === '') document.getElementById(groupId)?.querySelector('input')?.focus();
+    else buy(chosen);
+  };
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {empty && <p className={styles.notice}>{t('emptyCart')}</p>}
+        <DeliveryRecap />
+        <div id={groupId} className={styles.panel}>
+          {free ? (
+            <p>{t('nothingToPay')}</p>
+          ) : (
+            <>
+              <ChoiceGroup
+                legend={t('methodLegend')}
+                choices={methods.map(({ code, label }) => ({ value: code, label }))}
+                chosen={chosen}
+                error={missing ? t('methodMissing') : undefined}
+                isTitle
+                onChoose={({ value }) => choose(value)}
+              />
+              {methods.length === 0 && (
+                <p className={styles.failure}>
+                  <AlertIcon className={styles.icon} />
+                  {t('noMethods')}
+                </p>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.side}>
+        {summary}
+        {free ? (
+          <ConfirmButton formSelector={formSelector} />
+        ) : (
+          <BuyButton label={t('pay')} purchase={purchase} disabled={empty} onPress={pay} />
+        )}
+      </div>
+    </div>
+  );
+}

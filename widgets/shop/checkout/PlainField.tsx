@@ -1,0 +1,36 @@
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { Field } from '#forms/Field.tsx';
+import fieldStyles from '#forms/Field.module.css';
+
+interface Props extends Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' | 'inputMode'> {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Default `text`. */
+  type?: 'text' | 'email' | 'tel';
+  optional?: boolean;
+  /** More than one: a field of several lines. */
+  rows?: number;
+}
+
+/** No name, street or note is longer. */
+const LONGEST = 500;
+
+/** A field outside of a form: what is typed is told at once. */
+export function PlainField({ label, optional = false, onChange, rows, type = 'text', ...rest }: Props) {
+  const id = useId();
+  const shared = {
+    ...rest,
+    id,
+    className: fieldStyles['control'],
+    maxLength: LONGEST,
+    'aria-required': optional ? undefined : true,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <Field field={{ id, label, required: !optional, error: undefined }}>
+      {rows === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={rows} />}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+const paymentMethods = [
+  { code: 'FI54', label: 'MobilePay' },
+  { code: 'FI50', label: 'Pankki- tai luottokortti' },
+  { code: 'FI01', label: 'Rantapankki' },
+  { code: 'FI02', label: 'Saaristopankki' },
+];
+const shop = { site: 'lihakauppa', purchaseFormSelector: '#tilauslomake' } as const;
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  checkout: { props: { ...shop, paymentMethods } },
+  'failing call': {
+    props: { ...shop, paymentMethods, errorsHeading: 'Tilausta ei voi vielä maksaa' },
+    api: 'error',
+  },
+  hostile: {
+    props: {
+      site: 'lihakauppa',
+      purchaseFormSelector: '<img src=x onerror=alert(1)>',
+      paymentMethods: [
+        { code: '__proto__', label: '<script>alert(1)</script>' },
+        { code: '', label: 'Verkkopankkimaksunvälityspalveluntarjoajayhteenliittymä' },
+      ],
+    },
+  },
+};

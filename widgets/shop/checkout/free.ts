@@ -1,0 +1,7 @@
+import { amountOf } from '#lib/money.ts';
+import type { State } from '#store/store.ts';
+
+/** Whether the cart comes to exactly 0,00 (CHK-15). A total that says no amount is none. */
+export const isFree = ({ cart }: Pick<State, 'cart'>): boolean => amountOf(cart.total) === 0;
+
+export const isEmpty = ({ cart }: Pick<State, 'cart'>): boolean => cart.lineItems.length === 0;

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { onRestored } from '#store/browser-storage.ts';
+import { pushCart } from '#store/shop-events.ts';
+import { store } from '#store/store.ts';
+import { findPurchaseForm, purchaseFields, submitPurchase } from './purchase.ts';
+
+export type Purchase = 'idle' | 'sent' | 'failed';
+
+/**
+ * Posts the page's purchase form, once (CHK-18, API-46). A page that comes back, from the payment say, may post it again.
+ * `buy` takes the code of the payment method.
+ */
+export function usePurchase(formSelector: string): { purchase: Purchase; buy: (method: string) => void } {
+  const [purchase, setPurchase] = useState<Purchase>('idle');
+  const sent = useRef(false);
+  useEffect(
+    () =>
+      onRestored(() => {
+        sent.current = false;
+        setPurchase('idle');
+      }),
+    [],
+  );
+  return {
+    purchase,
+    buy(method) {
+      if (sent.current) return;
+      const form = findPurchaseForm(formSelector);
+      if (!form) {
+        setPurchase('failed');
+        return;
+      }
+      sent.current = true;
+      setPurchase('sent');
+      pushCart('purchase');
+      submitPurchase(form, purchaseFields(store.getState()), method);
+    },
+  };
+}
