@@ -82,10 +82,17 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const assets = pageAssets(catalogue, widgets, development !== undefined);
     reply.code(page.status ?? 200).headers({
       'cache-control': make ? 'no-store' : 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy(context, development !== undefined, !make),
+      'content-security-policy': contentSecurityPolicy(
+        context,
+        development !== undefined,
+        !make || page.bare === true,
+      ),
       'content-type': HTML,
     });
-    const { text } = document(context, page, assets);
+    const { text } = document(context, page, {
+      ...assets,
+      stylesheets: [...assets.stylesheets, ...(page.stylesheets ?? [])],
+    });
     return development ? development.transform(request.url, text) : text;
   };
 

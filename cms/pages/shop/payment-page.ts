@@ -42,16 +42,3 @@ export function paymentPage(context: PageContext, order: Order): PageBody {
     </div>`,
   );
 }
-
-/** In place of the payment of an order that was cancelled or came too late. */
-export const cancelledPage = (): PageBody =>
-  privatePage(
-    words.cancelledTitle,
-    'shop-payment',
-    html`<div class="shop-door">
-      <h1>${words.cancelledTitle}</h1>
-      <p class="lead">${words.cancelled}</p>
-      <p><a class="button" href="/ostoskori#tuotteet">${words.toCart}</a></p>
-    </div>`,
-    410,
-  );

@@ -13,6 +13,7 @@ export const privatePage = (title: string, pageId: string, content: Html, status
   noIndex: true,
   pageId,
   widgets: [],
+  stylesheets: ['/theme/shop.css'],
   status,
   content: html`<div class="shop-page">${content}</div>`,
 });

@@ -11,6 +11,8 @@ export const words = {
   tooManyTries: 'Liian monta yritystä. Odota neljännestunti ja yritä uudelleen.',
   outdated: 'Sivu oli vanhentunut. Yritä uudelleen.',
   outdatedTitle: 'Yritä uudelleen',
+  noOrderTitle: 'Tilausta ei löytynyt',
+  noOrder: 'Osoitteessa ei ole tilausta. Tarkista, että se on kopioitu kokonaan.',
   account: 'Oma tili',
   welcome: (name: string) => `Hei, ${name}!`,
   logOut: 'Kirjaudu ulos',

@@ -1,0 +1,25 @@
+import type { PageBody } from '../context.ts';
+import { html } from '../html.ts';
+import { privatePage } from './pieces.ts';
+import { words } from './texts.ts';
+
+const sentencePage = (title: string, sentence: string, status: number): PageBody =>
+  privatePage(
+    title,
+    'shop-sentence',
+    html`<div class="shop-door">
+      <h1>${title}</h1>
+      <p class="lead">${sentence}</p>
+      <p><a class="button" href="/ostoskori#tuotteet">${words.toCart}</a></p>
+    </div>`,
+    status,
+  );
+
+/** In place of what a form would have done whose token is not this browser's: after a restart, for example. */
+export const outdatedPage = (): PageBody => sentencePage(words.outdatedTitle, words.outdated, 403);
+
+/** In place of an order that nobody made. */
+export const noOrderPage = (): PageBody => sentencePage(words.noOrderTitle, words.noOrder, 404);
+
+/** In place of the payment of an order that was cancelled or came too late. */
+export const cancelledPage = (): PageBody => sentencePage(words.cancelledTitle, words.cancelled, 410);

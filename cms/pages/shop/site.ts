@@ -1,0 +1,72 @@
+/** How the shop's own pages and forms are registered. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '#lib/read.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../errors.ts';
+import { SHOP } from '../../estate/hits.ts';
+import { requestSite } from '../../request.ts';
+import { repeatsToken } from '../../security/anti-forgery.ts';
+import type { Sessions } from '../../shop/sessions.ts';
+import type { PageBody, PageContext } from '../context.ts';
+import type { SendPage } from '../routes.ts';
+import { outdatedPage } from './sentence-page.ts';
+
+export interface ShopPageOptions {
+  database: Database;
+  sessions: Sessions;
+  /** Puts a page into the template and sends it; without one the page of the address that the content has. */
+  send: SendPage;
+  /** How many forms one address may send in a minute. */
+  writesPerMinute: number;
+}
+
+/** A path to go on to, or the page to show. */
+type Next = string | ((context: PageContext) => PageBody);
+
+type Parameters = FastifyRequest<{ Params: { key: string } }>;
+
+export interface ShopSite {
+  /** A page; the other sites have none at its address. */
+  page(path: string, make: (request: Parameters, context: PageContext) => Promise<PageBody | string>): void;
+  /** A form, which has to come with its token; `body` holds its fields. */
+  form(
+    path: string,
+    take: (
+      request: Parameters,
+      reply: FastifyReply,
+      body: Readonly<Record<string, unknown>>,
+    ) => Promise<Next>,
+  ): void;
+}
+
+const isShop = (request: FastifyRequest): boolean => requestSite(request) === SHOP;
+
+/** A field of a form; '' where it is missing. */
+export const textIn = (body: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export function shopSite(app: FastifyInstance, { send, writesPerMinute }: ShopPageOptions): ShopSite {
+  const limited = { config: { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } } };
+  return {
+    page(path, make) {
+      app.get(path, (request: Parameters, reply) =>
+        isShop(request) ? send(request, reply, (context) => make(request, context)) : send(request, reply),
+      );
+    },
+    form(path, take) {
+      app.post(path, limited, async (request: Parameters, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (!isShop(request)) throw new HttpError(404, 'There is no such form.');
+        const body = isRecord(request.body) ? request.body : {};
+        const next = repeatsToken(request, body.__RequestVerificationToken)
+          ? await take(request, reply, body)
+          : outdatedPage;
+        return typeof next === 'string'
+          ? reply.redirect(next, 303)
+          : send(request, reply, (context) => Promise.resolve(next(context)));
+      });
+    },
+  };
+}

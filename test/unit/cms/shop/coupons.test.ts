@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+import { AINO, shopContent } from './support/shop-content.ts';
+import { shopper } from './support/shopper.ts';
+
+const REMOVE = '/api/v1/lihakauppa/shoppingcart/removecouponcode';
+
+describe.each(databases)('coupons on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {}, shopContent);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it('API-36 SHP-26 SHP-29 takes a code whatever its case, once, and prices the cart with it', async () => {
+    const one = await shopper(app);
+    await one.add('501', 2);
+    const answer = await one.coupon('  kymmenen ');
+    expect(answer).toEqual({
+      couponCodes: ['KYMMENEN'],
+      cart: expect.objectContaining({ orderDiscount: '4,00', total: '44,80', couponCodes: ['KYMMENEN'] }),
+    });
+    expect(await one.coupon('KYMMENEN')).toEqual(answer);
+    expect(await one.load()).toEqual(answer.cart);
+  });
+
+  it('API-37 takes a code off again; one that is not there is gone, too', async () => {
+    const one = await shopper(app);
+    await one.add('501', 2);
+    await one.coupon('VIISI');
+    for (let times = 0; times < 2; times += 1)
+      expect((await one.call(REMOVE, { code: ' viisi' })).json()).toMatchObject({
+        couponCodes: [],
+        cart: { orderDiscount: '0,00' },
+      });
+  });
+
+  it('SHP-25 says nothing of a code that nobody knows', async () => {
+    const one = await shopper(app);
+    for (const code of ['EIOLE', '', '%', '\0', "' or 1=1 --", 'x'.repeat(10_000)])
+      expect(await one.coupon(code)).toEqual({ couponCodes: [], cart: await one.load() });
+  });
+
+  it.each([
+    ['VANHA', 'Etukoodin VANHA voimassaolo on päättynyt.'],
+    ['LOPPU', 'Etukoodi LOPPU on käytetty loppuun.'],
+    ['KYMMENEN', 'Etukoodi KYMMENEN edellyttää vähintään 30,00\u00a0€ ostoksia.'],
+  ])('SHP-27 says why %s can not be used', async (code, error) => {
+    const one = await shopper(app);
+    await one.add('502');
+    expect(await one.coupon(code)).toMatchObject({ couponCodes: [], error });
+  });
+
+  it('pays with refunds and gift cards, down to nothing', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    await one.coupon('KANTIS');
+    await one.coupon('RAHDITTA');
+    await one.coupon('HYVITYS');
+    const { cart } = await one.coupon('LAHJA');
+    expect(cart).toMatchObject({
+      usedLoyaltyCouponAmount: '3,00',
+      shippingTotal: '0,00',
+      shippingTotalWithoutDiscounts: '6,90',
+      usedRefundCodeAmount: '10,00',
+      usedGiftCardAmount: '8,90',
+      total: '0,00',
+      sveaPaymentsPaymentMethodCode: 'FREE',
+    });
+  });
+
+  it('takes a code off that has expired in the meantime, and says so once', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    await one.coupon('RAHDITTA');
+    await database.query("update shop_coupon set expires_on = '2026-01-01' where code = 'RAHDITTA'");
+    expect(await one.load()).toMatchObject({
+      couponCodes: [],
+      shippingTotal: '6,90',
+      warnings: ['Etukoodi RAHDITTA ei ole enää voimassa, joten se poistettiin ostoskorista.'],
+    });
+    expect(await one.load()).toMatchObject({ warnings: [] });
+  });
+
+  it('lets of two orders at once one use the last of a code', async () => {
+    const shoppers = await Promise.all([shopper(app), shopper(app)]);
+    for (const one of shoppers) {
+      await one.add('502', 3);
+      expect(await one.coupon('YKSI')).toMatchObject({ couponCodes: ['YKSI'] });
+    }
+    const ways = await Promise.all(shoppers.map((one) => one.buy()));
+    expect(ways.filter((way) => way.startsWith('/maksu/'))).toHaveLength(1);
+    const loser = shoppers[ways.findIndex((way) => way.startsWith('/ostoskori'))];
+    expect(await loser?.load()).toMatchObject({ couponCodes: [], lineItemCount: 3 });
+  });
+
+  it('takes no more from a gift card than there is, whoever pays with it', async () => {
+    await database.query("update shop_coupon set amount = 3000 where code = 'LAHJA'");
+    const shoppers = await Promise.all([...Array(4).keys()].map(() => shopper(app)));
+    for (const one of shoppers) {
+      await one.add('502', 2);
+      await one.coupon('LAHJA');
+    }
+    const ways = await Promise.all(shoppers.map((one) => one.buy({ 'Form.PaymentMethodCode': 'FREE' })));
+    // 28,60 is paid with the card once; what it has left pays for no other order.
+    expect(ways.filter((way) => way.startsWith('/kuitti/'))).toHaveLength(1);
+    expect(await database.query("select amount from shop_coupon where code = 'LAHJA'")).toEqual([
+      { amount: 140 },
+    ]);
+  });
+
+  it('is used once by one customer, where it is for one use', async () => {
+    const one = await shopper(app);
+    await one.logIn(AINO);
+    await one.add('502');
+    await one.coupon('KERRAN');
+    const way = await one.buy({ 'Form.Email': AINO.email });
+    await one.form(way);
+    await one.add('502');
+    expect(await one.coupon('KERRAN')).toMatchObject({
+      couponCodes: [],
+      error: 'Etukoodi KERRAN on jo käytetty: sen voi käyttää vain kerran.',
+    });
+    const another = await shopper(app);
+    await another.add('502');
+    await another.coupon('KERRAN');
+    expect(await another.buy({ 'Form.Email': ' AINO@luoto.example' })).toBe(
+      '/ostoskori?postinumero=00100#maksu',
+    );
+    expect(await another.load()).toMatchObject({
+      checkoutWarnings: ['Etukoodi KERRAN on jo käytetty: sen voi käyttää vain kerran.'],
+    });
+  });
+});

@@ -1,0 +1,248 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { localPath } from '../../../../cms/pages/shop/local-path.ts';
+import { adoptCart, cartOf, createSessions } from '../../../../cms/shop/sessions.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+import { AINO, KERTTU, shopContent, VEIKKO } from './support/shop-content.ts';
+import { shopper } from './support/shopper.ts';
+
+const address = {
+  firstName: 'Veikko',
+  lastName: 'Luoto',
+  streetAddress: 'Laiturikatu 3',
+  postalCode: '00180',
+  city: 'Helsinki',
+  phoneCountryCode: '+358',
+  phoneNumber: '50123123',
+  isPrivateCustomer: 'true',
+};
+
+it.each([
+  ['/ostoskori?a=b#toimitus', '/ostoskori?a=b#toimitus'],
+  ['/', '/'],
+  ['//evil.example', '/tili'],
+  ['/\\evil.example', '/tili'],
+  ['/.//evil.example', '/tili'],
+  ['/\t/evil.example', '/tili'],
+  ['https://evil.example/', '/tili'],
+  ['javascript:alert(1)', '/tili'],
+  ['', '/tili'],
+  [null, '/tili'],
+])('a way back to %s leads to %s', (given, path) => expect(localPath(given)).toBe(path));
+
+describe.each(databases)('customers on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {}, shopContent);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const cookieOf = async (host: string, name: string, headers: object = {}) => {
+    const answer = await app.inject({ url: '/', headers: { host, ...headers } });
+    return answer.cookies.find((cookie) => cookie.name === name);
+  };
+
+  it('SYN-03 gives cookies that work in a frame, where browsers take such ones', async () => {
+    const inFrames = { sameSite: 'None', secure: true, partitioned: true };
+    expect(await cookieOf('lihakauppa.localhost', 'lk-visitor')).toMatchObject({
+      ...inFrames,
+      httpOnly: true,
+      maxAge: 2_592_000,
+    });
+    expect(await cookieOf('lihakauppa.localhost', 'XSRF-TOKEN')).toMatchObject(inFrames);
+    const plain = await cookieOf('shop.example.test', 'lk-visitor');
+    expect(plain).toMatchObject({ sameSite: 'Lax', httpOnly: true });
+    expect(plain).not.toHaveProperty('secure');
+    expect(await cookieOf('shop.example.test', 'XSRF-TOKEN')).toMatchObject({ sameSite: 'Lax' });
+    expect(await cookieOf('localhost', 'XSRF-TOKEN')).toMatchObject({ sameSite: 'Lax' });
+    expect(await cookieOf('localhost', 'lk-visitor')).toBeUndefined();
+  });
+
+  it('SYN-03 does so behind a proxy that speaks https', async () => {
+    const behind = await appOn(database, { trustProxy: true }, shopContent);
+    const headers = { host: 'shop.example.test', 'x-forwarded-proto': 'https' };
+    const { cookies } = await behind.inject({ url: '/', headers });
+    expect(cookies).toContainEqual(
+      expect.objectContaining({ name: 'lk-visitor', sameSite: 'None', partitioned: true }),
+    );
+    await behind.close();
+  });
+
+  it('takes no visitor whom it has not signed', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    const [id = '', signature = ''] = (one.cookies.get('lk-visitor') ?? '').split('.');
+    for (const forged of [id, `${id}.`, `${id}.${'A'.repeat(43)}`, `${'A'.repeat(43)}.${signature}`, '%00']) {
+      one.cookies.set('lk-visitor', forged);
+      expect(await one.load()).toMatchObject({ lineItems: [] });
+    }
+  });
+
+  it('API-39 CHK-20 says who is logged in, and who is not', async () => {
+    const one = await shopper(app);
+    expect((await one.get('/api/lk/customer')).json()).toMatchObject({
+      loggedIn: false,
+      deliveryAddress: null,
+      email: '',
+    });
+    const answer = await one.logIn({ email: ' AINO@luoto.example', password: AINO.password });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/tili']);
+    expect(answer.cookies).toContainEqual(
+      expect.objectContaining({ name: 'lk-customer', httpOnly: true, sameSite: 'Lax', path: '/' }),
+    );
+    expect((await one.get('/api/lk/customer')).json()).toMatchObject({
+      loggedIn: true,
+      deliveryAddress: { streetAddress: 'Satamakatu 12', postalCode: '00160' },
+      email: AINO.email,
+      phoneNumber: '+358401234567',
+    });
+    expect((await one.get('/tili')).body).toContain('Hei, Aino!');
+    expect((await one.get('/')).body).toContain('"userName":"Aino"');
+  });
+
+  it('gives a new id at each login, and ends it at the log-out', async () => {
+    const one = await shopper(app);
+    await one.logIn(AINO);
+    const first = one.cookies.get('lk-customer');
+    await one.logIn(AINO);
+    const second = one.cookies.get('lk-customer');
+    expect(second).not.toBe(first);
+    const thief = await shopper(app);
+    thief.cookies.set('lk-customer', String(first));
+    expect((await thief.get('/api/lk/customer')).json()).toMatchObject({ loggedIn: false });
+    await one.form('/ulos');
+    thief.cookies.set('lk-customer', String(second));
+    expect((await thief.get('/tili')).headers.location).toBe('/kirjaudu?palaa=/tili');
+  });
+
+  it('adds the cart to the one of the customer, and leaves it there at the log-out', async () => {
+    const one = await shopper(app);
+    await one.add('501', 60);
+    await one.logIn(KERTTU);
+    expect(await one.load()).toMatchObject({ lineItemCount: 60 });
+    await one.form('/ulos');
+    expect(await one.load()).toMatchObject({ lineItems: [] });
+    await one.add('501', 60);
+    await one.add('502', 2);
+    await one.logIn(KERTTU);
+    const { lineItems } = await one.load();
+    expect(Object.fromEntries(lineItems.map(({ code, quantity }) => [code, quantity]))).toEqual({
+      501: 100,
+      502: 2,
+    });
+    const elsewhere = await shopper(app);
+    await elsewhere.logIn(KERTTU);
+    await elsewhere.set('502', 5);
+    expect(await one.load()).toMatchObject({ lineItemCount: 105 });
+  });
+
+  it('goes back where it came from, with an earlier order on the account', async () => {
+    const one = await shopper(app);
+    const page = await one.get('/kirjaudu?palaa=%2Fostoskori%23toimitus');
+    expect(page.body).toContain('value="/ostoskori#toimitus"');
+    const answer = await one.form('/kirjaudu', { ...KERTTU, palaa: '/ostoskori#toimitus' });
+    expect(answer.headers.location).toBe('/ostoskori#toimitus');
+    expect((await one.get('/tili')).body).toMatch(/2 × Entrecôte/);
+  });
+
+  it('says the same of an unknown address and a wrong password, ten times', async () => {
+    const strict = await appOn(database, {}, shopContent);
+    const one = await shopper(strict);
+    const said = async (email: string, password: string) => {
+      const { statusCode, body } = await one.form('/kirjaudu', { email, password });
+      return [statusCode, /role="alert">([^<]*)/.exec(body)?.[1]];
+    };
+    const wrong = [401, 'Sähköposti tai salasana on väärin.'];
+    expect(await said('nobody@luoto.example', AINO.password)).toEqual(wrong);
+    expect(await said("' or 1=1 --", 'x')).toEqual(wrong);
+    expect(await said(AINO.email, `${AINO.password} `)).toEqual(wrong);
+    expect((await one.logIn(AINO)).statusCode).toBe(303);
+    await Promise.all([...Array(7).keys()].map(() => said(AINO.email, 'x'.repeat(300))));
+    expect(await said(AINO.email, AINO.password)).toEqual([
+      429,
+      'Liian monta yritystä. Odota neljännestunti ja yritä uudelleen.',
+    ]);
+    await strict.close();
+  });
+
+  it('API-40 CHK-26 stores an address', async () => {
+    const one = await shopper(app);
+    await one.logIn(VEIKKO);
+    expect((await one.get('/api/lk/customer')).json()).toMatchObject({
+      loggedIn: true,
+      deliveryAddress: null,
+    });
+    const {
+      phoneCountryCode: _country,
+      phoneNumber: _phone,
+      isPrivateCustomer: _private,
+      ...deliveryAddress
+    } = address;
+    const answer = await one.form('/api/lk/customer', address);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { deliveryAddress }]);
+    expect((await one.get('/api/lk/customer')).json()).toMatchObject({
+      deliveryAddress,
+      phoneNumber: '+35850123123',
+    });
+  });
+
+  it('API-40 CHK-29 refuses what is wrong, who is nobody, and what has no token', async () => {
+    const one = await shopper(app);
+    expect((await one.form('/api/lk/customer', address)).statusCode).toBe(401);
+    await one.logIn(VEIKKO);
+    const refused = async (fields: object) =>
+      (await one.form('/api/lk/customer', { ...address, ...fields })).json();
+    expect(
+      await refused({ phoneNumber: '040-123', postalCode: '123', city: ' ', isPrivateCustomer: 'false' }),
+    ).toMatchObject({
+      fields: {
+        phoneNumber: 'wrongPhoneNumber',
+        postalCode: 'wrongPostalCode',
+        city: 'requiredLabel',
+        isPrivateCustomer: 'requiredLabel',
+      },
+    });
+    expect(
+      (await one.form('/api/lk/customer', { ...address, __RequestVerificationToken: 'x' })).statusCode,
+    ).toBe(403);
+    expect((await one.form('/api/lk/customer', { ...address, city: 'x'.repeat(70_000) })).statusCode).toBe(
+      413,
+    );
+  });
+
+  it('stands on no other site', async () => {
+    for (const path of ['/kirjaudu', '/tili'])
+      expect((await app.inject({ url: path, headers: { host: 'localhost' } })).statusCode).toBe(404);
+  });
+
+  it('SYN-04 lets two visitors have one cart, a customer keeping the own one', async () => {
+    const sessions = await createSessions(database);
+    const [one, frame, other] = [await shopper(app), await shopper(app), await shopper(app)];
+    const visitorOf = (who: typeof one) =>
+      sessions.visitorOf({ cookies: Object.fromEntries(who.cookies) } as never) ?? { idHash: '' };
+    const cart = async (who: typeof one) => String(await cartOf(database, visitorOf(who)));
+    await one.add('501', 2);
+    await frame.add('501', 3);
+    await frame.add('502');
+    expect(await adoptCart(database, visitorOf(frame), await cart(one))).toBe(true);
+    expect(await adoptCart(database, visitorOf(frame), await cart(one))).toBe(true);
+    expect(await one.load()).toMatchObject({ lineItemCount: 6 });
+    expect((await frame.add('502')).lineItems).toEqual((await one.load()).lineItems);
+    await other.logIn(AINO);
+    expect(await adoptCart(database, visitorOf(other), await cart(one))).toBe(true);
+    expect(await cart(one)).toBe(await cart(other));
+    const kerttu = await shopper(app);
+    await kerttu.logIn(KERTTU);
+    expect(await adoptCart(database, visitorOf(kerttu), await cart(other))).toBe(false);
+    const nobodys = '00000000-0000-4000-8000-000000000000';
+    expect(await adoptCart(database, visitorOf(one), nobodys)).toBe(false);
+  });
+});

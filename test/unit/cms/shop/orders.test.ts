@@ -1,0 +1,284 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { createApp } from '../../../../cms/server.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+import { AINO, shopContent } from './support/shop-content.ts';
+import { shopper } from './support/shopper.ts';
+
+const TO_CART = '/ostoskori?postinumero=00100#maksu';
+
+describe.each(databases)('orders on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {}, shopContent);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const stockOf = async (code: string): Promise<unknown> =>
+    (await database.query<{ stock: number }>('select stock from shop_product where code = $1', [code]))[0]
+      ?.stock;
+  const taken = async (): Promise<unknown> =>
+    (
+      await database.query<{ taken: number }>(
+        'select coalesce(sum(taken), 0)::integer as taken from shop_slot',
+      )
+    )[0]?.taken;
+  const orders = async (): Promise<number> =>
+    (await database.query<{ count: number }>('select count(*)::integer as count from shop_order'))[0]
+      ?.count ?? 0;
+  const everything = async () => [await stockOf('501'), await stockOf('504'), await taken(), await orders()];
+
+  it('API-46 orders, pays, and gives a receipt', async () => {
+    const one = await shopper(app);
+    await one.add('501', 2);
+    const [stock, slots] = [Number(await stockOf('501')), Number(await taken())];
+    const way = await one.buy({ 'Form.AdditionalInformation': '<b>Soita</b>' });
+    expect(way).toMatch(/^\/maksu\/[\w-]{22}$/);
+    expect([await stockOf('501'), await taken()]).toEqual([stock - 2, slots + 1]);
+    expect(await one.load()).toMatchObject({ isEditable: false, lineItemCount: 2 });
+    const payment = await one.get(way);
+    expect(payment.body).toContain('Maksa 48,80\u00a0€');
+    const paid = await one.form(way);
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, way.replace('maksu', 'kuitti')]);
+    expect(await one.load()).toMatchObject({ isEditable: true, lineItems: [], total: '0,00' });
+    const receipt = await one.get(String(paid.headers.location));
+    for (const text of [
+      'Entrecôte',
+      '48,80\u00a0€',
+      'sisältää alv 13,5 %',
+      'Rantakatu 1',
+      'MobilePay',
+      '&lt;b&gt;Soita',
+    ])
+      expect(receipt.body).toContain(text);
+    expect(receipt.headers['cache-control']).toBe('no-store');
+    expect(receipt.headers['content-security-policy']).toContain("frame-ancestors 'self';");
+  });
+
+  it('CHK-15 CHK-18 confirms an order that costs nothing at once', async () => {
+    const one = await shopper(app);
+    await one.add('502');
+    await one.coupon('LAHJA');
+    expect(await one.buy()).toBe(TO_CART);
+    expect(await one.load()).toMatchObject({ checkoutWarnings: ['Valitse maksutapa.'] });
+    const way = await one.buy({ 'Form.PaymentMethodCode': 'FREE' });
+    expect(way).toMatch(/^\/kuitti\//);
+    expect((await one.get(way)).body).toContain('Maksuton tilaus');
+  });
+
+  it.each([
+    ['no day', { 'Form.DeliveryDate': '' }, 'Valitse toimituspäivä ja -aika.'],
+    [
+      'a day long ago',
+      { 'Form.DeliveryDate': '2020-01-01' },
+      'Valitsemasi toimitusaika ei ole enää vapaana. Valitse toinen aika.',
+    ],
+    [
+      'no such time',
+      { 'Form.DeliveryTime': '02-04' },
+      'Valitsemasi toimitusaika ei ole enää vapaana. Valitse toinen aika.',
+    ],
+    [
+      'no street',
+      { 'Form.StreetAddress': ' ' },
+      'Täytä toimitusosoite: nimi, katuosoite, postinumero ja postitoimipaikka.',
+    ],
+    ['no e-mail address', { 'Form.Email': 'olli' }, 'Anna sähköpostiosoitteesi.'],
+    ['a wrong phone number', { 'Form.PhoneNumber': 'soita' }, 'Puhelinnumero on väärän muotoinen.'],
+    ['no method', { 'Form.PaymentMethodCode': 'FI99' }, 'Valitse maksutapa.'],
+    ['a free order that is none', { 'Form.PaymentMethodCode': 'FREE' }, 'Valitse maksutapa.'],
+  ])('orders nothing with %s, and says so at the next load alone', async (_what, fields, why) => {
+    const one = await shopper(app);
+    await one.add('501');
+    const before = await everything();
+    expect(await one.buy(fields)).toBe(TO_CART);
+    expect(await everything()).toEqual(before);
+    expect(await one.load()).toMatchObject({ lineItemCount: 1, checkoutWarnings: [why] });
+    expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
+  });
+
+  it('does not deliver where the shop does not', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    expect(await one.buy({ 'Form.PostalCode': '99999' })).toBe('/ostoskori?postinumero=99999#maksu');
+    expect(await one.load()).toMatchObject({ checkoutWarnings: ['Emme vielä toimita postinumeroon 99999.'] });
+    expect(await one.buy({ 'Form.PostalCode': '"><' })).toBe('/ostoskori?postinumero=%22%3E%3C#maksu');
+  });
+
+  it('does not sell more than there is, and says so for as long as it holds', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    await one.add('504', 4);
+    const before = await everything();
+    expect(await one.buy()).toBe(TO_CART);
+    expect(await everything()).toEqual(before);
+    const why = { checkoutWarnings: ['Tuotetta Paisti on jäljellä 3 kpl.'] };
+    expect(await one.load()).toMatchObject(why);
+    expect(await one.load()).toMatchObject(why);
+  });
+
+  it('takes no other price than the one that was shown', async () => {
+    const one = await shopper(app);
+    await one.add('502');
+    await database.query("update shop_product set price_cents = 1090 where code = '502'");
+    expect(await one.buy()).toBe(TO_CART);
+    expect(await one.load()).toMatchObject({
+      total: '19,70',
+      checkoutWarnings: ['Tilauksen summa on muuttunut: nyt 19,70\u00a0€. Tarkista tilauksesi.'],
+    });
+    expect(await one.buy()).toMatch(/^\/maksu\//);
+    await database.query("update shop_product set price_cents = 990 where code = '502'");
+  });
+
+  it('makes one order of a form that is sent twice, at once or one after another', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    const before = await orders();
+    const [first, second] = await Promise.all([one.buy(), one.buy()]);
+    expect(second).toBe(first);
+    expect(await one.buy()).toBe(first);
+    await one.form(String(first));
+    expect(await one.buy()).toBe(String(first).replace('maksu', 'kuitti'));
+    expect(await orders()).toBe(before + 1);
+  });
+
+  it('SHP-13 lets nobody change what waits for its payment', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    await one.buy();
+    expect(await one.set('501', 9)).toMatchObject({
+      lineItemCount: 1,
+      isEditable: false,
+      warnings: [expect.stringContaining('odottaa maksua')],
+    });
+    expect(await one.coupon('VIISI')).toMatchObject({
+      couponCodes: [],
+      error: expect.stringContaining('odottaa maksua'),
+    });
+  });
+
+  it('gives everything back where the payment is cancelled, once', async () => {
+    const one = await shopper(app);
+    await one.add('501', 3);
+    await one.coupon('HYVITYS');
+    const before = await everything();
+    const way = await one.buy();
+    for (let times = 0; times < 2; times += 1)
+      expect((await one.form(`${way}/peruuta`)).headers.location).toBe(TO_CART);
+    expect((await everything()).slice(0, 3)).toEqual(before.slice(0, 3));
+    expect(await one.load()).toMatchObject({
+      isEditable: true,
+      lineItemCount: 3,
+      usedRefundCodeAmount: '10,00',
+    });
+    // Too late.
+    expect((await one.form(way)).headers.location).toBe(way);
+    expect((await one.get(way)).statusCode).toBe(410);
+    expect(await one.buy()).toMatch(/^\/maksu\//);
+  });
+
+  it('keeps what is paid, whatever is pressed then', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    const way = await one.buy();
+    const receipt = way.replace('maksu', 'kuitti');
+    const before = await everything();
+    await Promise.all([one.form(way), one.form(way)]);
+    expect((await one.form(`${way}/peruuta`)).headers.location).toBe(receipt);
+    expect((await one.form(way)).headers.location).toBe(receipt);
+    expect((await one.get(way)).headers.location).toBe(receipt);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('gives back what nobody paid for in a quarter of an hour', async () => {
+    const one = await shopper(app);
+    const before = await everything();
+    await one.add('501', 2);
+    const way = await one.buy();
+    await database.query(
+      "update shop_order set expires_at = now() - interval '1 second' where status = 'waiting'",
+    );
+    expect(await one.load()).toMatchObject({ isEditable: true, lineItemCount: 2 });
+    expect(await stockOf('501')).toBeGreaterThanOrEqual(Number(before[0]));
+    expect((await one.form(way)).headers.location).toBe(way);
+    expect((await one.get(way.replace('maksu', 'kuitti'))).headers.location).toBe(way);
+  });
+
+  it('fills the form of a customer with what is known', async () => {
+    const one = await shopper(app);
+    await one.logIn(AINO);
+    await one.add('502');
+    const way = await one.buy({
+      'Form.PostalCode': '',
+      'Form.FirstName': '',
+      'Form.LastName': '',
+      'Form.StreetAddress': '',
+      'Form.City': '',
+      'Form.Email': '',
+      'Form.PhoneNumber': '',
+    });
+    await one.form(way);
+    const receipt = await one.get(way.replace('maksu', 'kuitti'));
+    for (const text of ['Satamakatu 12', '00160 Helsinki', 'aino@luoto.example', '+358401234567'])
+      expect(receipt.body).toContain(text);
+    expect((await one.get('/tili')).body).toContain(way.replace('maksu', 'kuitti'));
+  });
+
+  it('asks for the token, and knows no orders but by their keys', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    const refused = await one.form('/ostoskori/tilaus', { __RequestVerificationToken: 'x' });
+    expect(refused.statusCode).toBe(403);
+    for (const key of ['1', '100001', 'x'.repeat(22), "' or 1=1 --", '%00'])
+      for (const page of ['maksu', 'kuitti'])
+        expect((await one.get(`/${page}/${encodeURIComponent(key)}`)).statusCode).toBe(404);
+    const elsewhere = await app.inject({
+      method: 'POST',
+      url: '/ostoskori/tilaus',
+      headers: { host: 'localhost' },
+    });
+    expect(elsewhere.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('writes nothing of an order that breaks off in the middle', async () => {
+    const one = await shopper(app);
+    await one.add('501', 2);
+    await one.coupon('HYVITYS');
+    const before = await everything();
+    const failing: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((queries) =>
+          work({
+            ...queries,
+            query: (sql, parameters) =>
+              sql.includes('insert into shop_coupon_use')
+                ? Promise.reject(new Error('cut off'))
+                : queries.query(sql, parameters),
+          }),
+        ),
+    };
+    const reported: unknown[] = [];
+    const broken = await createApp({
+      database: failing,
+      dist: '/nonexistent',
+      draw: () => null,
+      report: (error) => reported.push(error),
+    });
+    const again = await shopper(broken);
+    for (const [name, value] of one.cookies) again.cookies.set(name, value);
+    expect(await again.buy()).toBe('undefined');
+    expect(reported).toHaveLength(1);
+    await broken.close();
+    expect(await everything()).toEqual(before);
+    expect(await one.load()).toMatchObject({ isEditable: true, lineItemCount: 2 });
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CouponKind } from '../../../../cms/content/shop/types.ts';
+import { type CouponToPrice, type LineToPrice, priceCart } from '../../../../cms/shop/pricing.ts';
+
+const terms = { shippingCents: 690, freeShippingFromCents: 6000, handlingCents: 190 };
+const line = (priceCents: number, quantity = 1, vatPerMille = 135): LineToPrice => ({
+  priceCents,
+  quantity,
+  vatPerMille,
+  comparedCents: null,
+});
+const coupon = (kind: CouponKind, amount = 0, minimumCents = 0): CouponToPrice => ({
+  code: `${kind}-${amount}`,
+  kind,
+  amount,
+  minimumCents,
+});
+
+describe('what a cart costs', () => {
+  it.each([
+    ['nothing where it is empty', [], [coupon('gift-card', 500)], { total: 0, shipping: 0, handling: 0 }],
+    ['goods, shipping and handling', [line(2000, 2)], [], { subTotal: 4000, total: 4880, shipping: 690 }],
+    ['shipping just below the limit', [line(5999)], [], { shipping: 690, total: 6879 }],
+    ['no shipping from the limit on', [line(6000)], [], { shipping: 0, shippingWithoutDiscounts: 690 }],
+    ['the shipping that a code took off', [line(1000)], [coupon('shipping')], { shipping: 0, total: 1190 }],
+    ['per cent less', [line(3333)], [coupon('percent', 10)], { orderDiscount: 333, total: 3880 }],
+    ['nothing less below the minimum', [line(999)], [coupon('sum', 500, 1000)], { orderDiscount: 0 }],
+    [
+      'no less than no goods',
+      [line(300)],
+      [coupon('sum', 500), coupon('loyalty', 100)],
+      { orderDiscount: 300, usedLoyalty: 0, total: 880 },
+    ],
+    [
+      'what a refund leaves of it',
+      [line(1000)],
+      [coupon('refund', 500)],
+      { usedRefund: 500, total: 1380, vat: 224 },
+    ],
+    [
+      'nothing, where a gift card pays all',
+      [line(1000)],
+      [coupon('gift-card', 5000)],
+      { usedGiftCard: 1880, total: 0, vat: 224 },
+    ],
+    ['VAT of each rate', [line(1135), line(1255, 1, 255)], [], { vat: 534, vatRates: [135, 255] }],
+  ])('SHP-07 is %s', (_what, lines, coupons, expected) => {
+    expect(priceCart(lines, coupons, terms)).toMatchObject(expected);
+  });
+
+  const cents = fc.integer({ min: 0, max: 20_000 });
+  const lines = fc.array(
+    fc.record({
+      priceCents: cents,
+      quantity: fc.integer({ min: 1, max: 100 }),
+      vatPerMille: fc.constantFrom(135, 140, 255),
+      comparedCents: fc.constant(null),
+    }),
+    { maxLength: 6 },
+  );
+  const coupons = fc.uniqueArray(
+    fc
+      .record({
+        kind: fc.constantFrom<CouponKind>('percent', 'sum', 'loyalty', 'shipping', 'refund', 'gift-card'),
+        amount: cents,
+        minimumCents: fc.integer({ min: 0, max: 5000 }),
+        code: fc.string({ minLength: 1, maxLength: 4 }),
+      })
+      .map((one) => (one.kind === 'percent' ? { ...one, amount: one.amount % 101 } : one)),
+    { maxLength: 6, selector: ({ code }) => code },
+  );
+  const check = (test: (lines: LineToPrice[], coupons: CouponToPrice[]) => void): void =>
+    fc.assert(fc.property(lines, coupons, test), { numRuns: 500 });
+
+  it('SHP-07 adds up, and no part of it is ever below zero', () => {
+    check((some, codes) => {
+      const { used, vatRates, ...sums } = priceCart(some, codes, terms);
+      for (const part of [...Object.values(sums), ...Object.values(used)]) {
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(Number.isInteger(part)).toBe(true);
+      }
+      expect(sums.total).toBe(
+        sums.subTotal -
+          sums.orderDiscount -
+          sums.usedLoyalty +
+          sums.shipping +
+          sums.handling -
+          sums.usedRefund -
+          sums.usedGiftCard,
+      );
+      expect(Object.values(used).reduce((total, part) => total + part, 0)).toBe(
+        sums.orderDiscount +
+          sums.usedLoyalty +
+          sums.usedRefund +
+          sums.usedGiftCard +
+          (used[codes.find(({ kind, code }) => kind === 'shipping' && used[code])?.code ?? ''] ?? 0),
+      );
+      expect(sums.vat).toBeLessThanOrEqual(
+        Math.ceil(((sums.total + sums.usedRefund + sums.usedGiftCard) * 255) / 1255) + vatRates.length,
+      );
+    });
+  });
+
+  it('costs the same in whatever order the codes were entered', () => {
+    check((some, codes) => {
+      const { used: _one, ...sums } = priceCart(some, codes, terms);
+      const { used: _other, ...turned } = priceCart(some, codes.toReversed(), terms);
+      expect(turned).toEqual(sums);
+    });
+  });
+
+  it('costs no more with another code', () => {
+    check((some, codes) => {
+      const totals = codes.map((_, count) => priceCart(some, codes.slice(0, count), terms).total);
+      expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    });
+  });
+});
