@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
-import { newsCards } from './cards.ts';
-import { band, columns, facts, hero, opening, story, text, type Link } from './html.ts';
+import { brandCarousel, cardGrid, newsAs } from './content-cards.ts';
+import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { companyNav, openJobs } from './atriacom-company.ts';
 import { corporateSchools, finnishSubscriptions } from './forms/corporate.ts';
 import { pagesOf, questionForm } from './make.ts';
 import { corporateQuestions } from './atriacom-faq.ts';
@@ -21,7 +22,17 @@ export const atriacom: PageContent[] = [
         'Kolmetoista brändiä, 640 tilaa ja 2 900 ihmistä, jotka tekevät ruokaa joka päivä.',
         ['Tutustu yhtiöön', '/tietoa-meista'],
       ),
-      newsCards('Uutisia', 'atriacom', 'fi', ['Kaikki uutiset', '/uutiset']),
+      brandCarousel('atriacom'),
+      cardGrid(
+        'Uutisia',
+        newsAs('press-release', 'atriacom', 'fi'),
+        [
+          ['talous', 'Talous'],
+          ['yhtio', 'Yhtiö'],
+          ['vastuullisuus', 'Vastuullisuus'],
+        ],
+        { rows: 1 },
+      ),
       facts(
         ['Liikevaihto 2025', '842 milj. €'],
         ['Henkilöstö', '2 900'],
@@ -52,6 +63,7 @@ export const atriacom: PageContent[] = [
   ),
   page('/tietoa-meista', 'Saaristo Foods yrityksenä', 'Strategia, historia ja johto.', [
     opening(home, 'Saaristo Foods yrityksenä', 'Osuuskunnasta ruokayhtiöksi, saaresta neljälle rannikolle.'),
+    companyNav('/tietoa-meista'),
     story('stories/atriacom-1.svg', 'Majakkasaari ja kalastusvene', 'Alku oli jäähuone', [
       'Vuonna 1921 kaksitoista saaristolaistilaa rakensi yhteisen jäähuoneen. Siitä lähtien olemme pitäneet ruoan kylmänä ja lupaukset lämpiminä.',
     ]),
@@ -150,15 +162,8 @@ export const atriacom: PageContent[] = [
   ]),
   page('/tyopaikat', 'Avoimet työpaikat', 'Töihin Saaristo Foodsille.', [
     opening(home, 'Avoimet työpaikat', 'Ruokaa tehdään käsillä, koneilla ja koodilla.'),
-    text('Lihanleikkaaja, Merikallio', [
-      'Kolme vuoroa, oma veitsisarja ja mentori ensimmäiset kuukaudet. Haku päättyy 15.12.2026.',
-    ]),
-    text('Automaatioasentaja, Turku', [
-      'Pidät pakkauslinjat käynnissä ja suunnittelet uuden. Haku päättyy 31.12.2026.',
-    ]),
-    text('Verkkopalvelun kehittäjä, Helsinki tai etä', [
-      'Rakennat sivustoja, joita käyttää puoli miljoonaa ihmistä kuussa. Haku päättyy 10.1.2027.',
-    ]),
+    companyNav('/tyopaikat'),
+    openJobs,
     columns(
       {
         id: 'kesatyot',

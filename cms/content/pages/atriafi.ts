@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
-import { featured, newsCards, recipeCards } from './cards.ts';
-import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { featured, newsCards } from './cards.ts';
+import { cardGrid, heroCarousel, recipesAs } from './content-cards.ts';
+import { band, columns, facts, opening, story, type Link } from './html.ts';
 import { atriafiForms } from './forms/atriafi.ts';
 import { faq, like, pagesOf, questionForm, searchBox } from './make.ts';
 
@@ -14,17 +15,35 @@ export const atriafi: PageContent[] = [
     'Saaristo – arjen ruokaa, jonka alkuperän tunnet',
     'Suomalaista lihaa, kasviksia ja valmista ruokaa sekä reseptit, joilla arki sujuu.',
     [
-      hero(
-        'atriafi',
-        'Mitä tänään syötäisiin?',
-        'Tuttuja makuja suomalaisilta tiloilta ja ohjeet, jotka onnistuvat myös tiistaina.',
-        ['Katso reseptit', '/reseptit'],
+      heroCarousel(
+        [
+          {
+            picture: 'heroes/atriafi.svg',
+            heading: 'Mitä tänään syötäisiin?',
+            text: 'Tuttuja makuja suomalaisilta tiloilta ja ohjeet, jotka onnistuvat myös tiistaina.',
+            link: ['Katso reseptit', '/reseptit'],
+          },
+          {
+            picture: 'stories/atriafi-2.svg',
+            heading: 'Kauraa omalta pellolta',
+            text: 'Valtaosa rehusta kasvaa samalla tilalla kuin eläimet. Seuraa ruoan matkaa neljässä vaiheessa.',
+            link: ['Tiloilta pöytään', '/alkupera'],
+          },
+          {
+            picture: 'stories/atriafi-4.svg',
+            heading: 'Neljä taitoa riittää pitkälle',
+            text: 'Paistaminen, grillaaminen, säilytys ja annokset: keittiökoulussa opit ne illassa.',
+            link: ['Keittiökouluun', '/keittiokoulu'],
+          },
+        ],
+        { autoplay: true, interval: 7 },
       ),
-      recipeCards(
-        'Tällä viikolla pöydässä',
-        ['uunilenkki-juustolla', 'lihapullat-kermakastike', 'tomaattinen-jauhelihapasta'],
-        ['Kaikki reseptit', '/reseptit'],
-      ),
+      cardGrid('Tällä viikolla pöydässä', recipesAs('recipe', 'atriafi', 'fi'), [
+        ['everyday', 'Arki'],
+        ['feast', 'Juhlat'],
+        ['grilling', 'Grillaus'],
+        ['summer', 'Kesä'],
+      ]),
       ...featured(
         'Kauppalistan kärki',
         'atriafi',

@@ -1,7 +1,8 @@
 import type { PageContent } from '../types.ts';
 import { productCards, recipeCards } from './cards.ts';
+import { cardGrid, heroCarousel, productsAs } from './content-cards.ts';
 import { campaign } from './forms/brands.ts';
-import { band, columns, hero, opening, story } from './html.ts';
+import { columns, hero, opening, story } from './html.ts';
 import { pagesOf } from './make.ts';
 
 import { book, common, home, shelf, start } from './swedish-make.ts';
@@ -66,11 +67,22 @@ export const ridderheimsse: PageContent[] = [
     'Rosenskär – charkuterier med lång lagring och lugn',
     'Lufttorkat, rökt och bakat, skivat tunt.',
     [
-      hero(
-        'ridderheimsse',
-        'Tålamod går att smaka',
-        'Salt, havsluft och upp till fjorton månader. Sedan skivar vi tunt.',
-        ['Se charkuterierna', '/produkter'],
+      heroCarousel(
+        [
+          {
+            picture: 'heroes/ridderheimsse.svg',
+            heading: 'Tålamod går att smaka',
+            text: 'Salt, havsluft och upp till fjorton månader. Sedan skivar vi tunt.',
+            link: ['Se charkuterierna', '/produkter'],
+          },
+          {
+            picture: 'stories/ridderheimsse-1.svg',
+            heading: 'Luckorna öppnas i gryningen',
+            text: 'I rökhuset på skäret gör vinden jobbet. Vi passar bara tiden.',
+            link: ['Om lagringen', '/lagring'],
+          },
+        ],
+        { dotPosition: 'below', autoplay: true },
       ),
       story(
         'stories/ridderheimsse-1.svg',
@@ -81,13 +93,20 @@ export const ridderheimsse: PageContent[] = [
         ],
         ['Om lagringen', '/lagring'],
       ),
-      productCards('Ur källaren', 'se', ['62101', '62102', '62103', '62104'], shelf),
-      recipeCards('Att bjuda på', ['bresaola-carpaccio', 'skinkpaj-vasterbotten'], book),
-      band(
-        'Vinn en provningslåda',
-        ['Vi lottar ut femtio lådor före jul. Delta senast den 15 december.'],
-        ['Till kampanjen', '/kampanj'],
+      cardGrid(
+        'Ur källaren',
+        productsAs('swedish-b', 'se', ['62101', '62102', '62103', '62104'], 'Se produkten'),
       ),
+      recipeCards('Att bjuda på', ['bresaola-carpaccio', 'skinkpaj-vasterbotten'], book),
+      {
+        widget: 'campaign-card',
+        props: {
+          header: 'Vinn en provningslåda före jul',
+          link: '/kampanj',
+          image: '/media/stories/ridderheimsse-2.svg',
+          ctaButton: 'Till kampanjen',
+        },
+      },
     ],
   ),
   ...campaign,

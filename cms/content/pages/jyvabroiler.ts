@@ -1,5 +1,6 @@
 import type { PageContent } from '../types.ts';
-import { newsCards, productCards, recipeCards } from './cards.ts';
+import { newsCards } from './cards.ts';
+import { cardCarousel, cardGrid, productsAs, recipesAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { chickenForms } from './forms/brands.ts';
 import { form } from './forms/make.ts';
@@ -21,10 +22,15 @@ export const jyvabroiler: PageContent[] = [
         'Broilerimme syövät suomalaista kauraa. Sen huomaa nahan rapeudesta.',
         ['Katso tuotteet', '/tuotteet'],
       ),
-      recipeCards(
+      cardGrid(
         'Mitä broilerista?',
-        ['sunnuntaibroileri', 'broilerikulho', 'grillivartaat-jogurtti'],
-        ['Kaikki reseptit', '/reseptit'],
+        recipesAs('broiler-recipe', 'jyvabroiler', 'fi'),
+        [
+          ['everyday', 'Arki'],
+          ['grilling', 'Grillaus'],
+          ['feast', 'Viikonloppu ja juhlat'],
+        ],
+        { columns: 'Three', rows: 1 },
       ),
       story(
         'stories/jyvabroiler-1.svg',
@@ -33,11 +39,9 @@ export const jyvabroiler: PageContent[] = [
         ['Kaura tulee samoista pitäjistä kuin linnut. Tila tietää, mitä syöttää, ja sinä tiedät, mitä syöt.'],
         ['Tutustu kasvatukseen', '/kasvatus'],
       ),
-      productCards(
+      cardCarousel(
         'Uunista, grillistä, pannulta',
-        'fi',
-        ['30101', '30103', '30106', '30102'],
-        ['Kaikki tuotteet', '/tuotteet'],
+        productsAs('square', 'fi', ['30101', '30103', '30106', '30102', '30104', '30105']),
       ),
       newsCards('Jyvärannasta', 'jyvabroiler', 'fi', ['Uutiset', '/uutiset']),
     ],

@@ -1,6 +1,7 @@
 import { groupPath } from '../paths.ts';
 import type { PageContent } from '../types.ts';
 import { featured, productCards, recipeCards } from './cards.ts';
+import { cardGrid, recipesAs } from './content-cards.ts';
 import { swedishSchools } from './forms/corporate.ts';
 import { band, columns, hero, opening, story } from './html.ts';
 import { pagesOf } from './make.ts';
@@ -21,7 +22,7 @@ export const lithellsse: PageContent[] = [
         ['Se korvarna', '/produkter'],
       ),
       ...featured('Till gallret', 'lithellsse', 'se', ['63101', '63102', '63104', '63103'], shelf),
-      recipeCards('Vid elden', ['korv-med-brod', 'falukorv-i-ugn'], book),
+      cardGrid('Vid elden', recipesAs('swedish-a', 'lithellsse', 'se'), [], { columns: 'Two' }),
       story(
         'stories/lithellsse-1.svg',
         'Sjöbodar vid en kaj',

@@ -2,7 +2,10 @@ import { searchPath } from '../../estate/paths.ts';
 import type { Fallback, PageContext } from '../context.ts';
 import { SEARCHES, type SearchWidget } from '../search/kinds.ts';
 import { searchBlock } from '../search/search-block.ts';
+import { cardGrid } from './card-grid.ts';
+import { brandCarousel, cardCarousel, heroCarousel } from './carousels.ts';
 import { contactDetails } from './contact-details.ts';
+import { campaignCard } from './content-card.ts';
 import { faqList } from './faq-list.ts';
 import { likeButton } from './like-button.ts';
 import { lunchMenuEditor } from './lunch-menu-editor.ts';
@@ -36,7 +39,12 @@ const FALLBACKS = new Map<string, Fallback>([
     (props, context) => searchBlock(widget, props, context),
   ]),
   ...FORMS.map((widget): [string, Fallback] => [widget, contactDetails]),
+  ['brand-carousel', brandCarousel],
+  ['campaign-card', campaignCard],
+  ['card-carousel', cardCarousel],
+  ['card-grid', cardGrid],
   ['faq-list', faqList],
+  ['hero-carousel', heroCarousel],
   ['like-button', likeButton],
   ['lunch-menu-editor', lunchMenuEditor],
   ['weekly-menu-builder', weeklyMenuBuilder],
