@@ -1,0 +1,28 @@
+/** A product of the shop with what is told of it beside a card's facts (API-43, PRD-17). */
+import { isRecord, readNumber, readText } from '#lib/read.ts';
+import { ApiError, get } from './http.ts';
+import { readProductFacts, type ProductFacts } from './product.ts';
+import { readStars } from './reviews.ts';
+
+export interface ProductDetail extends ProductFacts {
+  /** Rich text, not trusted; '' where there is none. */
+  description: string;
+  /** 0 to 5, 0 where nobody has rated it. */
+  averageRating: number;
+  reviewCount: number;
+}
+
+/** GET a product by its code. Rejects with ApiError, also where the answer is no product. */
+export async function getProductDetail(code: string, signal?: AbortSignal): Promise<ProductDetail> {
+  const answer = await get(`/api/products/${encodeURIComponent(code)}`, {}, signal);
+  if (!isRecord(answer)) throw new ApiError('bad-response');
+  const facts = readProductFacts({ ...answer, title: answer['name'], pricePerKilo: answer['pricePerKg'] });
+  if (!facts) throw new ApiError('bad-response');
+  const count = readNumber(answer['reviewCount']) ?? 0;
+  return {
+    ...facts,
+    description: readText(answer['description']) ?? '',
+    averageRating: readStars(answer['averageRating']),
+    reviewCount: Math.max(0, Math.trunc(count)),
+  };
+}

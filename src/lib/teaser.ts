@@ -1,0 +1,16 @@
+import { cut } from './cut.ts';
+
+/** How far back from the limit the end of a word is looked for, in characters. */
+const REACH = 25;
+
+/**
+ * The beginning of a text that is longer than `limit`: up to the last word that is whole, where one ends near the limit, and never
+ * more than `limit` characters. A text that fits is given whole (REV-07).
+ */
+export function teaser(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const start = cut(text, limit);
+  if (/\s/.test(text.charAt(start.length))) return start.trimEnd();
+  const word = /\s+\S*$/.exec(start);
+  return word && word.index >= limit - REACH ? start.slice(0, word.index) : start;
+}

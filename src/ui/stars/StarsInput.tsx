@@ -1,0 +1,46 @@
+import { useTexts } from '#island/context.ts';
+import { starsMessages } from './messages.ts';
+import { STAR } from './Stars.tsx';
+import styles from './StarsInput.module.css';
+
+interface Props {
+  name: string;
+  /** '1' to '5', '' for none yet. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Id of the first radio; the others have it with their number. */
+  id: string;
+  required?: boolean;
+  /** Id of what is wrong with it, where something is. */
+  errorId?: string | undefined;
+}
+
+/** Five native radios that look like stars; the group around names them (REV-08). */
+export function StarsInput({ name, value, onChange, onBlur, id, required, errorId }: Props) {
+  const t = useTexts(starsMessages);
+  return (
+    <div className={styles.stars}>
+      {['1', '2', '3', '4', '5'].map((stars, at) => (
+        <label key={stars} className={styles.star}>
+          <input
+            type="radio"
+            id={at === 0 ? id : `${id}-${stars}`}
+            name={name}
+            value={stars}
+            aria-label={t(at === 0 ? 'oneStar' : 'stars', { count: stars })}
+            required={required}
+            checked={value === stars}
+            aria-invalid={errorId === undefined ? undefined : true}
+            aria-describedby={errorId}
+            onChange={() => onChange(stars)}
+            onBlur={onBlur}
+          />
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={STAR} />
+          </svg>
+        </label>
+      ))}
+    </div>
+  );
+}

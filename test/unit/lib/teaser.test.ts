@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { teaser } from '#lib/teaser.ts';
+
+test.each([
+  ['a text that fits', 'Hyvää lihaa', 11, 'Hyvää lihaa'],
+  ['the end of a word at the limit', 'Hyvää lihaa ja makkaraa', 11, 'Hyvää lihaa'],
+  ['a space at the limit', 'Hyvää lihaa ja makkaraa', 12, 'Hyvää lihaa'],
+  ['a limit inside a word', 'Hyvää lihaa ja makkaraa', 18, 'Hyvää lihaa ja'],
+  ['a long word', 'a'.repeat(60), 40, 'a'.repeat(40)],
+  ['a long word after a short one', `Oi ${'a'.repeat(60)}`, 40, `Oi ${'a'.repeat(37)}`],
+  ['a character of two units', `${'a'.repeat(9)}🌭🌭`, 10, 'a'.repeat(9)],
+])('REV-07 cuts %s', (_case, text, limit, start) => {
+  expect(teaser(text, limit)).toBe(start);
+});

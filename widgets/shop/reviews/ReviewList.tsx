@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#island/context.ts';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { listMessages } from './list-messages.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import styles from './ReviewList.module.css';
+import type { ReviewList as List } from './use-reviews.ts';
+
+/** The cards, and more of them (REV-02, REV-04). */
+export function ReviewList({ list: { reviews, reload, showMore } }: { list: List }) {
+  const t = useTexts(listMessages);
+  const cards = useRef<HTMLUListElement>(null);
+  const { phase, hits, totalCount, hasMore, more, added } = reviews;
+
+  // The button that was pressed is gone with the last page: the first review that came takes the focus.
+  useEffect(() => {
+    if (added === undefined || hasMore || document.activeElement !== document.body) return;
+    const { children, lastElementChild } = cards.current ?? {};
+    (children?.[hits.length - added] ?? lastElementChild)?.querySelector('article')?.focus();
+  }, [added, hasMore, hits.length]);
+
+  return (
+    <div aria-busy={phase === 'loading'}>
+      {phase === 'loading' && <Skeleton />}
+      {phase === 'ready' && hits.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {hits.length > 0 && (
+        <ul ref={cards} className={styles.cards}>
+          {hits.map((review, at) => (
+            <li key={review.id || `at ${at}`}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {phase === 'failed' && (
+        <p className={styles.failed}>
+          {t('loadFailed')}{' '}
+          <Button variant="secondary" onClick={reload}>
+            {t('tryAgain')}
+          </Button>
+        </p>
+      )}
+      {hasMore && (
+        <p className={styles.more}>
+          <Button variant="secondary" aria-busy={more === 'loading'} onClick={showMore}>
+            {t('showMore')}
+          </Button>
+          {more === 'failed' && <span className={styles.failed}>{t('loadFailed')}</span>}
+        </p>
+      )}
+      <VisuallyHidden role="status">
+        {phase === 'loading' || more === 'loading' ? t('loadingReviews') : ''}
+        {phase === 'failed' || more === 'failed' ? t('loadFailed') : ''}
+        {added !== undefined && t('shown', { shown: hits.length, count: totalCount })}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Takes the room of the first reviews until they are there. */
+const Skeleton = () => (
+  <div className={styles.cards} aria-hidden="true">
+    {[1, 2, 3].map((at) => (
+      <span key={at} className={styles.placeholder} />
+    ))}
+  </div>
+);

@@ -1,0 +1,19 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+const steak = { productId: '20101', site: 'lihakauppa' } as const;
+
+/** The first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  'a known visitor': { props: { ...steak, userName: 'Aino' } },
+  'nobody is logged in': { props: steak },
+  'no reviews': { props: { ...steak, userName: 'Aino' }, api: 'empty' },
+  'failing calls': { props: { ...steak, userName: 'Aino' }, api: 'error' },
+  hostile: {
+    props: {
+      productId: '"><script>alert(1)</script>/../?a=b',
+      userName: '<img src=x onerror=alert(1)>',
+      language: 'en',
+    },
+  },
+};
