@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from './Card.tsx';
 import { CardTools, type Tool } from './CardTools.tsx';
 import { DayEditor } from './DayEditor.tsx';
-import { counts, foundPlace, placeUnderPointer, useDragSensors } from './drag.ts';
+import { counts, foundPlace, placeUnderPointer, useDragSensors, useRelease } from './drag.ts';
 import styles from './Editor.module.css';
 import { placeOf, reduceMenu, shownWeek, type Menu, type MenuAction, type Place } from './menu.ts';
 import { messages } from './messages.ts';
@@ -57,6 +57,7 @@ export default function Editor(props: EditorProps) {
   /** A selector of what has the focus once the change stands. */
   const wanted = useRef<string>(undefined);
   const sensors = useDragSensors();
+  const released = useRelease();
   const shown = shownWeek(menu);
 
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
@@ -117,7 +118,7 @@ export default function Editor(props: EditorProps) {
     setDragged(undefined);
     setTarget(undefined);
     const to = foundPlace(collisions);
-    if (to && counts(performance.now() - activatorEvent.timeStamp, delta)) move(Number(active.id), to);
+    if (to && counts(released.current - activatorEvent.timeStamp, delta)) move(Number(active.id), to);
   }
 
   const draggedCard = dragged === undefined ? undefined : placeOf(menu, dragged)?.card;

@@ -7,7 +7,7 @@ import {
   type CollisionDetection,
   type PointerSensorOptions,
 } from '@dnd-kit/core';
-import type { PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { Weekday } from '#lib/menu.ts';
 import type { Place } from './menu.ts';
 
@@ -40,6 +40,24 @@ export const useDragSensors = () =>
     useSensor(MouseAndPenSensor, { activationConstraint: { distance: TREMBLE_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: HELD_MS, tolerance: TREMBLE_PX } }),
   );
+
+/**
+ * When the pointer was last let go, in ms as events have it: a busy browser hears of it later, and a drag is measured by what
+ * the hand did.
+ */
+export function useRelease(): RefObject<number> {
+  const released = useRef(0);
+  useEffect(() => {
+    const note = ({ timeStamp }: Event) => (released.current = timeStamp);
+    const ends = ['pointerup', 'touchend'] as const;
+    // Before the sensors, which listen on the document.
+    for (const end of ends) window.addEventListener(end, note, { capture: true });
+    return () => {
+      for (const end of ends) window.removeEventListener(end, note, { capture: true });
+    };
+  }, []);
+  return released;
+}
 
 /** How many of the other cards of a day have their middle above a height in the window. */
 function indexAt(list: HTMLElement, y: number, dragged: string): number {
