@@ -104,7 +104,7 @@ function* products(content: EstateContent): Generator<Draft> {
           categoryKey: categoryKey(product.category),
           equipment: product.equipment !== undefined,
           tags: product.tags,
-          hit: productHit(product, site),
+          hit: productHit(product),
           teaser: product.teaser[language] ?? '',
           image: product.image,
           publishedOn: null,

@@ -1,7 +1,7 @@
 import type { Site } from '#lib/site.ts';
 import type { NewsItem, Product, Recipe } from '../content/types.ts';
 
-/** The one site that sells; prices are nobody else's business. */
+/** The one site that sells, its own products and those of its sisters. */
 export const SHOP: Site = 'lihakauppa';
 
 /** Cents as '12,90'. */
@@ -22,10 +22,10 @@ function offer({ price, comparedPrice, weight, stock }: Product): object {
 }
 
 /** What a hit says of a product on a site; `images` are paths below /media/, the package first. */
-export const productHit = (product: Product, site: Site): object => ({
+export const productHit = (product: Product): object => ({
   code: product.code,
   productCode: product.code,
-  ...(site === SHOP ? offer(product) : NOT_SOLD),
+  ...offer(product),
   gtinCode: product.gtin,
   ...(product.valoCode !== undefined && { valoCode: product.valoCode }),
   isNovelty: product.novelty === true,

@@ -1,5 +1,6 @@
 import type { Block } from '../content/types.ts';
 import { likeCounts } from '../estate/likes.ts';
+import { stockNow } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
 import { fallbackOf } from './fallbacks/fallbacks.ts';
 import { type Html, html, trusted } from './html.ts';
@@ -26,12 +27,22 @@ const FLOATING = new Set([
   'shop-newsletter-modal',
 ]);
 
-/** Product cards that follow each other make a row; every other block stands for itself. */
+/** What makes a row where several of a kind follow each other, by widget. */
+const ROWS = new Map([
+  ['number-counter', 'figure-row'],
+  ['product-card', 'card-row'],
+  ['school-question-card', 'question-row'],
+]);
+
+const rowOf = (block: Block | undefined): string | undefined =>
+  block && isWidget(block) ? ROWS.get(block.widget) : undefined;
+
+/** Blocks of `ROWS` that follow each other make a row; every other block stands for itself. */
 function rowsOf(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = [];
   for (const block of blocks) {
     const last = rows.at(-1);
-    if (last && isCard(block) && isCard(last[0])) last.push(block);
+    if (last && rowOf(block) && rowOf(block) === rowOf(last[0])) last.push(block);
     else rows.push([block]);
   }
   return rows;
@@ -42,11 +53,26 @@ async function renderRow(row: readonly Block[], context: PageContext): Promise<H
     row.map(async (block) => (isWidget(block) ? withFallback(block, context) : trusted(block.html))),
   );
   if (!isWidget(row[0]!) || FLOATING.has(row[0].widget)) return html`${rendered}`;
-  return html`<div class="${isCard(row[0]) ? 'card-row' : 'block'}">${rendered}</div>`;
+  return html`<div class="${rowOf(row[0]) ?? 'block'}">${rendered}</div>`;
 }
 
-/** The blocks of a page in order. Like buttons get the count of this moment, whatever the editor wrote. */
-export async function renderBlocks(blocks: readonly Block[], context: PageContext): Promise<Html> {
+const soldCode = ({ props: { productCode, code } }: Widget): string =>
+  typeof productCode === 'string' ? productCode : typeof code === 'string' ? code : '';
+
+/** Product cards with the stock of this moment, whatever the editor wrote. */
+async function withStock(blocks: readonly Block[], { database }: PageContext): Promise<Block[]> {
+  const stock = await stockNow(database, blocks.filter(isCard).map(soldCode).filter(Boolean));
+  return blocks.map((block) => {
+    const left = isCard(block) ? stock.get(soldCode(block)) : undefined;
+    return left === undefined
+      ? block
+      : { ...(block as Widget), props: { ...(block as Widget).props, stock: left } };
+  });
+}
+
+/** The blocks of a page in order. Like buttons and product cards get count and stock of this moment, whatever the editor wrote. */
+export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
+  const blocks = await withStock(written, context);
   const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');
   const counts = await likeCounts(
     context.database,

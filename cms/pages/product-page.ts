@@ -1,5 +1,7 @@
 import type { Product } from '../content/types.ts';
 import type { StoredEntry } from '../estate/estate.ts';
+import { stockNow } from '../shop/stock.ts';
+import { buyingOf, markersOf } from './buying.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html } from './html.ts';
 import { breadcrumb, money, picture, weight } from './pieces.ts';
@@ -19,15 +21,17 @@ function price({ price: now, comparedPrice }: Product, context: PageContext): Ht
   </p>`;
 }
 
-export function productPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
+export async function productPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
   const { language, messages } = context;
   const product = entry.details as Product;
   const contents = product.ingredients[language];
-  return Promise.resolve({
+  const stock = (await stockNow(context.database, [product.code])).get(product.code);
+  const { beside, below } = buyingOf(product, stock, context);
+  return {
     title: entry.title,
     description: entry.teaser,
     pageId: `product-${entry.contentId}`,
-    widgets: [],
+    widgets: [...beside, ...below],
     content: html`${breadcrumb(context, 'product', entry.title)}
       <article class="product">
         <div class="product-picture">${picture(entry.image, entry.title, 'eager')}</div>
@@ -37,6 +41,7 @@ export function productPage(entry: StoredEntry, context: PageContext): Promise<P
           </p>
           <h1>${entry.title}</h1>
           ${entry.teaser && html`<p class="lead">${entry.teaser}</p>`} ${price(product, context)}
+          ${await markersOf(beside, context)}
           <p>${product.description[language]}</p>
           ${
             contents &&
@@ -47,6 +52,7 @@ export function productPage(entry: StoredEntry, context: PageContext): Promise<P
             ${fact(messages.productNumber, product.code)}${fact(messages.weight, weight(product.weight, context))}${fact(messages.ean, product.gtin)}
           </dl>
         </div>
-      </article>`,
-  });
+      </article>
+      ${await markersOf(below, context)}`,
+  };
 }

@@ -25,16 +25,22 @@ interface Row {
   type: Kind;
   likeCount: number;
   hit: { images?: string[] } & Record<string, unknown>;
+  /** What the shop has of it now; null where it does not sell it. */
+  sold: { stock: number | null } | null;
 }
 
 const media = (image: string): string => (image ? `/media/${image}` : '');
 
 /** In a list of products `image` is every picture of one; in a list of everything it is one picture of each. */
-function hitOf({ hit: { images = [], ...more }, likeCount, image, ...row }: Row, scope: SearchScope): Hit {
+function hitOf(
+  { hit: { images = [], ...more }, likeCount, image, sold, ...row }: Row,
+  scope: SearchScope,
+): Hit {
   return {
     ...row,
     ...more,
     ...(row.type === 'recipe' && { likeCount }),
+    ...sold,
     image: scope === 'product' ? images.map(media) : media(image),
   } as unknown as Hit;
 }
@@ -61,7 +67,9 @@ async function findHits(
   const offset = parameters.add((query.page - 1) * query.pageSize);
   const rows = await database.query<Row>(
     `select content_id as "contentId", path as url, title, category, teaser as "teaserText", image, kind as type, hit,
-       coalesce((select like_count from content_like where content_like.content_id = page.content_id), 0) as "likeCount"
+       coalesce((select like_count from content_like where content_like.content_id = page.content_id), 0) as "likeCount",
+       (select jsonb_build_object('stock', stock) from shop_product
+        where kind = 'product' and sold and shop_product.code = hit->>'code') as sold
      from (select * from entry where ${conditions.join(' and ')} order by ${order} limit ${size} offset ${offset}) as page`,
     parameters.values,
   );

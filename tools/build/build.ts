@@ -20,6 +20,7 @@ import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 /** Written beside dist/ and put in its place when all is there: a server that runs meanwhile misses nothing. */
 const dist = join(ROOT, `.cache/dist-${process.pid}`);
 const widgets = await loadDefinitions(findWidgets());
+const names = new Set(widgets.map(({ name }) => name));
 
 const shared: InlineConfig = {
   root: ROOT,
@@ -50,7 +51,8 @@ await build({
       },
       output: {
         entryFileNames: 'chunks/[name]-[hash:8].js',
-        chunkFileNames: 'chunks/[name]-[hash:8].js',
+        // A shared file is named after a module in it, which may be called as a widget is.
+        chunkFileNames: ({ name }) => `chunks/${name}${names.has(name) ? '.parts' : ''}-[hash:8].js`,
         assetFileNames: 'chunks/[name]-[hash:8][extname]',
         codeSplitting: {
           groups,
@@ -62,7 +64,6 @@ await build({
 
 await writeStylesheet();
 
-const names = new Set(widgets.map(({ name }) => name));
 const { manifest, hash } = await shortenNames(dist, (name) => names.has(name));
 
 await build({

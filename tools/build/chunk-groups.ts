@@ -48,6 +48,15 @@ export const groups: Group[] = [
     priority: 2,
     test: /\/src\/(forms\/sign-up\/|api\/sign-ups|schemas\/sign-ups|lib\/cookies)/,
   },
+  // What changes the shop's cart, and what shows how much of something is bought.
+  {
+    name: 'shop-cart',
+    priority: 3,
+    test: /\/src\/(store\/(shop-cart|shop-events|line-changes)|api\/cart|lib\/money)\./,
+  },
+  { name: 'buying', priority: 2, test: /\/src\/ui\/(buy|quantity|popover)\// },
+  // A shared file with styles must not be called as a widget is.
+  { name: 'review-parts', priority: 2, test: /\/src\/(ui\/stars\/|api\/reviews)/, minShareCount: 2 },
   // What the two layouts of the header share comes with the header.
   { name: 'header-parts', priority: 1, test: /\/widgets\/header\/|\/ui\/use-scrolled/, minShareCount: 2 },
 ];

@@ -34,7 +34,8 @@ export async function shortenNames(
       return [file, `${name}-${own(name) ? hash : digest(long)}${ending}`];
     }),
   );
-  if (new Set(names.values()).size < names.size) throw new Error('Two files of the build have one name');
+  const twice = [...names.values()].filter((name, at, all) => all.indexOf(name) < at);
+  if (twice.length > 0) throw new Error(`Two files of the build have one name: ${twice.join(', ')}`);
 
   const renamed = (text: string): string =>
     text.replace(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => names.get(name) ?? name);

@@ -65,29 +65,33 @@ function cardProps(found: Product, site: Site, language: Language): Record<strin
     image: [image, ...pictures].map((path) => `/media/${path}`),
     ...(novelty && { novelty }),
   };
-  if (site !== 'lihakauppa' || price === null)
-    return {
-      ...pictured,
-      code,
-      title: name[language] ?? '',
-      url,
-      valoCode,
-      gtinCode: gtin,
-      ...orderingOf(site),
-    };
   const money = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
-  return {
-    ...pictured,
-    productCode: code,
-    header: name[language] ?? '',
-    link: url,
+  const offer = price !== null && {
     price: money(price),
-    pricePerKilo: money((price / weight) * 1000),
     stock,
     ...(comparedPrice !== undefined && {
       svhPrice: money(comparedPrice),
       discountPercentage: Math.round((1 - price / comparedPrice) * 100),
     }),
+  };
+  if (site === 'lihakauppa' && price !== null)
+    return {
+      ...pictured,
+      ...offer,
+      productCode: code,
+      header: name[language] ?? '',
+      link: url,
+      pricePerKilo: money((price / weight) * 1000),
+    };
+  return {
+    ...pictured,
+    ...offer,
+    code,
+    title: name[language] ?? '',
+    url,
+    valoCode,
+    gtinCode: gtin,
+    ...orderingOf(site),
   };
 }
 

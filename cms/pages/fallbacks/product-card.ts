@@ -1,3 +1,4 @@
+import { SHOP } from '../../estate/hits.ts';
 import type { Fallback } from '../context.ts';
 import { html } from '../html.ts';
 import { formatIn } from '../search/hits.ts';
@@ -11,6 +12,7 @@ export const productCardBlock: Fallback = (props, context) => {
     variant: variantOf(props.variant, context.site.site),
     valoUrl: props.valoUrl,
     say: sayIn(context.language, props),
+    sells: context.origin(SHOP) !== undefined,
     format: formatIn(context),
   });
   return card && html`<div class="hit-alone" data-widget-prerendered>${card}</div>`;

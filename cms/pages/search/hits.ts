@@ -1,6 +1,7 @@
 /** Hits as HTML: rows of the site's search, cards of the others. */
 import { readImage } from '#lib/image.ts';
 import { languageTag } from '#lib/site.ts';
+import { SHOP } from '../../estate/hits.ts';
 import type { Hit, NewsHit, ProductHit, RecipeHit } from '../../search/hit.ts';
 import type { PageContext } from '../context.ts';
 import { type Html, html } from '../html.ts';
@@ -97,6 +98,7 @@ export function renderHit(
   if (hit.type === 'news') return newsCard(hit);
   const variant = variantOf(props.cardVariant, context.site.site);
   const { valoUrl } = props;
-  const card = { variant, valoUrl, say, format: formatIn(context) } as const;
+  const sells = context.origin(SHOP) !== undefined;
+  const card = { variant, valoUrl, say, sells, format: formatIn(context) } as const;
   return productCard({ ...(hit as ProductHit) }, card) ?? html``;
 }

@@ -95,13 +95,15 @@ export interface ProductCardOptions {
   /** Address of the ordering service, with `{code}` in it; not trusted. */
   valoUrl: unknown;
   say: Say;
+  /** Whether products with a price can be put into the cart here; the shop's variant always sells. Default: no. */
+  sells?: boolean;
   /** A number as the page's language writes it. */
   format: (number: number) => string;
 }
 
 /** The card of a product; undefined where it has no name. `given` may be anything (PRD-01 to PRD-08, GRD-04). */
 export function productCard(given: Given, options: ProductCardOptions): Html | undefined {
-  const { variant, valoUrl, say, format } = options;
+  const { variant, valoUrl, say, sells = false, format } = options;
   const title = textOf(given, 'title', 'header');
   if (!title) return undefined;
   const shows = shownIn(variant);
@@ -109,9 +111,15 @@ export function productCard(given: Given, options: ProductCardOptions): Html | u
   const images = readList(Array.isArray(image) ? image : [image], readImage);
   const discount = numberOf(given['discountPercentage']) ?? 0;
   const left = numberOf(stock);
+  const url = safeLink(given['url']) ?? safeLink(given['link']);
+  const isSold =
+    (sells || variant === 'shop') &&
+    (left === undefined || left > 0) &&
+    textOf(given, 'price') !== '' &&
+    textOf(given, 'productCode', 'code') !== '';
   return cardFrame({
     title,
-    url: safeLink(given['url']) ?? safeLink(given['link']),
+    url,
     picture: pictureOf(images[0], 'square'),
     badges: [
       (given['isNovelty'] === true || given['novelty'] === true) && badge(say('novelty'), 'brand'),
@@ -122,6 +130,6 @@ export function productCard(given: Given, options: ProductCardOptions): Html | u
     teaser: shows.teaser ? textOf(given, 'teaserText') : '',
     foot: html`${prices(given, shows.pricePerKilo === true, say)}${
       left !== undefined && left <= 0 && html`<p class="hit-sold-out">${say('soldOut')}</p>`
-    }${codes(given, shows.codes === true, valoUrl, say)}`,
+    }${isSold && html`<p class="hit-buy">${url !== undefined && html`<a class="hit-buy-link" href="${url}">${say('buy')}</a>`}</p>`}${codes(given, shows.codes === true, valoUrl, say)}`,
   });
 }

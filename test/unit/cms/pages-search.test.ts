@@ -278,11 +278,14 @@ describe('the words of the page and of its island', () => {
   ];
 
   it.each(['fi', 'se', 'en'] as const)('I18N-05 are the same in %s', (language) => {
-    for (const [key, text] of Object.entries(SEARCH_TEXTS[language]))
+    for (const [key, text] of Object.entries(SEARCH_TEXTS[language])) {
+      // The link to where it can be bought, in the place of the buy control.
+      if (key === 'buy') continue;
       expect([key, islands.flatMap((texts) => texts[language]?.[key] ?? [])]).toEqual([
         key,
         expect.arrayContaining([text]),
       ]);
+    }
   });
 
   it('are replaced by the props of the block, and filled in', () => {

@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/saaristo.js');
     expect(
       [...document.querySelectorAll('[data-widget]')].map((one) => one.getAttribute('data-widget')),
-    ).toEqual(['header', 'quick-search', 'like-button', 'faq-list']);
+    ).toEqual(['header', 'quick-search', 'like-button', 'faq-list', 'cart-sync']);
     expect(document.querySelector('.skip-link')?.getAttribute('href')).toBe(
       `#${document.querySelector('main')?.id}`,
     );
@@ -100,6 +100,7 @@ describe('a page', () => {
       searchUrl: '/haku',
       shopUrl: 'http://lihakauppa.localhost:4000/',
       shopOrigin: 'http://lihakauppa.localhost:4000',
+      shopFrameUrl: 'http://lihakauppa.localhost:4000/ostoskorikehys',
       verificationToken: expect.stringMatching(/^[\w-]{43}$/),
       captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
     });

@@ -43,6 +43,7 @@ export const searchContent: EstateContent = {
   ],
   products: [
     product('201', 'Zorro', 'Muut', {
+      price: null,
       tags: ['vegaani'],
       valoCode: 'VL-201',
       novelty: true,

@@ -1,0 +1,48 @@
+import type { Product } from '../content/types.ts';
+import { SHOP } from '../estate/hits.ts';
+import type { PageContext } from './context.ts';
+import { fallbackOf } from './fallbacks/fallbacks.ts';
+import { type Html, html } from './html.ts';
+import { marker } from './marker.ts';
+
+interface Block {
+  widget: string;
+  props: Record<string, unknown>;
+  load?: string;
+}
+
+/** Cents as '12,90', as the islands take money. */
+const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** The blocks of a product's page: what buys it, on the shop whether it is delivered, and what others say of it. */
+export interface Buying {
+  beside: Block[];
+  below: Block[];
+}
+
+/** @param stock pieces left now; undefined where the shop does not sell the product */
+export function buyingOf(product: Product, stock: number | null | undefined, context: PageContext): Buying {
+  const { code, name, category, price } = product;
+  if (price === null || stock === undefined || context.origin(SHOP) === undefined)
+    return { beside: [], below: [] };
+  const buy = {
+    widget: 'add-to-cart',
+    props: { code, name: name[context.language] ?? code, category, price: euros(price), stock },
+    load: 'eager',
+  };
+  if (context.site.site !== SHOP) return { beside: [buy], below: [] };
+  return {
+    beside: [buy, { widget: 'delivery-check', props: {} }],
+    below: [{ widget: 'reviews', props: { productId: code } }],
+  };
+}
+
+/** The markers of blocks, each with its fallback. */
+export async function markersOf(blocks: readonly Block[], context: PageContext): Promise<Html> {
+  const made = await Promise.all(
+    blocks.map(async (block) =>
+      marker({ ...block, fallback: await fallbackOf(block.widget, block.props, context) }),
+    ),
+  );
+  return html`${made.map((one) => html`<div class="block">${one}</div>`)}`;
+}
