@@ -14,6 +14,7 @@ const A_DAY = 'public, max-age=86400';
 const A_MONTH = 'public, max-age=2592000';
 
 const THEME = path.join(ROOT, 'cms/theme');
+const VIDEOS = path.join(ROOT, 'cms/content/videos');
 const FONTS = ['figtree', 'fraunces', 'bricolage-grotesque'];
 
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
@@ -67,6 +68,12 @@ export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string
     const cacheControl = name.startsWith('chunks/') ? FOR_EVER : REVALIDATED;
     return (await sendFile(request, reply, { folder: dist, name, cacheControl })) ? reply : missing();
   });
+
+  app.get('/media/videos/*', async (request: Wildcard, reply) =>
+    (await sendFile(request, reply, { folder: VIDEOS, name: request.params['*'], cacheControl: A_DAY }))
+      ? reply
+      : missing(),
+  );
 
   app.get('/media/*', (request: Wildcard, reply) => sendPicture(request, reply, draw));
 

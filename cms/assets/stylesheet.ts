@@ -1,15 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const IMPORT = /@import\s+['"]\.\/([\w-]+\.css)['"];/g;
+const IMPORT = /@import\s+['"](\.{1,2}\/[\w./-]+\.css)['"];/g;
+
+/** A class in a selector, or a comment, which is left as it is. */
+const CLASS = /\/\*[\s\S]*?\*\/|\.([a-z][\w-]*)(?=[^{}]*\{)/gi;
+
+/**
+ * The styles of an island under names that fallbacks can say: `.year` of Timeline.module.css is `.Timeline-year`. What stands
+ * in for an island wears its clothes, so that nothing moves when it comes.
+ */
+const namedAfter = (module: string, css: string): string =>
+  css.replace(CLASS, (found, name?: string) => (name === undefined ? found : `.${module}-${name}`));
 
 /**
  * A stylesheet with the ones it imports in their places, so that a page waits for one file and not for a chain.
- * Imports of imports stay as they are.
+ * Imports of imports stay as they are; the classes of an island's module begin with its name.
  */
 export async function bundledStylesheet(file: string): Promise<string> {
   const css = await readFile(file, 'utf8');
   const names = [...css.matchAll(IMPORT)].map(([, name = '']) => name);
-  const parts = await Promise.all(names.map((name) => readFile(path.join(path.dirname(file), name), 'utf8')));
+  const parts = await Promise.all(
+    names.map(async (name) => {
+      const part = await readFile(path.join(path.dirname(file), name), 'utf8');
+      const [, module] = /([\w-]+)\.module\.css$/.exec(name) ?? [];
+      return module === undefined ? part : namedAfter(module, part);
+    }),
+  );
   return css.replace(IMPORT, () => parts.shift() ?? '');
 }

@@ -1,6 +1,7 @@
 /** All pages of the estate that an editor wrote. */
 import { ammattilaiset } from './pages/ammattilaiset.ts';
 import { atriacom } from './pages/atriacom.ts';
+import { companyPages } from './pages/atriacom-company.ts';
 import { atriacomEnglish } from './pages/atriacom-english.ts';
 import { atriafi } from './pages/atriafi.ts';
 import { mestariforsmanfi, sibylla } from './pages/craft.ts';
@@ -13,6 +14,7 @@ import { delise, ridderheimsse } from './pages/charcuterie.ts';
 import { goohse, lithellsse, lonnebergase } from './pages/swedish-everyday.ts';
 import { professionalMenus } from './pages/professional-menus.ts';
 import { foodservicese } from './pages/foodservicese.ts';
+import { schoolLessons } from './pages/school-lessons.ts';
 import type { PageContent } from './types.ts';
 
 /** By site; listings and detail pages are rendered by the server from the data. */
@@ -25,6 +27,8 @@ export const pages: PageContent[] = [
   ...ammattilaiset,
   ...professionalMenus,
   ...atriacom,
+  ...companyPages,
+  ...schoolLessons,
   ...atriacomEnglish,
   ...foodservicese,
   ...delise,

@@ -150,6 +150,14 @@ export interface ProductGroup {
   categories: string[];
 }
 
+/** What a large kitchen scales a recipe by (POR-02). */
+export interface RecipeYield {
+  /** Of one portion, in grams. */
+  portionSize: number;
+  /** What the recipe gives in all, in kilograms. */
+  totalKg: number;
+}
+
 export interface Recipe {
   id: string;
   slug: string;
@@ -159,6 +167,8 @@ export interface Recipe {
   teaser: string;
   minutes: number;
   portions: number;
+  /** Only of recipes for large kitchens. */
+  yield?: RecipeYield;
   ingredients: { name: string; amount: number; unit: string }[];
   steps: string[];
   tags: string[];

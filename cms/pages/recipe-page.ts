@@ -8,9 +8,37 @@ import { html } from './html.ts';
 import { marker } from './marker.ts';
 import { breadcrumb, picture } from './pieces.ts';
 
+/** What the calculator of a large kitchen's recipe is given (POR-02); undefined for all others. */
+function calculatorProps({
+  portions,
+  yield: given,
+  ingredients,
+}: Recipe): Record<string, unknown> | undefined {
+  return (
+    given && {
+      Yield: portions,
+      PortionSize: given.portionSize,
+      PortionUnit: 'g',
+      TotalYieldKg: given.totalKg,
+      Steps: [
+        {
+          Ingredients: ingredients.map(({ name, amount, unit }, Order) => ({
+            Name: name,
+            Amount: amount,
+            Unit: unit,
+            Order,
+          })),
+        },
+      ],
+    }
+  );
+}
+
 export async function recipePage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
   const { language, messages } = context;
-  const { ingredients, steps, minutes, portions } = entry.details as Recipe;
+  const recipe = entry.details as Recipe;
+  const { ingredients, steps, minutes, portions } = recipe;
+  const calculator = calculatorProps(recipe);
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 });
   const counts = await likeCounts(context.database, [entry.contentId]);
   const banner = context.site.recipeBanner?.[language];
@@ -19,7 +47,11 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
     title: entry.title,
     description: entry.teaser,
     pageId: `recipe-${entry.contentId}`,
-    widgets: [{ widget: 'like-button' }, ...(banner ? [{ widget: 'recipe-banner' }] : [])],
+    widgets: [
+      { widget: 'like-button' },
+      ...(calculator ? [{ widget: 'portion-calculator' }] : []),
+      ...(banner ? [{ widget: 'recipe-banner' }] : []),
+    ],
     content: html`${breadcrumb(context, 'recipe', entry.title)}
       <article class="recipe">
         <div class="recipe-picture">${picture(entry.image, entry.title, 'eager')}</div>
@@ -41,12 +73,20 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
         </header>
         <section class="recipe-ingredients">
           <h2>${messages.ingredients}</h2>
-          <ul>
-            ${ingredients.map(
-              ({ name, amount, unit }) =>
-                html`<li><span>${amount > 0 && number.format(amount)} ${unit}</span> ${name}</li>`,
-            )}
-          </ul>
+          ${
+            calculator
+              ? marker({
+                  widget: 'portion-calculator',
+                  props: calculator,
+                  fallback: await fallbackOf('portion-calculator', calculator, context),
+                })
+              : html`<ul>
+                  ${ingredients.map(
+                    ({ name, amount, unit }) =>
+                      html`<li><span>${amount > 0 && number.format(amount)} ${unit}</span> ${name}</li>`,
+                  )}
+                </ul>`
+          }
         </section>
         <section class="recipe-steps">
           <h2>${messages.method}</h2>

@@ -9,6 +9,12 @@ export const COMMON_HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/**
+ * Hosts whose videos pages may show beside the site's own, as origins (`https://videos.example`): their files, and their
+ * players in frames (WID-05, CORP-16). None shows anything before a visitor asks for it.
+ */
+const VIDEO_HOSTS: readonly string[] = [];
+
 /** The frames, and the pages that frame: the shop and the sites that share its cart (SYN-01). */
 function neighbours({ site, origin }: PageContext): { shop: string; framedBy: string } {
   const origins = SITES.filter((one) => one !== site.site).flatMap((one) => origin(one) ?? []);
@@ -35,7 +41,8 @@ export function contentSecurityPolicy(context: PageContext, development: boolean
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", development ? 'ws: wss:' : ''),
     directive('worker-src', "'self'"),
-    shop ? directive('frame-src', shop) : '',
+    directive('media-src', "'self'", ...VIDEO_HOSTS),
+    directive('frame-src', "'self'", shop, ...VIDEO_HOSTS),
     directive('form-action', "'self'", shop),
     "base-uri 'none'",
     directive('frame-ancestors', "'self'", framed ? framedBy : ''),

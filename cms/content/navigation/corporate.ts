@@ -19,7 +19,8 @@ export const atriacom: NavigationContent[] = [
         links(
           ['Saaristo Foods', '/tietoa-meista'],
           ['Strategia', '/tietoa-meista#strategia'],
-          ['Historia', '/tietoa-meista#historia'],
+          ['Historia', '/historia'],
+          ['Toimipaikat', '/toimipaikat'],
           ['Hallinto', '/tietoa-meista#johto'],
         ),
         { teaserImage: teaser('atriacom', 1), showMoreLabel: 'Tutustu yhtiöön' },
@@ -40,6 +41,7 @@ export const atriacom: NavigationContent[] = [
           ['Eläimet', '/vastuullisuus#elaimet'],
           ['Ihmiset', '/vastuullisuus#ihmiset'],
           ['Aineistoa kouluille', '/kouluille'],
+          ['Oppitunti', '/kouluille/tilalta-lautaselle'],
           ['Vastuullisuusuutiset', '/uutiset?contentGroup=vastuullisuus'],
         ),
         { teaserImage: teaser('atriacom', 2), showMoreLabel: 'Näin mittaamme' },

@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { kitchenSales } from './contacts.ts';
 import { finnishOverlay, professionalForms } from './forms/professional.ts';
 import { equipmentSearch, faq, pagesOf, questionForm, searchBox } from './make.ts';
 
@@ -135,6 +136,7 @@ export const ammattilaiset: PageContent[] = [
   ]),
   page('/ota-yhteytta', 'Ota yhteyttä', 'Kysy keittiömestarilta.', [
     opening(home, 'Ota yhteyttä', 'Kysymykseesi vastaa kokki.'),
+    kitchenSales,
     questionForm('Kysy kokilta', 'Lähetä kysymys', 'Kiitos! Vastaamme saman työpäivän aikana.'),
     columns(
       {

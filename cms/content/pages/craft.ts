@@ -3,6 +3,7 @@ import { newsCards, productCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { kioskForms } from './forms/brands.ts';
 import { form } from './forms/make.ts';
+import { smokehouseFilm, smokersPosts, smokingInPictures } from './smokehouse-blocks.ts';
 import { equipmentSearch, faq, like, pagesOf, questionForm } from './make.ts';
 
 const home: Link = ['Etusivu', '/'];
@@ -47,6 +48,7 @@ export const mestariforsmanfi: PageContent[] = [
     story('stories/mestariforsmanfi-2.svg', 'Sidottu lenkkimakkara laudalla', 'Nimikirjaimet etiketissä', [
       'Jokaisessa tuotteessa on savustajan nimikirjaimet. Jos jokin ei miellytä, tiedämme keneltä kysyä.',
     ]),
+    smokersPosts,
     like('tarina-kuparisavu', 57),
   ]),
   smoke('/savustamo', 'Savustamo', 'Näin savu tehdään.', [
@@ -60,6 +62,8 @@ export const mestariforsmanfi: PageContent[] = [
       },
       { id: 'lepo', heading: 'Lepo', texts: ['Vuorokausi hyllyllä, ennen kuin kukaan saa maistaa.'] },
     ),
+    smokehouseFilm,
+    smokingInPictures,
     facts(['Leppää vuodessa', '140 m³'], ['Savuaika', '30 h'], ['Erän koko', '60 kinkkua']),
   ]),
   smoke('/usein-kysyttya', 'Usein kysyttyä', 'Säilytys, savu ja saatavuus.', [

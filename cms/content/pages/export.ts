@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { featured, newsCards, recipeCards } from './cards.ts';
 import { columns, facts, hero, opening, story, type Link } from './html.ts';
+import { exportDesk } from './contacts.ts';
 import { form } from './forms/make.ts';
 import { faq, pagesOf, questionForm } from './make.ts';
 
@@ -106,6 +107,7 @@ export const exportPages: PageContent[] = [
   ]),
   exporting('/en/contact', 'Contact the export desk', 'Ask for a quote or a sample.', [
     opening(home, 'Contact the export desk', 'Tell us the cut, the tonnage and the port.'),
+    exportDesk,
     facts(
       ['Reply within', 'one working day'],
       ['Desk hours', 'Mon–Fri 8–16 EET'],

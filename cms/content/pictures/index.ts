@@ -6,6 +6,7 @@ import { recipes } from '../recipes.ts';
 import type { Pen } from './pen.ts';
 import { randomFrom } from './random.ts';
 import { iconPicture } from './scenes/icons.ts';
+import { coastMap } from './scenes/map.ts';
 import { productPicture } from './scenes/product.ts';
 import { menuBackground } from './scenes/menu-background.ts';
 import { sceneOf } from './scenes/scene.ts';
@@ -75,5 +76,6 @@ export const drawPicture = (path: string): string | null => {
     const drawn = menuBackground(pen, name);
     return drawn === null ? null : svg(1240, 1754, drawn);
   }
+  if (path === 'maps/atriacom.svg') return svg(600, 600, coastMap());
   return folder === 'icons' ? iconPicture(name) : null;
 };

@@ -111,6 +111,7 @@ export const ammattilaiset = recipesOf('ammattilaiset', 'fi', [
     teaser: 'Koululounaan suosikki, reseptiikka kippipadalle.',
     minutes: 70,
     portions: 100,
+    yield: { portionSize: 270, totalKg: 27.4 },
     ingredients: [
       [9, 'kg', 'Keittiöluotsi paistettua lihapullaa'],
       [1.2, 'kg', 'margariinia'],
@@ -135,6 +136,7 @@ export const ammattilaiset = recipesOf('ammattilaiset', 'fi', [
     teaser: 'Uuni töihin yöksi, keittiö vasta aamulla.',
     minutes: 720,
     portions: 50,
+    yield: { portionSize: 160, totalKg: 8.9 },
     ingredients: [
       [10, 'kg', 'Keittiöluotsi possun kassleria'],
       [0.2, 'kg', 'suolaa'],
@@ -158,6 +160,7 @@ export const ammattilaiset = recipesOf('ammattilaiset', 'fi', [
     teaser: 'Asiakas kokoaa, keittiö täyttää. Hävikki jää pieneksi.',
     minutes: 60,
     portions: 40,
+    yield: { portionSize: 340, totalKg: 13.8 },
     ingredients: [
       [4, 'kg', 'Keittiöluotsi härkäpapupyöryköitä'],
       [3, 'kg', 'ohrasuurimoita'],

@@ -8,6 +8,7 @@ export const foodservicese = recipesOf('foodservicese', 'se', [
     teaser: 'Husman som håller i värmeriet och minns mormor.',
     minutes: 60,
     portions: 100,
+    yield: { portionSize: 460, totalKg: 47.5 },
     ingredients: [
       [25, 'kg', 'Kökslotsen kalops'],
       [18, 'kg', 'kokt potatis'],
@@ -29,6 +30,7 @@ export const foodservicese = recipesOf('foodservicese', 'se', [
     teaser: 'Den gröna dagen som ingen klagar på.',
     minutes: 45,
     portions: 40,
+    yield: { portionSize: 250, totalKg: 10.4 },
     ingredients: [
       [3.2, 'kg', 'Kökslotsen åkerbönsbiff'],
       [40, 'st', 'hamburgerbröd'],

@@ -1,7 +1,7 @@
 /** Turns what an author writes of a recipe into a whole `Recipe`. */
 import type { Language, Site } from '#lib/site.ts';
 import { slugOf } from '../paths.ts';
-import type { FoodScene, Recipe } from '../types.ts';
+import type { FoodScene, Recipe, RecipeYield } from '../types.ts';
 
 /** A recipe as written. */
 export interface RecipeDraft {
@@ -10,6 +10,7 @@ export interface RecipeDraft {
   teaser: string;
   minutes: number;
   portions: number;
+  yield?: RecipeYield;
   /** Amount, unit and name; an amount of 0 is 'to taste'. */
   ingredients: [amount: number, unit: string, name: string][];
   steps: string[];

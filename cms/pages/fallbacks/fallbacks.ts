@@ -5,12 +5,18 @@ import { searchBlock } from '../search/search-block.ts';
 import { cardGrid } from './card-grid.ts';
 import { brandCarousel, cardCarousel, heroCarousel } from './carousels.ts';
 import { contactDetails } from './contact-details.ts';
+import { contactInfoCards, imageList, numberCounter, socialCards } from './content-cards.ts';
+import { jobListing, pageNavTabs, regionMap } from './corporate.ts';
 import { campaignCard } from './content-card.ts';
 import { faqList } from './faq-list.ts';
 import { likeButton } from './like-button.ts';
 import { lunchMenuEditor } from './lunch-menu-editor.ts';
+import { portionCalculator } from './portion-calculator.ts';
 import { productCardBlock } from './product-card.ts';
 import { searchForm } from './quick-search.ts';
+import { schoolHeader, schoolQuestionCard, schoolSlider, schoolVote } from './school.ts';
+import { timeline } from './timeline.ts';
+import { video } from './video.ts';
 import { weeklyMenuBuilder } from './weekly-menu-builder.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -43,12 +49,27 @@ const FALLBACKS = new Map<string, Fallback>([
   ['campaign-card', campaignCard],
   ['card-carousel', cardCarousel],
   ['card-grid', cardGrid],
+  ['contact-info-cards', contactInfoCards],
   ['faq-list', faqList],
+  ['image-list', imageList],
+  ['job-listing', jobListing],
   ['hero-carousel', heroCarousel],
   ['like-button', likeButton],
   ['lunch-menu-editor', lunchMenuEditor],
   ['weekly-menu-builder', weeklyMenuBuilder],
+  ['number-counter', numberCounter],
+  ['page-nav-tabs', pageNavTabs],
+  ['portion-calculator', portionCalculator],
   ['product-card', productCardBlock],
+  ['region-map', regionMap],
+  ['school-header', schoolHeader],
+  ['school-question-card', schoolQuestionCard],
+  ['school-slider', schoolSlider],
+  ['school-video', video],
+  ['school-vote', schoolVote],
+  ['social-cards', socialCards],
+  ['timeline', timeline],
+  ['video-modal', video],
   [
     'quick-search',
     (props, { messages, language }) => searchForm(messages, text(props.searchUrl) ?? searchPath(language)),

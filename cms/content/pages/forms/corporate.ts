@@ -81,6 +81,7 @@ export const corporateSchools: PageContent[] = [
           id: 'tehtavat',
           heading: 'Tilalta lautaselle',
           texts: ['Tehtävävihko, 16 sivua. Matematiikkaa, maantietoa ja yksi kokeellinen tunti.'],
+          link: ['Kokeile oppituntia', '/kouluille/tilalta-lautaselle'],
         },
         {
           id: 'reseptit',
