@@ -7,12 +7,17 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, Reviews, examples);
 
+/** The form's code comes when it is asked for; a test run may make it first. */
+const CODE_MS = 10_000;
+
 type Context = Parameters<NonNullable<ReturnType<typeof story>['play']>>[0];
 
 /** Opens the form, once it is to be seen. */
 async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Kirjoita arvostelu' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Kirjoita arvostelu' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Kirjoita arvostelu' }, { timeout: CODE_MS }),
+  );
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nimimerkki' })).toBeVisible());
   return dialog;
 }

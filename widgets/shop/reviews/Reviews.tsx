@@ -29,7 +29,8 @@ function OfProduct({ productId, pageSize, userName }: WidgetProps<typeof definit
       <div className={styles.head}>
         <div className={styles.summary}>
           <h2 id={headingId} className={styles.heading}>
-            {phase === 'ready' ? t('headingWithCount', { count: totalCount }) : t('heading')}
+            {t('heading')}
+            {phase === 'ready' && ` (${totalCount})`}
           </h2>
           {averageRating > 0 && <Stars value={averageRating} />}
         </div>

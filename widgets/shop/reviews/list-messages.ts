@@ -3,7 +3,6 @@ import type { Messages } from '#i18n/texts.ts';
 /** Texts of the list, which every visitor meets. */
 export const listMessages: Messages<
   | 'heading'
-  | 'headingWithCount'
   | 'write'
   | 'verified'
   | 'readMore'
@@ -18,8 +17,7 @@ export const listMessages: Messages<
   | 'writeFailed'
 > = {
   fi: {
-    heading: 'Arvostelut',
-    headingWithCount: 'Arvostelut ({count})',
+    heading: 'Asiakasarvostelut',
     write: 'Kirjoita arvostelu',
     verified: 'Vahvistettu asiakas',
     readMore: 'Lue lisää',
@@ -34,8 +32,7 @@ export const listMessages: Messages<
     writeFailed: 'Lomake ei auennut. Yritä uudelleen.',
   },
   se: {
-    heading: 'Recensioner',
-    headingWithCount: 'Recensioner ({count})',
+    heading: 'Kundrecensioner',
     write: 'Skriv en recension',
     verified: 'Verifierad kund',
     readMore: 'Läs mer',
@@ -50,8 +47,7 @@ export const listMessages: Messages<
     writeFailed: 'Formuläret öppnades inte. Försök igen.',
   },
   en: {
-    heading: 'Reviews',
-    headingWithCount: 'Reviews ({count})',
+    heading: 'Customer reviews',
     write: 'Write a review',
     verified: 'Verified customer',
     readMore: 'Read more',
@@ -66,8 +62,7 @@ export const listMessages: Messages<
     writeFailed: 'The form did not open. Try again.',
   },
   de: {
-    heading: 'Bewertungen',
-    headingWithCount: 'Bewertungen ({count})',
+    heading: 'Kundenbewertungen',
     write: 'Bewertung schreiben',
     verified: 'Verifizierter Kunde',
     readMore: 'Weiterlesen',
