@@ -25,8 +25,8 @@ export function pageSettings(context: PageContext, page: PageBody): Record<strin
     ...(isSwedishSite(site) && { subDomainId: site }),
     searchUrl: searchPath(context.language),
     ...(site === SHOP && {
-      loginLink: { label: 'Kirjaudu', link: '/kirjaudu' },
-      accountLink: { label: 'Oma tili', link: '/tili' },
+      loginLink: { label: context.messages.logIn, link: '/kirjaudu' },
+      accountLink: { label: context.messages.account, link: '/tili' },
       mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.origin(one) ?? []))),
     }),
     ...(shopOrigin && {

@@ -6,7 +6,7 @@ import { headerFallback } from './fallbacks/header.ts';
 import { type Html, html, scriptJson } from './html.ts';
 import { marker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
-import { pageSettings } from './settings.ts';
+import { pageSettings, sharesCart } from './settings.ts';
 
 const head = (context: PageContext, page: PageBody, assets: PageAssets): Html => {
   const { site, name } = context.site;
@@ -42,6 +42,13 @@ const footer = ({ site, language, messages, navigation }: PageContext): Html =>
     <p class="site-footer-note">${messages.footer}</p>
   </footer>`;
 
+/** What every visitor meets: header, page and footer. */
+const framed = (context: PageContext, page: PageBody): Html =>
+  html`<a class="skip-link" href="#main">${context.messages.skip}</a>
+    ${marker({ widget: 'header', props: {}, fallback: headerFallback(context) })}
+    <main id="main" tabindex="-1">${page.content}</main>
+    ${footer(context)}${sharesCart(context) && marker({ widget: 'cart-sync', props: {} })}`;
+
 /** The whole document of a page. */
 export const document = (context: PageContext, page: PageBody, assets: PageAssets): Html =>
   html`<!doctype html>
@@ -50,9 +57,6 @@ export const document = (context: PageContext, page: PageBody, assets: PageAsset
         ${head(context, page, assets)}
       </head>
       <body>
-        <a class="skip-link" href="#main">${context.messages.skip}</a>
-        ${marker({ widget: 'header', props: {}, fallback: headerFallback(context) })}
-        <main id="main" tabindex="-1">${page.content}</main>
-        ${footer(context)}
+        ${page.bare ? page.content : framed(context, page)}
       </body>
     </html> `;
