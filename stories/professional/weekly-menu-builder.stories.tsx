@@ -17,7 +17,8 @@ export const Choosing = story('two weeks', {
   name: 'MNU-07 choosing a recipe',
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa' }));
-    const [add] = await canvas.findAllByRole('button', { name: 'Lisää resepti' });
+    // The editing is fetched now.
+    const [add] = await canvas.findAllByRole('button', { name: 'Lisää resepti' }, { timeout: 15_000 });
     await userEvent.click(add!);
     const dialog = await canvas.findByRole('dialog', { name: 'Valitse resepti' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -18,13 +18,14 @@ export const groups: Group[] = [
   {
     name: 'runtime',
     priority: 8,
-    test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image|read|breakpoints|debounce)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss))\.|vite\/preload-helper/,
+    test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image|read|breakpoints|debounce)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
   },
   { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
   // What is found by words; the lists of pages, and the box of every header.
   { name: 'hits', priority: 6, test: /\/src\/api\/search\.ts/ },
   { name: 'dialog', priority: 5, test: /\/src\/ui\/(Dialog|use-dialog|use-hash)\./ },
   { name: 'rich-text', priority: 5, test: /\/src\/ui\/RichText\.|node_modules\/dompurify\// },
+  { name: 'video', priority: 5, test: /\/src\/ui\/video-dialog\// },
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
   { name: 'product-cards', priority: 4, test: /\/src\/ui\/product-card\// },
   { name: 'slides', priority: 4, test: /\/src\/ui\/carousel\/|node_modules\/swiper\// },
@@ -57,6 +58,13 @@ export const groups: Group[] = [
   { name: 'buying', priority: 2, test: /\/src\/ui\/(buy|quantity|popover)\// },
   // A shared file with styles must not be called as a widget is.
   { name: 'review-parts', priority: 2, test: /\/src\/(ui\/stars\/|api\/reviews)/, minShareCount: 2 },
+  // The editing comes when it is asked for; what it shares with the looking stands with the widget.
+  {
+    name: 'menu-builder',
+    priority: 1,
+    test: /\/weekly-menu-builder\/(?!widget|Editor|DayEditor|CardTools|RecipeDialog|drag)|\/src\/lib\/(iso-week|menu)\./,
+    minShareCount: 2,
+  },
   // What the two layouts of the header share comes with the header.
   { name: 'header-parts', priority: 1, test: /\/widgets\/header\/|\/ui\/use-scrolled/, minShareCount: 2 },
 ];
