@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useIsland } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { emptyCart, type Cart as CartState } from '#store/cart.ts';
+import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { pushCart } from '#store/shop-events.ts';
+import { useCart } from '#store/use-cart.ts';
+import { useStore } from '#store/use-store.ts';
+import { useArrival, useLocationHash } from '#ui/use-location-hash.ts';
+import { Contents } from './Contents.tsx';
+import { EmptyCart, FailedCart } from './EmptyCart.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { useCoupons } from './use-coupons.ts';
+import { useLines } from './use-lines.ts';
+import type definition from './widget.ts';
+
+/** Where the checkout and the login prompt have the page (SHP-03, CHK-01, CHK-03). */
+const OTHERS = new Set(['#toimitus', '#maksu', '#kirjaudu']);
+
+/** Still the lines that the page began with: the shop has not answered. */
+const isUnanswered = ({ loading, lineItems }: CartState): boolean =>
+  !loading && lineItems === emptyCart.lineItems;
+
+/** The cart page of the shop (SHP-03 to SHP-29). What is under way in it goes on while other steps have the page. */
+export default function Cart(props: WidgetProps<typeof definition>) {
+  const isShop = useIsland().site === 'lihakauppa';
+  return isShop ? <ShopCart {...props} /> : null;
+}
+
+function ShopCart(props: WidgetProps<typeof definition>) {
+  useCart();
+  const isShown = !OTHERS.has(useLocationHash());
+  const heading = useArrival<HTMLHeadingElement>(isShown);
+  const cart = useStore((state) => state.cart);
+  const lines = useLines();
+  const coupons = useCoupons();
+  const isAnswered = !cart.loading && !isUnanswered(cart);
+  useEffect(() => void loadCustomerOnce(), []);
+  useEffect(() => {
+    if (isShown && isAnswered) pushCart('view_cart');
+  }, [isShown, isAnswered]);
+
+  if (!isShown) return null;
+  if (cart.loading) return <Skeleton />;
+  if (isUnanswered(cart)) return <FailedCart />;
+  if (cart.lineItems.length === 0 && lines.removed.length === 0)
+    return <EmptyCart continueUrl={props.continueUrl} />;
+  return <Contents {...props} heading={heading} cart={cart} lines={lines} coupons={coupons} />;
+}

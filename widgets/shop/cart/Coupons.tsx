@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTexts } from '#island/context.ts';
+import { Button } from '#ui/Button.tsx';
+import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import styles from './Coupons.module.css';
+import { couponMessages } from './coupon-messages.ts';
+import type { useCoupons } from './use-coupons.ts';
+
+interface Props {
+  codes: readonly string[];
+  coupons: ReturnType<typeof useCoupons>;
+  /** The cart can't be changed now (SHP-13). */
+  isLocked: boolean;
+}
+
+/** The benefit codes on the cart, and a field for one more (SHP-22 to SHP-28). */
+export function Coupons({ codes, coupons, isLocked }: Props) {
+  const t = useTexts(couponMessages);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { typed, setTyped, note, isBusy, add, remove } = coupons;
+  const said = note && ('words' in note ? note.words : t(note.key, { code: note.code }));
+
+  // A removed code takes its button and the focus with it.
+  const count = useRef(codes.length);
+  useEffect(() => {
+    if (codes.length < count.current && document.activeElement === document.body) field.current?.focus();
+    count.current = codes.length;
+  }, [codes.length]);
+
+  return (
+    <section className={styles.coupons} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {t('coupons')}
+      </h2>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <fieldset disabled={isLocked} aria-labelledby={`${id}-heading`}>
+          <label htmlFor={`${id}-field`} className={styles.label}>
+            {t('coupon')}
+          </label>
+          <div className={styles.row}>
+            <input
+              ref={field}
+              id={`${id}-field`}
+              className={styles.field}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={100}
+              value={typed}
+              aria-invalid={note?.isError || undefined}
+              aria-describedby={`${id}-note`}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <Button type="submit" variant="secondary" aria-busy={isBusy} aria-disabled={isBusy || undefined}>
+              {t('addCoupon')}
+            </Button>
+          </div>
+          <div id={`${id}-note`} role="status">
+            {said !== undefined && (
+              <p className={note?.isError ? styles.error : styles.note}>
+                {note?.isError && <AlertIcon className={styles.icon} />}
+                {said}
+              </p>
+            )}
+          </div>
+          {codes.length > 0 && (
+            <ul className={styles.codes}>
+              {codes.map((code) => (
+                <li key={code} className={styles.code}>
+                  <span>{code}</span>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={t('removeCoupon', { code })}
+                    onClick={() => remove(code)}
+                  >
+                    <CloseIcon />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </fieldset>
+      </form>
+    </section>
+  );
+}

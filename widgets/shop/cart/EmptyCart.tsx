@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTexts } from '#island/context.ts';
+import { safeLink } from '#lib/url.ts';
+import { reloadCart } from '#store/shop-cart.ts';
+import { Button } from '#ui/Button.tsx';
+import buttonStyles from '#ui/Button.module.css';
+import { AlertIcon, CartIcon } from '#ui/icons.tsx';
+import styles from './EmptyCart.module.css';
+import { ownMessages } from './messages.ts';
+
+/** A cart with nothing in it leads to where there is something (SHP-05). */
+export function EmptyCart({ continueUrl }: { continueUrl: string }) {
+  const t = useTexts(ownMessages);
+  return (
+    <section className={styles.empty}>
+      <CartIcon className={styles.icon} />
+      <h2 className={styles.heading}>{t('empty')}</h2>
+      <p className={styles.text}>{t('emptyText')}</p>
+      <a
+        className={`${buttonStyles.button} ${buttonStyles.primary}`}
+        href={safeLink(continueUrl) ?? '/tuotteet'}
+      >
+        {t('continueShopping')}
+      </a>
+    </section>
+  );
+}
+
+/** The shop did not answer: nobody knows what is in the cart. */
+export function FailedCart() {
+  const t = useTexts(ownMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  const askAgain = async () => {
+    setIsAsking(true);
+    await reloadCart();
+    setIsAsking(false);
+  };
+  return (
+    <section className={styles.empty}>
+      <AlertIcon className={styles.icon} />
+      <p className={styles.text} role="alert">
+        {t('loadFailed')}
+      </p>
+      <Button
+        aria-busy={isAsking}
+        aria-disabled={isAsking || undefined}
+        onClick={() => !isAsking && void askAgain()}
+      >
+        {t(isAsking ? 'oneMoment' : 'tryAgain')}
+      </Button>
+    </section>
+  );
+}

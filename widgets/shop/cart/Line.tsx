@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef } from 'react';
+import { formatMoney } from '#i18n/format.ts';
+import { useTexts } from '#island/context.ts';
+import type { CartLine } from '#store/cart.ts';
+import { Button } from '#ui/Button.tsx';
+import { Popover } from '#ui/popover/Popover.tsx';
+import { Quantity } from '#ui/quantity/Quantity.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './Line.module.css';
+import { lineMessages } from './line-messages.ts';
+import { piecePrice, priceBefore } from './prices.ts';
+import type { LineState } from './use-lines.ts';
+
+interface Props {
+  line: CartLine;
+  state: LineState;
+  currencySymbol: string;
+  /** The cart can't be changed now (SHP-13). */
+  isLocked: boolean;
+  /** It was brought back just now: focus goes on from here. */
+  isBack: boolean;
+  onChange: (quantity: number) => void;
+  onForgiven: () => void;
+}
+
+/** A product in the cart: how many of it, what they cost, and a way to take it out (SHP-12, SHP-18 to SHP-21). */
+export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, onForgiven }: Props) {
+  const t = useTexts(lineMessages);
+  const nameId = useId();
+  const name = useRef<HTMLHeadingElement>(null);
+  const amount = useRef<HTMLFieldSetElement>(null);
+  const each = piecePrice(line);
+  const before = priceBefore(line);
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) name.current?.focus();
+  }, [isBack]);
+
+  return (
+    <li className={styles.line} data-failed={state.failed && ''}>
+      <div className={styles.what}>
+        <h3 ref={name} id={nameId} className={styles.name} tabIndex={-1}>
+          {line.name || line.code}
+        </h3>
+        {line.category !== '' && <p className={styles.category}>{line.category}</p>}
+        {each !== undefined && (
+          <p className={styles.each}>{t('perPiece', { price: formatMoney(each, currencySymbol) })}</p>
+        )}
+      </div>
+      <p className={styles.prices}>
+        {before !== undefined && (
+          <span className={styles.before}>
+            <VisuallyHidden>{t('priceBefore')} </VisuallyHidden>
+            <s>{formatMoney(before, currencySymbol)}</s>
+          </span>
+        )}{' '}
+        {line.linePrice !== '' && (
+          <span className={styles.price}>
+            <VisuallyHidden>{t('linePrice')} </VisuallyHidden>
+            <span>{formatMoney(line.linePrice, currencySymbol)}</span>
+          </span>
+        )}
+      </p>
+      <fieldset ref={amount} className={styles.amount} disabled={isLocked} aria-labelledby={nameId}>
+        <Quantity
+          value={state.wanted ?? line.quantity}
+          min={0}
+          unit={t('unit')}
+          describedBy={nameId}
+          busy={state.sending > 0}
+          onChange={onChange}
+        />
+        <Button
+          variant="quiet"
+          className={styles.remove}
+          aria-describedby={nameId}
+          onClick={() => onChange(0)}
+        >
+          {t('remove')}
+        </Button>
+      </fieldset>
+      {state.failed && (
+        <Popover
+          kind="alert"
+          anchor={amount}
+          onClose={onForgiven}
+          title={<Failure reasons={state.failed} />}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What failed, and what the shop says to it. */
+export function Failure({ reasons }: { reasons: readonly string[] }) {
+  const t = useTexts(lineMessages);
+  return (
+    <>
+      <span>{t('lineFailed')}</span>
+      {reasons.map((reason) => (
+        <span key={reason}> {reason}</span>
+      ))}
+    </>
+  );
+}

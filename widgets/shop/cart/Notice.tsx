@@ -1,0 +1,33 @@
+import { useTexts } from '#island/context.ts';
+import { AlertIcon } from '#ui/icons.tsx';
+import { ownMessages } from './messages.ts';
+import styles from './Notice.module.css';
+
+interface Props {
+  /** In the shop's words; each is said once. */
+  warnings: readonly string[];
+  isLocked: boolean;
+}
+
+/** What the shop has to say about the cart, and why it can't be changed where it can't (SHP-13). */
+export function Notice({ warnings, isLocked }: Props) {
+  const t = useTexts(ownMessages);
+  const said = [...new Set([...(isLocked ? [t('locked')] : []), ...warnings])].filter((text) => text.trim());
+  return (
+    <div role="status">
+      {said.length > 0 && (
+        <div className={styles.notice}>
+          <AlertIcon className={styles.icon} />
+          <div>
+            <p className={styles.heading}>{t('notice')}</p>
+            <ul>
+              {said.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#island/context.ts';
+import type { CartLine } from '#store/cart.ts';
+import { Button } from '#ui/Button.tsx';
+import { Popover } from '#ui/popover/Popover.tsx';
+import { Failure } from './Line.tsx';
+import styles from './Line.module.css';
+import { lineMessages } from './line-messages.ts';
+import type { LineState } from './use-lines.ts';
+
+interface Props {
+  line: CartLine;
+  state: LineState;
+  onBringBack: () => void;
+  onForgiven: () => void;
+}
+
+/** Stands where a line stood, and brings it back. */
+export function Removed({ line, state, onBringBack, onForgiven }: Props) {
+  const t = useTexts(lineMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = state.sending > 0;
+  useEffect(() => {
+    // What took the line out is gone with it; the way back is the next thing to reach.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <li className={styles.removed}>
+      <p>{t('removed', { name: line.name || line.code })}</p>
+      <Button
+        ref={button}
+        variant="secondary"
+        aria-busy={isBusy}
+        aria-disabled={isBusy || undefined}
+        aria-label={`${t('bringBack')}: ${line.name || line.code}`}
+        onClick={() => !isBusy && onBringBack()}
+      >
+        {t('bringBack')}
+      </Button>
+      {state.failed && (
+        <Popover
+          kind="alert"
+          anchor={button}
+          onClose={onForgiven}
+          title={<Failure reasons={state.failed} />}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '#island/context.ts';
+import { readStoredCart } from '#store/cart.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import contents from './Contents.module.css';
+import line from './Line.module.css';
+import { ownMessages } from './messages.ts';
+import styles from './Skeleton.module.css';
+
+const MOST = 30;
+const nothing = () => () => {};
+
+/** How many lines the cart had when the visitor saw it last (SHP-17); two where nobody knows. */
+function linesLastTime(): number {
+  try {
+    const stored = readStoredCart(localStorage);
+    return stored ? Math.min(Math.max(stored.lineItems.length, 1), MOST) : 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** The shape of the cart that is on its way, as high as it was last time (SHP-14). */
+export function Skeleton() {
+  const t = useTexts(ownMessages);
+  const count = useSyncExternalStore(nothing, linesLastTime, () => 2);
+  return (
+    <div className={contents.cart} aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <div className={contents.main} aria-hidden="true">
+        <p className={styles.heading} />
+        <ul className={contents.lines}>
+          {Array.from({ length: count }, (_, at) => (
+            <li key={at} className={line.line}>
+              <div className={line.what}>
+                <p className={styles.name} />
+                <p className={styles.category} />
+              </div>
+              <p className={styles.price} />
+              <p className={`${line.amount} ${styles.amount}`} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${contents.summary} ${styles.summary}`} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { changeCoupon } from '#store/shop-cart.ts';
+import { store } from '#store/store.ts';
+import type { couponMessages } from './coupon-messages.ts';
+
+type Key = keyof (typeof couponMessages)['fi'];
+
+/** What is said about the last code: a text of the widget's own, or the shop's words. */
+export type CouponNote = { isError: boolean; code: string } & ({ key: Key } | { words: string });
+
+/** Codes are the same whatever their letters' size and the space around them (SHP-26). */
+const normal = (code: string): string => code.trim().toLowerCase();
+const has = (codes: readonly string[], code: string): boolean =>
+  codes.some((one) => normal(one) === normal(code));
+
+/** The benefit codes of the cart, one change at a time (SHP-22 to SHP-28). */
+export function useCoupons() {
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState<CouponNote>();
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+
+  const send = async (how: 'add' | 'remove', code: string): Promise<CouponNote> => {
+    try {
+      const { couponCodes, error } = await changeCoupon(how, code);
+      if (error !== '') return { isError: true, code, words: error };
+      if (how === 'add' && has(couponCodes, code)) {
+        setTyped((now) => (normal(now) === normal(code) ? '' : now));
+        return { isError: false, code, key: 'couponAdded' };
+      }
+      if (how === 'add') return { isError: true, code, key: 'couponInvalid' };
+      return has(couponCodes, code)
+        ? { isError: true, code, key: 'couponFailed' }
+        : { isError: false, code, key: 'couponRemoved' };
+    } catch {
+      return { isError: true, code, key: 'couponFailed' };
+    }
+  };
+
+  const change = async (how: 'add' | 'remove', code: string) => {
+    if (busy.current) return;
+    busy.current = true;
+    setIsBusy(true);
+    setNote(await send(how, code));
+    busy.current = false;
+    setIsBusy(false);
+  };
+
+  const add = () => {
+    const code = typed.trim();
+    if (code === '') setNote({ isError: true, code, key: 'couponMissing' });
+    else if (has(store.getState().cart.couponCodes, code))
+      setNote({ isError: true, code, key: 'couponThere' });
+    else void change('add', code);
+  };
+
+  return { typed, setTyped, note, isBusy, add, remove: (code: string) => void change('remove', code) };
+}

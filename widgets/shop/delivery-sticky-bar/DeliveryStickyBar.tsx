@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { Button } from '#ui/Button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { useAtFirst } from '#ui/use-at-first.ts';
+import styles from './DeliveryStickyBar.module.css';
+import { messages } from './messages.ts';
+import type definition from './widget.ts';
+
+/** Key in session storage: 'false' once the visitor has closed the bar (DLV-09). */
+const KEY = 'showSticky';
+
+function wasClosed(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === 'false';
+  } catch {
+    return false;
+  }
+}
+
+function rememberClosed(): void {
+  try {
+    sessionStorage.setItem(KEY, 'false');
+  } catch {
+    // Blocked or full storage: it comes back on the next page.
+  }
+}
+
+/** Leads to the postal-code field from wherever the visitor is, and can be sent away (DLV-08, DLV-09). */
+export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const wasClosedBefore = useAtFirst(wasClosed);
+  const [isClosed, setIsClosed] = useState(false);
+  if (wasClosedBefore || isClosed) return null;
+
+  const lead = () => {
+    const target = document.getElementById(targetId.replace(/^#/, ''));
+    // The page's own style says whether it glides.
+    target?.scrollIntoView({ block: 'center' });
+    (target?.matches('input') ? target : target?.querySelector('input'))?.focus({ preventScroll: true });
+  };
+  const close = () => {
+    rememberClosed();
+    setIsClosed(true);
+  };
+
+  return (
+    <section className={styles.bar} aria-label={t('region')}>
+      <p className={styles.text}>{text}</p>
+      <Button className={styles.button} onClick={lead}>
+        {t('buttonLabel')}
+      </Button>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+        <CloseIcon />
+      </button>
+    </section>
+  );
+}

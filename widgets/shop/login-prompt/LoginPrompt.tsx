@@ -1,0 +1,68 @@
+import { useEffect, useId } from 'react';
+import { useIsland, useTexts } from '#island/context.ts';
+import type { WidgetProps } from '#island/define.ts';
+import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
+import { safeLink } from '#lib/url.ts';
+import { knownPostalCode } from '#store/delivery.ts';
+import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { useStore } from '#store/use-store.ts';
+import buttonStyles from '#ui/Button.module.css';
+import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';
+import { useArrival, useLocationHash } from '#ui/use-location-hash.ts';
+import styles from './LoginPrompt.module.css';
+import { ownMessages } from './messages.ts';
+import type definition from './widget.ts';
+
+/** Between cart and checkout: a visitor logs in, or says where to deliver (CHK-03 to CHK-08, CHK-31). */
+export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<typeof definition>) {
+  const t = useTexts(ownMessages);
+  const { site, settings } = useIsland();
+  const headingId = useId();
+  const isShop = site === 'lihakauppa';
+  const isShown = useLocationHash() === '#kirjaudu';
+  const heading = useArrival<HTMLHeadingElement>(isShown);
+  const isLoggedIn = useStore(({ customer }) => customer.loggedIn);
+  const postalCode = useStore(knownPostalCode);
+  useEffect(() => {
+    if (isShop) void loadCustomerOnce();
+  }, [isShop]);
+
+  if (!isShown) return null;
+  const login = loginLink ?? settings.loginLink;
+  const loginUrl = safeLink(login?.link);
+  const button = `${buttonStyles.button} ${buttonStyles.primary}`;
+
+  return (
+    <section className={styles.prompt} aria-labelledby={headingId}>
+      <h2 ref={heading} id={headingId} className={styles.heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <div className={styles.ways}>
+        {!isLoggedIn && loginUrl !== undefined && (
+          <div className={styles.way}>
+            <p className={styles.text}>{t('logInText')}</p>
+            <a className={`${button} ${styles.button}`} href={loginUrl}>
+              {login?.label || t('login')}
+            </a>
+          </div>
+        )}
+        {isLoggedIn && postalCode !== '' ? (
+          <div className={styles.way}>
+            <p className={styles.text}>{t('known', { postalCode })}</p>
+            <a className={`${button} ${styles.button}`} href={urlOfCheckout(checkoutUrl, postalCode)}>
+              {t('toCheckout')}
+            </a>
+          </div>
+        ) : (
+          <div className={styles.way}>
+            <p className={styles.text}>{t('postalCodeText')}</p>
+            <DeliveryCheck onAvailable={(code) => location.assign(urlOfCheckout(checkoutUrl, code))} />
+          </div>
+        )}
+      </div>
+      <a className={styles.back} href="#tuotteet">
+        {t('backToCart')}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Examples } from '#island/examples.ts';
+import type definition from './widget.ts';
+
+const loginLink = { label: 'Kirjaudu', link: '/kirjaudu' };
+
+/** The first one is the catalogue's. It shows at #kirjaudu alone. */
+export const examples: Examples<typeof definition> = {
+  'two ways on': { props: { site: 'lihakauppa', loginLink } },
+  'failing call': { props: { site: 'lihakauppa', loginLink }, api: 'error' },
+  hostile: {
+    props: {
+      site: 'lihakauppa',
+      title: '<b>Kirjaudu</b> tai anna postinumeroalueesi viisinumeroinen postinumerotunnus',
+      loginLink: { label: 'Kirjaudu', link: 'javascript:alert(1)' },
+      checkoutUrl: 'javascript:alert(1)',
+    },
+  },
+};
