@@ -90,6 +90,19 @@ export async function loadCart(database: Database, visitor: Visitor | undefined)
   });
 }
 
+/**
+ * The cart of a visitor for a page that is read without a script: with what is to be said once, which stays to be said, since the
+ * same page loads the cart where scripts run.
+ */
+export async function showCart(database: Database, visitor: Visitor | undefined): Promise<CartAnswer> {
+  const id = visitor && (await cartOf(database, visitor));
+  await releaseOverdue(database);
+  const cart = id === undefined ? undefined : await readCart(database, id);
+  if (!cart) return cartAnswer(NO_CART);
+  const warnings = cart.waiting ? [texts.locked] : changedPrices(cart);
+  return show(database, cart, { warnings, checkoutWarnings: cart.toldOnce });
+}
+
 /** Keeps reasons for the next load of a cart, which tells them once. */
 export async function tellOnce(
   { query }: Queries,

@@ -70,14 +70,24 @@ export async function createSessions(database: Database): Promise<Sessions> {
   };
 }
 
-/** The cart of a visitor, or undefined where there is none yet. */
-export async function cartOf({ query }: Queries, { idHash }: Visitor): Promise<string | undefined> {
-  const rows = await query<{ id: string }>(
-    'select cart_id::text as id from shop_visitor where id_hash = $1 and expires_at > now()',
+interface Standing {
+  id: string;
+  /** More than a day of its time is over. */
+  ages: boolean;
+}
+
+async function standingCart({ query }: Queries, { idHash }: Visitor): Promise<Standing | undefined> {
+  const rows = await query<Standing>(
+    `select cart_id::text as id, expires_at < now() + interval '${DAYS - 1} days' as ages from shop_visitor
+     where id_hash = $1 and expires_at > now()`,
     [idHash],
   );
-  return rows[0]?.id;
+  return rows[0];
 }
+
+/** The cart of a visitor, or undefined where there is none yet. */
+export const cartOf = async (queries: Queries, visitor: Visitor): Promise<string | undefined> =>
+  (await standingCart(queries, visitor))?.id;
 
 const EXPIRY = `now() + interval '${DAYS} days'`;
 
@@ -105,7 +115,13 @@ export async function lockCartOf(
   visitor: Visitor,
   make: boolean,
 ): Promise<string | undefined> {
-  let id = (await cartOf(queries, visitor)) ?? (make ? await openCart(queries, visitor) : undefined);
+  const standing = await standingCart(queries, visitor);
+  let id = standing?.id ?? (make ? await openCart(queries, visitor) : undefined);
+  // What is used lives on.
+  if (standing?.ages)
+    await queries.query(`update shop_visitor set expires_at = ${EXPIRY} where id_hash = $1`, [
+      visitor.idHash,
+    ]);
   for (;;) {
     if (id === undefined) return undefined;
     await queries.query('select 1 from shop_cart where id = $1 for update', [id]);

@@ -20,6 +20,7 @@ export const texts = {
   couponMinimum: (code: string, minimum: number) =>
     `Etukoodi ${code} edellyttää vähintään ${euros(minimum)} ostoksia.`,
   couponOnce: (code: string) => `Etukoodi ${code} on jo käytetty: sen voi käyttää vain kerran.`,
+  tooManyCodes: 'Liian monta tuntematonta koodia. Odota neljännestunti ja yritä uudelleen.',
   tooManyCoupons: (most: number) => `Ostoskorissa voi olla enintään ${most} etukoodia.`,
   empty: 'Ostoskori on tyhjä.',
   chooseMethod: 'Valitse maksutapa.',

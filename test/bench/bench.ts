@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
- * component, in the same page and the same run; then what every kind of page loads, and how long a search takes. Times are
- * compared, never asserted. `npm run bench -- search` measures the search alone.
+ * component, in the same page and the same run; then what every kind of page loads, how long a search takes, and fifty shoppers
+ * at once. Times are compared, never asserted. `npm run bench -- search` or `-- shop` measures that alone.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,17 +14,20 @@ import { chromium } from '../chromium.ts';
 import type { Sample } from './measure.ts';
 import { benchSearch } from './search.ts';
 import { servePages } from './serve.ts';
+import { benchShop } from './shop.ts';
 
 const ROUNDS = 7;
 const COUNTS = [10, 100, 1000];
 const CLICK_EVERY_MS = 100;
 const bareFolder = join(ROOT, '.cache/bench');
 
-if (process.argv[2] !== 'search') {
+const only = process.argv[2];
+if (only !== 'search' && only !== 'shop') {
   await benchMounting();
   await import('../../tools/size/size.ts');
 }
-await benchSearch();
+if (only !== 'shop') await benchSearch();
+if (only !== 'search') await benchShop();
 
 async function benchMounting(): Promise<void> {
   await mkdir(bareFolder, { recursive: true });

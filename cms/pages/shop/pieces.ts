@@ -32,7 +32,7 @@ export const deliveryText = ({ day, time }: Pick<Order, 'day' | 'time'>): string
 const row = (name: string, cents: number, kind = ''): Html =>
   html`<div ${kind && html`class="${kind}"`}>
     <dt>${name}</dt>
-    <dd>${euros(cents)}</dd>
+    <dd>${cents < 0 && '−'}${euros(Math.abs(cents))}</dd>
   </div>`;
 
 /** What an order costs, row by row; rows of nothing are left out. */

@@ -1,6 +1,7 @@
 /** The shop's own pages: login, account, payment, receipt, and the purchase. They work without JavaScript. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { basketRoutes } from '../basket/routes.ts';
 import { HttpError } from '../../errors.ts';
 import { takeForms } from '../../security/form-bodies.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -16,4 +17,5 @@ export async function shopPageRoutes(app: FastifyInstance, options: ShopPageOpti
   const site = shopSite(app, options);
   accountRoutes(site, options);
   orderRoutes(site, options);
+  basketRoutes(site, options);
 }

@@ -60,6 +60,17 @@ describe.each(databases)('coupons on $name', ({ open }) => {
     expect(await one.coupon(code)).toMatchObject({ couponCodes: [], error });
   });
 
+  it('lets nobody guess codes for long', async () => {
+    const guarded = await appOn(database, {}, shopContent);
+    const one = await shopper(guarded);
+    for (let times = 0; times < 30; times += 1) await one.coupon(`ARVAUS-${times}`);
+    expect(await one.coupon('LAHJA')).toMatchObject({
+      couponCodes: [],
+      error: 'Liian monta tuntematonta koodia. Odota neljännestunti ja yritä uudelleen.',
+    });
+    await guarded.close();
+  });
+
   it('pays with refunds and gift cards, down to nothing', async () => {
     const one = await shopper(app);
     await one.add('501');
