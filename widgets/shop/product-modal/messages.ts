@@ -1,0 +1,13 @@
+import { mergeMessages } from '#i18n/texts.ts';
+import { buyMessages } from '#ui/buy/messages.ts';
+import { deliveryCheckMessages } from '#ui/delivery-check/messages.ts';
+import { dialogMessages } from '#ui/dialog-messages.ts';
+import { ownMessages as priceMessages } from '#ui/product-card/own-messages.ts';
+import { soldOutMessages } from '#ui/sold-out/messages.ts';
+import { ownMessages } from './own-messages.ts';
+
+const selling = mergeMessages(mergeMessages(buyMessages, soldOutMessages), priceMessages);
+const parts = mergeMessages(mergeMessages(selling, deliveryCheckMessages), dialogMessages);
+
+/** Every text of the widget, those of the parts that it is made of among them. */
+export const messages = mergeMessages(parts, ownMessages);
