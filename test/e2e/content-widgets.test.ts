@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from './estate.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+const company = (path: string, baseURL: string | undefined) => addressOf('atriacom', path, baseURL);
+const top = (page: Page, year: number) =>
+  page.locator(`[id="${year}"]`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+const currentYear = (page: Page) => page.locator('[aria-current="true"]');
+
+test('CORP-04 CORP-05 CORP-07 a year by its address, the current one by scrolling', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  await page.goto(company('/historia#1958', baseURL));
+  await expect(page.locator('[data-widget="timeline"]')).toHaveAttribute('data-widget-state', 'mounted');
+  const third = page.viewportSize()!.height / 3;
+  // Below what stays at the top of the window, and read: in the upper third.
+  await expect.poll(() => top(page, 1958)).toBeLessThan(third);
+  expect(await top(page, 1958)).toBeGreaterThan(40);
+  if (isMobile) {
+    const toggle = page.getByRole('button', { name: 'Valitse vuosi: 1958' });
+    await toggle.click();
+    await axe(page, '[data-widget="timeline"]');
+  }
+  await expect(currentYear(page)).toHaveText('1958');
+  const years = page.getByRole('navigation', { name: 'Vuodet' }).getByRole('link');
+  await expect(years).toHaveText(['1958', '1963', '1975']);
+  await years.getByText('1975').click();
+  await expect(page).toHaveURL(/#1975$/);
+  if (!isMobile) await expect(currentYear(page)).toHaveText('1975');
+});
+
+test('CORP-04 an island that comes late goes to the year of the address', async ({ page, baseURL }) => {
+  await page.goto(company('/historia', baseURL));
+  const marker = page.locator('[data-widget="timeline"]');
+  await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
+  await marker.evaluate(async (element) => {
+    const { parentElement } = element;
+    element.remove();
+    element.replaceChildren();
+    history.replaceState(null, '', '#1995');
+    await new Promise(requestAnimationFrame);
+    parentElement!.append(element);
+  });
+  await expect.poll(() => top(page, 1995)).toBeLessThan(page.viewportSize()!.height / 3);
+});
+
+test('CORP-04 paper has the years and not their list', async ({ page, baseURL }) => {
+  await page.goto(company('/historia', baseURL));
+  await expect(page.locator('[data-widget="timeline"]')).toHaveAttribute('data-widget-state', 'mounted');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Vuodet' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '1987 Ruotsiin' })).toBeVisible();
+});
+
+test('WID-05 the video is asked for when its dialog opens, and goes with it', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(addressOf('mestariforsmanfi', '/savustamo', baseURL));
+  const opener = page.getByRole('button', { name: 'Toista video: Yö savustamolla' });
+  await opener.scrollIntoViewIfNeeded();
+  await expect(opener).toBeVisible();
+  const videos = () => asked.filter((url) => url.endsWith('.webm')).length;
+  expect(videos()).toBe(0);
+
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Yö savustamolla' });
+  await expect
+    .poll(() => dialog.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  expect(videos()).toBeGreaterThan(0);
+  await page.mouse.click(5, 5);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('WID-06 the numbers end exactly', async ({ page, baseURL }) => {
+  await page.goto(company('/toimipaikat', baseURL));
+  const numbers = page.locator('[data-widget="number-counter"] [aria-hidden]');
+  await numbers.last().scrollIntoViewIfNeeded();
+  await expect(numbers).toHaveText([/^2\s900$/, '640', '30', '98,2']);
+});
+
+test('CORP-11 the open region is drawn once more on the map', async ({ page, baseURL }) => {
+  await page.goto(company('/toimipaikat', baseURL));
+  await page.getByRole('button', { name: '3 Saaristo' }).click();
+  await expect(page.getByText('Ensimmäinen jäähuone on museona.')).toBeVisible();
+  const drawn = page.locator('[data-widget="region-map"] use');
+  await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(50);
+  await axe(page, 'main');
+});
