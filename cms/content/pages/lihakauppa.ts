@@ -131,13 +131,5 @@ export const lihakauppa: PageContent[] = [
       link: ['Tee reklamaatio', '/reklamaatio'],
     }),
   ]),
-  page('/ostoskori', 'Ostoskori', 'Lihaluodon ostoskori.', [
-    opening(home, 'Ostoskori', 'Ostoskorissa ei ole vielä mitään.'),
-    band(
-      'Mistä aloittaisit?',
-      ['Tiskissä on tällä viikolla entrecôtea, ribsejä ja riistaa.'],
-      ['Lihatiskille', '/tuotteet'],
-    ),
-  ]),
   ...shopForms,
 ];

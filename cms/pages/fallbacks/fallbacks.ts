@@ -1,4 +1,5 @@
 import { searchPath } from '../../estate/paths.ts';
+import { addToCart } from './add-to-cart.ts';
 import type { Fallback, PageContext } from '../context.ts';
 import { SEARCHES, type SearchWidget } from '../search/kinds.ts';
 import { searchBlock } from '../search/search-block.ts';
@@ -50,6 +51,7 @@ const FALLBACKS = new Map<string, Fallback>([
   ['card-carousel', cardCarousel],
   ['card-grid', cardGrid],
   ['contact-info-cards', contactInfoCards],
+  ['add-to-cart', addToCart],
   ['faq-list', faqList],
   ['image-list', imageList],
   ['job-listing', jobListing],

@@ -1,0 +1,50 @@
+import type { CartAnswer } from '../../shop/cart-answer.ts';
+import { areaOf, deliveryDates } from '../../shop/delivery.ts';
+import { paymentMethods } from '../../shop/orders.ts';
+import type { PageBody, PageContext } from '../context.ts';
+import { type Html, html } from '../html.ts';
+import { marker } from '../marker.ts';
+import { cartTable } from './cart-table.ts';
+import { plainCheckout } from './plain-checkout.ts';
+import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
+import { words } from './texts.ts';
+
+/** A block that has nothing to show at first, and leaves no room for it. */
+const hidden = (widget: string, props: Record<string, unknown>): Html =>
+  marker({ widget, props, load: 'eager' });
+
+/** The cart page: the cart, the login prompt and the checkout, each at its hash; a table and a form without a script (SHP-03). */
+export async function basketPage(context: PageContext, cart: CartAnswer): Promise<PageBody> {
+  const methods = await paymentMethods(context.database);
+  const postalCode = (context.query.get('postinumero') ?? '').trim();
+  const area = await areaOf(context.database, postalCode);
+  const dates = area === undefined ? [] : await deliveryDates(context.database, area, new Date());
+  const cartBlock = {
+    widget: 'cart',
+    props: {
+      infoCards: [
+        { header: words.safeHeader, text: words.safeText },
+        { header: words.freshHeader, text: words.freshText },
+      ],
+    },
+    load: 'eager',
+  };
+  const checkout = { paymentMethods: methods, purchaseFormSelector: `#${PURCHASE_FORM}` };
+  return {
+    title: words.title,
+    description: words.description,
+    noIndex: true,
+    pageId: 'basket',
+    widgets: [cartBlock, { widget: 'login-prompt', load: 'eager' }, { widget: 'checkout', load: 'eager' }],
+    stylesheets: ['/theme/shop.css'],
+    content: html`<div class="shop-page shop-basket">
+      <h1>${words.title}</h1>
+      ${marker({ ...cartBlock, fallback: html`<noscript>${cartTable(cart, context)}</noscript>` })}
+      ${hidden('login-prompt', {})}${hidden('checkout', checkout)}
+      <noscript
+        >${cart.lineItems.length > 0 && plainCheckout(context, { cart, methods, postalCode, dates })}</noscript
+      >
+      ${purchaseForm(context)}
+    </div>`,
+  };
+}

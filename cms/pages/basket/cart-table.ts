@@ -1,0 +1,64 @@
+import type { CartAnswer } from '../../shop/cart-answer.ts';
+import type { PageContext } from '../context.ts';
+import { type Html, html } from '../html.ts';
+import { tokenField } from '../shop/pieces.ts';
+import { words } from './texts.ts';
+
+export const LINE_PATH = '/ostoskori/rivi';
+
+const euros = (amount: string): string => `${amount}\u00a0€`;
+
+const notices = ({ warnings, checkoutWarnings }: CartAnswer): Html => {
+  const texts = [...new Set([...warnings, ...checkoutWarnings])];
+  return html`${
+    texts.length > 0 &&
+    html`<div class="shop-error" role="alert">${texts.map((text) => html`<p>${text}</p>`)}</div>`
+  }`;
+};
+
+/** The lines of a cart, each with a form that changes it: what stands where no script runs. */
+export function cartTable(cart: CartAnswer, context: PageContext): Html {
+  if (cart.lineItems.length === 0)
+    return html`<p class="lead">${words.empty}</p>
+      <p><a class="button" href="/tuotteet">${words.browse}</a></p>`;
+  return html`${notices(cart)}
+    <table class="shop-table">
+      <thead>
+        <tr>
+          <th scope="col">${words.product}</th>
+          <th scope="col">${words.pieces}</th>
+          <th scope="col">${words.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${cart.lineItems.map(
+          ({ code, name, quantity, linePrice }) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              <td>
+                <form class="shop-line" method="post" action="${LINE_PATH}">
+                  ${tokenField(context)}<input type="hidden" name="code" value="${code}" />
+                  <input
+                    type="number"
+                    name="quantity"
+                    min="0"
+                    max="99"
+                    value="${quantity}"
+                    aria-label="${words.quantity(name)}"
+                  />
+                  <button>${words.change}</button>
+                  <button name="remove" value="1">${words.remove}</button>
+                </form>
+              </td>
+              <td>${euros(linePrice)}</td>
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colspan="2">${words.total}</th>
+          <td>${euros(cart.total)}</td>
+        </tr>
+      </tfoot>
+    </table>`;
+}

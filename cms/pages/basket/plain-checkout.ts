@@ -1,0 +1,79 @@
+import { type CartAnswer, FREE } from '../../shop/cart-answer.ts';
+import type { DeliveryDate } from '../../shop/delivery.ts';
+import type { PageContext } from '../context.ts';
+import { type Html, html } from '../html.ts';
+import { tokenField } from '../shop/pieces.ts';
+import { PURCHASE_PATH } from './purchase-form.ts';
+import { words } from './texts.ts';
+
+interface Checkout {
+  cart: CartAnswer;
+  methods: readonly { code: string; label: string }[];
+  /** As the address has it, '' for none. */
+  postalCode: string;
+  /** None where nothing is delivered, or no postal code is given. */
+  dates: readonly DeliveryDate[];
+}
+
+const field = (name: string, label: string, autocomplete: string, type = 'text'): Html =>
+  html`<p>
+    <label for="plain-${name}">${label}</label>
+    <input id="plain-${name}" name="Form.${name}" type="${type}" autocomplete="${autocomplete}" />
+  </p>`;
+
+const select = (name: string, label: string, choices: Html): Html =>
+  html`<p>
+    <label for="plain-${name}">${label}</label>
+    <select id="plain-${name}" name="Form.${name}">
+      ${choices}
+    </select>
+  </p>`;
+
+/** Delivery and payment in one form, where no script runs: the postal code first, then what is possible there. */
+export function plainCheckout(context: PageContext, { cart, methods, postalCode, dates }: Checkout): Html {
+  const ask = html`<form class="shop-form" method="get" action="/ostoskori">
+    <p>
+      <label for="plain-code">${words.postalCode}</label>
+      <input id="plain-code" name="postinumero" inputmode="numeric" value="${postalCode}" />
+    </p>
+    <button>${words.show}</button>
+  </form>`;
+  if (dates.length === 0)
+    return html`<section>
+      <h2>${words.checkout}</h2>
+      ${postalCode !== '' && html`<p class="shop-error">${words.notServed}</p>`}${ask}
+    </section>`;
+  const times = new Map(dates.flatMap((date) => date.times.map(({ value, label }) => [value, label])));
+  const isFree = cart.total === '0,00';
+  return html`<section>
+    <h2>${words.checkout}</h2>
+    ${ask}
+    <form class="shop-form" method="post" action="${PURCHASE_PATH}">
+      ${tokenField(context)}<input type="hidden" name="Form.PostalCode" value="${postalCode}" />
+      ${field('FirstName', words.firstName, 'given-name')}${field('LastName', words.lastName, 'family-name')}
+      ${field('StreetAddress', words.streetAddress, 'street-address')}${field('City', words.city, 'address-level2')}
+      ${field('Email', words.email, 'email', 'email')}${field('PhoneNumber', words.phone, 'tel', 'tel')}
+      ${field('AdditionalInformation', words.information, 'off')}
+      ${select(
+        'DeliveryDate',
+        words.day,
+        html`${dates.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}`,
+      )}
+      ${select(
+        'DeliveryTime',
+        words.time,
+        html`${[...times].map(([value, label]) => html`<option value="${value}">${label}</option>`)}`,
+      )}
+      ${
+        isFree
+          ? html`<input type="hidden" name="Form.PaymentMethodCode" value="${FREE}" />`
+          : select(
+              'PaymentMethodCode',
+              words.method,
+              html`${methods.map(({ code, label }) => html`<option value="${code}">${label}</option>`)}`,
+            )
+      }
+      <button>${isFree ? words.free : words.order}</button>
+    </form>
+  </section>`;
+}

@@ -1,0 +1,27 @@
+import type { PageContext } from '../context.ts';
+import { type Html, html } from '../html.ts';
+import { tokenField } from '../shop/pieces.ts';
+
+/** Id of the form that the checkout submits (API-46). */
+export const PURCHASE_FORM = 'tilauslomake';
+export const PURCHASE_PATH = '/ostoskori/tilaus';
+
+/** What the checkout writes into the form; it adds the payment method itself. */
+const FIELDS = [
+  'PostalCode',
+  'FirstName',
+  'LastName',
+  'StreetAddress',
+  'City',
+  'Email',
+  'PhoneNumber',
+  'AdditionalInformation',
+  'DeliveryDate',
+  'DeliveryTime',
+] as const;
+
+/** The page's purchase form, which the visitor never sees. */
+export const purchaseForm = (context: PageContext): Html =>
+  html`<form id="${PURCHASE_FORM}" method="post" action="${PURCHASE_PATH}" hidden>
+    ${tokenField(context)}${FIELDS.map((name) => html`<input type="hidden" name="Form.${name}" />`)}
+  </form>`;

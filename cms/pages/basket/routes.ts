@@ -1,0 +1,36 @@
+import { changeCart, showCart } from '../../shop/carts.ts';
+import { addPieces, setPieces } from '../../shop/lines.ts';
+import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
+import { basketPage } from './basket-page.ts';
+import { LINE_PATH } from './cart-table.ts';
+
+const BASKET = '/ostoskori';
+/** The form of a product page, where no script runs. */
+export const ADD_PATH = '/ostoskori/lisaa';
+
+/** A whole number; what is none is refused by the cart, as it refuses 0.5. */
+const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));
+
+/** The cart page, and its forms for visitors without a script (SHP-03). */
+export function basketRoutes({ page, form }: ShopSite, { database, sessions }: ShopPageOptions): void {
+  page(BASKET, async (request, context) =>
+    basketPage(context, await showCart(database, sessions.visitorOf(request))),
+  );
+
+  form(ADD_PATH, async (request, reply, body) => {
+    const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+    await changeCart(database, visitor, (queries, cart) =>
+      addPieces(queries, cart, textIn(body, 'code'), piecesIn(textIn(body, 'quantity'))),
+    );
+    return BASKET;
+  });
+
+  form(LINE_PATH, async (request, reply, body) => {
+    const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+    const pieces = textIn(body, 'remove') === '' ? piecesIn(textIn(body, 'quantity')) : 0;
+    await changeCart(database, visitor, (queries, cart) =>
+      setPieces(queries, cart, textIn(body, 'code'), pieces),
+    );
+    return BASKET;
+  });
+}
