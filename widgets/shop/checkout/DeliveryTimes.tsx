@@ -15,16 +15,18 @@ export function DeliveryTimes({ dates, postalCode, otherCode, again, askFor }: D
   const t = useTexts(messages);
   return (
     <div className={stepStyles.panel}>
-      <h3 className={stepStyles.title}>{t('timesHeading')}</h3>
-      <div role="status">
-        {otherCode !== '' && (
-          <div className={styles.other}>
-            <p>{t('otherPostalCode', { shown: postalCode, written: otherCode })}</p>
-            <Button variant="secondary" onClick={() => askFor(otherCode)}>
-              {t('usePostalCode', { written: otherCode })}
-            </Button>
-          </div>
-        )}
+      <div>
+        <h3 className={stepStyles.title}>{t('timesHeading')}</h3>
+        <div role="status">
+          {otherCode !== '' && (
+            <div className={`${styles.other} ${styles.below}`}>
+              <p>{t('otherPostalCode', { shown: postalCode, written: otherCode })}</p>
+              <Button variant="secondary" onClick={() => askFor(otherCode)}>
+                {t('usePostalCode', { written: otherCode })}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
       <VisuallyHidden aria-live="polite">{dates.is === 'loading' && t('timesLoading')}</VisuallyHidden>
       {dates.is === 'none' && <p>{t('noPostalCode')}</p>}
