@@ -25,9 +25,10 @@ export const FailingFilter = story('failing filter', {
   name: 'GRD-05 the earlier cards stay after a failure',
   async play({ canvas, userEvent }) {
     const filter = canvas.getByRole('combobox', { name: 'Suodata' });
+    const { length } = canvas.getAllByRole('article');
     await userEvent.selectOptions(filter, 'Arki');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/epäonnistui/));
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('article')).toHaveLength(length);
     await expect(filter).toHaveValue('');
   },
 });

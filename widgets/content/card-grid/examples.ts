@@ -43,7 +43,7 @@ export const examples: Examples<typeof definition> = {
   'every type': {
     props: {
       valoUrl: 'https://tilaus.example/haku?koodi={code}',
-      rows: 5,
+      rows: 12,
       cards: [
         { header: 'Neliö', link: '/nelio', image: harbour, ctaButton: 'Tutustu' },
         { type: 'wide', header: 'Leveä kortti kahdella palstalla', link: '/levea', image: harbour },

@@ -27,7 +27,7 @@ export const examples: Examples<typeof definition> = {
       slides: [
         {
           image: 'javascript:alert(1)',
-          text: `<h2>${'Kinkkukiusausvuoka'.repeat(6)}</h2><script>alert(1)</script><img src=x onerror=alert(1)><p>${'Pitkä teksti. '.repeat(60)}</p>`,
+          text: `<h2>${'Kinkkukiusausvuoka'.repeat(6)}</h2><script>alert(1)</script><img src=x alt=kuva onerror=alert(1)><p>${'Pitkä teksti. '.repeat(60)}</p>`,
           classes: 'kampanja "><script> on_off',
           darken: true,
         },
