@@ -20,6 +20,7 @@ const withFallback = async (block: Widget, context: PageContext): Promise<Html> 
 
 /** What shows itself above the page, or not at all, takes no room among the blocks. */
 const FLOATING = new Set([
+  'delivery-sticky-bar',
   'food-service-overlay',
   'newsletter-modal',
   'news-release-modal',

@@ -42,12 +42,15 @@ const footer = ({ site, language, messages, navigation }: PageContext): Html =>
     <p class="site-footer-note">${messages.footer}</p>
   </footer>`;
 
+/** Of a customer who is logged in; help and privacy can be read without an address (CHK-25). */
+const ADDRESS_MODAL = marker({ widget: 'address-modal', props: { excludedPaths: ['/ohje', '/tietosuoja'] } });
+
 /** What every visitor meets: header, page and footer. */
 const framed = (context: PageContext, page: PageBody): Html =>
   html`<a class="skip-link" href="#main">${context.messages.skip}</a>
     ${marker({ widget: 'header', props: {}, fallback: headerFallback(context) })}
     <main id="main" tabindex="-1">${page.content}</main>
-    ${footer(context)}${sharesCart(context) && marker({ widget: 'cart-sync', props: {} })}`;
+    ${footer(context)}${sharesCart(context) && marker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
 
 /** The whole document of a page. */
 export const document = (context: PageContext, page: PageBody, assets: PageAssets): Html =>

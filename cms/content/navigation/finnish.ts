@@ -10,6 +10,7 @@ export const lihakauppa: NavigationContent = navigationOf('lihakauppa', 'fi', {
   topTabs: [
     { label: 'Toimitus', link: '/toimitus', icon: icon('van') },
     { label: 'Lahjakortti', link: '/lahjakortti' },
+    { label: 'Ohje', link: '/ohje' },
     help,
     { ...contact, showBorder: true },
   ],
@@ -46,7 +47,7 @@ export const lihakauppa: NavigationContent = navigationOf('lihakauppa', 'fi', {
     { label: 'Riista', link: '/tuotteet?contentGroup=riista' },
   ],
   barLinks: links(['Tiski', '/tuotteet'], ['Reseptit', '/reseptit']),
-  navLinks: [help, contact],
+  navLinks: [help, contact, ...links(['Tietosuoja', '/tietosuoja'])],
 });
 
 /** The chicken brand. */

@@ -2,6 +2,7 @@ import type { PageContent } from '../types.ts';
 import { featured, newsCards, recipeCards } from './cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { shopForms, shopNewsletter } from './forms/shop.ts';
+import { deliveryBlocks, productDialog, shopHelp } from './shop-help.ts';
 import { faq, like, pagesOf, questionForm } from './make.ts';
 
 const page = pagesOf('lihakauppa', 'fi');
@@ -27,6 +28,8 @@ export const lihakauppa: PageContent[] = [
         ['20101', '20106', '20109', '20110'],
         ['Kaikki tuotteet', '/tuotteet'],
       ),
+      productDialog('20101', 'Viikon pala: entrecôte'),
+      ...deliveryBlocks,
       story(
         'stories/lihakauppa-2.svg',
         'Torikoju, jossa roikkuu makkaroita',
@@ -77,7 +80,7 @@ export const lihakauppa: PageContent[] = [
         ],
       },
     ),
-    facts(['Toimitusmaksu', '6,90 €'], ['Maksuton', 'yli 90 € tilauksiin'], ['Toimituspäivät', 'ti–la']),
+    facts(['Toimitusmaksu', '6,90 €'], ['Maksuton', 'yli 60 € tilauksiin'], ['Toimituspäivät', 'ma–la']),
   ]),
   page('/lahjakortti', 'Lahjakortti', 'Lihaluodon lahjakortti sähköpostiin.', [
     opening(home, 'Lahjakortti', 'Lahja, joka ei jää kaappiin.'),
@@ -132,4 +135,5 @@ export const lihakauppa: PageContent[] = [
     }),
   ]),
   ...shopForms,
+  ...shopHelp,
 ];
