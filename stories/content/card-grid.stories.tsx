@@ -6,19 +6,22 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, CardGrid, examples);
 
+/** Some parts are fetched when a card needs them; a busy machine takes its time over that. */
+const patient = { timeout: 10_000 };
+
 export default { ...meta, tags: ['wide'] };
 
 export const Recipes = story('recipes', {
   name: 'GRD-05 the filter replaces the cards',
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Suodata' }), 'Grillaus');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patient);
   },
 });
 export const EveryType = story('every type', {
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Tykkää 128' });
-    await canvas.findByRole('img', { name: 'EAN-koodi 6412345678907' });
+    await canvas.findByRole('button', { name: 'Tykkää 128' }, patient);
+    await canvas.findByRole('img', { name: 'EAN-koodi 6412345678907' }, patient);
   },
 });
 export const FailingFilter = story('failing filter', {
@@ -27,7 +30,7 @@ export const FailingFilter = story('failing filter', {
     const filter = canvas.getByRole('combobox', { name: 'Suodata' });
     const { length } = canvas.getAllByRole('article');
     await userEvent.selectOptions(filter, 'Arki');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/epäonnistui/));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/epäonnistui/), patient);
     await expect(canvas.getAllByRole('article')).toHaveLength(length);
     await expect(filter).toHaveValue('');
   },
