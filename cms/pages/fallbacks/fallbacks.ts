@@ -9,12 +9,16 @@ import { contactDetails } from './contact-details.ts';
 import { contactInfoCards, imageList, numberCounter, socialCards } from './content-cards.ts';
 import { jobListing, pageNavTabs, regionMap } from './corporate.ts';
 import { campaignCard } from './content-card.ts';
+import { deliveryCheck } from './delivery-check.ts';
+import { deliveryStickyBar } from './delivery-sticky-bar.ts';
 import { faqList } from './faq-list.ts';
 import { likeButton } from './like-button.ts';
 import { lunchMenuEditor } from './lunch-menu-editor.ts';
 import { portionCalculator } from './portion-calculator.ts';
 import { productCardBlock } from './product-card.ts';
+import { productModal } from './product-modal.ts';
 import { searchForm } from './quick-search.ts';
+import { reviews } from './reviews.ts';
 import { schoolHeader, schoolQuestionCard, schoolSlider, schoolVote } from './school.ts';
 import { timeline } from './timeline.ts';
 import { video } from './video.ts';
@@ -52,6 +56,8 @@ const FALLBACKS = new Map<string, Fallback>([
   ['card-grid', cardGrid],
   ['contact-info-cards', contactInfoCards],
   ['add-to-cart', addToCart],
+  ['delivery-check', deliveryCheck],
+  ['delivery-sticky-bar', deliveryStickyBar],
   ['faq-list', faqList],
   ['image-list', imageList],
   ['job-listing', jobListing],
@@ -63,7 +69,9 @@ const FALLBACKS = new Map<string, Fallback>([
   ['page-nav-tabs', pageNavTabs],
   ['portion-calculator', portionCalculator],
   ['product-card', productCardBlock],
+  ['product-modal', productModal],
   ['region-map', regionMap],
+  ['reviews', reviews],
   ['school-header', schoolHeader],
   ['school-question-card', schoolQuestionCard],
   ['school-slider', schoolSlider],

@@ -7,6 +7,7 @@ import { pushCart } from '#store/shop-events.ts';
 import { useCart } from '#store/use-cart.ts';
 import { useStore } from '#store/use-store.ts';
 import { useArrival, useLocationHash } from '#ui/use-location-hash.ts';
+import styles from './Cart.module.css';
 import { Contents } from './Contents.tsx';
 import { EmptyCart, FailedCart } from './EmptyCart.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -40,10 +41,19 @@ function ShopCart(props: WidgetProps<typeof definition>) {
     if (isShown && isAnswered) pushCart('view_cart');
   }, [isShown, isAnswered]);
 
+  const isEmpty = cart.lineItems.length === 0 && lines.removed.length === 0;
   if (!isShown) return null;
-  if (cart.loading) return <Skeleton />;
-  if (isUnanswered(cart)) return <FailedCart />;
-  if (cart.lineItems.length === 0 && lines.removed.length === 0)
-    return <EmptyCart continueUrl={props.continueUrl} />;
-  return <Contents {...props} heading={heading} cart={cart} lines={lines} coupons={coupons} />;
+  return (
+    <div className={styles.place}>
+      {cart.loading ? (
+        <Skeleton />
+      ) : isUnanswered(cart) ? (
+        <FailedCart />
+      ) : isEmpty ? (
+        <EmptyCart continueUrl={props.continueUrl} />
+      ) : (
+        <Contents {...props} heading={heading} cart={cart} lines={lines} coupons={coupons} />
+      )}
+    </div>
+  );
 }

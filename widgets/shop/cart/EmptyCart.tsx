@@ -17,7 +17,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string }) {
       <h2 className={styles.heading}>{t('empty')}</h2>
       <p className={styles.text}>{t('emptyText')}</p>
       <a
-        className={`${buttonStyles.button} ${buttonStyles.primary}`}
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.go}`}
         href={safeLink(continueUrl) ?? '/tuotteet'}
       >
         {t('continueShopping')}

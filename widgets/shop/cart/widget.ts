@@ -31,6 +31,6 @@ export default defineWidget({
     ),
   },
   load: 'eager',
-  reservedHeight: { narrow: 960, wide: 600 },
+  reservedHeight: 720,
   texts: messages,
 });
