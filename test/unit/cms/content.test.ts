@@ -74,11 +74,11 @@ const isEan13 = (code: string) =>
   [...code].reduce((sum, digit, at) => sum + Number(digit) * [1, 3][at % 2]!, 0) % 10 === 0;
 
 describe('demo content', () => {
-  it('has fourteen sites, 80 products and 8 pieces of equipment, 40 recipes and 25 news items', () => {
+  it('has fourteen sites, 80 products and 8 pieces of equipment, 47 recipes and 25 news items', () => {
     expect(sites.map(({ site }) => site)).toEqual([...SITES]);
     const equipment = products.filter((product) => product.equipment);
     expect([products.length - equipment.length, equipment.length]).toEqual([80, 8]);
-    expect([recipes.length, news.length]).toEqual([40, 25]);
+    expect([recipes.length, news.length]).toEqual([47, 25]);
   });
 
   it('repeats no number, address or picture', () => {
