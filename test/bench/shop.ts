@@ -20,29 +20,29 @@ const ADDS = 6;
 const OF_THE_SHOP = { 'x-forwarded-host': 'lihakauppa.localhost' };
 const CART = '/api/v1/lihakauppa/shoppingcart';
 
-interface Visit {
+interface Visitor {
   cookie: string;
   token: string;
 }
 
-type Send = (visit: Visit, path: string, body?: object | URLSearchParams) => Promise<Response>;
+type Send = (visitor: Visitor, path: string, body?: object | URLSearchParams) => Promise<Response>;
 
 const senderTo =
   (origin: string): Send =>
-  (visit, path, body) =>
+  (visitor, path, body) =>
     fetch(`${origin}${path}`, {
       redirect: 'manual',
       method: body ? 'POST' : 'GET',
       headers: {
         ...OF_THE_SHOP,
-        cookie: visit.cookie,
-        'x-xsrf-token': visit.token,
+        cookie: visitor.cookie,
+        'x-xsrf-token': visitor.token,
         ...(body && !(body instanceof URLSearchParams) && { 'content-type': 'application/json' }),
       },
       ...(body && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
     });
 
-async function visit(send: Send): Promise<Visit> {
+async function visit(send: Send): Promise<Visitor> {
   const answer = await send({ cookie: '', token: '' }, '/kirjaudu');
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   await answer.text();
@@ -50,7 +50,7 @@ async function visit(send: Send): Promise<Visit> {
   return { cookie: cookies.join('; '), token };
 }
 
-const orderOf = ({ token }: Visit, day: string, time: string): URLSearchParams =>
+const orderOf = ({ token }: Visitor, day: string, time: string): URLSearchParams =>
   new URLSearchParams({
     __RequestVerificationToken: token,
     'Form.PaymentMethodCode': 'FI54',
