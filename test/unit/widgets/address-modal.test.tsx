@@ -85,6 +85,7 @@ test('CHK-23 CHK-24 opens once the customer is known to be logged in and to have
   know({ loggedIn: true, deliveryAddress: { ...emptyAddress, firstName: 'Aino', streetAddress: ' ' } });
   expect(screen.getByRole('dialog', { name: 'Minne toimitamme?' })).toHaveAttribute('open');
   expect(field('Etunimi')).toHaveValue('Aino');
+  expect(screen.getByText(/Tililtäsi puuttuu toimitusosoite/)).toHaveFocus();
 });
 
 test('CHK-20 elsewhere than on the shop nobody is asked', () => {

@@ -24,7 +24,9 @@ export function AddressForm({ phoneCountryCodes }: Props) {
   const codes = phoneCountryCodes.filter(isCountryCode);
   return (
     <>
-      <p className={styles.intro}>{t('intro')}</p>
+      <p ref={takesFocus} className={styles.intro} tabIndex={-1}>
+        {t('intro')}
+      </p>
       <Form
         name="address"
         form={address}
@@ -68,6 +70,12 @@ export function AddressForm({ phoneCountryCodes }: Props) {
     </>
   );
 }
+
+/**
+ * The dialog begins where it says what it wants: a field would bring a phone's keyboard over it, and without either the browser
+ * chooses the box that scrolls. React writes no `autofocus` of its own.
+ */
+const takesFocus = (text: HTMLElement | null): void => text?.setAttribute('autofocus', '');
 
 /** Whether every field has something in it and the box is ticked (CHK-28). */
 const isComplete = (values: typeof address.initial): boolean =>
