@@ -102,6 +102,7 @@ export default function Editor(props: EditorProps) {
   }
 
   function changeWeeks(type: 'addWeek' | 'removeWeek' | 'newList' | 'undo'): void {
+    if (reduceMenu(menu, { type }) === menu) return;
     dispatch({ type });
     if (type === 'addWeek') say(t('weekAdded', { week: weekAt(menu.weeks.length).week }));
     if (type === 'removeWeek') say(t('weekRemoved', { week: week.week }));
@@ -219,7 +220,7 @@ export default function Editor(props: EditorProps) {
         <Button
           variant="secondary"
           aria-disabled={menu.past.length === 0}
-          onClick={() => menu.past.length > 0 && changeWeeks('undo')}
+          onClick={() => changeWeeks('undo')}
         >
           {t('undo')}
         </Button>
