@@ -3,7 +3,7 @@ import type { ReviewData } from '#schemas/review.ts';
 import type { Database } from '../database/database.ts';
 
 /** A review as it is answered (REV-03). */
-interface Review {
+export interface Review {
   id: number;
   stars: number;
   text: string;

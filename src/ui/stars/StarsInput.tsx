@@ -19,6 +19,7 @@ interface Props {
 /** Five native radios that look like stars; the group around names them (REV-08). */
 export function StarsInput({ name, value, onChange, onBlur, id, required, errorId }: Props) {
   const t = useTexts(starsMessages);
+  const error = errorId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
     <div className={styles.stars}>
       {['1', '2', '3', '4', '5'].map((stars, at) => (
@@ -31,8 +32,7 @@ export function StarsInput({ name, value, onChange, onBlur, id, required, errorI
             aria-label={t(at === 0 ? 'oneStar' : 'stars', { count: stars })}
             required={required}
             checked={value === stars}
-            aria-invalid={errorId === undefined ? undefined : true}
-            aria-describedby={errorId}
+            {...error}
             onChange={() => onChange(stars)}
             onBlur={onBlur}
           />

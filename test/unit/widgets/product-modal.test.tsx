@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+// Made before the first test, which would wait for it too long on a busy machine.
+import '../../../widgets/shop/product-modal/Details.tsx';
 import { firstParagraph } from '../../../widgets/shop/product-modal/first-paragraph.ts';
 import ProductModal from '../../../widgets/shop/product-modal/ProductModal.tsx';
 import definition from '../../../widgets/shop/product-modal/widget.ts';

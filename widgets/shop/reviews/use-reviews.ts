@@ -54,7 +54,7 @@ export interface ReviewList {
   showMore: () => void;
 }
 
-/** Both stay the same as long as the component does: give another product a component of its own. */
+/** The list of one product: give another one a component of its own. */
 export function useReviews(productId: string, pageSize: number): ReviewList {
   const [reviews, setReviews] = useState<Reviews>(() => {
     const early = earlyPage(productId, pageSize);
@@ -63,14 +63,9 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
   const page = useRef(1);
   const call = useRef<AbortController>(undefined);
 
-  const reload = useCallback(() => {
+  const loadFirst = useCallback(() => {
     call.current?.abort();
     const { signal } = (call.current = new AbortController());
-    setReviews((before) => ({
-      ...before,
-      phase: before.hits.length > 0 ? 'ready' : 'loading',
-      more: 'idle',
-    }));
     getReviews(productId, 1, pageSize, signal).then(
       (first) => {
         page.current = 1;
@@ -82,6 +77,15 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
       },
     );
   }, [productId, pageSize]);
+
+  const reload = () => {
+    setReviews((before) => ({
+      ...before,
+      phase: before.hits.length > 0 ? 'ready' : 'loading',
+      more: 'idle',
+    }));
+    loadFirst();
+  };
 
   const showMore = () => {
     if (reviews.more === 'loading') return;
@@ -104,9 +108,9 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
 
   useEffect(() => {
     if (earlyPage(productId, pageSize)) forgetEarly(productId, pageSize);
-    else reload();
+    else loadFirst();
     return () => call.current?.abort();
-  }, [productId, pageSize, reload]);
+  }, [productId, pageSize, loadFirst]);
 
   return { reviews, reload, showMore };
 }
