@@ -6,7 +6,7 @@ import { firstLanguage } from '../estate/estate.ts';
 import type { StoredCard, StoredWeek } from './checked.ts';
 
 /** A saved menu of a site, or undefined where there is none of that id. */
-export async function findMenu(
+async function findMenu(
   database: Database,
   site: Site,
   id: string,
@@ -52,7 +52,7 @@ const EXAMPLE_WEEKS = 2;
 const DISHES = [2, 2, 2, 2, 1];
 
 /** What shows where no menu is named: two weeks out of the site's own recipes, every dish as rarely as they allow. */
-export function exampleMenu(recipes: readonly StoredCard[]): StoredWeek[] {
+function exampleMenu(recipes: readonly StoredCard[]): StoredWeek[] {
   if (recipes.length === 0) return [];
   let next = 0;
   return Array.from({ length: EXAMPLE_WEEKS }, () =>
