@@ -4,7 +4,7 @@ import { COUPON, type StoredCart, type StoredCoupon } from './stored-cart.ts';
 import { texts } from './texts.ts';
 
 /** The most codes of one cart. */
-export const MOST_COUPONS = 10;
+const MOST_COUPONS = 10;
 const LONGEST_CODE = 60;
 
 /** Codes are compared trimmed and without regard to case (SHP-26). */

@@ -7,7 +7,7 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 export const dayAfter = (day: string, days: number): string => iso(Date.parse(day) + days * DAY);
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 /** Easter Sunday (the anonymous Gregorian algorithm). */
 function easter(year: number): string {

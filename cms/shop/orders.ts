@@ -36,9 +36,12 @@ const SELECT = `
        order by position) from shop_order_line where order_id = sold.id) as lines
   from shop_order sold left join shop_payment_method method on method.code = payment_method`;
 
+/** Whether a text can be the key of an order at all. */
+export const isOrderKey = (key: string): boolean => /^[\w-]{22}$/.test(key);
+
 /** @param key what a receipt's address holds */
 export async function findOrder({ query }: Queries, key: string): Promise<Order | undefined> {
-  if (!/^[\w-]{22}$/.test(key)) return undefined;
+  if (!isOrderKey(key)) return undefined;
   return (await query<Order>(`${SELECT} where key = $1`, [key]))[0];
 }
 

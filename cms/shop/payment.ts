@@ -1,5 +1,6 @@
 /** What the payment service says of an order. Saying it twice, or too late, does no harm. */
 import type { Database, Queries } from '../database/database.ts';
+import { isOrderKey } from './orders.ts';
 import { release } from './release.ts';
 
 /** Marks an order that waits as paid, and takes what was sold out of its cart; what came in later stays. */
@@ -39,6 +40,7 @@ function withOrder(
   key: string,
   work: (queries: Queries, id: number) => Promise<Status>,
 ): Promise<Status | undefined> {
+  if (!isOrderKey(key)) return Promise.resolve(undefined);
   return database.transaction(async (queries) => {
     const [order] = await queries.query<Waiting>(
       'select id, status, expires_at <= now() as overdue from shop_order where key = $1 for update',

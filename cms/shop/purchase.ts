@@ -44,10 +44,9 @@ async function orderBefore({ query }: Queries, cartId: string): Promise<string |
   return rows[0]?.key;
 }
 
-/** @throws Refused where the visitor has read another price than the one of now */
+/** @throws Refused where the visitor has read another sum than the one of now */
 function checkShown(cart: StoredCart, totals: Totals): void {
-  const changed = cart.lines.some(({ priceCents, seenCents }) => priceCents !== seenCents);
-  if (changed || totals.total !== cart.shownCents) throw new Refused(texts.totalChanged(totals.total));
+  if (totals.total !== cart.shownCents) throw new Refused(texts.totalChanged(totals.total));
 }
 
 /** @throws Refused where no such method is offered, or a free order is to be paid */
@@ -156,6 +155,7 @@ async function buy(queries: Queries, buyer: Buyer, form: OrderForm): Promise<Pur
   await takeGoods(queries, cart);
   if (!(await takeSlot(queries, area, form.day, form.time, new Date()))) throw new Refused(texts.slotGone);
   await takeCoupons(queries, cart, totals, form.email);
+  await tellOnce(queries, cart.id, []);
   const { id, key } = await writeOrder(queries, buyer, cart, totals, form, area);
   if (totals.total > 0) return { next: 'pay', key };
   await settle(queries, id);

@@ -212,6 +212,35 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect((await one.get(way.replace('maksu', 'kuitti'))).headers.location).toBe(way);
   });
 
+  it('takes no harm from a form of nonsense', async () => {
+    const one = await shopper(app);
+    await one.add('501');
+    const before = await everything();
+    const nonsense = [
+      '\0',
+      '\ud800',
+      "' or 1=1 --",
+      '<script>',
+      'ä'.repeat(5000),
+      '9999-99-99',
+      '-1',
+      '__proto__',
+    ];
+    for (const text of nonsense)
+      for (const field of [
+        'PostalCode',
+        'FirstName',
+        'Email',
+        'DeliveryDate',
+        'DeliveryTime',
+        'PaymentMethodCode',
+      ])
+        await one.form('/ostoskori/tilaus', { [`Form.${field}`]: text });
+    expect((await one.form('/ostoskori/tilaus', { 'Form.City': 'x'.repeat(70_000) })).statusCode).toBe(413);
+    expect(await everything()).toEqual(before);
+    expect(await one.load()).toMatchObject({ lineItemCount: 1, isEditable: true });
+  });
+
   it('fills the form of a customer with what is known', async () => {
     const one = await shopper(app);
     await one.logIn(AINO);
@@ -237,9 +266,11 @@ describe.each(databases)('orders on $name', ({ open }) => {
     await one.add('501');
     const refused = await one.form('/ostoskori/tilaus', { __RequestVerificationToken: 'x' });
     expect(refused.statusCode).toBe(403);
-    for (const key of ['1', '100001', 'x'.repeat(22), "' or 1=1 --", '%00'])
-      for (const page of ['maksu', 'kuitti'])
-        expect((await one.get(`/${page}/${encodeURIComponent(key)}`)).statusCode).toBe(404);
+    for (const key of ['1', '100001', 'x'.repeat(22), "'%20or%201=1%20--", '%00']) {
+      for (const page of ['maksu', 'kuitti']) expect((await one.get(`/${page}/${key}`)).statusCode).toBe(404);
+      for (const form of [`/maksu/${key}`, `/maksu/${key}/peruuta`])
+        expect((await one.form(form)).statusCode).toBe(303);
+    }
     const elsewhere = await app.inject({
       method: 'POST',
       url: '/ostoskori/tilaus',

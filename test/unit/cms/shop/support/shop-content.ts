@@ -18,7 +18,7 @@ const ainosAddress = {
   city: 'Helsinki',
 };
 
-export const shop: ShopContent = {
+const shop: ShopContent = {
   terms: {
     shippingCents: 690,
     freeShippingFromCents: 6000,
