@@ -10,6 +10,7 @@ import { useArrival, useLocationHash } from '#ui/use-location-hash.ts';
 import styles from './Cart.module.css';
 import { Contents } from './Contents.tsx';
 import { EmptyCart, FailedCart } from './EmptyCart.tsx';
+import { Lines } from './Lines.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { useCoupons } from './use-coupons.ts';
 import { useLines } from './use-lines.ts';
@@ -41,7 +42,6 @@ function ShopCart(props: WidgetProps<typeof definition>) {
     if (isShown && isAnswered) pushCart('view_cart');
   }, [isShown, isAnswered]);
 
-  const isEmpty = cart.lineItems.length === 0 && lines.removed.length === 0;
   if (!isShown) return null;
   return (
     <div className={styles.place}>
@@ -49,8 +49,11 @@ function ShopCart(props: WidgetProps<typeof definition>) {
         <Skeleton />
       ) : isUnanswered(cart) ? (
         <FailedCart />
-      ) : isEmpty ? (
-        <EmptyCart continueUrl={props.continueUrl} />
+      ) : cart.lineItems.length === 0 ? (
+        <>
+          {lines.removed.length > 0 && <Lines cart={cart} lines={lines} />}
+          <EmptyCart continueUrl={props.continueUrl} />
+        </>
       ) : (
         <Contents {...props} heading={heading} cart={cart} lines={lines} coupons={coupons} />
       )}

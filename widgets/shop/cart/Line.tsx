@@ -27,6 +27,7 @@ interface Props {
 export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, onForgiven }: Props) {
   const t = useTexts(lineMessages);
   const nameId = useId();
+  const row = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLHeadingElement>(null);
   const amount = useRef<HTMLFieldSetElement>(null);
   const each = piecePrice(line);
@@ -34,9 +35,13 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
   useEffect(() => {
     if (isBack && document.activeElement === document.body) name.current?.focus();
   }, [isBack]);
+  useEffect(() => {
+    // The visitor may have gone on to another line, or to the checkout.
+    if (state.failed) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.failed]);
 
   return (
-    <li className={styles.line} data-failed={state.failed && ''}>
+    <li ref={row} className={styles.line}>
       <div className={styles.what}>
         <h3 ref={name} id={nameId} className={styles.name} tabIndex={-1}>
           {line.name || line.code}

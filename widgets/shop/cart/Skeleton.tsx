@@ -29,7 +29,7 @@ export function Skeleton() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <div className={contents.main} aria-hidden="true">
         <p className={styles.heading} />
-        <ul className={contents.lines}>
+        <ul className={line.lines}>
           {Array.from({ length: count }, (_, at) => (
             <li key={at} className={line.line}>
               <div className={line.what}>
