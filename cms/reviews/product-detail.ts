@@ -10,6 +10,7 @@ import { type Rating, ratingOf } from './reviews.ts';
 /** A product as it is shown above a page (PRD-17). Money is in euros with a decimal comma. */
 export interface ProductDetail extends Rating {
   name: string;
+  category: string;
   code: string;
   /** Its page: a path on the site that is asked, else a whole address. */
   url: string;
@@ -29,6 +30,7 @@ export interface ProductDetail extends Rating {
 interface Row {
   code: string;
   name: string;
+  category: string;
   site: Site;
   path: string;
   image: string;
@@ -65,14 +67,15 @@ export async function productDetail(
 ): Promise<ProductDetail | undefined> {
   if (code.length > LONGEST_CODE || code.includes('\0')) return undefined;
   const [row] = await database.query<Row>(
-    `select code, name, site, path, image, price_cents as price, compared_cents as compared, weight, stock
+    `select code, name, category, site, path, image, price_cents as price, compared_cents as compared, weight, stock
      from shop_product where code = $1 and sold`,
     [code],
   );
   if (!row) return undefined;
-  const { name, site, path, image, price, compared, weight, stock } = row;
+  const { name, category, site, path, image, price, compared, weight, stock } = row;
   return {
     name,
+    category,
     code: row.code,
     url: addressOf(site, path),
     price: decimal(price),

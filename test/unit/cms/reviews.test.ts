@@ -243,6 +243,7 @@ describe.each(databases)('reviews on $name', ({ open }) => {
     expect(answer).toMatchObject({ svhPrice: null, stock: null, averageRating: 0, reviewCount: 0 });
     expect((await detail('901')).json()).toEqual({
       name: 'Naudan paisti',
+      category: 'Nauta',
       code: '901',
       url: '/tuotteet/tuote-901',
       price: '12,90',
