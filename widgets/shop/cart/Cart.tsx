@@ -23,21 +23,22 @@ const OTHERS = new Set(['#toimitus', '#maksu', '#kirjaudu']);
 const isUnanswered = ({ loading, lineItems }: CartState): boolean =>
   !loading && lineItems === emptyCart.lineItems;
 
-/** The cart page of the shop (SHP-03 to SHP-29). What is under way in it goes on while other steps have the page. */
+/**
+ * The cart page of the shop (SHP-03 to SHP-29). What is under way in it goes on while other steps have the page. On another site
+ * it shows the copy that is stored there and leads to the shop: nothing is asked or changed (SHP-01).
+ */
 export default function Cart(props: WidgetProps<typeof definition>) {
   const isShop = useIsland().site === 'lihakauppa';
-  return isShop ? <ShopCart {...props} /> : null;
-}
-
-function ShopCart(props: WidgetProps<typeof definition>) {
   useCart();
   const isShown = !OTHERS.has(useLocationHash());
   const heading = useArrival<HTMLHeadingElement>(isShown);
   const cart = useStore((state) => state.cart);
   const lines = useLines();
   const coupons = useCoupons();
-  const isAnswered = !cart.loading && !isUnanswered(cart);
-  useEffect(() => void loadCustomerOnce(), []);
+  const isAnswered = isShop && !cart.loading && !isUnanswered(cart);
+  useEffect(() => {
+    if (isShop) void loadCustomerOnce();
+  }, [isShop]);
   useEffect(() => {
     if (isShown && isAnswered) pushCart('view_cart');
   }, [isShown, isAnswered]);
@@ -45,13 +46,15 @@ function ShopCart(props: WidgetProps<typeof definition>) {
   if (!isShown) return null;
   return (
     <div className={styles.place}>
-      {cart.loading ? (
+      {isShop && cart.loading ? (
         <Skeleton />
-      ) : isUnanswered(cart) ? (
+      ) : isShop && isUnanswered(cart) ? (
         <FailedCart />
       ) : cart.lineItems.length === 0 ? (
         <>
-          {lines.removed.length > 0 && <Lines cart={cart} lines={lines} />}
+          {lines.removed.length > 0 && (
+            <Lines cart={cart} lines={lines} isLocked={!isShop || !cart.isEditable} />
+          )}
           <EmptyCart continueUrl={props.continueUrl} />
         </>
       ) : (

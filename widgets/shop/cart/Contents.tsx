@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react';
 import { formatMoney } from '#i18n/format.ts';
-import { useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { cartLink } from '#lib/cart-link.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
 import type { Cart } from '#store/cart.ts';
@@ -33,10 +34,17 @@ interface Props {
 export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueUrl, infoCards }: Props) {
   const t = useTexts(ownMessages);
   const [isLeaving, setIsLeaving] = useState(false);
+  const { site, settings } = useIsland();
   const { currencySymbol, isEditable } = cart;
+  const isShop = site === 'lihakauppa';
+  const isLocked = !isShop || !isEditable;
   const total = formatMoney(cart.total || '0,00', currencySymbol);
 
   const goOn = async () => {
+    if (!isShop) {
+      location.assign(cartLink(false, settings.shopUrl));
+      return;
+    }
     setIsLeaving(true);
     const isSettled = await lines.settle();
     await loadCustomerOnce();
@@ -55,11 +63,11 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
         <h2 ref={heading} className={styles.heading} tabIndex={-1}>
           {t('lines')}
         </h2>
-        <Lines cart={cart} lines={lines} />
+        <Lines cart={cart} lines={lines} isLocked={isLocked} />
         <a className={styles.continue} href={safeLink(continueUrl) ?? '/tuotteet'}>
           {t('continueShopping')}
         </a>
-        <Coupons codes={[...new Set(cart.couponCodes)]} coupons={coupons} isLocked={!isEditable} />
+        <Coupons codes={[...new Set(cart.couponCodes)]} coupons={coupons} isLocked={isLocked} />
       </div>
       <div className={styles.side}>
         <div className={styles.summary}>

@@ -11,12 +11,14 @@ import { rowsOf, type useLines } from './use-lines.ts';
 interface Props {
   cart: Cart;
   lines: ReturnType<typeof useLines>;
+  /** The cart can't be changed now, or here (SHP-13). */
+  isLocked: boolean;
 }
 
 /** The lines of the cart, with those that were taken out in their places, and what was done last said to who can't see it. */
-export function Lines({ cart, lines }: Props) {
+export function Lines({ cart, lines, isLocked }: Props) {
   const t = useTexts(lineMessages);
-  const { lineItems, currencySymbol, isEditable, total } = cart;
+  const { lineItems, currencySymbol, total } = cart;
   const rows = rowsOf(lineItems, lines.removed);
   const said = ({ line: { name, code }, quantity }: NonNullable<typeof lines.done>) =>
     quantity === 0
@@ -51,7 +53,7 @@ export function Lines({ cart, lines }: Props) {
               line={line}
               state={state}
               currencySymbol={currencySymbol}
-              isLocked={!isEditable}
+              isLocked={isLocked}
               isBack={lines.back === code}
               onChange={(quantity) => lines.change(line, quantity)}
               onForgiven={onForgiven}

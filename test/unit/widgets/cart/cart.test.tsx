@@ -163,10 +163,23 @@ test('SHP-09 SHP-20 a change that fails keeps the visitor in the cart', async ()
   expect(location.hash).toBe('');
 });
 
-test('SHP-01 off the shop there is no cart, and nobody asks for one', () => {
+test('SHP-01 off the shop it shows the copy that is stored there, leads to the shop, and nobody asks', async () => {
   const asked = vi.spyOn(XMLHttpRequest.prototype, 'open');
-  const { container } = renderWidget(definition, Cart, { site: 'jyvabroiler' });
-  expect(container).toBeEmptyDOMElement();
+  localStorage.setItem('cart', JSON.stringify({ lineItems: [line('A', 2)] }));
+  const shopUrl = `${location.origin}/`;
+  history.replaceState(null, '', '/ostoskori');
+  renderWidget(definition, Cart, { site: 'jyvabroiler' }, { shopUrl });
+  expect(quantity('A')).toHaveValue(2);
+  expect(quantity('A')).toBeDisabled();
+  expect(screen.queryByText(/^Tilauksesi odottaa maksua/)).toBeNull();
+  await userEvent.click(next());
+  expect(location.hash).toBe('#tuotteet');
   expect(asked).not.toHaveBeenCalled();
+  expect(events()).toEqual([]);
   asked.mockRestore();
+});
+
+test('SHP-01 off the shop a visitor without a copy has an empty cart', () => {
+  renderWidget(definition, Cart, { site: 'jyvabroiler' });
+  expect(screen.getByRole('heading', { name: 'Ostoskorisi on tyhjä' })).toBeVisible();
 });
