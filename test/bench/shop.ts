@@ -16,6 +16,7 @@ const SCARCE = '20101';
 /** Unlimited. */
 const PLENTY = '20108';
 const ADDS = 6;
+const WARM_UP = 20;
 /** Not every resolver knows names below localhost. */
 const OF_THE_SHOP = { 'x-forwarded-host': 'lihakauppa.localhost' };
 const CART = '/api/v1/lihakauppa/shoppingcart';
@@ -74,6 +75,11 @@ async function shop(origin: string, database: Database): Promise<Record<string, 
   await database.query('update shop_product set stock = $1 where code = $2', [STOCK, SCARCE]);
   await database.query('update shop_delivery_window set capacity = 1000');
 
+  // The first one warms up.
+  const first = await visit(send);
+  for (let add = 0; add < WARM_UP; add += 1)
+    await (await send(first, `${CART}/add`, { code: PLENTY, quantity: 1 })).text();
+
   const times: number[] = [];
   const began = performance.now();
   await Promise.all(
@@ -97,6 +103,7 @@ async function shop(origin: string, database: Database): Promise<Record<string, 
     await fetch(`${origin}/api/v1/lihakauppa/checkout/delivery?postalCode=00100`)
   ).json()) as { data: { dates: { value: string; times: { value: string }[] }[] } };
   const [day] = offered.data.dates;
+  const [before] = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from shop_order');
   const ordering = performance.now();
   await Promise.all(
     visits.map(async (one) => {
@@ -109,8 +116,8 @@ async function shop(origin: string, database: Database): Promise<Record<string, 
   const orderSeconds = (performance.now() - ordering) / 1000;
   const [sold] = await database.query<{ orders: number; pieces: number }>(
     `select count(*)::integer as orders, coalesce(sum(quantity), 0)::integer as pieces from shop_order
-     join shop_order_line on order_id = id where code = $1 and email = 'olli@ostaja.example' and status = 'paid'`,
-    [SCARCE],
+     join shop_order_line on order_id = id where code = $1 and order_id > $2 and status = 'paid'`,
+    [SCARCE, before?.id],
   );
   return {
     'adds per second': Math.round(times.length / seconds),
