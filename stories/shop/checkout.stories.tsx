@@ -13,7 +13,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, Checkout, examples);
 
-export default { ...meta };
+export default { ...meta, tags: ['wide'] };
 
 type Stage = Parameters<NonNullable<StoryObj['play']>>[0];
 
@@ -64,7 +64,6 @@ const opens =
 
 export const Elsewhere = story('checkout', { name: 'CHK-01 neither step' });
 export const Delivery = story('checkout', {
-  tags: ['wide'],
   name: 'CHK-09 delivery, filled in',
   parameters: answering(),
   play: opens('toimitus', {}, async ({ canvas, userEvent }) => {
@@ -105,7 +104,6 @@ export const WithWarnings = story('checkout', {
   play: opens('toimitus', { deliveryAddress: { ...emptyAddress, firstName: 'Aino' } }),
 });
 export const Payment = story('checkout', {
-  tags: ['wide'],
   name: 'CHK-19 payment, none chosen',
   parameters: answering(),
   play: opens('maksu', { deliveryAddress: address }, async ({ canvas, userEvent }) => {
