@@ -73,8 +73,8 @@ export async function expectReceipt(page: Page): Promise<void> {
 }
 
 /** Keeps the events of every page of the tab for `events`. */
-export const keepEvents = (page: Page): Promise<void> =>
-  page.addInitScript(() =>
+export async function keepEvents(page: Page): Promise<void> {
+  await page.addInitScript(() =>
     addEventListener('pagehide', () => {
       const before = JSON.parse(sessionStorage.getItem('events') ?? '[]') as unknown[];
       sessionStorage.setItem(
@@ -83,6 +83,7 @@ export const keepEvents = (page: Page): Promise<void> =>
       );
     }),
   );
+}
 
 export interface Told {
   event: string;

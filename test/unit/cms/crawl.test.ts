@@ -27,7 +27,11 @@ afterAll(async () => {
 
 /** Every address of the site that a page links to or shows, without what comes after its `#`. */
 const addresses = (document: Document): string[] =>
-  [...document.querySelectorAll('a[href], link[href], img[src], script[src], form[action]')]
+  [
+    ...document.querySelectorAll(
+      'a[href], link[href], img[src], script[src], form[action]:not([method=post])',
+    ),
+  ]
     .map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? one.getAttribute('action') ?? '')
     .map((address) => address.split('#')[0] ?? '')
     .filter((address) => address.startsWith('/') && !ELSEWHERE.test(address));
