@@ -14,6 +14,13 @@ const SELLING: readonly Site[] = ['atriafi', 'jyvabroiler', 'mestariforsmanfi'];
 export const sharesCart = ({ site: { site }, origin, editMode }: PageContext): boolean =>
   !editMode && SELLING.includes(site) && origin(SHOP) !== undefined;
 
+/** Whoever logs in comes back to the page; a page that only the login leads to is none. */
+const loginLink = ({ path, query }: PageContext): string => {
+  if (path === '/kirjaudu') return path;
+  const asked = query.size > 0 ? `${path}?${query.toString()}` : path;
+  return `/kirjaudu?palaa=${encodeURIComponent(asked)}`;
+};
+
 /** The page settings that the islands read (contract, section 2). */
 export function pageSettings(context: PageContext, page: PageBody): Record<string, unknown> {
   const { site } = context.site;
@@ -25,7 +32,7 @@ export function pageSettings(context: PageContext, page: PageBody): Record<strin
     ...(isSwedishSite(site) && { subDomainId: site }),
     searchUrl: searchPath(context.language),
     ...(site === SHOP && {
-      loginLink: { label: context.messages.logIn, link: '/kirjaudu' },
+      loginLink: { label: context.messages.logIn, link: loginLink(context) },
       accountLink: { label: context.messages.account, link: '/tili' },
       mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.origin(one) ?? []))),
     }),

@@ -32,5 +32,10 @@ export async function takeCart(database: Database, visitor: Visitor, token: stri
   );
   if (!offered || offered.idHash === visitor.idHash) return;
   const cart = await cartOf(database, offered);
-  if (cart !== undefined) await adoptCart(database, visitor, cart);
+  if (cart === undefined) return;
+  await adoptCart(database, visitor, cart);
+  await database.query('update shop_visitor set joined_hash = $2 where id_hash = $1', [
+    offered.idHash,
+    visitor.idHash,
+  ]);
 }

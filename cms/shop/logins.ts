@@ -63,7 +63,9 @@ export async function logOut(
 ): Promise<void> {
   await forget(database, request);
   const visitor = sessions.visitorOf(request);
-  if (visitor) await database.query('delete from shop_visitor where id_hash = $1', [visitor.idHash]);
+  // Frames of the shop in other sites' pages of this browser forget the customer's cart, too.
+  if (visitor)
+    await database.query('delete from shop_visitor where id_hash = $1 or joined_hash = $1', [visitor.idHash]);
   sessions.admit(request, reply, 'anew');
   reply.clearCookie(COOKIE, optionsFor(request));
 }

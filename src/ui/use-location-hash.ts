@@ -5,13 +5,22 @@ function follow(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The hash of the address with its #, followed; '' for none, and on the server. */
-export const useLocationHash = (): string =>
-  useSyncExternalStore(
-    follow,
-    () => location.hash,
-    () => '',
-  );
+/** What the islands of the basket page share the page by (SHP-03, CHK-01, CHK-03). */
+export type ShopHash = '#tuotteet' | '#toimitus' | '#maksu' | '#kirjaudu';
+const SHOP_HASHES: readonly string[] = ['#tuotteet', '#toimitus', '#maksu', '#kirjaudu'];
+
+let last: ShopHash = '#tuotteet';
+
+/** The skip link and other anchors of the page change nothing (decision 57); an address without a hash is the cart's. */
+function shopHash(): ShopHash {
+  const { hash } = location;
+  if (hash === '') last = '#tuotteet';
+  if (SHOP_HASHES.includes(hash)) last = hash as ShopHash;
+  return last;
+}
+
+/** Which step of the shop the address names, or named last, followed; the cart on the server. */
+export const useShopHash = (): ShopHash => useSyncExternalStore(follow, shopHash, () => '#tuotteet');
 
 /**
  * For what comes and goes with the hash: give the result to its heading, and focus goes there when it comes back.

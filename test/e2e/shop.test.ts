@@ -40,13 +40,13 @@ test('SHP-09 SHP-10 CHK-07 CHK-16 CHK-18 ANA-03 ANA-04 a visitor without an acco
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Siirry maksamaan' })).toBeVisible();
   await page.goForward();
-  await page.getByRole('radio', { name: 'MobilePay' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Mobiilimaksu' }).check({ force: true });
   await page.getByRole('button', { name: 'Maksa', exact: true }).click();
   await page.waitForURL(/\/maksu\//);
   // Back from the payment, and the order can be sent again.
   await page.getByRole('button', { name: 'Peruuta' }).click();
   await page.waitForURL(/\/ostoskori/);
-  await expect(page.getByRole('radio', { name: 'MobilePay' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Mobiilimaksu' })).toBeVisible();
   await page.getByRole('radio', { name: 'Pankki- tai luottokortti' }).check({ force: true });
   await page.getByRole('button', { name: 'Maksa', exact: true }).click();
   await pay(page);
@@ -96,13 +96,13 @@ test('CHK-20 CHK-17 SHP-09 a customer goes straight to the delivery step; what i
   await expect(page.getByText('Satamakatu 12 B 7')).toBeVisible();
   // No time is chosen: the server says so, and the page is back at the delivery step.
   await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
-  await page.getByRole('radio', { name: 'Nordea' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Rantapankki' }).check({ force: true });
   await page.getByRole('button', { name: 'Maksa', exact: true }).click();
   await expect(page.getByText(/Valitse toimitus/).first()).toBeVisible();
   await expect(page).toHaveURL(/#toimitus$/);
   await chooseTime(page);
   await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
-  await page.getByRole('radio', { name: 'Nordea' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Rantapankki' }).check({ force: true });
   await page.getByRole('button', { name: 'Maksa', exact: true }).click();
   await pay(page);
   await page.goto(shopOf(baseURL, '/tili'));

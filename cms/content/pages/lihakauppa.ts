@@ -102,16 +102,19 @@ export const lihakauppa: PageContent[] = [
       'Tilaaminen ja toimitus',
       [
         'Minne toimitatte?',
-        '<p>Postinumeroihin, joihin kylmäkuljetus ehtii samana päivänä: Uudellemaalle, Varsinais-Suomeen, Pirkanmaalle ja Satakuntaan.</p>',
+        '<p>Postinumeroihin, joihin kylmäkuljetus ehtii samana päivänä: Uudellemaalle, Hämeeseen, Varsinais-Suomeen, Satakuntaan, Pirkanmaalle ja Pohjanmaan rannikolle. Kassa kertoo heti, kuulutko joukkoon.</p>',
       ],
       [
         'Pitääkö minun olla kotona?',
         '<p>Ei. Laatikko pysyy kylmänä kuusi tuntia. Kirjoita kuljettajalle, mihin sen voi jättää.</p>',
       ],
-      ['Voinko perua tilauksen?', '<p>Kello kahteenkymmeneen asti edellisenä iltana, maksutta.</p>'],
+      [
+        'Voinko perua tilauksen?',
+        '<p>Soita tai kirjoita meille edellisenä iltana kello kahteenkymmeneen mennessä, niin palautamme maksusi.</p>',
+      ],
       [
         'Miten maksan?',
-        '<p>Verkkopankissa, kortilla tai laskulla. Lopullinen hinta tarkistuu punnittaessa ja voi vain laskea.</p>',
+        '<p>Verkkopankissa, puhelimella tai kortilla, heti tilatessasi. Lahjakortti käy myös.</p>',
       ],
       ['Voiko lihan pakastaa?', '<p>Voi. Tyhjiöpakkaus käy pakastimeen sellaisenaan.</p>'],
       [

@@ -38,7 +38,7 @@ export const shopHelp: PageContent[] = [
       {
         heading: 'Maksaminen',
         texts: [
-          'Maksat verkkopankissa, MobilePaylla tai kortilla. Etukoodin ja lahjakortin annat ostoskorissa ennen maksua.',
+          'Maksat verkkopankissa, puhelimella tai kortilla. Etukoodin ja lahjakortin annat ostoskorissa ennen maksua.',
         ],
       },
       {

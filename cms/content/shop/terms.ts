@@ -10,12 +10,12 @@ export const terms: ShopTerms = {
 };
 
 export const paymentMethods: PaymentMethod[] = [
-  { code: 'FI54', label: 'MobilePay' },
+  { code: 'FI54', label: 'Mobiilimaksu' },
   { code: 'FI50', label: 'Pankki- tai luottokortti' },
-  { code: 'FI01', label: 'Nordea' },
-  { code: 'FI02', label: 'Osuuspankki' },
-  { code: 'FI03', label: 'Danske Bank' },
-  { code: 'FI04', label: 'S-Pankki' },
+  { code: 'FI01', label: 'Rantapankki' },
+  { code: 'FI02', label: 'Saaripankki' },
+  { code: 'FI03', label: 'Majakkapankki' },
+  { code: 'FI04', label: 'Luotopankki' },
 ];
 
 /** Where a cold van gets to on the same day. */

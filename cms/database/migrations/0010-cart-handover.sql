@@ -5,3 +5,7 @@ create table shop_handover (
   expires_at timestamptz not null
 );
 create index shop_handover_expiry on shop_handover (expires_at);
+
+-- The visitor of the shop itself whom a frame's visitor turned out to be.
+alter table shop_visitor add column joined_hash text;
+create index shop_visitor_joined on shop_visitor (joined_hash);

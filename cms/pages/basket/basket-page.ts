@@ -13,8 +13,19 @@ import { words } from './texts.ts';
 const hidden = (widget: string, props: Record<string, unknown>): Html =>
   marker({ widget, props, load: 'eager' });
 
-/** The cart page: the cart, the login prompt and the checkout, each at its hash; a table and a form without a script (SHP-03). */
-export async function basketPage(context: PageContext, cart: CartAnswer): Promise<PageBody> {
+/** An order of this cart waits to be paid: the way back to its payment, which can be called off there. */
+const waits = (key: string): Html =>
+  html`<p class="shop-waits">${words.waiting} <a href="/maksu/${key}">${words.toPayment}</a></p>`;
+
+/**
+ * The cart page: the cart, the login prompt and the checkout, each at its hash; a table and a form without a script (SHP-03).
+ * @param payment key of the payment that the cart waits for
+ */
+export async function basketPage(
+  context: PageContext,
+  cart: CartAnswer,
+  payment: string | undefined,
+): Promise<PageBody> {
   const methods = await paymentMethods(context.database);
   const postalCode = (context.query.get('postinumero') ?? '').trim();
   const area = await areaOf(context.database, postalCode);
@@ -39,6 +50,7 @@ export async function basketPage(context: PageContext, cart: CartAnswer): Promis
     stylesheets: ['/theme/shop.css'],
     content: html`<div class="shop-page shop-basket">
       <h1>${words.title}</h1>
+      ${payment !== undefined && waits(payment)}
       ${marker({ ...cartBlock, fallback: html`<noscript>${cartTable(cart, context)}</noscript>` })}
       ${hidden('login-prompt', {})}${hidden('checkout', checkout)}
       <noscript

@@ -1,4 +1,4 @@
-import { changeCart, showCart } from '../../shop/carts.ts';
+import { changeCart, showCart, waitingPayment } from '../../shop/carts.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
 import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
 import { basketPage } from './basket-page.ts';
@@ -13,9 +13,11 @@ const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(te
 
 /** The cart page, and its forms for visitors without a script (SHP-03). */
 export function basketRoutes({ page, form }: ShopSite, { database, sessions }: ShopPageOptions): void {
-  page(BASKET, async (request, context) =>
-    basketPage(context, await showCart(database, sessions.visitorOf(request))),
-  );
+  page(BASKET, async (request, context) => {
+    const visitor = sessions.visitorOf(request);
+    const cart = await showCart(database, visitor);
+    return basketPage(context, cart, await waitingPayment(database, visitor));
+  });
 
   form(ADD_PATH, async (request, reply, body) => {
     const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);

@@ -2,6 +2,8 @@
 export const words = {
   title: 'Ostoskori',
   description: 'Lihaluodon ostoskori: tuotteet, toimitus ja maksu.',
+  waiting: 'Tilauksesi odottaa maksua.',
+  toPayment: 'Jatka maksamaan tai peruuta maksu',
   empty: 'Ostoskorissa ei ole vielä mitään.',
   browse: 'Lihatiskille',
   quantity: (name: string) => `Määrä, ${name}`,
@@ -28,7 +30,7 @@ export const words = {
   order: 'Tilaa',
   free: 'Vahvista tilaus',
   safeHeader: 'Turvallinen maksu',
-  safeText: 'Maksat pankissasi, MobilePaylla tai kortilla. Me emme näe korttisi numeroa.',
+  safeText: 'Maksat pankissasi, puhelimella tai kortilla. Me emme näe korttisi numeroa.',
   freshHeader: 'Tuoreena perille',
   freshText: 'Leikkaamme tilauksesi toimituspäivän aamuna ja tuomme sen alle neljässä asteessa.',
 };

@@ -6,7 +6,7 @@ import { loadCustomerOnce } from '#store/shop-customer.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useCart } from '#store/use-cart.ts';
 import { useStore } from '#store/use-store.ts';
-import { useArrival, useLocationHash } from '#ui/use-location-hash.ts';
+import { useArrival, useShopHash } from '#ui/use-location-hash.ts';
 import styles from './Cart.module.css';
 import { Contents } from './Contents.tsx';
 import { EmptyCart, FailedCart } from './EmptyCart.tsx';
@@ -15,9 +15,6 @@ import { Skeleton } from './Skeleton.tsx';
 import { useCoupons } from './use-coupons.ts';
 import { useLines } from './use-lines.ts';
 import type definition from './widget.ts';
-
-/** Where the checkout and the login prompt have the page (SHP-03, CHK-01, CHK-03). */
-const OTHERS = new Set(['#toimitus', '#maksu', '#kirjaudu']);
 
 /** Still the lines that the page began with: the shop has not answered. */
 const isUnanswered = ({ loading, lineItems }: CartState): boolean =>
@@ -30,7 +27,7 @@ const isUnanswered = ({ loading, lineItems }: CartState): boolean =>
 export default function Cart(props: WidgetProps<typeof definition>) {
   const isShop = useIsland().site === 'lihakauppa';
   useCart();
-  const isShown = !OTHERS.has(useLocationHash());
+  const isShown = useShopHash() === '#tuotteet';
   const heading = useArrival<HTMLHeadingElement>(isShown);
   const cart = useStore((state) => state.cart);
   const lines = useLines();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useShopHash } from '#ui/use-location-hash.ts';
 
 export type Step = 'delivery' | 'payment';
 
@@ -7,13 +7,8 @@ const steps: Readonly<Record<string, Step>> = { '#toimitus': 'delivery', '#maksu
 
 export const hashOf = (step: Step): string => (step === 'delivery' ? '#toimitus' : '#maksu');
 
-function follow(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-}
-
-const stepNow = (): Step | undefined =>
-  Object.hasOwn(steps, location.hash) ? steps[location.hash] : undefined;
-
 /** The step that the address names, followed; none on a server. */
-export const useStep = (): Step | undefined => useSyncExternalStore(follow, stepNow, () => undefined);
+export function useStep(): Step | undefined {
+  const hash = useShopHash();
+  return Object.hasOwn(steps, hash) ? steps[hash] : undefined;
+}
