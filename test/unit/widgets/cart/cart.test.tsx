@@ -183,3 +183,15 @@ test('SHP-01 off the shop a visitor without a copy has an empty cart', () => {
   renderWidget(definition, Cart, { site: 'jyvabroiler' });
   expect(screen.getByRole('heading', { name: 'Ostoskorisi on tyhjä' })).toBeVisible();
 });
+
+test('SHP-03 an anchor of the page, such as the skip link’s, changes nothing', async () => {
+  openShop([line('A', 2)]);
+  await showCart();
+  goTo('#main');
+  expect(next()).toBeVisible();
+  goTo('#toimitus');
+  goTo('#main');
+  expect(screen.queryByRole('button', { name: 'Siirry kassalle' })).toBeNull();
+  goTo('#tuotteet');
+  expect(next()).toBeVisible();
+});

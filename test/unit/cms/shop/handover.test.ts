@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+import { KERTTU, shopContent } from './support/shop-content.ts';
+import { shopper, type Shopper } from './support/shopper.ts';
+
+const HANDOVER = '/api/v1/lihakauppa/shoppingcart/handover';
+const HOST = 'lihakauppa.localhost';
+
+describe.each(databases)('a cart handed over on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {}, shopContent);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const tokenOf = async (frame: Shopper) => (await frame.call(HANDOVER)).json<{ token: string }>().token;
+  /** Follows a link to the basket from a page. */
+  const follow = async (one: Shopper, token: string, referer = 'http://localhost/tuotteet/rantalenkki') => {
+    const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return app.inject({
+      url: `/ostoskori?x=1&kori=${token}`,
+      headers: { host: HOST, cookie, ...(referer && { referer }) },
+    });
+  };
+
+  it('SYN-02 SYN-04 makes one cart of the frame’s and the shop’s, once, and both see what changes', async () => {
+    const [frame, shop] = [await shopper(app), await shopper(app)];
+    await frame.add('501', 2);
+    await shop.add('501', 1);
+    const token = await tokenOf(frame);
+    const answer = await follow(shop, token);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/ostoskori?x=1']);
+    expect(await shop.load()).toMatchObject({ lineItems: [{ code: '501', quantity: 3 }] });
+    await follow(shop, token);
+    expect(await shop.load()).toMatchObject({ lineItemCount: 3 });
+    await shop.set('501', 5);
+    expect(await frame.load()).toMatchObject({ lineItemCount: 5 });
+    await follow(shop, await tokenOf(frame));
+    expect(await shop.load()).toMatchObject({ lineItemCount: 5 });
+  });
+
+  it.each([
+    ['a stranger’s page', 'https://evil.example/'],
+    ['nowhere', ''],
+  ])('SYN-05 a link in %s carries nothing', async (_, referer) => {
+    const [frame, shop] = [await shopper(app), await shopper(app)];
+    await frame.add('501', 2);
+    const answer = await follow(shop, await tokenOf(frame), referer);
+    expect(answer.headers.location).toBe('/ostoskori?x=1');
+    expect(await shop.load()).toMatchObject({ lineItems: [] });
+  });
+
+  it('SYN-05 a token that nobody gave changes nothing', async () => {
+    const shop = await shopper(app);
+    await shop.add('501', 1);
+    for (const token of ['', 'x'.repeat(22), '%00', "' or 1=1 --"])
+      await follow(shop, encodeURIComponent(token));
+    expect(await shop.load()).toMatchObject({ lineItemCount: 1 });
+  });
+
+  it('forgets the customer’s cart in the frame, too, at the log-out', async () => {
+    const [frame, shop] = [await shopper(app), await shopper(app)];
+    await frame.add('501', 2);
+    await follow(shop, await tokenOf(frame));
+    await shop.logIn(KERTTU);
+    expect((await frame.load()).lineItemCount).toBeGreaterThan(0);
+    await shop.form('/ulos');
+    expect(await frame.load()).toMatchObject({ lineItems: [] });
+  });
+
+  it('offers a token in a frame of another site alone', async () => {
+    const page = (site: string) =>
+      app.inject({ url: '/ostoskorikehys', headers: { host: HOST, 'sec-fetch-site': site } });
+    expect((await page('cross-site')).body).toContain(HANDOVER);
+    const same = await page('same-site');
+    expect(same.body).not.toContain(HANDOVER);
+    expect(same.headers['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/localhost/);
+  });
+
+  it('SHP-03 shows the basket, its changes and an order that waits without a script', async () => {
+    const one = await shopper(app);
+    expect((await one.get('/ostoskori')).body).toContain('Ostoskorissa ei ole vielä mitään.');
+    const added = await one.form('/ostoskori/lisaa', { code: '501', quantity: '2' });
+    expect([added.statusCode, added.headers.location]).toEqual([303, '/ostoskori']);
+    expect((await one.get('/ostoskori?postinumero=00100')).body).toContain('name="Form.DeliveryDate"');
+    expect((await one.get('/ostoskori?postinumero=99100')).body).toContain('Emme vielä toimita');
+    await one.form('/ostoskori/rivi', { code: '501', quantity: '4' });
+    expect(await one.load()).toMatchObject({ lineItemCount: 4 });
+    const path = await one.buy();
+    expect((await one.get('/ostoskori')).body).toContain(`href="${path}"`);
+    await one.form(`${path}/peruuta`);
+    expect((await one.get('/ostoskori')).body).not.toContain('/maksu/');
+    await one.form('/ostoskori/rivi', { code: '501', quantity: 'x', remove: '1' });
+    expect(await one.load()).toMatchObject({ lineItems: [] });
+  });
+});
