@@ -6,11 +6,7 @@ import { firstLanguage } from '../estate/estate.ts';
 import type { StoredCard, StoredWeek } from './checked.ts';
 
 /** A saved menu of a site, or undefined where there is none of that id. */
-async function findMenu(
-  database: Database,
-  site: Site,
-  id: string,
-): Promise<StoredWeek[] | undefined> {
+async function findMenu(database: Database, site: Site, id: string): Promise<StoredWeek[] | undefined> {
   const [row] = await database.query<{ weeks: StoredWeek[] }>(
     'select weeks from menu where id = $1 and site = $2',
     [id, site],

@@ -11,15 +11,6 @@ function restored({ persisted }: PageTransitionEvent): void {
   if (persisted) for (const calls of followers.values()) for (const call of calls.values()) call();
 }
 
-/** Calls `call` when the page comes back out of the back/forward cache, until the result is called. */
-export function onRestored(call: () => void): () => void {
-  const shown = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) call();
-  };
-  addEventListener('pageshow', shown);
-  return () => removeEventListener('pageshow', shown);
-}
-
 /** Calls `call` when the value of `key` may have changed, until the result is called. The page has one listener, while anybody follows. */
 export function onStorage(key: string, call: () => void): () => void {
   if (followers.size === 0) {

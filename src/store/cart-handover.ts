@@ -4,7 +4,7 @@
  */
 
 /** The parameter of the basket's address that holds the token. */
-export const HANDOVER = 'kori';
+const HANDOVER = 'kori';
 
 const BASKET = /^\/ostoskori\/?$/;
 

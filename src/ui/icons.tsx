@@ -54,22 +54,9 @@ export const AlertIcon = (props: Props) => (
   </Icon>
 );
 
-export const MenuIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h11" />
-  </Icon>
-);
-
 export const CartIcon = (props: Props) => (
   <Icon {...props}>
     <path d="M4.5 9h15l-1.3 9.2a2 2 0 0 1-2 1.8H7.8a2 2 0 0 1-2-1.8ZM8.5 9l2-5M15.5 9l-2-5M10 13v3M14 13v3" />
-  </Icon>
-);
-
-export const GlobeIcon = (props: Props) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M3.5 12h17M12 3.5c5 5.2 5 11.8 0 17M12 3.5c-5 5.2-5 11.8 0 17" />
   </Icon>
 );
 
@@ -83,24 +70,5 @@ export const PersonIcon = (props: Props) => (
 export const ArrowIcon = (props: Props) => (
   <Icon {...props}>
     <path d="M4.5 12h15M13.5 6l6 6-6 6" />
-  </Icon>
-);
-
-export const ClockIcon = (props: Props) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 7.5V12l3 2" />
-  </Icon>
-);
-
-export const PlusIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M12 5v14M5 12h14" />
-  </Icon>
-);
-
-export const MinusIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M5 12h14" />
   </Icon>
 );

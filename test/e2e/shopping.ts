@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 export const shopOf = (baseURL: string | undefined, path = '/') => addressOf('lihakauppa', path, baseURL);
 
 /** A product of the shop with an unlimited or a large stock. */
-export const PRODUCT = '20108';
+const PRODUCT = '20108';
 
 /** Opens the page of a product by its number. */
 export async function openProduct(page: Page, baseURL: string | undefined, code = PRODUCT): Promise<void> {

@@ -18,16 +18,20 @@ export const groups: Group[] = [
   {
     name: 'runtime',
     priority: 8,
-    test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image|read|breakpoints|debounce)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
+    test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
   },
   { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
   // What is found by words; the lists of pages, and the box of every header.
   { name: 'hits', priority: 6, test: /\/src\/api\/search\.ts/ },
   { name: 'dialog', priority: 5, test: /\/src\/ui\/(Dialog|use-dialog|use-hash)\./ },
   { name: 'rich-text', priority: 5, test: /\/src\/ui\/RichText\.|node_modules\/dompurify\// },
-  { name: 'video', priority: 5, test: /\/src\/ui\/video-dialog\// },
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
-  { name: 'product-cards', priority: 4, test: /\/src\/ui\/product-card\// },
+  // Small things that forms and the shop both have: neither is to bring the other.
+  { name: 'parts', priority: 5, test: /\/src\/lib\/(analytics|cut|money)\./ },
+  // What a card of the shop says before its buy control is there.
+  { name: 'buy-parts', priority: 5, test: /\/src\/(ui\/(sold-out\/|(buy|quantity)\/messages)|lib\/stock)/ },
+  { name: 'product-cards', priority: 4, test: /\/src\/(ui\/product-card\/|api\/product\.)/ },
+  { name: 'video', priority: 3, test: /\/src\/ui\/video-dialog\// },
   { name: 'slides', priority: 4, test: /\/src\/ui\/carousel\/|node_modules\/swiper\// },
   {
     name: 'content-cards',
@@ -36,6 +40,8 @@ export const groups: Group[] = [
     minShareCount: 2,
   },
   { name: 'search-page', priority: 4, test: /\/src\/(store|ui)\/search\/|node_modules\/qs\// },
+  // How a field looks, also outside of a form.
+  { name: 'field', priority: 4, test: /\/src\/forms\/(Field|FieldRow)\./ },
   // Every form; what only some of them have, and is large, is beside it.
   {
     name: 'form',
@@ -53,7 +59,7 @@ export const groups: Group[] = [
   {
     name: 'shop-cart',
     priority: 3,
-    test: /\/src\/(store\/(shop-cart|shop-events|line-changes)|api\/cart|lib\/money)\./,
+    test: /\/src\/(store\/(shop-cart|shop-events|line-changes)|api\/cart)\./,
   },
   { name: 'buying', priority: 2, test: /\/src\/ui\/(buy|quantity|popover)\// },
   // A shared file with styles must not be called as a widget is.

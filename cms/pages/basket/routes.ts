@@ -6,7 +6,7 @@ import { LINE_PATH } from './cart-table.ts';
 
 const BASKET = '/ostoskori';
 /** The form of a product page, where no script runs. */
-export const ADD_PATH = '/ostoskori/lisaa';
+const ADD_PATH = '/ostoskori/lisaa';
 
 /** A whole number; what is none is refused by the cart, as it refuses 0.5. */
 const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));

@@ -3,7 +3,7 @@ import { useTexts } from '#island/context.ts';
 import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
-import { Dots, PauseButton, StepButton } from './Controls.tsx';
+import { Dots, FEW_DOTS, MOST_DOTS, PauseButton, StepButton } from './Controls.tsx';
 import { carouselMessages } from './messages.ts';
 import { placeOf, setsOf } from './places.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -133,16 +133,26 @@ export function Carousel({ layout, count, gap, least = 0, autoplay, header, rend
       <div className={styles.stage}>
         {layout === 'hero' && controls}
         {moves && autoplay && (
-          <div className={`${styles.dots} ${styles[autoplay.dots]}`}>
+          <div
+            className={`${styles.dots} ${styles[autoplay.dots]}`}
+            data-many={count > FEW_DOTS || undefined}
+          >
             {canRun && (
               <PauseButton label={t('pause')} isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
             )}
-            <Dots
-              count={count}
-              at={at}
-              label={(number) => t('slide', { number })}
-              onPress={(index) => swiper.current?.slideToLoop(index)}
-            />
+            {count <= MOST_DOTS && (
+              <Dots
+                count={count}
+                at={at}
+                label={(number) => t('slide', { number })}
+                onPress={(index) => swiper.current?.slideToLoop(index)}
+              />
+            )}
+            {count > FEW_DOTS && (
+              <span className={count > MOST_DOTS ? styles.place : styles.narrowPlace} aria-hidden="true">
+                {at + 1} / {count}
+              </span>
+            )}
           </div>
         )}
         <div ref={row} className={styles.row} tabIndex={-1} onDragStart={(event) => event.preventDefault()}>

@@ -32,6 +32,9 @@ export const PauseButton = ({ label, isPaused, onToggle }: PauseProps) => (
   </button>
 );
 
+/** More slides than these have no dots but a number: in a narrow window, and in any. A row of them has room beside the buttons. */
+export const [FEW_DOTS, MOST_DOTS] = [5, 12];
+
 interface DotsProps {
   count: number;
   /** The slide that is shown, from 0. */

@@ -8,7 +8,7 @@ const text = (title: string, description?: string) =>
   v.optional(v.pipe(v.string(), editor(title, description)));
 
 /** One card. */
-export const cardProps = v.object({
+const cardProps = v.object({
   type: v.optional(
     v.pipe(v.picklist(CARD_TYPES), editor('Type', 'How the card looks; wide ones take two columns')),
     'square',

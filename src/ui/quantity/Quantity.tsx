@@ -1,8 +1,20 @@
 import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
-import { MinusIcon, PlusIcon } from '../icons.tsx';
+import { Icon } from '../icons.tsx';
 import { quantityMessages } from './messages.ts';
 import styles from './Quantity.module.css';
+
+const PlusIcon = () => (
+  <Icon>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+const MinusIcon = () => (
+  <Icon>
+    <path d="M5 12h14" />
+  </Icon>
+);
 
 interface Props {
   /** A whole number within the limits. */

@@ -4,10 +4,17 @@ import { Badge } from '../card/Badge.tsx';
 import { Card, type HeadingLevel } from '../card/Card.tsx';
 import { cardMessages } from '../card/messages.ts';
 import { Picture } from '../card/Picture.tsx';
-import { ArrowIcon, ClockIcon } from '../icons.tsx';
+import { ArrowIcon, Icon } from '../icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ownMessages } from './own-messages.ts';
 import styles from './RecipeCard.module.css';
+
+const ClockIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+);
 
 interface Props {
   title: string;

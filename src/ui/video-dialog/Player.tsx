@@ -39,7 +39,7 @@ export const Player = ({ video: { kind, url }, title, poster, autoPlay = false }
       // Players of other hosts keep their settings by their own origin; which hosts may be framed is the page's policy.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen
     />
   );

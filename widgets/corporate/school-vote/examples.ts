@@ -17,7 +17,10 @@ export const examples: Examples<typeof definition> = {
   'long and hostile': {
     props: {
       options: [
-        { Title: 'Kasvisruokapainotteisuusvaihtoehto'.repeat(3), Text: '<img src=x alt="" onerror=alert(1)>' },
+        {
+          Title: 'Kasvisruokapainotteisuusvaihtoehto'.repeat(3),
+          Text: '<img src=x alt="" onerror=alert(1)>',
+        },
         { Title: 'خيار', Text: null },
       ],
     },

@@ -2,11 +2,18 @@ import type { NavigationLink } from '#api/navigation.ts';
 import { languageToggle } from '#i18n/language.ts';
 import { useTexts } from '#island/context.ts';
 import { languageTag } from '#lib/site.ts';
-import { GlobeIcon } from '#ui/icons.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { useHeader } from './header-context.ts';
 import styles from './LanguageSwitch.module.css';
 import { languageAt } from './links.ts';
 import { messages } from './messages.ts';
+
+const GlobeIcon = () => (
+  <Icon width="20" height="20">
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c5 5.2 5 11.8 0 17M12 3.5c-5 5.2-5 11.8 0 17" />
+  </Icon>
+);
 
 interface Props {
   languageMenu: readonly NavigationLink[];
@@ -42,7 +49,7 @@ export function LanguageSwitch({ languageMenu, side = false }: Props) {
   const given = side ? first : undefined;
   return (
     <a className={styles.link} href={given?.link ?? link} {...(given ? {} : { hrefLang: tag, lang: tag })}>
-      {side && <GlobeIcon width="20" height="20" />}
+      {side && <GlobeIcon />}
       {given?.label ?? t(to === 'en' ? 'toEnglish' : 'toFinnish')}
     </a>
   );

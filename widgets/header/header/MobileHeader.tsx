@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { MobileNavigation } from '#api/navigation.ts';
 import { useTexts } from '#island/context.ts';
-import { MenuIcon } from '#ui/icons.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { CartLink } from './CartLink.tsx';
 import { useHeader } from './header-context.ts';
@@ -10,6 +10,12 @@ import { messages } from './messages.ts';
 import styles from './MobileHeader.module.css';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
+
+const MenuIcon = () => (
+  <Icon>
+    <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h11" />
+  </Icon>
+);
 
 /** A fixed bar with burger, logo, links, basket and search; the burger brings the side navigation (NAV-29 to NAV-41). */
 export default function MobileHeader({ navigation }: { navigation: MobileNavigation }) {

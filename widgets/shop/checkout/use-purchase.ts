@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onRestored } from '#store/browser-storage.ts';
+import { onRestored } from '#store/restored.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { store } from '#store/store.ts';
 import { findPurchaseForm, purchaseFields, submitPurchase } from './purchase.ts';
