@@ -35,9 +35,10 @@ export default defineConfig({
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } } },
     {
       name: 'mobile',
+      grepInvert: /@once/,
       // What is about documents or about one call after another, and not about windows, is the same in both.
       testIgnore:
-        '**/{bundle,foreign-styles,forms-journey,hostile,question-form,quick-search,retail-forms,runtime}.test.ts',
+        '**/{absurd,bundle,cart-renders,cart-sync,conformance,content-widgets,foreign-styles,forms-journey,hostile,menu-builder,question-form,quick-search,retail-forms,runtime}.test.ts',
       use: {
         browserName: 'chromium',
         viewport: { width: 375, height: 812 },

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
- * component, in the same page and the same run; then what every kind of page loads, how long a search takes, and fifty shoppers
- * at once. Times are compared, never asserted. `npm run bench -- search` or `-- shop` measures that alone.
+ * component, in the same page and the same run; then what every kind of page loads, how long a search takes, fifty shoppers
+ * at once, and a press that buys. Times are compared, never asserted. `npm run bench -- search`, `-- shop` or `-- cart` measures that
+ * alone.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { saaristo } from '../../tools/build/plugin.ts';
 import { ROOT } from '../../tools/build/widgets.ts';
 import { chromium } from '../chromium.ts';
 import type { Sample } from './measure.ts';
+import { benchCart } from './cart.ts';
 import { benchSearch } from './search.ts';
 import { servePages } from './serve.ts';
 import { benchShop } from './shop.ts';
@@ -22,12 +24,14 @@ const CLICK_EVERY_MS = 100;
 const bareFolder = join(ROOT, '.cache/bench');
 
 const only = process.argv[2];
-if (only !== 'search' && only !== 'shop') {
-  await benchMounting();
-  await import('../../tools/size/size.ts');
-}
-if (only !== 'shop') await benchSearch();
-if (only !== 'search') await benchShop();
+const measures: Record<string, () => Promise<unknown>> = {
+  mounting: benchMounting,
+  size: () => import('../../tools/size/size.ts'),
+  search: benchSearch,
+  shop: benchShop,
+  cart: benchCart,
+};
+for (const [name, measure] of Object.entries(measures)) if (!only || only === name) await measure();
 
 async function benchMounting(): Promise<void> {
   await mkdir(bareFolder, { recursive: true });

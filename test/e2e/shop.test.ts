@@ -64,175 +64,188 @@ test('SHP-09 SHP-10 CHK-07 CHK-16 CHK-18 ANA-03 ANA-04 a visitor without an acco
   for (const one of told) expect(typeof one.value).toBe('number');
 });
 
-test('CHK-15 SHP-22 SHP-25 a gift card makes the order free, which is confirmed without a payment', async ({
-  page,
-  baseURL,
-}) => {
-  await openProduct(page, baseURL);
-  await buy(page);
-  const coupon = page.getByRole('textbox', { name: 'Etukoodi' });
-  await coupon.fill('EI-OLE');
-  await coupon.press('Enter');
-  await expect(page.getByText('Etukoodi on virheellinen tai se ei ole voimassa.')).toBeVisible();
-  await coupon.fill(' lahja-500 ');
-  await coupon.press('Enter');
-  await expect(page.getByRole('button', { name: 'Poista etukoodi LAHJA-500' })).toBeVisible();
-  await goOnAnonymously(page, '20100');
-  await fill(page, ADDRESS);
-  await chooseTime(page);
-  await page.getByRole('button', { name: 'Vahvista tilaus' }).click();
-  await expectReceipt(page);
-});
+test(
+  'CHK-15 SHP-22 SHP-25 a gift card makes the order free, which is confirmed without a payment',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await openProduct(page, baseURL);
+    await buy(page);
+    const coupon = page.getByRole('textbox', { name: 'Etukoodi' });
+    await coupon.fill('EI-OLE');
+    await coupon.press('Enter');
+    await expect(page.getByText('Etukoodi on virheellinen tai se ei ole voimassa.')).toBeVisible();
+    await coupon.fill(' lahja-500 ');
+    await coupon.press('Enter');
+    await expect(page.getByRole('button', { name: 'Poista etukoodi LAHJA-500' })).toBeVisible();
+    await goOnAnonymously(page, '20100');
+    await fill(page, ADDRESS);
+    await chooseTime(page);
+    await page.getByRole('button', { name: 'Vahvista tilaus' }).click();
+    await expectReceipt(page);
+  },
+);
 
-test('CHK-20 CHK-17 SHP-09 a customer goes straight to the delivery step; what is missing is said there', async ({
-  page,
-  baseURL,
-}) => {
-  await logIn(page, baseURL, 'aino@lihaluoto.example', 'aino-tilaa-tiskilta');
-  await openProduct(page, baseURL);
-  await buy(page);
-  await page.getByRole('button', { name: 'Siirry kassalle' }).click();
-  await expect(page).toHaveURL(/postinumero=00160#toimitus$/);
-  await expect(page.getByText('Satamakatu 12 B 7')).toBeVisible();
-  // No time is chosen: the server says so, and the page is back at the delivery step.
-  await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
-  await page.getByRole('radio', { name: 'Rantapankki' }).check({ force: true });
-  await page.getByRole('button', { name: 'Maksa', exact: true }).click();
-  await expect(page.getByText(/Valitse toimitus/).first()).toBeVisible();
-  await expect(page).toHaveURL(/#toimitus$/);
-  await chooseTime(page);
-  await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
-  await page.getByRole('radio', { name: 'Rantapankki' }).check({ force: true });
-  await page.getByRole('button', { name: 'Maksa', exact: true }).click();
-  await pay(page);
-  await page.goto(shopOf(baseURL, '/tili'));
-  await expect(page.getByRole('main')).toContainText('Maksettu');
-});
+test(
+  'CHK-20 CHK-17 SHP-09 a customer goes straight to the delivery step; what is missing is said there',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await logIn(page, baseURL, 'aino@lihaluoto.example', 'aino-tilaa-tiskilta');
+    await openProduct(page, baseURL);
+    await buy(page);
+    await page.getByRole('button', { name: 'Siirry kassalle' }).click();
+    await expect(page).toHaveURL(/postinumero=00160#toimitus$/);
+    await expect(page.getByText('Satamakatu 12 B 7')).toBeVisible();
+    // No time is chosen: the server says so, and the page is back at the delivery step.
+    await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
+    await page.getByRole('radio', { name: 'Rantapankki' }).check({ force: true });
+    await page.getByRole('button', { name: 'Maksa', exact: true }).click();
+    await expect(page.getByText(/Valitse toimitus/).first()).toBeVisible();
+    await expect(page).toHaveURL(/#toimitus$/);
+    await chooseTime(page);
+    await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
+    await page.getByRole('radio', { name: 'Rantapankki' }).check({ force: true });
+    await page.getByRole('button', { name: 'Maksa', exact: true }).click();
+    await pay(page);
+    await page.goto(shopOf(baseURL, '/tili'));
+    await expect(page.getByRole('main')).toContainText('Maksettu');
+  },
+);
 
-test('CHK-23 CHK-25 CHK-26 a customer without an address is asked for one, but not where help is read', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  // The one such customer of the demo has an address afterwards.
-  test.skip(project.name === 'mobile', 'once is enough');
-  await logIn(page, baseURL, 'veikko@lihaluoto.example', 'veikko-uusi-asiakas');
-  await page.goto(shopOf(baseURL, '/ohje'));
-  await expect(page.locator('[data-widget="address-modal"]')).toHaveAttribute('data-widget-state', 'mounted');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(shopOf(baseURL, '/tuotteet'));
-  const modal = page.getByRole('dialog');
-  await expect(modal).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeVisible();
-  await axe(page, 'dialog');
-  const save = modal.getByRole('button', { name: 'Tallenna' });
-  await expect(save).toBeDisabled();
-  await fill(page, { Etunimi: 'Veikko', Sukunimi: 'Luoto', Katuosoite: 'Kuja 2', Postinumero: '33100' });
-  await fill(page, { Postitoimipaikka: 'Tampere', Puhelinnumero: '50123123' });
-  await modal.getByRole('checkbox').check({ force: true });
-  await save.click();
-  await expect(modal).toBeHidden();
-  await page.reload();
-  await expect(page.locator('[data-widget="address-modal"]')).toHaveAttribute('data-widget-state', 'mounted');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'CHK-23 CHK-25 CHK-26 a customer without an address is asked for one, but not where help is read',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await logIn(page, baseURL, 'veikko@lihaluoto.example', 'veikko-uusi-asiakas');
+    await page.goto(shopOf(baseURL, '/ohje'));
+    await expect(page.locator('[data-widget="address-modal"]')).toHaveAttribute(
+      'data-widget-state',
+      'mounted',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(shopOf(baseURL, '/tuotteet'));
+    const modal = page.getByRole('dialog');
+    await expect(modal).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeVisible();
+    await axe(page, 'dialog');
+    const save = modal.getByRole('button', { name: 'Tallenna' });
+    await expect(save).toBeDisabled();
+    await fill(page, { Etunimi: 'Veikko', Sukunimi: 'Luoto', Katuosoite: 'Kuja 2', Postinumero: '33100' });
+    await fill(page, { Postitoimipaikka: 'Tampere', Puhelinnumero: '50123123' });
+    await modal.getByRole('checkbox').check({ force: true });
+    await save.click();
+    await expect(modal).toBeHidden();
+    await page.reload();
+    await expect(page.locator('[data-widget="address-modal"]')).toHaveAttribute(
+      'data-widget-state',
+      'mounted',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('SHP-17 SHP-18 two tabs show one cart, and so does a page that comes back', async ({
-  page,
-  baseURL,
-}) => {
-  await openProduct(page, baseURL);
-  await buy(page, 2);
-  const other = await page.context().newPage();
-  await other.goto(shopOf(baseURL, '/ostoskori'));
-  const pieces = (tab: Page) => tab.getByRole('spinbutton', { name: 'Määrä' });
-  await expect(pieces(other)).toHaveValue('2');
-  const calls: string[] = [];
-  other.on('request', (request) => {
-    if (request.url().endsWith('/changequantity')) calls.push(request.postData() ?? '');
-  });
-  for (let press = 0; press < 3; press += 1)
-    await other.getByRole('button', { name: 'Lisää määrää' }).click();
-  await expect(pieces(page)).toHaveValue('5');
-  expect(calls).toHaveLength(1);
-  await page.goto(shopOf(baseURL, '/ohje'));
-  await other.getByRole('button', { name: 'Vähennä määrää' }).click();
-  await expect(count(page)).toContainText('4');
-  await page.goBack();
-  await expect(pieces(page)).toHaveValue('4');
-});
+test(
+  'SHP-17 SHP-18 two tabs show one cart, and so does a page that comes back',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await openProduct(page, baseURL);
+    await buy(page, 2);
+    const other = await page.context().newPage();
+    await other.goto(shopOf(baseURL, '/ostoskori'));
+    const pieces = (tab: Page) => tab.getByRole('spinbutton', { name: 'Määrä' });
+    await expect(pieces(other)).toHaveValue('2');
+    const calls: string[] = [];
+    other.on('request', (request) => {
+      if (request.url().endsWith('/changequantity')) calls.push(request.postData() ?? '');
+    });
+    for (let press = 0; press < 3; press += 1)
+      await other.getByRole('button', { name: 'Lisää määrää' }).click();
+    await expect(pieces(page)).toHaveValue('5');
+    expect(calls).toHaveLength(1);
+    await page.goto(shopOf(baseURL, '/ohje'));
+    await other.getByRole('button', { name: 'Vähennä määrää' }).click();
+    await expect(count(page)).toContainText('4');
+    await page.goBack();
+    await expect(pieces(page)).toHaveValue('4');
+  },
+);
 
-test('PRD-12 SHP-20 SHP-28 DLV-07 CHK-14 each call of the journey fails once, and the visitor goes on', async ({
-  page,
-  baseURL,
-  allow,
-}) => {
-  allow(/status of 500/);
-  const failOnce = (path: string) =>
-    page.route(`**${path}*`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await openProduct(page, baseURL);
-  await failOnce('/shoppingcart/add');
-  await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
-  await expect(page.getByRole('alert')).toHaveText('Tapahtui virhe');
-  await buy(page, 3);
-  await failOnce('/shoppingcart/changequantity');
-  await page.getByRole('button', { name: 'Lisää määrää' }).click();
-  await expect(page.getByText('Tapahtui virhe päivitettäessä lukumäärää.')).toBeVisible();
-  await expect(page.getByRole('spinbutton', { name: 'Määrä' })).toHaveValue('3');
-  await failOnce('/shoppingcart/addcouponcode');
-  const coupon = page.getByRole('textbox', { name: 'Etukoodi' });
-  await coupon.fill('KYLMANA');
-  await coupon.press('Enter');
-  await expect(page.getByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeVisible();
-  await coupon.press('Enter');
-  await expect(page.getByRole('button', { name: 'Poista etukoodi KYLMANA' })).toBeVisible();
-  await page.getByRole('button', { name: 'Siirry kassalle' }).click();
-  await failOnce('/checkout/availability');
-  await page.getByRole('textbox', { name: 'Postinumero' }).fill('00100');
-  await page.getByRole('button', { name: 'Tarkista' }).click();
-  await expect(page.getByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeVisible();
-  await failOnce('/checkout/delivery');
-  await page.getByRole('button', { name: 'Tarkista' }).click();
-  await expect(page.getByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
-  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
-  await chooseTime(page);
-});
+test(
+  'PRD-12 SHP-20 SHP-28 DLV-07 CHK-14 each call of the journey fails once, and the visitor goes on',
+  { tag: '@once' },
+  async ({ page, baseURL, allow }) => {
+    allow(/status of 500/);
+    const failOnce = (path: string) =>
+      page.route(`**${path}*`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await openProduct(page, baseURL);
+    await failOnce('/shoppingcart/add');
+    await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
+    await expect(page.getByRole('alert')).toHaveText('Tapahtui virhe');
+    await buy(page, 3);
+    await failOnce('/shoppingcart/changequantity');
+    await page.getByRole('button', { name: 'Lisää määrää' }).click();
+    await expect(page.getByText('Tapahtui virhe päivitettäessä lukumäärää.')).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'Määrä' })).toHaveValue('3');
+    await failOnce('/shoppingcart/addcouponcode');
+    const coupon = page.getByRole('textbox', { name: 'Etukoodi' });
+    await coupon.fill('KYLMANA');
+    await coupon.press('Enter');
+    await expect(page.getByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeVisible();
+    await coupon.press('Enter');
+    await expect(page.getByRole('button', { name: 'Poista etukoodi KYLMANA' })).toBeVisible();
+    await page.getByRole('button', { name: 'Siirry kassalle' }).click();
+    await failOnce('/checkout/availability');
+    await page.getByRole('textbox', { name: 'Postinumero' }).fill('00100');
+    await page.getByRole('button', { name: 'Tarkista' }).click();
+    await expect(page.getByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeVisible();
+    await failOnce('/checkout/delivery');
+    await page.getByRole('button', { name: 'Tarkista' }).click();
+    await expect(page.getByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
+    await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+    await chooseTime(page);
+  },
+);
 
-test('REV-04 REV-06 REV-11 a customer reads reviews and writes one, which counts', async ({
-  page,
-  baseURL,
-}) => {
-  await logIn(page, baseURL, 'kerttu@lihaluoto.example', 'kerttu-kantaasiakas');
-  await openProduct(page, baseURL, '20101');
-  const reviews = page.locator('[data-widget="reviews"]');
-  await reviews.scrollIntoViewIfNeeded();
-  await expect(reviews).toHaveAttribute('data-widget-state', 'mounted');
-  await reviews.getByRole('button', { name: 'Kirjoita arvostelu' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: /^Nimimerkki/ })).toHaveValue('Kerttu');
-  await dialog.getByRole('button', { name: 'Lähetä' }).click();
-  await expect(dialog.getByText('Anna tuotteelle arvosana').first()).toBeVisible();
-  await dialog.getByRole('radio', { name: '5 tähteä' }).check({ force: true });
-  await dialog.getByRole('textbox', { name: /^Arvostelu/ }).fill('Mureaa ja <b>maukasta</b>.');
-  await dialog.getByRole('button', { name: 'Lähetä' }).click();
-  await expect(dialog.getByText('Mureaa ja <b>maukasta</b>.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const own = reviews.getByRole('listitem').filter({ hasText: 'Mureaa ja <b>maukasta</b>.' });
-  await expect(own).toContainText('Vahvistettu asiakas');
-});
+test(
+  'REV-04 REV-06 REV-11 a customer reads reviews and writes one, which counts',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await logIn(page, baseURL, 'kerttu@lihaluoto.example', 'kerttu-kantaasiakas');
+    await openProduct(page, baseURL, '20101');
+    const reviews = page.locator('[data-widget="reviews"]');
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(reviews).toHaveAttribute('data-widget-state', 'mounted');
+    await reviews.getByRole('button', { name: 'Kirjoita arvostelu' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: /^Nimimerkki/ })).toHaveValue('Kerttu');
+    await dialog.getByRole('button', { name: 'Lähetä' }).click();
+    await expect(dialog.getByText('Anna tuotteelle arvosana').first()).toBeVisible();
+    await dialog.getByRole('radio', { name: '5 tähteä' }).check({ force: true });
+    await dialog.getByRole('textbox', { name: /^Arvostelu/ }).fill('Mureaa ja <b>maukasta</b>.');
+    await dialog.getByRole('button', { name: 'Lähetä' }).click();
+    await expect(dialog.getByText('Mureaa ja <b>maukasta</b>.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const own = reviews.getByRole('listitem').filter({ hasText: 'Mureaa ja <b>maukasta</b>.' });
+    await expect(own).toContainText('Vahvistettu asiakas');
+  },
+);
 
-test('SHP-03 the cart, its changes and an order without a script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(shopOf(baseURL, '/tuotteet?q=20108'));
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Lisää ostoskoriin' }).click();
-  await page.getByRole('spinbutton').fill('2');
-  await page.getByRole('button', { name: 'Päivitä' }).click();
-  await page.getByLabel('Postinumero').fill('00100');
-  await page.getByRole('button', { name: 'Näytä toimitusajat' }).click();
-  for (const [label, value] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: 'Tilaa' }).click();
-  await pay(page);
-  await context.close();
-});
+test(
+  'SHP-03 the cart, its changes and an order without a script',
+  { tag: '@once' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(shopOf(baseURL, '/tuotteet?q=20108'));
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Lisää ostoskoriin' }).click();
+    await page.getByRole('spinbutton').fill('2');
+    await page.getByRole('button', { name: 'Päivitä' }).click();
+    await page.getByLabel('Postinumero').fill('00100');
+    await page.getByRole('button', { name: 'Näytä toimitusajat' }).click();
+    for (const [label, value] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Tilaa' }).click();
+    await pay(page);
+    await context.close();
+  },
+);
