@@ -21,11 +21,12 @@ export function safeImage(address: unknown): string | undefined {
   return image !== undefined && /^data:(?!image\/)/i.test(image) ? undefined : image;
 }
 
-/** Sets one query parameter, keeping what the address has already (a search URL with a query keeps it). */
-export function withParameter(address: string, name: string, value: string): string {
+/** Sets one query parameter, or takes it away where it has no value, keeping what else the address has (a search URL keeps its query). */
+export function withParameter(address: string, name: string, value: string | undefined): string {
   const [beforeHash = '', hash] = address.split('#', 2);
   const [path = '', query] = beforeHash.split('?', 2);
   const parameters = new URLSearchParams(query);
-  parameters.set(name, value);
-  return `${path}?${parameters.toString()}${hash === undefined ? '' : `#${hash}`}`;
+  if (value === undefined) parameters.delete(name);
+  else parameters.set(name, value);
+  return `${path}${parameters.size > 0 ? '?' : ''}${parameters.toString()}${hash === undefined ? '' : `#${hash}`}`;
 }

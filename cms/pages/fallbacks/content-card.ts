@@ -6,7 +6,7 @@ import { isRecord, readList } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
 import type { Fallback, PageContext } from '../context.ts';
 import { type Html, html } from '../html.ts';
-import { cardFrame, pictureOf } from '../search/card.ts';
+import { cardFrame, densities, pictureOf } from '../search/card.ts';
 import { formatIn, renderHit } from '../search/hits.ts';
 import { arrowIcon } from '../search/icons.ts';
 import { productCard } from '../search/product-card.ts';
@@ -30,7 +30,7 @@ function imageCard({ title, url, image, cta, shape, layout }: ImageCardParts): H
     data-shape="${shape}"
   >
     <div class="image-card-media">
-      ${image && html`<img src="${image.url}" alt="${image.alt}" width="900" height="600" loading="lazy" decoding="async" />`}
+      ${image && html`<img src="${image.url}" ${densities(image.url)} alt="${image.alt}" width="900" height="600" loading="lazy" decoding="async" />`}
     </div>
     <div class="image-card-words">
       <h2 class="image-card-title">${cta === '' ? link(title) : title}</h2>

@@ -1,11 +1,18 @@
 /** The frame of all cards as HTML, with what the islands' cards have in it. */
 import type { Image } from '#lib/image.ts';
+import { densitiesOf } from '#lib/image-preset.ts';
 import { type Html, html } from '../html.ts';
 import { plate } from './icons.ts';
 
 type Shape = 'square' | 'landscape';
 
 const SIZES = { square: [600, 600], landscape: [900, 600] } as const;
+
+/** The attribute `srcset` of a picture; nothing where it has one size only. */
+export const densities = (url: string): Html | false => {
+  const list = densitiesOf(url);
+  return list !== undefined && html`srcset="${list}"`;
+};
 
 /** A picture in a place of fixed proportions; a plate where there is none. */
 export const pictureOf = (image: Image | undefined, shape: Shape): Html =>
@@ -15,6 +22,7 @@ export const pictureOf = (image: Image | undefined, shape: Shape): Html =>
         ? html`<img
             class="hit-image"
             src="${image.url}"
+            ${densities(image.url)}
             alt="${image.alt}"
             width="${SIZES[shape][0]}"
             height="${SIZES[shape][1]}"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Image } from '#lib/image.ts';
+import { densitiesOf } from '#lib/image-preset.ts';
 import styles from './Picture.module.css';
 
 interface Props {
@@ -27,6 +28,7 @@ export function Picture({ image, shape, className, whenBroken = 'plate' }: Props
         <img
           className={styles.image}
           src={shown.url}
+          srcSet={densitiesOf(shown.url)}
           alt={shown.alt}
           {...SIZES[shape]}
           loading="lazy"

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Image } from '#lib/image.ts';
+import { densitiesOf } from '#lib/image-preset.ts';
 import type { HeadingLevel } from '../card/Card.tsx';
 import { ArrowIcon } from '../icons.tsx';
 import styles from './ImageCard.module.css';
@@ -31,6 +32,7 @@ export function ImageCard({ title, url, image, cta, shape, headingLevel, layout 
           <img
             className={styles.image}
             src={shown.url}
+            srcSet={densitiesOf(shown.url)}
             alt={shown.alt}
             width={900}
             height={600}

@@ -203,3 +203,14 @@ test('GRD-12 the campaign is one link, named by its button and its heading', () 
   const link = screen.getByRole('link', { name: 'Osallistu Voita viikko' });
   expect(link).toHaveAttribute('href', '/kampanja');
 });
+
+test.each(['square', 'recipe', 'news', 'press-release', 'swedish-a', 'product'])(
+  'GRD-03 the picture of a %s card in a preset has a larger one for dense screens',
+  (type) => {
+    const { container } = card({ type, productCode: '1', image: '/a.svg', imagePreset: 'small' });
+    expect(container.querySelector('img')).toHaveAttribute(
+      'srcset',
+      '/a.svg?preset=small 1x, /a.svg?preset=medium 2x',
+    );
+  },
+);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { densitiesOf } from '#lib/image-preset.ts';
+
+test.each([
+  ['/a.svg?preset=small', '/a.svg?preset=small 1x, /a.svg?preset=medium 2x'],
+  ['/a.svg?preset=medium', '/a.svg?preset=medium 1x, /a.svg 2x'],
+  ['/a.svg?v=2&preset=medium#top', '/a.svg?v=2&preset=medium#top 1x, /a.svg?v=2#top 2x'],
+  [
+    'https://cdn.test/a.svg?preset=small',
+    'https://cdn.test/a.svg?preset=small 1x, https://cdn.test/a.svg?preset=medium 2x',
+  ],
+])('GRD-03 %s has a larger one for dense screens', (url, list) => {
+  expect(densitiesOf(url)).toBe(list);
+});
+
+test.each([
+  '/a.svg',
+  '/a.svg?preset=default',
+  '/a.svg?preset=third',
+  '/a.svg?preset=three-by-two-crop',
+  '/a.svg?preset=constructor',
+  '/a.svg?preset=',
+  '/a.svg?nopreset=small',
+  'data:image/svg+xml,<svg/>?preset=small',
+])('GRD-03 %s stands for itself', (url) => {
+  expect(densitiesOf(url)).toBeUndefined();
+});
+
+test('GRD-03 blanks and commas in an address do not part the list', () => {
+  expect(densitiesOf(',a b,c.svg?preset=medium')).toBe('%2Ca%20b,c.svg?preset=medium 1x, %2Ca%20b,c.svg 2x');
+});
