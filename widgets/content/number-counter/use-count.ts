@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useMedia } from '#ui/use-media.ts';
 import { countedTo } from './counting.ts';
-
-const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Counts from 0 to `value` once the element is in view (WID-06); with reduced motion it is there at once.
@@ -9,10 +8,11 @@ const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion:
  */
 export function useCount(element: RefObject<HTMLElement | null>, value: number): number {
   const [shown, setShown] = useState(0);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
 
   useEffect(() => {
     const target = element.current;
-    if (!target) return;
+    if (!target || isStill) return;
     let frame = 0;
     let start: number | undefined;
     const count = (now: number) => {
@@ -24,15 +24,24 @@ export function useCount(element: RefObject<HTMLElement | null>, value: number):
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      if (wantsNoMotion()) setShown(value);
-      else frame = requestAnimationFrame(count);
+      frame = requestAnimationFrame(count);
     });
-    observer.observe(target);
-    return () => {
+    const stop = () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [element, value]);
+    /** Paper shows the end. */
+    const finish = () => {
+      stop();
+      setShown(value);
+    };
+    observer.observe(target);
+    window.addEventListener('beforeprint', finish);
+    return () => {
+      stop();
+      window.removeEventListener('beforeprint', finish);
+    };
+  }, [element, value, isStill]);
 
-  return shown;
+  return isStill ? value : shown;
 }
