@@ -91,8 +91,8 @@ export const atriacom: NavigationContent[] = [
         ['Company', '/en/about'],
         links(
           ['About us', '/en/about'],
-          ['Strategy', '/en/about#strategy'],
-          ['Ownership', '/en/about#ownership'],
+          ['History', '/en/history'],
+          ['Locations', '/en/locations'],
           ['Questions', '/en/faq'],
         ),
         { teaserImage: teaser('atriacom', 1), showMoreLabel: 'About the company' },

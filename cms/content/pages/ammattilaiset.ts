@@ -1,5 +1,7 @@
 import type { PageContent } from '../types.ts';
-import { featured, newsCards, recipeCards } from './cards.ts';
+import { featured, newsCards } from './cards.ts';
+import { campaignCard, heading } from './content-blocks.ts';
+import { cardCarousel, recipesAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { kitchenSales } from './contacts.ts';
 import { finnishOverlay, professionalForms } from './forms/professional.ts';
@@ -29,11 +31,11 @@ export const ammattilaiset: PageContent[] = [
         ['50101', '50102', '50104', '50107'],
         ['Koko valikoima', '/tuotteet'],
       ),
-      recipeCards(
-        'Suurkeittiön reseptit',
-        ['pro-lihapullat', 'pro-kassler-yokypsennys', 'pro-papukulho'],
-        ['Kaikki reseptit', '/reseptit'],
-      ),
+      cardCarousel('Suurkeittiön reseptit', recipesAs('recipe', 'ammattilaiset', 'fi')),
+      campaignCard('Viikon lounaslista vartissa', 'stories/ammattilaiset-3.svg', [
+        'Kokoa lounaslista',
+        '/lounaslista',
+      ]),
       story(
         'stories/ammattilaiset-1.svg',
         'Ammattikeittiön teräspöytä ja kattiloita',
@@ -41,6 +43,8 @@ export const ammattilaiset: PageContent[] = [
         ['Jokainen tuote on neljä viikkoa koekäytössä oikeassa keittiössä ennen kuin se saa tuotenumeron.'],
         ['Meistä', '/tietoa-meista'],
       ),
+      heading('Soita omalle myyntipäälliköllesi'),
+      kitchenSales,
       newsCards('Ammattilaisille', 'ammattilaiset', 'fi', ['Uutiset', '/uutiset'], 2),
       finnishOverlay,
     ],

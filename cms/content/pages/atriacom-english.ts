@@ -1,5 +1,8 @@
 import type { PageContent } from '../types.ts';
-import { newsCards } from './cards.ts';
+import { companyNav, history, openPositions, regions } from './atriacom-company-english.ts';
+import { corporateContacts } from './contacts.ts';
+import { figures, heading } from './content-blocks.ts';
+import { brandCarousel, cardGrid, newsAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { englishSubscriptions } from './forms/corporate.ts';
 import { faq, pagesOf, questionForm } from './make.ts';
@@ -20,12 +23,14 @@ export const atriacomEnglish: PageContent[] = [
         'Thirteen brands, 640 farms and 2,900 people who make food every day.',
         ['About the company', '/en/about'],
       ),
-      newsCards('News', 'atriacom', 'en', ['All news', '/en/news']),
-      facts(
-        ['Net sales 2025', '€842m'],
-        ['People', '2,900'],
-        ['Export markets', '30'],
-        ['Contract farms', '640'],
+      heading('Our brands'),
+      brandCarousel('atriacom', '/en/about#brands'),
+      cardGrid('News', newsAs('press-release', 'atriacom', 'en'), [], { rows: 1, columns: 'Three' }),
+      ...figures(
+        [842, 'million euros of net sales in 2025'],
+        [2900, 'people'],
+        [30, 'export markets'],
+        [640, 'contract farms'],
       ),
       story(
         'stories/atriacom-2.svg',
@@ -44,9 +49,16 @@ export const atriacomEnglish: PageContent[] = [
   ),
   page('/en/about', 'About Saaristo Foods', 'Strategy, history and ownership.', [
     opening(home, 'About Saaristo Foods', 'From a co-operative ice house to a food company on four shores.'),
-    story('stories/atriacom-1.svg', 'A lighthouse island and a fishing boat', 'It began with ice', [
-      'In 1921 twelve island farms built an ice house together. We have kept food cold and promises warm ever since.',
-    ]),
+    companyNav('/en/about'),
+    story(
+      'stories/atriacom-1.svg',
+      'A lighthouse island and a fishing boat',
+      'It began with ice',
+      [
+        'In 1921 twelve island farms built an ice house together. We have kept food cold and promises warm ever since.',
+      ],
+      ['Our history', '/en/history'],
+    ),
     columns(
       {
         id: 'strategy',
@@ -57,6 +69,13 @@ export const atriacomEnglish: PageContent[] = [
         id: 'ownership',
         heading: 'Ownership',
         texts: ['A co-operative of 3,400 members, most of them farmers.'],
+      },
+      {
+        id: 'brands',
+        heading: 'Brands',
+        texts: [
+          'Six brands in Finland, six in Sweden, and Northskerry for the rest of the world. Each has a kitchen and a voice of its own.',
+        ],
       },
     ),
   ]),
@@ -69,16 +88,56 @@ export const atriacomEnglish: PageContent[] = [
   ]),
   page('/en/careers', 'Careers', 'Open positions.', [
     opening(home, 'Careers', 'Food is made by hand, by machine and by code.'),
+    companyNav('/en/careers'),
+    openPositions,
     columns(
       {
+        id: 'butcher',
         heading: 'Butcher, Merikallio',
         texts: ['Training on the job, a mentor and your own set of knives. Apply by 15 December 2026.'],
       },
       {
+        id: 'developer',
         heading: 'Web developer, Helsinki or remote',
         texts: ['Build sites used by half a million people a month. Apply by 10 January 2027.'],
       },
+      {
+        id: 'technician',
+        heading: 'Automation technician, Turku',
+        texts: ['Keep the packing lines running and help to plan the new one. Apply by 31 December 2026.'],
+      },
     ),
+    columns(
+      {
+        id: 'adviser',
+        heading: 'Farm adviser, Vaasa or Gävle',
+        texts: ['A hundred farms, rubber boots and a laptop. Swedish and Finnish. Apply by 31 January 2027.'],
+      },
+      {
+        id: 'summer',
+        heading: 'Summer jobs, Merikallio',
+        texts: ['We take on 320 people for the summer of 2027, from 17 years of age. Apply by 28 February.'],
+      },
+    ),
+    band('How to apply', [
+      'Send a letter and a CV to tyo@saaristo.example with the name of the job in the subject. We answer everybody within two weeks of the closing date.',
+    ]),
+  ]),
+  page('/en/history', 'History', 'From an ice house to four shores: 1921 to 2024.', [
+    opening(home, 'A hundred years of cold', 'From an ice house to four shores.'),
+    companyNav('/en/history'),
+    history,
+  ]),
+  page('/en/locations', 'Locations', 'Where we work, and how many of us.', [
+    opening(home, 'Locations', 'Four shores, five plants and one ice house.'),
+    companyNav('/en/locations'),
+    ...figures(
+      [2900, 'people'],
+      [5, 'plants'],
+      [30, 'export markets'],
+      [98.2, 'per cent of waste avoided', 1],
+    ),
+    regions,
   ]),
   page('/en/faq', 'Questions and answers', 'About the company.', [
     opening(home, 'Questions and answers', 'What journalists, students and neighbours ask.'),
@@ -98,7 +157,7 @@ export const atriacomEnglish: PageContent[] = [
   ]),
   page('/en/contact', 'Contact us', 'Media, investors and careers.', [
     opening(home, 'Contact us', 'Whom would you like to talk to?'),
-    facts(['Media', 'media@saaristo.example'], ['Investors', 'ir@saaristo.example']),
+    corporateContacts,
     questionForm('Send a question', 'Send', 'Thank you. We will pass your message to the right person.'),
   ]),
 ];

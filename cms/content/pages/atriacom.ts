@@ -1,4 +1,5 @@
 import type { PageContent } from '../types.ts';
+import { figures, heading } from './content-blocks.ts';
 import { brandCarousel, cardGrid, newsAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { companyNav, openJobs } from './atriacom-company.ts';
@@ -22,7 +23,8 @@ export const atriacom: PageContent[] = [
         'Kolmetoista brändiä, 640 tilaa ja 2 900 ihmistä, jotka tekevät ruokaa joka päivä.',
         ['Tutustu yhtiöön', '/tietoa-meista'],
       ),
-      brandCarousel('atriacom'),
+      heading('Brändimme'),
+      brandCarousel('atriacom', '/brandit'),
       cardGrid(
         'Uutisia',
         newsAs('press-release', 'atriacom', 'fi'),
@@ -33,11 +35,11 @@ export const atriacom: PageContent[] = [
         ],
         { rows: 1 },
       ),
-      facts(
-        ['Liikevaihto 2025', '842 milj. €'],
-        ['Henkilöstö', '2 900'],
-        ['Vientimaat', '30'],
-        ['Sopimustilat', '640'],
+      ...figures(
+        [842, 'miljoonaa euroa liikevaihtoa 2025'],
+        [2900, 'ihmistä töissä'],
+        [30, 'vientimaata'],
+        [640, 'sopimustilaa'],
       ),
       story(
         'stories/atriacom-2.svg',

@@ -1,5 +1,7 @@
 import type { PageContent } from '../types.ts';
-import { productCards, recipeCards } from './cards.ts';
+import { productCards } from './cards.ts';
+import { figures } from './content-blocks.ts';
+import { cardGrid, recipesAs } from './content-cards.ts';
 import { facts, hero, opening, story, type Link } from './html.ts';
 import { faq, pagesOf, questionForm } from './make.ts';
 
@@ -26,11 +28,8 @@ export const atriafiEnglish: PageContent[] = [
         ['10101', '10107', '10105', '10111'],
         ['All products', '/en/products'],
       ),
-      recipeCards(
-        'Two to begin with',
-        ['sausage-soup', 'meatballs-lingonberry'],
-        ['All recipes', '/en/recipes'],
-      ),
+      cardGrid('Two to begin with', recipesAs('recipe', 'atriafi', 'en'), [], { columns: 'Two' }),
+      ...figures([640, 'farms'], [180, 'products'], [98, 'per cent Finnish ingredients']),
       story(
         'stories/atriafi-1.svg',
         'A red barn and a harvested field',

@@ -1,5 +1,6 @@
 import type { PageContent } from '../types.ts';
 import { featured, newsCards } from './cards.ts';
+import { campaignCard } from './content-blocks.ts';
 import { cardGrid, heroCarousel, recipesAs } from './content-cards.ts';
 import { band, columns, facts, opening, story, type Link } from './html.ts';
 import { atriafiForms } from './forms/atriafi.ts';
@@ -48,7 +49,7 @@ export const atriafi: PageContent[] = [
         'Kauppalistan kärki',
         'atriafi',
         'fi',
-        ['10101', '10103', '10111', '10107'],
+        ['10101', '10103', '10102', '10107'],
         ['Kaikki tuotteet', '/tuotteet'],
       ),
       story(
@@ -60,6 +61,10 @@ export const atriafi: PageContent[] = [
         ],
         ['Lue alkuperästä', '/alkupera'],
       ),
+      campaignCard('Kuvaa arjen paras hetki, voita vuoden ruoat', 'stories/atriafi-6.svg', [
+        'Kuvakilpailuun',
+        '/kuvakilpailu',
+      ]),
       newsCards('Ajankohtaista', 'atriafi', 'fi', ['Kaikki uutiset', '/uutiset']),
       band(
         'Jäikö jokin askarruttamaan?',

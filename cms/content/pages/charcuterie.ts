@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts';
 import { productCards, recipeCards } from './cards.ts';
-import { cardGrid, heroCarousel, productsAs } from './content-cards.ts';
+import { campaignCard, heading, imageList } from './content-blocks.ts';
+import { cardGrid, heroCarousel, productsAs, recipesAs } from './content-cards.ts';
 import { campaign } from './forms/brands.ts';
 import { columns, hero, opening, story } from './html.ts';
 import { pagesOf } from './make.ts';
@@ -20,6 +21,24 @@ export const delise: PageContent[] = [
         ['Upptäck smakerna', '/produkter'],
       ),
       productCards('På brickan', 'se', ['61101', '61102', '61103', '61104'], shelf),
+      heading('Så bygger du en bricka'),
+      imageList(
+        [
+          'stories/delise-2.svg',
+          'Skivad paté på en skärbräda',
+          'Börja med något bredbart: 50 gram paté per person, framme en halvtimme i förväg.',
+        ],
+        [
+          'stories/delise-4.svg',
+          'Tunna skivor på en tallrik',
+          'Fortsätt med något tunt: fyra skivor var, vikta löst så att luften kommer åt.',
+        ],
+        [
+          'stories/delise-3.svg',
+          'En skål sallad',
+          'Avsluta med något krämigt och något syrligt. Äpple och lingon fungerar året om.',
+        ],
+      ),
       story(
         'stories/delise-1.svg',
         'Saluhallsstånd med korvar och grönsaker',
@@ -27,7 +46,11 @@ export const delise: PageContent[] = [
         ['Saluhallen i hamnen stängde klockan sex, men disken var öppen så länge fyren lyste.'],
         ['Läs mer om oss', '/om-oss'],
       ),
-      recipeCards('Snart på bordet', ['lantpate-pa-bricka', 'bakpotatis-skinksallad'], book),
+      cardGrid('Snart på bordet', recipesAs('swedish-a', 'delise', 'se'), [], { columns: 'Two' }),
+      campaignCard('Fyra sorter räcker till åtta gäster', 'stories/delise-5.svg', [
+        'Plocka ihop brickan',
+        '/produkter',
+      ]),
     ],
   ),
   ...common(
@@ -76,7 +99,7 @@ export const ridderheimsse: PageContent[] = [
             link: ['Se charkuterierna', '/produkter'],
           },
           {
-            picture: 'stories/ridderheimsse-1.svg',
+            picture: 'stories/ridderheimsse-3.svg',
             heading: 'Luckorna öppnas i gryningen',
             text: 'I rökhuset på skäret gör vinden jobbet. Vi passar bara tiden.',
             link: ['Om lagringen', '/lagring'],
@@ -98,15 +121,10 @@ export const ridderheimsse: PageContent[] = [
         productsAs('swedish-b', 'se', ['62101', '62102', '62103', '62104'], 'Se produkten'),
       ),
       recipeCards('Att bjuda på', ['bresaola-carpaccio', 'skinkpaj-vasterbotten'], book),
-      {
-        widget: 'campaign-card',
-        props: {
-          header: 'Vinn en provningslåda före jul',
-          link: '/kampanj',
-          image: '/media/stories/ridderheimsse-2.svg',
-          ctaButton: 'Till kampanjen',
-        },
-      },
+      campaignCard('Vinn en provningslåda före jul', 'stories/ridderheimsse-2.svg', [
+        'Till kampanjen',
+        '/kampanj',
+      ]),
     ],
   ),
   ...campaign,
@@ -116,6 +134,23 @@ export const ridderheimsse: PageContent[] = [
       { id: 'salt', heading: 'Salt', texts: ['Havssalt för hand, en dag per kilo.'] },
       { id: 'vind', heading: 'Vind', texts: ['Öppna luckor mot väster. Luften är salt och kall.'] },
       { id: 'tid', heading: 'Tid', texts: ['Elva veckor för bresaolan, fjorton månader för skinkan.'] },
+    ),
+    imageList(
+      [
+        'stories/ridderheimsse-4.svg',
+        'En hel skinka',
+        'Skinkan väger tolv kilo när den kommer och åtta när den går.',
+      ],
+      [
+        'stories/ridderheimsse-1.svg',
+        'Rökhus i skymning',
+        'Rökhuset från 1931. Väggarna tvättas aldrig, och det är meningen.',
+      ],
+      [
+        'stories/ridderheimsse-2.svg',
+        'Tunna skivor på en tallrik',
+        'En millimeter tjockt. Då smälter fettet på tungan.',
+      ],
     ),
   ]),
   ...common(

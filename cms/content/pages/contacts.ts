@@ -23,6 +23,20 @@ export const kitchenSales: Block = cards([
   ['Arvo Lehtiö', 'Keittiömestari', '010 555 0114', 'arvo.lehtio'],
 ]);
 
+/** Who sells to kitchens in Sweden. */
+export const swedishKitchenSales: Block = cards([
+  ['Ebba Lindsjö', 'Säljare, Mälardalen och norr', '+46 8 555 01 31', 'ebba.lindsjo'],
+  ['Nils Hägerstam', 'Säljare, väst och syd', '+46 8 555 01 32', 'nils.hagerstam'],
+  ['Maja Klint', 'Kökschef i provköket', '+46 8 555 01 33', 'maja.klint'],
+]);
+
+/** The company's spokespeople. */
+export const corporateContacts: Block = cards([
+  ['Signe Aaltomaa', 'Communications and media', '+358 10 555 0141', 'signe.aaltomaa'],
+  ['Rasmus Holm', 'Investor relations', '+358 10 555 0142', 'rasmus.holm'],
+  ['Ilona Merilä', 'Careers and summer jobs', '+358 10 555 0143', 'ilona.merila'],
+]);
+
 /** The export desk. */
 export const exportDesk: Block = cards([
   ['Linnea Bergholm', 'Export Manager, Europe', '+358 10 555 0121', 'linnea.bergholm'],

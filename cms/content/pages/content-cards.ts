@@ -44,6 +44,20 @@ export const productsAs = (type: CardType, language: Language, codes: string[], 
     };
   });
 
+/** Cards of places rather than things: a picture below /media/, a heading and the words of the button. */
+export const imageCards = (
+  type: 'square' | 'tall' | 'wide' | 'extra-tall',
+  ...all: [picture: string, header: string, link: Link][]
+): Card[] =>
+  all.map(([picture, header, [ctaButton, link]]) => ({
+    type,
+    header,
+    link,
+    image: `/media/${picture}`,
+    imagePreset: 'medium',
+    ctaButton,
+  }));
+
 /** The newest of a site. */
 export const newsAs = (type: CardType, site: Site, language: Language): Card[] =>
   news
@@ -107,12 +121,12 @@ export const heroCarousel = (slides: Slide[], more: Record<string, unknown> = {}
   load: 'eager',
 });
 
-/** The brands of the estate but for one, each leading to its own site. */
-export const brandCarousel = (without: Site): Block => ({
+/** The brands of the estate but for one; all lead to the page that tells of them. */
+export const brandCarousel = (without: Site, link: string): Block => ({
   widget: 'brand-carousel',
   props: {
     cards: sites
       .filter(({ site }) => site !== without)
-      .map(({ site, name }) => ({ header: name, link: '/brandit', image: `/theme/logos/${site}-mark.svg` })),
+      .map(({ site, name }) => ({ header: name, link, image: `/theme/logos/${site}-mark.svg` })),
   },
 });

@@ -1,5 +1,7 @@
 import type { PageContent } from '../types.ts';
-import { newsCards, productCards, recipeCards } from './cards.ts';
+import { newsCards, productCards } from './cards.ts';
+import { heading, socialPosts } from './content-blocks.ts';
+import { cardGrid, imageCards, recipesAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { kioskForms } from './forms/brands.ts';
 import { form } from './forms/make.ts';
@@ -36,11 +38,10 @@ export const mestariforsmanfi: PageContent[] = [
         ['Halomme kuivuvat taivasalla kaksi kesää. Märkä puu tekee kitkerää savua, kuiva makeaa.'],
         ['Lue savustamisesta', '/savustamo'],
       ),
-      recipeCards(
-        'Savun seurana',
-        ['palvikinkku-hernekeitto', 'pastramileipa'],
-        ['Kaikki reseptit', '/reseptit'],
-      ),
+      smokehouseFilm,
+      cardGrid('Savun seurana', recipesAs('recipe', 'mestariforsmanfi', 'fi'), [], { columns: 'Two' }),
+      heading('Uunin ääreltä'),
+      smokersPosts,
     ],
   ),
   smoke('/tietoa-meista', 'Meistä', 'Neljä savustajaa ja yksi tuli.', [
@@ -92,6 +93,33 @@ export const mestariforsmanfi: PageContent[] = [
   ]),
 ];
 
+const kioskPosts = socialPosts('sibylla', '@majakkagrilli', '/kioskit', [
+  {
+    header: 'Hangon vuoro kuittaa: lunta!',
+    body: 'Ensilumi satoi luukulle kello kaksi yöllä. Jono ei lyhentynyt, mutta kaikilla oli pipo.',
+    picture: 'stories/sibylla-5.svg',
+    days: 0,
+    likes: 689,
+    comments: 54,
+  },
+  {
+    header: 'Tuplaranskalaiset Rauman tapaan',
+    body: 'Kysyttiin, voiko annoksen saada ilman lautasta. Voi, mutta ota lähempää.',
+    picture: 'stories/sibylla-4.svg',
+    days: 4,
+    likes: 402,
+    comments: 31,
+  },
+  {
+    header: 'Siipiperjantai',
+    body: 'Oulussa meni kuusisataa siipeä ennen iltakymmentä. Kiitos ja anteeksi viimeiselle jonossa.',
+    picture: 'stories/sibylla-6.svg',
+    days: 8,
+    likes: 951,
+    comments: 120,
+  },
+]);
+
 /** The grill kiosks. */
 export const sibylla: PageContent[] = [
   kiosk(
@@ -105,6 +133,17 @@ export const sibylla: PageContent[] = [
         'Hodarit, burgerit ja ranskalaiset Kotkasta Kemiin. Yölläkin.',
         ['Katso ruokalista', '/ruokalista'],
       ),
+      cardGrid(
+        'Mitä saisi olla?',
+        imageCards(
+          'square',
+          ['stories/sibylla-1.svg', 'Hodarit', ['Alkaen 4,90', '/ruokalista#hodarit']],
+          ['stories/sibylla-3.svg', 'Burgerit', ['Alkaen 7,90', '/ruokalista#burgerit']],
+          ['stories/sibylla-4.svg', 'Annokset', ['Alkaen 5,90', '/ruokalista#annokset']],
+        ),
+        [],
+        { columns: 'Three' },
+      ),
       productCards('Grilliltä kotiin', 'fi', ['80101', '80103', '80102'], ['Kaikki tuotteet', '/tuotteet']),
       story(
         'stories/sibylla-1.svg',
@@ -113,6 +152,8 @@ export const sibylla: PageContent[] = [
         ['Makkara on pidempi kuin sämpylä. Niin on ollut vuodesta 1962, eikä kukaan ole valittanut.'],
         ['Meidän tarina', '/tietoa-meista'],
       ),
+      heading('Luukulta nähtyä'),
+      kioskPosts,
       newsCards('Luukulta kuultua', 'sibylla', 'fi', ['Uutiset', '/uutiset']),
       band(
         'Missä lähin majakka?',

@@ -1,5 +1,7 @@
 import type { PageContent } from '../types.ts';
-import { featured, newsCards, recipeCards } from './cards.ts';
+import { featured } from './cards.ts';
+import { figures, heading, imageList } from './content-blocks.ts';
+import { cardGrid, newsAs, recipesAs } from './content-cards.ts';
 import { columns, facts, hero, opening, story, type Link } from './html.ts';
 import { exportDesk } from './contacts.ts';
 import { form } from './forms/make.ts';
@@ -15,6 +17,12 @@ const exportHome = [
     'Nordic meat, traceable to the farm',
     'Pork, beef and chicken for importers and food manufacturers in thirty countries.',
     ['Browse the range', '/en/products'],
+  ),
+  ...figures(
+    [30, 'markets'],
+    [41000, 'tonnes shipped a year'],
+    [3, 'sailings a week'],
+    [100, 'per cent of cartons with a farm code'],
   ),
   ...featured(
     'Most shipped',
@@ -32,8 +40,28 @@ const exportHome = [
     ],
     ['Quality and traceability', '/en/quality'],
   ),
-  recipeCards('Taste it first', ['slow-roast-collar', 'sticky-wings'], ['All recipes', '/en/recipes']),
-  newsCards('From the quay', 'export', 'en', ['All news', '/en/news']),
+  heading('From farm to freight'),
+  imageList(
+    [
+      'stories/export-5.svg',
+      'Steak on a plate',
+      'Cut to your specification, from a fifteen-kilo primal to a portioned steak.',
+    ],
+    [
+      'stories/export-3.svg',
+      'A joint of pork on a board',
+      'Chilled at zero degrees or frozen within a day of cutting.',
+    ],
+    [
+      'stories/export-4.svg',
+      'A lighthouse island at sea',
+      'Stuffed on our own quay. The temperature log travels with the documents.',
+    ],
+  ),
+  cardGrid('Taste it first', recipesAs('recipe', 'export', 'en'), [], { columns: 'Two' }),
+  heading('Talk to the export desk'),
+  exportDesk,
+  cardGrid('From the quay', newsAs('news', 'export', 'en'), [], { columns: 'Two' }),
 ];
 
 /** The export site: English only, its front door also at /. */

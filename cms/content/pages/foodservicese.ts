@@ -1,10 +1,13 @@
 import type { PageContent } from '../types.ts';
-import { featured, newsCards, recipeCards } from './cards.ts';
+import { featured, newsCards } from './cards.ts';
+import { swedishKitchenSales } from './contacts.ts';
+import { campaignCard, heading, imageList } from './content-blocks.ts';
+import { cardGrid, recipesAs } from './content-cards.ts';
 import { band, columns, hero, opening, story } from './html.ts';
 import { swedishOverlay } from './forms/professional.ts';
 import { equipmentSearch, pagesOf } from './make.ts';
 
-import { book, common, home, shelf, start } from './swedish-make.ts';
+import { common, home, shelf, start } from './swedish-make.ts';
 /** Food service. */
 export const foodservicese: PageContent[] = [
   start(
@@ -26,7 +29,7 @@ export const foodservicese: PageContent[] = [
         shelf,
         'partner',
       ),
-      recipeCards('Recept för många', ['kalops-100', 'akerbonsburgare'], book),
+      cardGrid('Recept för många', recipesAs('recipe', 'foodservicese', 'se'), [], { columns: 'Two' }),
       story(
         'stories/foodservicese-2.svg',
         'Grönsaker på en skärbräda',
@@ -34,6 +37,30 @@ export const foodservicese: PageContent[] = [
         ['Löst fryst och rätt portionsstorlek gör att du tar fram precis det du behöver.'],
         ['Så hjälper vi köket', '/tjanster'],
       ),
+      heading('En svinnvecka i tre steg'),
+      imageList(
+        [
+          'stories/foodservicese-1.svg',
+          'Storkök med grytor',
+          'Måndag: vi ställer vågen vid diskinlämningen.',
+        ],
+        [
+          'stories/foodservicese-4.svg',
+          'En tallrik soppa',
+          'Onsdag: köket väger det som blev kvar i kantinerna.',
+        ],
+        [
+          'stories/foodservicese-2.svg',
+          'Grönsaker på en skärbräda',
+          'Fredag: en timme med siffror, och en ny beställning.',
+        ],
+      ),
+      campaignCard('En kock på besök, utan kostnad', 'stories/foodservicese-3.svg', [
+        'Se våra tjänster',
+        '/tjanster',
+      ]),
+      heading('Ring den som kan ditt kök'),
+      swedishKitchenSales,
       newsCards('Aktuellt', 'foodservicese', 'se', ['Alla nyheter', '/nyheter']),
       swedishOverlay,
     ],

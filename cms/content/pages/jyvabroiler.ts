@@ -1,5 +1,6 @@
 import type { PageContent } from '../types.ts';
 import { newsCards } from './cards.ts';
+import { campaignCard, figures, imageList } from './content-blocks.ts';
 import { cardCarousel, cardGrid, productsAs, recipesAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { chickenForms } from './forms/brands.ts';
@@ -39,10 +40,19 @@ export const jyvabroiler: PageContent[] = [
         ['Kaura tulee samoista pitäjistä kuin linnut. Tila tietää, mitä syöttää, ja sinä tiedät, mitä syöt.'],
         ['Tutustu kasvatukseen', '/kasvatus'],
       ),
+      ...figures(
+        [33, 'prosenttia rehusta kauraa'],
+        [14, 'tilaa saman tien varrella'],
+        [0, 'antibioottikuuria vuoden 2014 jälkeen'],
+      ),
       cardCarousel(
         'Uunista, grillistä, pannulta',
         productsAs('square', 'fi', ['30101', '30103', '30106', '30102', '30104', '30105']),
       ),
+      campaignCard('Broileri on kypsä, kun mittari sanoo 75', 'stories/jyvabroiler-3.svg', [
+        'Kysyttyä kypsyydestä',
+        '/usein-kysyttya',
+      ]),
       newsCards('Jyvärannasta', 'jyvabroiler', 'fi', ['Uutiset', '/uutiset']),
     ],
   ),
@@ -67,6 +77,15 @@ export const jyvabroiler: PageContent[] = [
         heading: 'Terveys',
         texts: ['Yhtään broileria ei ole lääkitty antibiooteilla vuoden 2014 jälkeen.'],
       },
+    ),
+    imageList(
+      ['stories/jyvabroiler-1.svg', 'Kaurapelto ja lato', 'Huhtikuu: kaura kylvetään, kun maa kantaa.'],
+      [
+        'stories/jyvabroiler-2.svg',
+        'Maatila kesäillassa',
+        'Heinäkuu: olki paalataan kuivikkeeksi halleihin.',
+      ],
+      ['teasers/jyvabroiler-3.svg', 'Kypsä pelto', 'Elokuu: jyvä kulkee siilosta rehuksi 12 kilometriä.'],
     ),
     facts(['Kauraa rehussa', '33 %'], ['Tiloja', '14'], ['Antibiootteja', '0']),
   ]),

@@ -1,6 +1,8 @@
 import type { PageContent } from '../types.ts';
-import { featured, newsCards, recipeCards } from './cards.ts';
-import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
+import { featured, newsCards } from './cards.ts';
+import { campaignCard } from './content-blocks.ts';
+import { cardCarousel, cardGrid, productsAs, recipesAs } from './content-cards.ts';
+import { band, columns, facts, hero, opening, story, text, type Link } from './html.ts';
 import { shopForms, shopNewsletter } from './forms/shop.ts';
 import { deliveryBlocks, productDialog, shopHelp } from './shop-help.ts';
 import { faq, like, pagesOf, questionForm } from './make.ts';
@@ -28,7 +30,13 @@ export const lihakauppa: PageContent[] = [
         ['20101', '20106', '20109', '20110'],
         ['Kaikki tuotteet', '/tuotteet'],
       ),
-      productDialog('20101', 'Viikon pala: entrecôte'),
+      text('Viikon pala: entrecôte', [
+        'Kolme viikkoa luun kyljessä, sitten pihviksi. Kaksi ja puoli senttiä on oikea paksuus: pinta ehtii ruskistua ennen kuin keskusta kypsyy.',
+      ]),
+      productDialog('20101', 'Katso pala'),
+      text('Tuommeko sinulle?', [
+        'Kylmäkuljetus ehtii samana päivänä Uudellemaalle, Hämeeseen ja länsirannikolle. Anna postinumerosi, niin tiedät heti.',
+      ]),
       ...deliveryBlocks,
       story(
         'stories/lihakauppa-2.svg',
@@ -37,11 +45,15 @@ export const lihakauppa: PageContent[] = [
         ['Emme leikkaa varastoon. Tilaus tulee pöydälle aamukuudelta ja lähtee matkaan puoliltapäivin.'],
         ['Näin tilaat', '/toimitus'],
       ),
-      recipeCards(
-        'Leikkurin reseptit',
-        ['entrecote-yrttivoi', 'poskipata', 'ribsit-uunissa'],
-        ['Kaikki reseptit', '/reseptit'],
+      cardGrid('Leikkurin reseptit', recipesAs('recipe', 'lihakauppa', 'fi')),
+      cardCarousel(
+        'Pataan ja pakastimeen',
+        productsAs('square', 'fi', ['20102', '20103', '20104', '20105', '20107', '20108']),
       ),
+      campaignCard('Lahja, joka ei jää kaappiin', 'stories/lihakauppa-3.svg', [
+        'Tutustu lahjakorttiin',
+        '/lahjakortti',
+      ]),
       newsCards('Tiskin takaa', 'lihakauppa', 'fi', ['Uutiset', '/uutiset']),
       shopNewsletter,
       band(

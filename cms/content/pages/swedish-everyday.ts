@@ -1,12 +1,40 @@
 import { groupPath } from '../paths.ts';
 import type { PageContent } from '../types.ts';
-import { featured, productCards, recipeCards } from './cards.ts';
-import { cardGrid, recipesAs } from './content-cards.ts';
+import { featured, productCards } from './cards.ts';
+import { campaignCard, figures, heading, imageList, socialPosts } from './content-blocks.ts';
+import { cardGrid, productsAs, recipesAs } from './content-cards.ts';
 import { swedishSchools } from './forms/corporate.ts';
 import { band, columns, hero, opening, story } from './html.ts';
 import { pagesOf } from './make.ts';
 
-import { book, common, home, shelf, start } from './swedish-make.ts';
+import { common, home, shelf, start } from './swedish-make.ts';
+
+const grillPosts = socialPosts('lithellsse', '@glodhamn', '/om-oss', [
+  {
+    header: 'Vinden vände, korven också',
+    body: 'Sju grader, sidvind och full brygga. Glöden klarade sig bakom roddbåten, och chorizon tog slut först.',
+    picture: 'stories/lithellsse-5.svg',
+    days: 1,
+    likes: 318,
+    comments: 26,
+  },
+  {
+    header: 'Nittio kubik al är hemma',
+    body: 'Veden som staplas nu eldas först om två år. Någon måste tänka på midsommar 2028.',
+    picture: 'stories/lithellsse-1.svg',
+    days: 5,
+    likes: 204,
+    comments: 9,
+  },
+  {
+    header: 'Revben åt alla',
+    body: 'Tre timmar på den svala sidan, tio minuter på den heta. Sedan blev det tyst vid bordet.',
+    picture: 'stories/lithellsse-4.svg',
+    days: 12,
+    likes: 547,
+    comments: 41,
+  },
+]);
 
 /** Grill sausages. */
 export const lithellsse: PageContent[] = [
@@ -32,7 +60,12 @@ export const lithellsse: PageContent[] = [
         ],
         ['Vår historia', '/om-oss'],
       ),
-      band('Grillskolan', ['Tre råd som räcker hela sommaren.'], ['Till grillskolan', '/grillskola']),
+      heading('Runt elden just nu'),
+      grillPosts,
+      campaignCard('Grillskolan: tre råd som räcker hela sommaren', 'stories/lithellsse-3.svg', [
+        'Till grillskolan',
+        '/grillskola',
+      ]),
     ],
   ),
   pagesOf('lithellsse', 'se')('/grillskola', 'Grillskolan', 'Glöd, värme och tålamod.', [
@@ -54,6 +87,11 @@ export const lithellsse: PageContent[] = [
         texts: ['Två minuter räcker för korv, tio för revben.'],
         link: ['Grillkorv', groupPath('products', 'se', 'Grillkorv')],
       },
+    ),
+    imageList(
+      ['stories/lithellsse-3.svg', 'Mat på ett runt galler', 'Het sida, sval sida: allt har sin plats.'],
+      ['stories/lithellsse-2.svg', 'Korvar i rad', 'Korv vänds fyra gånger, en för varje sida.'],
+      ['stories/lithellsse-4.svg', 'Glaserade revben', 'Glasyren sist, annars bränner sockret.'],
     ),
   ]),
   ...common(
@@ -100,6 +138,11 @@ export const lonnebergase: PageContent[] = [
         ['Se påläggen', '/produkter'],
       ),
       productCards('I kylen', 'se', ['64101', '64102', '64103', '64104'], shelf),
+      ...figures(
+        [58, 'svenska gårdar'],
+        [100, 'procent svenskt kött'],
+        [3, 'söndagar med öppen grind varje sommar'],
+      ),
       story(
         'stories/lonnebergase-1.svg',
         'Röd lada och åker',
@@ -107,7 +150,25 @@ export const lonnebergase: PageContent[] = [
         ['Grisarna kommer från svenska gårdar där knorren sitter kvar.'],
         ['Om gårdarna', '/om-oss'],
       ),
-      recipeCards('Mer än macka', ['skinkmacka-grovsenap', 'pytt-i-panna'], book),
+      heading('En macka för varje tid på dagen'),
+      imageList(
+        [
+          'stories/lonnebergase-2.svg',
+          'Mackor på en bräda',
+          'Klockan sju: kokt skinka, ägg och gurka på grovt bröd.',
+        ],
+        [
+          'stories/lonnebergase-3.svg',
+          'Skivat pålägg på en tallrik',
+          'Klockan tre: medvurst, smör och ett kex till.',
+        ],
+        [
+          'stories/lonnebergase-4.svg',
+          'Bacon i en stekpanna',
+          'Klockan nio: det som blev över, knaprigt stekt på rostat.',
+        ],
+      ),
+      cardGrid('Mer än macka', recipesAs('swedish-a', 'lonnebergase', 'se'), [], { columns: 'Two' }),
       band(
         'Är du lärare?',
         ['Gratis material om mat och gårdar för årskurs 3–9.'],
@@ -158,7 +219,10 @@ export const goohse: PageContent[] = [
       'Kyld, aldrig fryst. Lagad var del för sig, så att inget blir mos.',
       ['Välj middag', '/produkter'],
     ),
-    productCards('Ikväll', 'se', ['65101', '65102', '65103'], shelf),
+    cardGrid('Ikväll', productsAs('swedish-b', 'se', ['65101', '65102', '65103'], 'Se middagen'), [], {
+      columns: 'Three',
+    }),
+    ...figures([8, 'minuter i ugnen'], [24, 'rätter att välja på'], [100, 'liter i varje gryta, inte tusen']),
     story(
       'stories/goohse-1.svg',
       'Kök med kopparkastruller',
@@ -166,6 +230,25 @@ export const goohse: PageContent[] = [
       ['Pasta för sig, sås för sig, kött för sig. De träffas först i ugnen hos dig.'],
       ['Så lagar vi', '/om-oss'],
     ),
+    heading('Från gryta till bord'),
+    imageList(
+      [
+        'stories/goohse-5.svg',
+        'Grönsaker på en skärbräda',
+        'Vi skär på morgonen. Lök och rotfrukter först, örter allra sist.',
+      ],
+      [
+        'stories/goohse-4.svg',
+        'En gryta på bordet',
+        'Grytan puttrar i fyra timmar och kyls sedan på en. Inget fryses.',
+      ],
+      [
+        'stories/goohse-3.svg',
+        'En tallrik pasta',
+        'Du värmer i åtta minuter. Lagom tid att duka, eller att låta bli.',
+      ],
+    ),
+    campaignCard('Vad vill du äta i morgon?', 'stories/goohse-2.svg', ['Skriv till köket', '/kontakta-oss']),
   ]),
   ...common(
     'goohse',

@@ -8,7 +8,7 @@ export const video: Fallback = ({ image, header, videoUrl }) => {
   const url = safeLink(videoUrl);
   const title = words(header);
   return island(
-    html`<section class="VideoPreview-preview">
+    html`<section>
       <div class="VideoPreview-frame">
         ${pictureOf(image, 'landscape', 'VideoPreview-picture')}${
           url &&

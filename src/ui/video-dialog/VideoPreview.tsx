@@ -24,7 +24,7 @@ export function VideoPreview({ image, header, videoUrl }: Props) {
   const title = header || picture?.alt || t('video');
 
   return (
-    <section className={styles.preview}>
+    <section>
       {/* The button says what the picture shows; without one the picture speaks for itself. */}
       <div className={styles.frame}>
         <Picture
