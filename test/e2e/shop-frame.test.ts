@@ -1,0 +1,58 @@
+import { expect, html, marker, test } from './site.ts';
+
+/** A shop that begins to listen late, answers what it is asked, and keeps what it heard. */
+const SHOP = `<!doctype html><title>Kauppa</title><script>
+  window.heard = [];
+  let pieces = 2;
+  setTimeout(() => {
+    addEventListener('message', ({ data, source, origin }) => {
+      heard.push(data);
+      if (data.type === 'add-to-cart') pieces += data.quantity;
+      const line = { code: '7', name: 'Pihvi', category: 'Nauta', quantity: pieces, linePrice: '10,00' };
+      const cart = JSON.stringify({ lineItems: [line], lineItemCount: pieces });
+      source.postMessage({ type: 'cart', cart }, origin);
+    });
+  }, 900);
+</script>`;
+
+/** Somebody else in the page, who says what the shop would say. */
+const STRANGER = `<iframe title="x" srcdoc="&lt;script&gt;
+  parent.postMessage({ type: 'cart', cart: JSON.stringify({ lineItems: [], lineItemCount: 99 }) }, '*');
+&lt;/script&gt;"></iframe>`;
+
+test('SYN-05 SYN-06 SYN-07 PRD-14 API-56 the shop is asked until it answers, then told once; strangers are not heard', async ({
+  page,
+  site,
+}) => {
+  const settings = JSON.stringify({ site: 'jyvabroiler', shopOrigin: site.otherOrigin });
+  site.page('/', SHOP);
+  const address = site.page(
+    '/brand',
+    html(
+      `<h1>Tuote</h1>${marker('add-to-cart', { code: '7', price: '5,00' }, '', 'data-load="eager"')}${STRANGER}`,
+      `<script type="application/json" data-widget-settings>${settings}</script>`,
+    ),
+  );
+  await page.goto(address);
+  const frame = page.locator('iframe[hidden]');
+  await expect(frame).toHaveAttribute('src', `${site.otherOrigin}/`);
+  await page.getByRole('button', { name: 'Lisää määrää' }).click();
+  await page.getByRole('button', { name: 'Lisää ostoskoriin' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Avaa ostoskori' })).toHaveAttribute(
+    'href',
+    '/ostoskori#tuotteet',
+  );
+  const heard = await page
+    .frames()
+    .find((one) => one.url() === `${site.otherOrigin}/`)!
+    .evaluate(() => (window as unknown as { heard: { type: string }[] }).heard);
+  expect(heard[0]).toEqual({ type: 'sync-cart' });
+  expect(heard.filter(({ type }) => type === 'add-to-cart')).toEqual([
+    { type: 'add-to-cart', code: '7', quantity: 2 },
+  ]);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '') as object);
+  expect(stored).toMatchObject({ lineItemCount: 4, lineItems: [{ code: '7', quantity: 4 }] });
+  const told = await page.evaluate(() => window.dataLayer);
+  expect(told).toMatchObject([{ event: 'add_to_cart', value: 5, items: [{ code: '7', quantity: 2 }] }]);
+});
