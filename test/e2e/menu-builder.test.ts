@@ -92,7 +92,7 @@ test('MNU-08 MNU-09 a finger that rests on a card draws it along', async ({ brow
   await context.close();
 });
 
-test('MNU-02 MNU-11 MNU-16 MNU-18 a saved menu has an address of its own, which shows it to others', async ({
+test('MNU-01 MNU-02 MNU-11 MNU-16 MNU-18 a saved menu has an address of its own, which shows it to others', async ({
   browser,
   context,
   page,

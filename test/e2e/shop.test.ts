@@ -18,7 +18,7 @@ import {
 const header = (page: Page) => page.locator('[data-widget="header"]');
 const count = (page: Page) => header(page).getByRole('link', { name: /Ostoskori/ });
 
-test('SHP-09 SHP-10 CHK-07 CHK-16 CHK-18 ANA-03 ANA-04 a visitor without an account buys, pays and gets a receipt; each event once', async ({
+test('SHP-01 SHP-02 SHP-09 SHP-10 CHK-07 CHK-16 CHK-18 ANA-03 ANA-04 a visitor without an account buys, pays and gets a receipt; each event once', async ({
   page,
   baseURL,
 }) => {

@@ -29,7 +29,7 @@ beforeEach(() => {
   configure(parseSettings({ site: 'lihakauppa' }));
 });
 
-test('CHK-20 CHK-22 API-39 a logged-in customer is asked for once, shown and stored', async () => {
+test('CHK-20 CHK-21 CHK-22 API-39 a logged-in customer is asked for once, shown and stored', async () => {
   answer(() => HttpResponse.json({ loggedIn: true, deliveryAddress: address, email: 'aino@example.fi' }));
   expect(customer().loading).toBe(true);
   await Promise.all([load(), load()]);
