@@ -32,12 +32,7 @@ export async function basketPage(
   const dates = area === undefined ? [] : await deliveryDates(context.database, area, new Date());
   const cartBlock = {
     widget: 'cart',
-    props: {
-      infoCards: [
-        { header: words.safeHeader, text: words.safeText },
-        { header: words.freshHeader, text: words.freshText },
-      ],
-    },
+    props: {},
     load: 'eager',
   };
   const checkout = { paymentMethods: methods, purchaseFormSelector: `#${PURCHASE_FORM}` };

@@ -29,8 +29,4 @@ export const words = {
   method: 'Maksutapa',
   order: 'Tilaa',
   free: 'Vahvista tilaus',
-  safeHeader: 'Turvallinen maksu',
-  safeText: 'Maksat pankissasi, puhelimella tai kortilla. Me emme näe korttisi numeroa.',
-  freshHeader: 'Tuoreena perille',
-  freshText: 'Leikkaamme tilauksesi toimituspäivän aamuna ja tuomme sen alle neljässä asteessa.',
 };

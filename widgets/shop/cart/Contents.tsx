@@ -11,10 +11,11 @@ import { store } from '#store/store.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 import styles from './Contents.module.css';
 import { Coupons } from './Coupons.tsx';
-import { InfoCards } from './InfoCards.tsx';
+
 import { Lines } from './Lines.tsx';
 import { ownMessages } from './messages.ts';
 import { NextStep } from './NextStep.tsx';
+import { Reasons } from './Reasons.tsx';
 import { Notice } from './Notice.tsx';
 import type { useCoupons } from './use-coupons.ts';
 import type { useLines } from './use-lines.ts';
@@ -74,7 +75,7 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
           <CartSummary />
           <NextStep total={total} isBusy={isLeaving} onPress={() => void goOn()} />
         </div>
-        <InfoCards cards={infoCards} />
+        <Reasons cards={infoCards} />
       </div>
     </div>
   );
