@@ -36,7 +36,7 @@ export function LikeButton({ contentId, likeCount, describedBy }: Props) {
           <path d="M12 20.5S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7c0 5.8-8.5 11.3-8.5 11.3Z" />
         </svg>
         <VisuallyHidden>{t(liked ? 'liked' : 'like')}</VisuallyHidden>{' '}
-        <span>{formatNumber(likeCount + (liked === 'now' ? 1 : 0), language)}</span>
+        <span className={styles.count}>{formatNumber(likeCount + (liked === 'now' ? 1 : 0), language)}</span>
       </button>
       <VisuallyHidden role="status">{liked === 'now' ? t('liked') : ''}</VisuallyHidden>
     </>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import CardCarousel from '../../../widgets/content/card-carousel/CardCarousel.tsx';
@@ -118,6 +118,24 @@ test('CAR-08 dots lead to their slides', async () => {
   await press('Dia 3');
   await vi.waitFor(() => expect(shown()).toBe('Kuva 3'));
   expect(screen.getByRole('button', { name: 'Dia 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+test.each([
+  [6, 6],
+  [12, 12],
+  [13, 0],
+])('CAR-08 of %i slides %i have a dot; more than have room say where one is', async (count, dots) => {
+  hero({ autoplay: true, slides: Array.from({ length: count }, () => ({ text: 'Kuva' })) });
+  expect(screen.queryAllByRole('button', { name: /^Dia/ })).toHaveLength(dots);
+  await press('Seuraava');
+  expect(await screen.findByText(`2 / ${count}`)).toBeInTheDocument();
+});
+
+test('CAR-05 a picture that does not come leaves its slide with its words alone', () => {
+  const { container } = hero({ slides: [{ image: '/poissa.jpg', text: 'Kuva' }] });
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).toHaveTextContent('Kuva');
 });
 
 test('CAR-08 it does not move by itself where motion is unwelcome, nor without being asked to', () => {

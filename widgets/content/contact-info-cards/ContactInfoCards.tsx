@@ -1,5 +1,6 @@
 import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
+import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
 import styles from './ContactInfoCards.module.css';
 import { emailLink, phoneLink } from './links.ts';
@@ -17,11 +18,16 @@ export default function ContactInfoCards({ cards }: WidgetProps<typeof definitio
             <span className={styles.portrait}>
               <PersonIcon className={styles.icon} />
               {picture && (
-                <img className={styles.picture} src={picture.url} alt={picture.alt} loading="lazy" />
+                <ImageOrNothing
+                  className={styles.picture}
+                  src={picture.url}
+                  alt={picture.alt}
+                  loading="lazy"
+                />
               )}
             </span>
             <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
+              <h2 className={styles.name}>{name}</h2>
               {title && <p className={styles.title}>{title}</p>}
               <Way text={phone} link={phone ? phoneLink(phone) : undefined} />
               <Way text={email} link={email ? emailLink(email) : undefined} />

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
+import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { classNames } from './class-names.ts';
@@ -27,7 +28,7 @@ export default function HeroCarousel(props: WidgetProps<typeof definition>) {
             data-align={textAlignment}
           >
             {picture && (
-              <img
+              <ImageOrNothing
                 className={styles.image}
                 src={picture.url}
                 alt={picture.alt}

@@ -2,6 +2,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeImage, safeLink } from '#lib/url.ts';
+import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { Picture } from '#ui/card/Picture.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Player } from '#ui/video-dialog/Player.tsx';
@@ -39,7 +40,7 @@ export function SocialCard({ post }: { post: Post }) {
       <div className={styles.body}>
         <Profile post={post} when={days === undefined ? undefined : daysAgo(days, language)} />
         {(header || link) && (
-          <h3 className={styles.header}>
+          <h2 className={styles.header}>
             {link ? (
               <a className={styles.link} href={link}>
                 {header || t('toPost')}
@@ -47,7 +48,7 @@ export function SocialCard({ post }: { post: Post }) {
             ) : (
               header
             )}
-          </h3>
+          </h2>
         )}
         {body && <p className={styles.text}>{shortBody(body)}</p>}
         <ul className={styles.counts}>
@@ -80,7 +81,9 @@ function Profile({ post, when }: { post: Post; when: string | undefined }) {
   if (!socialMedia && !picture && !when) return null;
   return (
     <div className={styles.profile}>
-      {picture && <img className={styles.face} src={picture} alt="" width="40" height="40" loading="lazy" />}
+      {picture && (
+        <ImageOrNothing className={styles.face} src={picture} alt="" width="40" height="40" loading="lazy" />
+      )}
       <p className={styles.who}>
         {socialMedia &&
           (url ? (

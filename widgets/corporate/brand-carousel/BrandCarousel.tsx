@@ -2,6 +2,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { readList } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
+import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import styles from './BrandCarousel.module.css';
 import type definition from './widget.ts';
@@ -23,7 +24,9 @@ function Brand({ name, picture }: NonNullable<ReturnType<typeof readBrand>>) {
   return (
     <>
       <span className={styles.logo}>
-        {picture && <img src={picture.url} alt="" width={98} height={64} loading="lazy" decoding="async" />}
+        {picture && (
+          <ImageOrNothing src={picture.url} alt="" width={98} height={64} loading="lazy" decoding="async" />
+        )}
       </span>
       <span className={styles.name}>{name}</span>
     </>

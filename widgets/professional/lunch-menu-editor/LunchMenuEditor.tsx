@@ -3,6 +3,7 @@ import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { Button } from '#ui/Button.tsx';
+import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { PrintSheet } from '#ui/print-sheet/PrintSheet.tsx';
 import { fittingSize, LEAST } from './fit.ts';
 import styles from './LunchMenuEditor.module.css';
@@ -70,7 +71,9 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
       </p>
       <div id={`${id}-panel`} {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(chosen) })}>
         <PrintSheet ref={sheet} className={styles.sheet} style={{ '--size': size || LEAST } as CSSProperties}>
-          {background && <img className={styles.background} src={background.url} alt={background.alt} />}
+          {background && (
+            <ImageOrNothing className={styles.background} src={background.url} alt={background.alt} />
+          )}
           <div className={styles.words}>
             <textarea
               className={styles.heading}

@@ -1,0 +1,79 @@
+/**
+ * Content widgets with absurd props, where layout shows: endless words, right-to-left texts, 500 cards, pictures that are
+ * missing. Whatever an editor writes, the page is no wider than its window, and no two texts stand over each other.
+ */
+import { propsSchema } from '#island/define.ts';
+import { loadDefinitions, findWidgets } from '../../tools/build/widgets.ts';
+import { calls } from '../api/answers.ts';
+import { absurd, type Absurdity } from '../conformance/absurd-props.ts';
+import { faultsOfLayout } from './layout-faults.ts';
+import { expect, html, marker, test } from './site.ts';
+import type { Page } from '@playwright/test';
+
+test.skip(({ isMobile }) => isMobile, 'sets its own widths');
+// A second each on a machine that is free; a busy one may take its time with 500 cards.
+test.describe.configure({ timeout: 120_000 });
+
+const widgets = (await loadDefinitions(findWidgets())).filter(({ definition }) =>
+  ['content', 'corporate', 'professional'].includes(definition.category),
+);
+
+const ARABIC = 'لحم مقدد مع البطاطا والخضروات الطازجة 🥔';
+const ABSURD: Record<string, Absurdity> = {
+  'words of 5,000 characters': { text: 'Hyvä'.repeat(1250), number: 1e9, entries: 13 },
+  'texts from right to left': { text: ARABIC, number: 3, entries: 2 },
+  'crowds of 500': { text: 'Makkaraperunat', number: 7, entries: 500 },
+};
+
+/** What opens or turns when it is pressed, without covering anything. */
+const OPENS = [
+  '[data-widget=faq-list] [aria-expanded=false]',
+  '[data-widget=region-map] [aria-expanded=false]',
+  '[data-widget=page-nav-tabs] [aria-expanded=false]',
+  '[data-widget=school-question-card] button',
+  '[data-widget=school-vote] label:first-child input',
+];
+
+/** The answer with that text wherever it has words. */
+function wordy(answer: unknown, text: string): unknown {
+  if (Array.isArray(answer)) return answer.map((one) => wordy(one, text));
+  if (typeof answer === 'string') return text;
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, one]) => [key, wordy(one, text)]));
+}
+
+const serveApi = async (page: Page, text: string): Promise<void> => {
+  for (const { path, answer } of calls)
+    await page.route(
+      (url) => new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`).test(url.pathname),
+      async (route) => route.fulfill({ json: typeof answer === 'function' ? {} : wordy(answer, text) }),
+    );
+};
+
+for (const [what, how] of Object.entries(ABSURD))
+  test(`PROPS ${what}: nothing is too wide, and no text over another, at 320 and 1280 px`, async ({
+    page,
+    site,
+    allow,
+  }) => {
+    // Nobody has the pictures.
+    allow(/Failed to load resource: the server responded with a status of 404/);
+    await serveApi(page, how.text);
+    const body = widgets.map(({ name, definition }) => {
+      const props = absurd({ ...propsSchema(definition), type: 'object' }, how);
+      return marker(name, props, '', 'data-load="eager" style="margin-block: 24px"');
+    });
+    const dir = how.text === ARABIC ? '<script>document.dir = "rtl"</script>' : '';
+    await page.goto(site.page('/', html(body.join(''), dir)));
+    const soft = expect.configure({ soft: true });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.locator('[data-widget]:not([data-widget-state=mounted])').count()).toBe(0);
+      // What opens in its place is looked at, too.
+      await page.evaluate((selectors) => {
+        for (const selector of selectors)
+          [...document.querySelectorAll<HTMLElement>(selector)].slice(0, 3).forEach((one) => one.click());
+      }, OPENS);
+      await soft.poll(() => page.evaluate(faultsOfLayout), { timeout: 30_000 }).toEqual([]);
+    }
+  });
