@@ -128,7 +128,9 @@ function bring({ href, origin }: URL): ShopFrame {
       failed(new Error('The shop gave no answer.'));
       return;
     }
-    frame.post({ type: 'sync-cart' });
+    // It says nothing but that it asks. A frame that holds an error page of the browser's would have each of these reported
+    // if it were meant for the shop alone.
+    element.contentWindow?.postMessage({ type: 'sync-cart' }, '*');
   };
   const heard = ({ data, origin: from, source }: MessageEvent): void => {
     if (from !== origin || source !== element.contentWindow) return;

@@ -24,7 +24,9 @@ export const test = base.extend<House>({
       context.on('requestfailed', (request) => {
         const why = request.failure()?.errorText ?? 'unknown';
         // A page that is left, and a search that is overtaken, call their requests off.
-        if (why !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${why}`);
+        // A page that a test has made up may frame nothing of this machine.
+        const isMadeUp = why.includes('LOCAL_NETWORK_ACCESS') && request.url().includes('/ostoskorikehys');
+        if (why !== 'net::ERR_ABORTED' && !isMadeUp) faults.push(`request failed: ${request.url()} ${why}`);
       });
       await run((pattern) => allowed.push(pattern));
       expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);

@@ -270,7 +270,7 @@ async function failing(page: Page, pattern: RegExp, times = Infinity): Promise<(
 
 for (const [what, pattern] of [
   ['its own chunk', /\/chunks\/like-button-[^/]+\.js/],
-  ['its styles', /\/chunks\/like-button-[^/]+\.css/],
+  ['its styles', /\/chunks\/LikeButton-[^/]+\.css/],
   ['a chunk that it shares', /\/chunks\/react-[^/]+\.js/],
 ] as const)
   test(`LOAD a widget whose first request for ${what} fails is there in the end`, async ({

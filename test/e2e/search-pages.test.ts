@@ -94,9 +94,10 @@ const seen = (island: Locator): Promise<string[]> =>
     const add = (what: string, { x, y, width, height }: DOMRect) =>
       width > 1 && list.push(`${what} at ${[x, y, width, height].map(Math.round).join(' ')}`);
     for (const element of marker.querySelectorAll('*')) {
-      // A gallery has buttons and further pictures of its own, and bars may come a moment later.
-      if (element.closest('noscript, script, option, button[class*="turn"], [inert], [class*="barcode"]'))
-        continue;
+      // A gallery has buttons and further pictures of its own, bars may come a moment later, and in the place of the link to where
+      // a product is bought stands what buys it.
+      const own = 'button[class*="turn"], [inert], [class*="barcode"], [class*="buy"]';
+      if (element.closest(`noscript, script, option, ${own}`)) continue;
       if (!element.checkVisibility() || getComputedStyle(element).clipPath !== 'none') continue;
       if (element.matches('img, input, select, article, li'))
         add(element.localName, element.getBoundingClientRect());

@@ -22,6 +22,7 @@ test('SHP-01 SHP-02 SHP-09 SHP-10 CHK-07 CHK-16 CHK-18 ANA-03 ANA-04 a visitor w
   page,
   baseURL,
 }) => {
+  test.slow();
   await keepEvents(page);
   await openProduct(page, baseURL);
   await buy(page, 2);

@@ -64,7 +64,7 @@ export const contactInfoCards: Fallback = ({ cards }) =>
           }</span
         >
         <div class="ContactInfoCards-words">
-          <h3 class="ContactInfoCards-name">${words(name)}</h3>
+          <h2 class="ContactInfoCards-name">${words(name)}</h2>
           ${words(title) && html`<p class="ContactInfoCards-title">${words(title)}</p>`}${way(
             words(phone),
             `tel:${words(phone).replace(/\(0\)|[^+\d]/g, '')}`,
@@ -120,9 +120,9 @@ export const socialCards: Fallback = ({ cards }, { language }) => {
             </div>
             ${
               words(header) &&
-              html`<h3 class="SocialCards-header">
+              html`<h2 class="SocialCards-header">
                 ${url ? html`<a class="SocialCards-link" href="${url}">${words(header)}</a>` : words(header)}
-              </h3>`
+              </h2>`
             }${
               text &&
               html`<p class="SocialCards-text">${text.length > 120 ? `${text.slice(0, 120)}…` : text}</p>`

@@ -54,7 +54,7 @@ export const portionCalculator: Fallback = (props, context) => {
       ${records(props.Steps).map(
         ({ Heading, Ingredients, Instructions }) =>
           html`<div class="PortionCalculator-part">
-            ${words(Heading) && html`<h3 class="PortionCalculator-heading">${words(Heading)}</h3>`}
+            ${words(Heading) && html`<h2 class="PortionCalculator-heading">${words(Heading)}</h2>`}
             <ul>
               ${records(Ingredients)
                 .sort((one, other) => order(one) - order(other))

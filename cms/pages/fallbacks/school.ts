@@ -50,7 +50,7 @@ export const schoolQuestionCard: Fallback = ({ question, answer, image }, { mess
       ${readImage(image) && pictureOf(image, 'landscape')}
       <div class="SchoolQuestionCard-body">
         <div class="SchoolQuestionCard-side">
-          <h3 class="SchoolQuestionCard-question">${words(question)}</h3>
+          <h2 class="SchoolQuestionCard-question">${words(question)}</h2>
         </div>
         <details>
           <summary class="Button-button Button-secondary">${messages.showAnswer}</summary>

@@ -23,7 +23,7 @@ export default function SchoolQuestionCard({ question, answer, image }: WidgetPr
           {turned ? (
             <RichText className={styles.answer} html={answer} />
           ) : (
-            <h3 className={styles.question}>{question}</h3>
+            <h2 className={styles.question}>{question}</h2>
           )}
         </div>
         <Button variant="secondary" onClick={() => setTurned(!turned)}>

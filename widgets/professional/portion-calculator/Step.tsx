@@ -23,7 +23,7 @@ export function Step({ step: { Heading, Ingredients, Instructions }, show }: Pro
   const ingredients = [...(Ingredients ?? [])].sort(byOrder);
   return (
     <div className={styles.part}>
-      {Heading && <h3 className={styles.heading}>{Heading}</h3>}
+      {Heading && <h2 className={styles.heading}>{Heading}</h2>}
       {ingredients.length > 0 && (
         <ul>
           {ingredients.map(({ Name, Amount, Unit, Url }, index) => (
