@@ -119,6 +119,8 @@ export const ridderheimsse: PageContent[] = [
       cardGrid(
         'Ur källaren',
         productsAs('swedish-b', 'se', ['62101', '62102', '62103', '62104'], 'Se produkten'),
+        [],
+        { rows: 1 },
       ),
       recipeCards('Att bjuda på', ['bresaola-carpaccio', 'skinkpaj-vasterbotten'], book),
       campaignCard('Vinn en provningslåda före jul', 'stories/ridderheimsse-2.svg', [

@@ -39,7 +39,7 @@ export const corporateContacts: Block = cards([
 
 /** The export desk. */
 export const exportDesk: Block = cards([
-  ['Linnea Bergholm', 'Export Manager, Europe', '+358 10 555 0121', 'linnea.bergholm'],
+  ['Linnea Berg', 'Export Manager, Europe', '+358 10 555 0121', 'linnea.berg'],
   ['Eero Hakala', 'Export Manager, East Asia', '+358 10 555 0122', 'eero.hakala'],
   ['Saga Ylinen', 'Documents and certificates', '+358 10 555 0123', 'saga.ylinen'],
 ]);

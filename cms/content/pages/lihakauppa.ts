@@ -45,7 +45,7 @@ export const lihakauppa: PageContent[] = [
         ['Emme leikkaa varastoon. Tilaus tulee pöydälle aamukuudelta ja lähtee matkaan puoliltapäivin.'],
         ['Näin tilaat', '/toimitus'],
       ),
-      cardGrid('Leikkurin reseptit', recipesAs('recipe', 'lihakauppa', 'fi')),
+      cardGrid('Leikkurin reseptit', recipesAs('recipe', 'lihakauppa', 'fi'), [], { rows: 1 }),
       cardCarousel(
         'Pataan ja pakastimeen',
         productsAs('square', 'fi', ['20102', '20103', '20104', '20105', '20107', '20108']),

@@ -17,7 +17,7 @@ export const smokingInPictures = imageList(
 export const smokehouseFilm: Block = {
   widget: 'video-modal',
   props: {
-    image: { url: '/media/heroes/mestariforsmanfi.svg', alt: '' },
+    image: { url: '/media/stories/mestariforsmanfi-3.svg', alt: '' },
     header: 'Yö savustamolla',
     videoUrl: '/media/videos/savustamo.webm',
   },

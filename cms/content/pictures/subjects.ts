@@ -49,7 +49,7 @@ export const stories: Record<Site, Scene[]> = {
   foodservicese: ['kitchen', 'vegetables', 'meatballs', 'soup', 'kitchen'],
   delise: ['market', 'pate', 'salad', 'slices', 'pate'],
   ridderheimsse: ['smokehouse', 'slices', 'sea', 'ham', 'table'],
-  mestariforsmanfi: ['forest', 'ring', 'ham', 'sandwich'],
+  mestariforsmanfi: ['forest', 'ring', 'smokehouse'],
   lithellsse: ['harbour', 'sausages', 'grill', 'ribs', 'hotdog'],
   lonnebergase: ['farm', 'sandwich', 'slices', 'bacon', 'table'],
   goohse: ['kitchen', 'casserole', 'pasta', 'stew', 'vegetables'],
