@@ -40,7 +40,7 @@ const mounted = (page: Page): Locator =>
   page.locator('main [data-widget$="-search"][data-widget-state=mounted]');
 const textsOf = (titles: Locator): Promise<string[]> => titles.allTextContents();
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   // A browser that runs no script does not fetch it ahead either.
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
