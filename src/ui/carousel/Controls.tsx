@@ -33,7 +33,7 @@ export const PauseButton = ({ label, isPaused, onToggle }: PauseProps) => (
 );
 
 /** More slides than these have no dots but a number: in a narrow window, and in any. A row of them has room beside the buttons. */
-export const [FEW_DOTS, MOST_DOTS] = [5, 12];
+export const [FEW_DOTS, MOST_DOTS] = [4, 12];
 
 interface DotsProps {
   count: number;
