@@ -1,0 +1,8 @@
+/** Calls `call` when the page comes back out of the back/forward cache, until the result is called. */
+export function onRestored(call: () => void): () => void {
+  const shown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) call();
+  };
+  addEventListener('pageshow', shown);
+  return () => removeEventListener('pageshow', shown);
+}
