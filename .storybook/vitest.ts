@@ -1,8 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from '../test/chromium.ts';
 import type { widths } from './viewports.ts';
+
+/** Files without a story for wide windows: each would be loaded to find that out. */
+const narrowOnly = (): string[] => {
+  const folder = join(import.meta.dirname, '../stories');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .filter((file) => !readFileSync(join(folder, file), 'utf8').includes("'wide'"))
+    .map((file) => `stories/${file}`);
+};
 
 /**
  * Every story is a test in Chromium: it renders, its play function passes, axe finds nothing, on a phone; those that are
@@ -19,6 +30,7 @@ export function storiesProject(width: (typeof widths)[number]): TestProjectInlin
     ],
     test: {
       name: `stories ${width}`,
+      exclude: width > 1024 ? narrowOnly() : [],
       browser: {
         enabled: true,
         headless: true,
