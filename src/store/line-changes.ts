@@ -41,12 +41,12 @@ export function changeLine(code: string, quantity: number, onSend: () => void): 
 
 /** Sends what still waits at once: the visitor goes on to pay. Resolves when all of it is sent. */
 export function sendWaitingChanges(): void {
-  for (const { send } of [...waiting.values()]) send();
+  for (const { send } of waiting.values()) send();
 }
 
 /** A page that is left takes no answer any more, but its last changes must arrive. */
 function sendAtLast(): void {
-  for (const [code, { quantity, giveWay }] of [...waiting]) {
+  for (const [code, { quantity, giveWay }] of waiting) {
     giveWay();
     changeQuantityAtLast(code, quantity);
   }

@@ -25,6 +25,7 @@ export const groups: Group[] = [
   { name: 'hits', priority: 6, test: /\/src\/api\/search\.ts/ },
   { name: 'dialog', priority: 5, test: /\/src\/ui\/(Dialog|use-dialog|use-hash)\./ },
   { name: 'rich-text', priority: 5, test: /\/src\/ui\/RichText\.|node_modules\/dompurify\// },
+  { name: 'image', priority: 6, test: /\/src\/ui\/card\/ImageOrNothing\./ },
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
   // Small things that forms and the shop both have: neither is to bring the other.
   { name: 'parts', priority: 5, test: /\/src\/lib\/(analytics|cut|money)\./ },

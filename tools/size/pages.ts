@@ -33,7 +33,7 @@ export const pageKinds: PageKind[] = [
   // The aim is 32: swiper's core alone is 19, and the script's table grows with every widget.
   { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_000 },
   // All kinds of cards beside it.
-  { name: 'card carousel', widgets: ['card-carousel'], budget: 39_500 },
+  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_000 },
   { name: 'card grid', widgets: ['card-grid'], budget: 21_000 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
   // The aim for forms is 45; the product picker's combobox alone is 11.
