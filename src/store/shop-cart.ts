@@ -40,11 +40,16 @@ function endLoading(): void {
   if (cart.loading) store.setState({ cart: { ...cart, loading: false } });
 }
 
+let restoring: Promise<void> | undefined;
+
 /** For an effect of an island on the shop that reads the cart: loads it, and keeps it as other tabs and pages change it. */
 export function keepShopCart(): () => void {
   void loadCartOnce();
   const unfollow = followStoredCart();
-  const forget = onRestored(() => void reloadCart());
+  const forget = onRestored(() => {
+    // Every island of the page comes back at once.
+    restoring ??= reloadCart().finally(() => (restoring = undefined));
+  });
   return () => {
     unfollow();
     forget();

@@ -37,7 +37,8 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function keepShopFrame(url: string | undefined): () => void {
   const user = {};
-  const frame = url === undefined || !URL.canParse(url) ? undefined : (standing ??= bring(new URL(url)));
+  const address = pageOf(url);
+  const frame = address && (standing ??= bring(address));
   frame?.users.add(user);
   return () => {
     frame?.users.delete(user);
@@ -46,6 +47,13 @@ export function keepShopFrame(url: string | undefined): () => void {
       standing = undefined;
     }
   };
+}
+
+/** The address of a page; undefined where it is none that a frame may hold. */
+function pageOf(url: string | undefined): URL | undefined {
+  if (url === undefined || !URL.canParse(url, location.href)) return undefined;
+  const address = new URL(url, location.href);
+  return /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
 /**

@@ -127,6 +127,16 @@ test.each([{ price: '' }, { code: ' ' }])(
   },
 );
 
+test('PRD-09 ANA-04 a product with a name describes the control, and its page tells that it is seen, once', () => {
+  delete window.dataLayer;
+  const { update } = show({ name: 'Pihvi', category: 'Nauta' });
+  expect(field()).toHaveAccessibleDescription('Pihvi');
+  expect(button('Lisää ostoskoriin')).toHaveAccessibleDescription('Pihvi');
+  update({ code: '7', price: '14,90', name: 'Pihvi', category: 'Nauta', stock: 3 });
+  const item = { code: '7', name: 'Pihvi', category: 'Nauta', price: 14.9, quantity: 1 };
+  expect(window.dataLayer).toEqual([{ event: 'view_item', currency: 'EUR', value: 14.9, items: [item] }]);
+});
+
 test('PRD-06 PRD-09 stock does not cap the quantity', async () => {
   show({ stock: 1 });
   await press('Lisää määrää');

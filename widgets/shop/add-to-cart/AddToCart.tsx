@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { cartLink } from '#lib/cart-link.ts';
@@ -14,7 +15,8 @@ const OWN_BASKET = cartLink(true, undefined);
 
 /** The buy control of a product page, or that it is sold out; nothing where it can't be bought (PRD-06 to PRD-14). */
 export default function AddToCart(props: WidgetProps<typeof definition>) {
-  const { code, max, unit, openCartUrl, stock } = props;
+  const { code, name, max, unit, openCartUrl, stock } = props;
+  const nameId = useId();
   const { site, settings } = useIsland();
   useViewed(props);
   if (isSoldOut(stock)) return <SoldOut />;
@@ -24,7 +26,19 @@ export default function AddToCart(props: WidgetProps<typeof definition>) {
     given === undefined || given === OWN_BASKET ? cartLink(site === 'lihakauppa', settings.shopUrl) : given;
   return (
     <div className={styles.place}>
-      <Buy code={code} max={Math.trunc(max)} unit={unit} openCartUrl={basket} frameAtOnce />
+      {name !== undefined && (
+        <span id={nameId} hidden>
+          {name}
+        </span>
+      )}
+      <Buy
+        code={code}
+        describedBy={name === undefined ? undefined : nameId}
+        max={Math.trunc(max)}
+        unit={unit}
+        openCartUrl={basket}
+        frameAtOnce
+      />
     </div>
   );
 }
