@@ -8,4 +8,5 @@ const { meta, story } = fromExamples(definition, VideoModal, examples);
 export default { ...meta };
 
 export const AFile = story('a file');
+export const APageWithAPlayer = story('a page with a player');
 export const Hostile = story('hostile');

@@ -247,7 +247,7 @@ export const calls: ApiCall[] = [
   },
   { method: 'post', path: '/api/contentlikecount/:contentId', answer: { likeCount: 129 } },
   { method: 'get', path: '/api/fs/menu', answer: [menuWeek, { ...menuWeek, monday: [], friday: [] }] },
-  { method: 'post', path: '/api/fs/menu', answer: 'kYp7-Zq3vR_1' },
+  { method: 'post', path: '/api/fs/menu', answer: { menuId: 'kYp7-Zq3vR_1' } },
   { method: 'get', path: '/api/fs/menu/recipes', answer: menuRecipes },
   {
     method: 'get',
