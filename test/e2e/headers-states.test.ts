@@ -104,7 +104,7 @@ test.describe('desktop', () => {
       await expect(basket, what).toHaveAttribute('href', /\/ostoskori#tuotteet$/);
       const language = header(page).getByRole('link', { name: 'In English' });
       await expect(language, what).toHaveAttribute('href', '/en/');
-      await expect(page.getByRole('alert'), what).toHaveCount(0);
+      await expect(header(page).getByRole('alert'), what).toHaveCount(0);
       await header(page).getByRole('combobox').first().fill('makkara');
       await page.keyboard.press('Enter');
       await expect(page, what).toHaveURL(/\/haku\?q=makkara$/);

@@ -130,6 +130,6 @@ export function productCard(given: Given, options: ProductCardOptions): Html | u
     teaser: shows.teaser ? textOf(given, 'teaserText') : '',
     foot: html`${prices(given, shows.pricePerKilo === true, say)}${
       left !== undefined && left <= 0 && html`<p class="hit-sold-out">${say('soldOut')}</p>`
-    }${isSold && html`<p class="hit-buy">${url !== undefined && html`<a class="hit-buy-link" href="${url}" data-room="${say('add')}"><span>${say('buy')}</span></a>`}</p>`}${codes(given, shows.codes === true, valoUrl, say)}`,
+    }${isSold && html`<p class="hit-buy">${url !== undefined && html`<a class="hit-buy-link" href="${url}">${say('buy')}</a>`}</p>`}${codes(given, shows.codes === true, valoUrl, say)}`,
   });
 }
