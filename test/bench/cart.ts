@@ -19,18 +19,22 @@ const press = (page: Page): Promise<{ count: number; told: number }> =>
   page.evaluate(async () => {
     const header = document.querySelector('[data-widget="header"]')!;
     const before = header.textContent;
-    const button = [...document.querySelectorAll('button')].find(
-      (one) => one.textContent === 'Lisää ostoskoriin',
-    )!;
-    const frame = () => new Promise(requestAnimationFrame);
+    // Functions with names of their own don't pass into the page.
+    const button = document.evaluate(
+      '//button[normalize-space()="Lisää ostoskoriin"]',
+      document,
+      null,
+      XPathResult.FIRST_ORDERED_NODE_TYPE,
+    ).singleNodeValue as HTMLButtonElement;
     const began = performance.now();
     button.click();
-    while (header.textContent === before) await frame();
+    while (header.textContent === before) await new Promise(requestAnimationFrame);
     const count = performance.now() - began;
-    while (!document.querySelector('[role="dialog"]')) await frame();
+    while (!document.querySelector('[role="dialog"]')) await new Promise(requestAnimationFrame);
     const told = performance.now() - began;
     document.querySelector<HTMLElement>('[role="dialog"] button')!.click();
-    while (document.querySelector('[role="dialog"]') || button.disabled) await frame();
+    while (document.querySelector('[role="dialog"]') || button.disabled)
+      await new Promise(requestAnimationFrame);
     return { count, told };
   });
 
