@@ -68,7 +68,12 @@ for (const [what, how] of Object.entries(ABSURD))
     const soft = expect.configure({ soft: true });
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.locator('[data-widget]:not([data-widget-state=mounted])').count()).toBe(0);
+      // Crowds take their time on a busy machine.
+      await expect
+        .poll(() => page.locator('[data-widget]:not([data-widget-state=mounted])').count(), {
+          timeout: 60_000,
+        })
+        .toBe(0);
       // What opens in its place is looked at, too.
       await page.evaluate((selectors) => {
         for (const selector of selectors)
