@@ -14,7 +14,8 @@ const waiting = new Map<string, Waiting>();
 
 /**
  * Changes a line one second after the last call for it. `onSend` is called when the request begins.
- * Resolves with what came of it, or with undefined where a later call for the same line took its place. Never rejects.
+ * Resolves with what came of it, or with undefined where a later call for the same line took its place, or the page was left.
+ * Never rejects.
  */
 export function changeLine(code: string, quantity: number, onSend: () => void): Promise<Change | undefined> {
   waiting.get(code)?.giveWay();

@@ -62,18 +62,22 @@ export function Quantity({
     if (draft === undefined) return;
     change(draft.trim() === '' || Number.isNaN(number) ? value : Math.min(Math.max(number, min), max));
   };
-  const button = (by: -1 | 1) => (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={t(by < 0 ? 'decrease' : 'increase')}
-      aria-describedby={describedBy}
-      aria-disabled={by < 0 ? value <= min : value >= max}
-      onClick={() => change(Math.min(Math.max(value + by, min), max))}
-    >
-      {by < 0 ? <MinusIcon /> : <PlusIcon />}
-    </button>
-  );
+  const button = (by: -1 | 1) => {
+    // The value may lie beyond: another page takes more at once.
+    const isAtEnd = by < 0 ? value <= min : value >= max;
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t(by < 0 ? 'decrease' : 'increase')}
+        aria-describedby={describedBy}
+        aria-disabled={isAtEnd}
+        onClick={() => !isAtEnd && change(Math.min(Math.max(value + by, min), max))}
+      >
+        {by < 0 ? <MinusIcon /> : <PlusIcon />}
+      </button>
+    );
+  };
 
   return (
     <div className={styles.quantity} aria-busy={busy}>

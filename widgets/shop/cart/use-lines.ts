@@ -52,8 +52,11 @@ export function useLines() {
     isLatest: () => boolean,
   ): Promise<boolean> => {
     const result = await change;
-    // A later change took its place before it was sent.
-    if (!result) return true;
+    if (!result) {
+      // A later change took its place before it was sent, or the page was left: one that comes back asks the shop.
+      if (isLatest()) update(line.code, ({ sending }) => ({ sending }));
+      return true;
+    }
     update(line.code, ({ sending, ...state }) => ({
       ...(isLatest() ? { failed: result.ok ? undefined : result.reasons } : state),
       sending: sending - 1,

@@ -183,3 +183,24 @@ test('SHP-13 a cart that waits for its payment is locked, and says why', async (
   expect(screen.getByRole('button', { name: 'Poista etukoodi KESA' })).toBeDisabled();
   expect(screen.getByText(/^Tilauksesi odottaa maksua/)).toBeVisible();
 });
+
+test('SHP-17 SHP-18 a page that is left and comes back shows the cart as it is then, not as it was being changed', async () => {
+  const shop = openShop([line('A', 1)]);
+  await showCart();
+  more('A', 2);
+  act(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await waitFor(() => expect(shop.lines).toMatchObject([{ quantity: 3 }]));
+  // Meanwhile more of it was bought on another page.
+  shop.lines = [line('A', 7)];
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await waitFor(() => expect(quantity('A')).toHaveValue(7));
+});
+
+test('PRD-09 a line of more than the most is not made smaller by asking for more', async () => {
+  const shop = openShop([line('A', 100)]);
+  await showCart();
+  more('A');
+  await pass(1000);
+  expect(quantity('A')).toHaveValue(100);
+  expect(shop.calls).toEqual([]);
+});
