@@ -49,7 +49,7 @@ export const groups: Group[] = [
     priority: 3,
     test: /\/src\/forms\/[A-Z]\w*\.|\/src\/schemas\/(rules|form|contact-method)\.|node_modules\/(react-hook-form|yup)\//,
   },
-  { name: 'product-picker', priority: 2, test: /\/src\/forms\/product-picker\/|node_modules\/downshift\// },
+  { name: 'product-picker', priority: 2, test: /\/src\/forms\/product-picker\// },
   { name: 'file-field', priority: 2, test: /\/src\/forms\/files\/FileField\./ },
   {
     name: 'sign-up',

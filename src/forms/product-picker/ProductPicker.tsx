@@ -1,5 +1,4 @@
-import { useCombobox, type UseComboboxStateChangeTypes } from 'downshift';
-import { useEffect, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { PRODUCT_LIST_URL, type ListedProduct } from '#api/product-list.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -7,6 +6,7 @@ import { useField, useFormParts } from '../context.ts';
 import { controlProps, Field } from '../Field.tsx';
 import { matching, named } from './matching.ts';
 import styles from './ProductPicker.module.css';
+import { useOptions } from './use-options.ts';
 import { useProducts } from './use-products.ts';
 
 interface Props {
@@ -20,10 +20,6 @@ interface Props {
   url?: string | undefined;
 }
 
-const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-/** Leaving the field chooses nothing, and Escape takes nothing away. */
-const KEEPING: readonly UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEscape];
-
 /** A product by its name: typed, with those that match offered (CMP-08, CMP-09). Any other text stands as it is. */
 export function ProductPicker({ name, idName, label, products: given, url = PRODUCT_LIST_URL }: Props) {
   const field = useField(name, label);
@@ -31,7 +27,6 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
   const { field: number } = useController({ control, name: idName });
   const { products, load, failed } = useProducts(given, url);
   const text = field.control.value as string;
-  const items = matching(products, text);
 
   // Of a name that was typed before the list came, and of one from before a reload.
   const id = named(products, text, number.value)?.productId ?? null;
@@ -40,82 +35,75 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
     if (products.length > 0 && standing !== id) setNumber(id);
   }, [products, id, standing, setNumber]);
 
-  const {
-    isOpen: wantsOpen,
-    highlightedIndex,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-  } = useCombobox({
-    items,
-    inputValue: text,
-    selectedItem: null as ListedProduct | null,
-    itemToString: (item) => item?.title ?? '',
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return;
-      field.control.onChange(selectedItem.title);
-      setNumber(selectedItem.productId);
-    },
-    stateReducer: (state, { type, changes }) =>
-      KEEPING.includes(type)
-        ? { ...changes, inputValue: state.inputValue ?? '', selectedItem: state.selectedItem }
-        : changes,
-  });
-  const isOpen = wantsOpen && items.length > 0;
-  const { ref, ...own } = controlProps(field) as { ref: Ref<HTMLInputElement> };
-
-  /** Keys that belong to the text, or to what is around, as long as no option takes them. */
-  const keyPressed = ({ key, nativeEvent }: KeyboardEvent) => {
-    const isFree =
-      ['Home', 'End'].includes(key) ||
-      (key === 'Enter' && (!isOpen || highlightedIndex < 0)) ||
-      (key === 'Escape' && !isOpen);
-    if (isFree) Object.assign(nativeEvent, { preventDownshiftDefault: true });
-    // A dialog around stays open.
-    if (key === 'Escape' && isOpen) nativeEvent.stopPropagation();
+  const choose = ({ title, productId }: ListedProduct) => {
+    field.control.onChange(title);
+    setNumber(productId);
   };
+  const { options, active, open, close, onKeyDown } = useOptions(matching(products, text), choose);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const isOpen = options.length > 0;
+  const listId = `${field.id}-options`;
+  const optionId = (index: number) => `${listId}-${index}`;
 
   return (
     <Field field={field}>
       <div className={styles.picker}>
         <input
-          {...getInputProps({
-            ...own,
-            ref,
-            id: field.id,
-            onFocus: load,
-            // Downshift tells of typing when React has rendered already, and the caret would jump.
-            onChange(event: ChangeEvent<HTMLInputElement>) {
-              field.control.onChange(event);
-              setNumber(named(products, event.target.value, null)?.productId ?? null);
-            },
-            onKeyDown: keyPressed,
-            'aria-expanded': isOpen,
-            'aria-labelledby': undefined,
-          })}
+          {...controlProps(field)}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={isOpen}
+          aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
           autoComplete="off"
           spellCheck={false}
+          onFocus={load}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            field.control.onChange(event);
+            setNumber(named(products, event.target.value, null)?.productId ?? null);
+            open();
+          }}
+          // What is chosen already is not offered again.
+          onClick={() => standing === null && open()}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close();
+            field.control.onBlur();
+          }}
         />
-        <ul
-          {...getMenuProps({ 'aria-label': field.label })}
-          aria-labelledby={undefined}
+        {/* The field keeps the focus, and has the keys. A list that scrolls would stand in the way of Tab. */}
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={field.label}
           className={styles.list}
           hidden={!isOpen}
+          onMouseDown={(event) => event.preventDefault()}
         >
-          {isOpen &&
-            items.map((item, index) => (
-              <li
-                key={index}
-                {...getItemProps({ item, index })}
-                className={styles.option}
-                data-active={highlightedIndex === index}
-              >
-                {item.title}
-              </li>
-            ))}
-        </ul>
+          {options.map((product, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            <div
+              key={index}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              onClick={() => {
+                choose(product);
+                close();
+              }}
+            >
+              {product.title}
+            </div>
+          ))}
+        </div>
         <VisuallyHidden role="status">
-          {isOpen ? t('productsFound', { count: items.length }) : failed ? t('noProductList') : ''}
+          {isOpen ? t('productsFound', { count: options.length }) : failed ? t('noProductList') : ''}
         </VisuallyHidden>
       </div>
     </Field>
