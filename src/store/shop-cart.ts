@@ -94,6 +94,8 @@ export const addQuietly = (code: string, quantity: number): Promise<Change> =>
 export const setQuantity = (code: string, quantity: number): Promise<Change> =>
   inTurn(async () => {
     const before = lineOf(code);
+    // Another tab was faster.
+    if (!before && quantity === 0) return { ok: true, cart: store.getState().cart };
     const change = await made(before ? calls.changeQuantity(code, quantity) : calls.addLine(code, quantity));
     const added = quantity - (before?.quantity ?? 0);
     if (!change.ok) return change;

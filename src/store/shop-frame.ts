@@ -155,6 +155,8 @@ function bring({ href, origin }: URL): ShopFrame {
     }
     handover.token = isRecord(given) ? readText(given['handover']) : undefined;
     answered();
+    // The answer to a question before it (`shop-listener.ts`): what came of adding is not in it.
+    if (isRecord(given) && given['isNews'] === true) return;
     frame.awaiting?.(
       cart.warnings.length > 0 ? { ok: false, reasons: cart.checkoutWarnings } : { ok: true, cart },
     );

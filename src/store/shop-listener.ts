@@ -11,29 +11,32 @@ import { store } from './store.ts';
  * @param handoverUrl the call that gives a token for links to the basket, where the frame's cart is not the shop's own
  */
 export function answerOtherSites(origins: ReadonlySet<string>, handoverUrl: string | undefined): () => void {
-  let loading: Promise<void> | undefined;
+  let isLoading = false;
   let isFirst = true;
 
-  const answer = async (source: MessageEventSource | null, origin: string, cart: Cart): Promise<void> => {
+  /** The cart is the one of the moment in which it is posted. */
+  const answer = async ({ source, origin }: MessageEvent, cartNow: () => object): Promise<void> => {
     const handover =
-      handoverUrl !== undefined && cart.lineItemCount > 0
+      handoverUrl !== undefined && store.getState().cart.lineItemCount > 0
         ? await loadHandover(handoverUrl).catch(() => undefined)
         : undefined;
-    const text = JSON.stringify(handover === undefined ? cart : { ...cart, handover });
-    source?.postMessage({ type: 'cart', cart: text }, { targetOrigin: origin });
+    const cart = JSON.stringify({ ...cartNow(), ...(handover !== undefined && { handover }) });
+    source?.postMessage({ type: 'cart', cart }, { targetOrigin: origin });
   };
-  /** Asked again while it is loading, as happens until the first answer, it answers once. */
-  const sync = async ({ source, origin }: MessageEvent): Promise<void> => {
-    if (loading) return;
-    loading = isFirst ? loadCartOnce() : reloadCart();
+  /** Asked again before it has answered, as happens until the first answer, it answers once. */
+  const sync = async (event: MessageEvent): Promise<void> => {
+    if (isLoading) return;
+    isLoading = true;
+    const isNews = !isFirst;
     isFirst = false;
-    await loading;
-    loading = undefined;
-    await answer(source, origin, store.getState().cart);
+    await (isNews ? reloadCart() : loadCartOnce());
+    // Whoever waits for what came of adding must not take this for it.
+    await answer(event, () => ({ ...store.getState().cart, ...(isNews && { isNews: true }) }));
+    isLoading = false;
   };
-  const add = async ({ source, origin }: MessageEvent, code: string, quantity: number): Promise<void> => {
+  const add = async (event: MessageEvent, code: string, quantity: number): Promise<void> => {
     const change = await addQuietly(code, quantity);
-    await answer(source, origin, withFailure(change));
+    await answer(event, () => withFailure(change));
   };
   const heard = (event: MessageEvent): void => {
     const { data, origin } = event;
@@ -52,7 +55,7 @@ const isPieces = (value: unknown): value is number => Number.isSafeInteger(value
 /** The cart says what went wrong, also where the call gave no cart (PRD-12). */
 function withFailure(change: Change): Cart {
   const { cart } = store.getState();
-  if (change.ok) return change.cart;
+  if (change.ok) return { ...cart, warnings: [] };
   return {
     ...cart,
     warnings: cart.warnings.length > 0 ? cart.warnings : ['failed'],

@@ -86,6 +86,12 @@ test('SHP-21 0 removes the line', async () => {
   expect(quantities()).toEqual([['2', 1]]);
 });
 
+test('SHP-21 what is out of the cart already is not taken out again', async () => {
+  shop({ '2': 1 });
+  expect(await setQuantity('1', 0)).toMatchObject({ ok: true });
+  expect(sent).toEqual([]);
+});
+
 test('SHP-16 the same quantity tells nothing', async () => {
   shop({ '1': 2 });
   await setQuantity('1', 2);

@@ -98,3 +98,27 @@ test('SYN-02 in a frame of another site the answer carries the token for the bas
   hear({ type: 'sync-cart' });
   await vi.waitFor(() => expect(answers()[1]).not.toHaveProperty('handover'));
 });
+
+test('SYN-06 asked again while the token is on its way, it answers once, with the cart as it is then', async () => {
+  stop();
+  let give = (_: Response): void => {};
+  api.use(http.post('/handover', () => new Promise<Response>((resolve) => (give = resolve)), { once: true }));
+  stop = answerOtherSites(new Set([SITE]), '/handover');
+  hear({ type: 'sync-cart' });
+  await vi.waitFor(() => expect(api.listHandlers()[0]).toHaveProperty('isUsed', true));
+  hear({ type: 'sync-cart' });
+  store.setState({ cart: readCart(cartOf([line('7', 9)]))! });
+  give(HttpResponse.json({}));
+  await vi.waitFor(() => expect(answers()).toMatchObject([{ lineItemCount: 9 }]));
+});
+
+test('SYN-02 what is asked later is marked, so that nobody takes it for the answer to what they added', async () => {
+  hear({ type: 'sync-cart' });
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(answers()[0]).not.toHaveProperty('isNews');
+  hear({ type: 'sync-cart' });
+  await vi.waitFor(() => expect(answers()[1]).toHaveProperty('isNews', true));
+  hear({ type: 'add-to-cart', code: '7', quantity: 1 });
+  await vi.waitFor(() => expect(posted).toHaveLength(3));
+  expect(answers()[2]).not.toHaveProperty('isNews');
+});
