@@ -9,6 +9,9 @@ const homes = {
   yup: /^src\/(schemas|forms)\//,
 };
 
+/** Texts are data: what the server says in an island's place is in the island's own words. */
+const isTexts = (source) => /^(#|(\.\.\/)+widgets\/).*\/messages\.ts$|^#i18n\/texts\.ts$/.test(source);
+
 /** @returns the part of the repository that a file (path from the root) belongs to, or undefined for the rest */
 function areaOf(file) {
   const [top, second] = file.split('/');
@@ -20,7 +23,7 @@ function judgeAlias(area, target) {
   if (area === 'cms')
     return ['lib', 'schemas'].includes(target)
       ? undefined
-      : 'The server takes nothing of the browser side but types, #lib and #schemas.';
+      : 'The server takes nothing of the browser side but types, texts, #lib and #schemas.';
   if (area === 'mount') return undefined;
   if (target === 'mount') return `${area} must not know the runtime (#mount).`;
   if (target === area) return `Within ${area} import by "./", not by the alias of its own layer.`;
@@ -60,7 +63,7 @@ function judgeRelative(area, file, source, isDynamic) {
  */
 export function judgeImport(file, source, { isType = false, isDynamic = false } = {}) {
   const area = areaOf(file);
-  if (!area) return undefined;
+  if (!area || (area === 'cms' && isTexts(source))) return undefined;
   if (source.startsWith('.'))
     return isType && area === 'cms' ? undefined : judgeRelative(area, file, source, isDynamic);
   if (source.startsWith('#')) {

@@ -77,10 +77,10 @@ function hitRow(hit: Hit, say: Say): Html {
     >
     <div class="hit-words">
       <p class="hit-labels">
-        ${[say(type), category].filter(Boolean).join(' · ')}${isNew && html`<span class="hit-new">${say('novelty')}</span>`}
+        ${[say(type), category].filter(Boolean).join(' · ')}${isNew && html`<span class="hit-new">${say('noveltyLabel')}</span>`}
       </p>
       <h2 class="hit-name"><a class="hit-name-link" href="${url}">${title}</a></h2>
-      ${teaserText && html`<p class="hit-summary">${teaserText}</p>`}${number && html`<p class="hit-number">${say('productNumber')} ${number}</p>`}
+      ${teaserText && html`<p class="hit-summary">${teaserText}</p>`}${number && html`<p class="hit-number">${say('productNumberLabel')} ${number}</p>`}
     </div>
   </article>`;
 }

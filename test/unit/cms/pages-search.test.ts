@@ -3,12 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
-import { SEARCH_TEXTS, sayIn } from '../../../cms/pages/search/texts.ts';
-import { messages as productCard } from '../../../widgets/shop/product-card/messages.ts';
-import { siteSearchMessages } from '../../../widgets/search/site-search/messages.ts';
+import { sayIn } from '../../../cms/pages/search/texts.ts';
 import { isLanguage } from '#lib/site.ts';
-import { recipeCardMessages } from '#ui/recipe-card/messages.ts';
-import { searchMessages } from '#ui/search/messages.ts';
 import { appOn } from './support/app.ts';
 import { databases } from './support/databases.ts';
 
@@ -269,25 +265,7 @@ describe('hostile addresses', () => {
   });
 });
 
-describe('the words of the page and of its island', () => {
-  const islands: Record<string, Record<string, string>>[] = [
-    searchMessages,
-    siteSearchMessages,
-    recipeCardMessages,
-    productCard,
-  ];
-
-  it.each(['fi', 'se', 'en'] as const)('I18N-05 are the same in %s', (language) => {
-    for (const [key, text] of Object.entries(SEARCH_TEXTS[language])) {
-      // The link to where it can be bought, in the place of the buy control.
-      if (key === 'buy') continue;
-      expect([key, islands.flatMap((texts) => texts[language]?.[key] ?? [])]).toEqual([
-        key,
-        expect.arrayContaining([text]),
-      ]);
-    }
-  });
-
+describe('the words of the page', () => {
   it('are replaced by the props of the block, and filled in', () => {
     const say = sayIn('de', { noResultsText: 'Nothing!', perKilo: 7 });
     expect(say('noResultsText')).toBe('Nothing!');

@@ -21,6 +21,8 @@ describe('what may be imported', () => {
     ['mount/react/root.tsx', '../types.ts'],
     ['cms/api/likes.ts', '../database/open.ts'],
     ['cms/pages/page.ts', '#lib/site.ts'],
+    ['cms/pages/search/texts.ts', '#ui/search/messages.ts'],
+    ['cms/pages/search/texts.ts', '../../../widgets/search/site-search/messages.ts'],
     ['cms/development.ts', '../tools/build/plugin.ts'],
     ['test/unit/ui/button.test.tsx', '../../../src/ui/Button.tsx'],
   ])('%s takes %s', (file, source) => {
