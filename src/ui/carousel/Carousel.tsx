@@ -6,6 +6,7 @@ import styles from './Carousel.module.css';
 import { Dots, FEW_DOTS, MOST_DOTS, PauseButton, StepButton } from './Controls.tsx';
 import { carouselMessages } from './messages.ts';
 import { placeOf, setsOf } from './places.ts';
+import { Slide } from './Slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useRoom } from './use-room.ts';
 import { useSwiper } from './use-swiper.ts';
@@ -158,21 +159,15 @@ export function Carousel({ layout, count, gap, least = 0, autoplay, header, rend
         <div ref={row} className={styles.row} tabIndex={-1} onDragStart={(event) => event.preventDefault()}>
           {/* Swiper has moved the slides about: another number of them is another row. */}
           <div key={total} className={styles.track} data-per-view={layout === 'cards' ? perView : undefined}>
-            {Array.from({ length: total }, (_, index) => {
-              const place = moves ? placeOf(index, active, total, count, perView) : 'here';
-              return (
-                <div
-                  key={index}
-                  className={styles.slide}
-                  role="group"
-                  aria-label={t('position', { number: (index % count) + 1, total: count })}
-                  aria-hidden={place === 'repeat' || undefined}
-                  inert={place === 'away'}
-                >
-                  {renderSlide(index % count, place === 'repeat')}
-                </div>
-              );
-            })}
+            {Array.from({ length: total }, (_, index) => (
+              <Slide
+                key={index}
+                index={index % count}
+                count={count}
+                place={moves ? placeOf(index, active, total, count, perView) : 'here'}
+                renderSlide={renderSlide}
+              />
+            ))}
           </div>
         </div>
       </div>
