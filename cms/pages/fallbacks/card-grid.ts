@@ -25,27 +25,27 @@ export const cardGrid: Fallback = (props, context) => {
   const choices = readList(dropdownItems, (item) => (isRecord(item) ? readText(item['Label']) : undefined));
   const say = sayIn(context.language, props);
   if (cards.length === 0) return undefined;
-  return html`<div class="card-grid" data-widget-prerendered data-columns="${columns}">
+  return html`<div class="CardGrid-section card-grid" data-widget-prerendered data-columns="${columns}">
     ${
       (header || choices.length > 0) &&
-      html`<div class="card-grid-head">
-        ${header && html`<h2>${header}</h2>`}
+      html`<div class="CardGrid-head">
+        ${header && html`<h2 class="CardGrid-header">${header}</h2>`}
         ${
           choices.length > 0 &&
-          html`<div class="card-grid-filter">
-            <span>${FILTER[context.language]}</span>
-            <select disabled aria-label="${FILTER[context.language]}">
+          html`<div class="CardGrid-filter card-grid-filter">
+            <label>${FILTER[context.language]}</label>
+            <select class="CardGrid-select" disabled aria-label="${FILTER[context.language]}">
               ${[say('allLabel'), ...choices].map((choice) => html`<option>${choice}</option>`)}
             </select>
           </div>`
         }
       </div>`
     }
-    <ul class="card-grid-cards">
+    <ul class="CardGrid-grid" data-columns="${columns}">
       ${cards.map(
         (card, index) =>
           html`<li
-            class="${card.type === 'wide' && 'card-grid-wide'}"
+            class="${card.type === 'wide' && 'CardGrid-wide'}"
             data-beyond="${beyond(index).join(' ')}"
           >
             ${card.html}
@@ -53,7 +53,7 @@ export const cardGrid: Fallback = (props, context) => {
       )}
     </ul>
     <details class="card-grid-more" data-beyond="${beyond(cards.length - 1).join(' ')}">
-      <summary>${say('showMoreLabel')}</summary>
+      <summary class="Button-button Button-secondary CardGrid-more">${say('showMoreLabel')}</summary>
     </details>
   </div>`;
 };

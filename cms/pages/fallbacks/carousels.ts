@@ -11,14 +11,21 @@ interface Row {
   slides: readonly Html[];
   /** Where the island has buttons above the slides, their room is kept. */
   head?: Html | false;
+  /** The island has dots below the slides: their room is kept. */
+  isDotted?: boolean;
   attributes?: Html;
 }
 
-const row = ({ layout, slides, head, attributes }: Row): Html =>
-  html`<div class="carousel carousel-${layout}" data-widget-prerendered>
+const row = ({ layout, slides, head, isDotted = false, attributes }: Row): Html =>
+  html`<div class="Carousel-carousel Carousel-${layout}" data-widget-prerendered>
     ${head}
-    <div class="carousel-row" tabindex="0" role="group" ${attributes}>
-      ${slides.map((slide) => html`<div class="carousel-slide">${slide}</div>`)}
+    <div class="Carousel-stage">
+      ${isDotted && html`<div class="Carousel-below"></div>`}
+      <div class="Carousel-row carousel-row" tabindex="0" role="group" ${attributes}>
+        <div class="Carousel-track">
+          ${slides.map((slide) => html`<div class="Carousel-slide">${slide}</div>`)}
+        </div>
+      </div>
     </div>
   </div>`;
 
@@ -45,8 +52,11 @@ export const cardCarousel: Fallback = ({ cards, visibleCards, header }, context)
   return row({
     layout: 'cards',
     slides,
-    head: html`<div class="carousel-head" data-still="${heading ? '' : still.filter(Boolean).join(' ')}">
-      ${heading && html`<h2>${heading}</h2>`}
+    head: html`<div
+      class="Carousel-head carousel-head"
+      data-still="${heading ? '' : still.filter(Boolean).join(' ')}"
+    >
+      ${heading && html`<h2 class="Carousel-header">${heading}</h2>`}
     </div>`,
     attributes: html`aria-label="${heading || NAMES[context.language]}" data-wide="${wide}"
     data-medium="${medium}"`,
@@ -66,19 +76,19 @@ export const heroCarousel: Fallback = ({ slides, autoplay, dotPosition }, { lang
     const text = readText(slide['text']) ?? '';
     const align = slide['textAlignment'] === 'Left' ? 'Left' : 'Center';
     return html`<div
-      class="hero-slide ${slide['darken'] === true && 'hero-slide-dark'} ${classNames(slide['classes'])}"
+      class="HeroCarousel-slide ${slide['darken'] === true && 'HeroCarousel-darkened'} ${classNames(slide['classes'])}"
       data-align="${align}"
     >
-      ${image && html`<img class="hero-slide-image" src="${image.url}" alt="${image.alt}" width="1600" height="700" />`}
-      ${text && html`<div class="hero-slide-text">${trusted(text)}</div>`}
+      ${image && html`<img class="HeroCarousel-image" src="${image.url}" alt="${image.alt}" width="1600" height="700" />`}
+      ${text && html`<div class="HeroCarousel-text">${trusted(text)}</div>`}
     </div>`;
   });
   if (rendered.length === 0) return undefined;
-  const isBelow = autoplay === true && dotPosition === 'below' && rendered.length > 1;
   return row({
     layout: 'hero',
     slides: rendered,
-    attributes: html`aria-label="${NAMES[language]}" ${isBelow && html`data-dots="below"`}`,
+    isDotted: autoplay === true && dotPosition === 'below' && rendered.length > 1,
+    attributes: html`aria-label="${NAMES[language]}"`,
   });
 };
 
@@ -88,23 +98,23 @@ export const brandCarousel: Fallback = ({ cards, static: isStatic }, { language 
     const image = readImage(card['image']);
     const name = readText(card['header'])?.trim() || image?.alt || '';
     const url = safeLink(card['link']);
-    const content = html`<span class="brand-card-logo"
+    const content = html`<span class="BrandCarousel-logo"
         >${image && html`<img src="${image.url}" alt="" width="98" height="64" loading="lazy" decoding="async" />`}</span
-      ><span class="brand-card-name">${name}</span>`;
+      ><span class="BrandCarousel-name">${name}</span>`;
     if (name === '') return undefined;
     return url === undefined
-      ? html`<span class="brand-card">${content}</span>`
-      : html`<a class="brand-card" href="${url}">${content}</a>`;
+      ? html`<span class="BrandCarousel-card">${content}</span>`
+      : html`<a class="BrandCarousel-card" href="${url}">${content}</a>`;
   });
   if (brands.length === 0) return undefined;
   if (isStatic === true)
-    return html`<ul class="brand-rows" data-widget-prerendered>
+    return html`<ul class="BrandCarousel-rows" data-widget-prerendered>
       ${brands.map((brand) => html`<li>${brand}</li>`)}
     </ul>`;
   return row({
     layout: 'strip',
     slides: brands,
-    head: html`<div class="carousel-head"></div>`,
+    head: html`<div class="Carousel-head"></div>`,
     attributes: html`aria-label="${NAMES[language]}"`,
   });
 };

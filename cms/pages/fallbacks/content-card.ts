@@ -23,24 +23,24 @@ interface ImageCardParts {
 
 function imageCard({ title, url, image, cta, shape, layout }: ImageCardParts): Html {
   const link = (words: string | Html, more = '') =>
-    url === undefined ? words : html`<a class="image-card-link ${more}" href="${url}">${words}</a>`;
+    url === undefined ? words : html`<a class="ImageCard-link ${more}" href="${url}">${words}</a>`;
   const button = html`${cta}${url !== undefined && arrowIcon}`;
   return html`<article
-    class="image-card image-card-${layout}${!image && ' image-card-plain'}"
+    class="ImageCard-card ImageCard-${layout}${!image && ' ImageCard-plain'}"
     data-shape="${shape}"
   >
-    <div class="image-card-media">
-      ${image && html`<img src="${image.url}" ${densities(image.url)} alt="${image.alt}" width="900" height="600" loading="lazy" decoding="async" />`}
+    <div class="ImageCard-media">
+      ${image && html`<img class="ImageCard-image" src="${image.url}" ${densities(image.url)} alt="${image.alt}" width="900" height="600" loading="lazy" decoding="async" />`}
     </div>
-    <div class="image-card-words">
-      <h2 class="image-card-title">${cta === '' ? link(title) : title}</h2>
-      ${cta !== '' && (url === undefined ? html`<span class="image-card-cta">${button}</span>` : link(button, 'image-card-cta'))}
+    <div class="ImageCard-words">
+      <h2 class="ImageCard-title">${cta === '' ? link(title) : title}</h2>
+      ${cta !== '' && (url === undefined ? html`<span class="ImageCard-cta">${button}</span>` : link(button, 'ImageCard-cta'))}
     </div>
   </article>`;
 }
 
 const go = (cta: string): Html | false =>
-  cta !== '' && html`<p class="hit-cta" aria-hidden="true">${cta}${arrowIcon}</p>`;
+  cta !== '' && html`<p class="ContentCard-go" aria-hidden="true">${cta}${arrowIcon}</p>`;
 
 function cardHtml(card: Card, given: unknown, valoUrl: unknown, context: PageContext): Html {
   const { type, header: title, link: url, image, ctaButton: cta, cisionTextType: category } = card;
@@ -84,7 +84,7 @@ function cardHtml(card: Card, given: unknown, valoUrl: unknown, context: PageCon
         ...frame,
         category,
         picture: image ? pictureOf(image, 'landscape') : html``,
-        foot: html`${date && html`<p class="hit-date">${day ? `${day}.${month}.${year}` : date}</p>`}${go(cta)}`,
+        foot: html`${date && html`<p class="ContentCard-date">${day ? `${day}.${month}.${year}` : date}</p>`}${go(cta)}`,
       });
     }
     case 'swedish-a':
@@ -109,6 +109,17 @@ export interface RenderedCard extends Card {
   html: Html;
 }
 
+/** The count as the island's button shows it; nobody can press it here. */
+const likes = (count: number, context: PageContext): Html =>
+  html`<p class="LikeButton-button card-likes">
+    <svg class="LikeButton-heart" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M12 20.5S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7c0 5.8-8.5 11.3-8.5 11.3Z"
+      /></svg
+    ><span class="search-unseen">${context.messages.likes(count)}</span
+    ><span class="LikeButton-count" aria-hidden="true">${formatIn(context)(count)}</span>
+  </p>`;
+
 /** The cards of a block; what is none is left out. */
 export const contentCards = (cards: unknown, valoUrl: unknown, context: PageContext): RenderedCard[] =>
   readList(cards, (given) => {
@@ -116,9 +127,9 @@ export const contentCards = (cards: unknown, valoUrl: unknown, context: PageCont
     return (
       card && {
         ...card,
-        html: html`<div class="content-card" data-type="${card.type}">
+        html: html`<div class="ContentCard-place" data-type="${card.type}">
           ${cardHtml(card, given, valoUrl, context)}${
-            card.like && html`<p class="content-card-like">${context.messages.likes(card.like.likeCount)}</p>`
+            card.like && html`<div class="ContentCard-like">${likes(card.like.likeCount, context)}</div>`
           }
         </div>`,
       }
