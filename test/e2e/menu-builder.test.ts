@@ -17,28 +17,44 @@ async function edit(page: Page, baseURL: string | undefined, query = ''): Promis
   await page.evaluate(() => window.scrollTo({ top: 320, behavior: 'instant' }));
 }
 
-/** ms that a card is held at its goal: well over the 200 from which a drag counts. */
-const HELD_MS = 400;
-
-/** Draws a card by the mouse so many pixels from where it was taken, and holds it there. */
-async function drag(page: Page, card: Locator, by: { x: number; y: number }): Promise<void> {
+/**
+ * Draws a card by the mouse so many pixels from where it was taken. The events bear the times of a hand that held it for `heldMs`,
+ * whatever the browser takes.
+ */
+async function drag(page: Page, card: Locator, by: { x: number; y: number }, heldMs: number): Promise<void> {
   await card.scrollIntoViewIfNeeded();
   const box = (await card.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + 12];
+  const devtools = await page.context().newCDPSession(page);
+  const pressed = Date.now();
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', part: number) =>
+    devtools.send('Input.dispatchMouseEvent', {
+      type,
+      x: x + by.x * part,
+      y: y + by.y * part,
+      timestamp: (pressed + heldMs * part) / 1000,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    });
   await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + by.x / 2, y + by.y / 2);
+  await mouse('mousePressed', 0);
+  await mouse('mouseMoved', 0.5);
   // A hand gives the page time to see what is below the card.
   await expect(page.locator('[data-dragging]')).not.toHaveCount(0);
-  await page.mouse.move(x + by.x, y + by.y);
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), HELD_MS);
-  await page.mouse.up();
+  await mouse('mouseMoved', 1);
+  await expect(page.locator('[data-over]')).toHaveCount(1);
+  await mouse('mouseReleased', 1);
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
+  await devtools.detach();
 }
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('MNU-08 MNU-09 a drag by mouse counts from 50 px on, and can be undone', async ({ page, baseURL }) => {
+test('MNU-08 MNU-09 a drag by mouse counts from 200 ms and 50 px on, and can be undone', async ({
+  page,
+  baseURL,
+}) => {
   await edit(page, baseURL);
   const [monday, tuesday] = [day(page, 'Maanantai'), day(page, 'Tiistai')];
   const before = {
@@ -49,11 +65,12 @@ test('MNU-08 MNU-09 a drag by mouse counts from 50 px on, and can be undone', as
   const card = monday.getByRole('listitem').first();
   const width = (await tuesday.boundingBox())!.x - (await monday.boundingBox())!.x;
 
-  await drag(page, card, { x: 30, y: 30 });
+  await drag(page, card, { x: 30, y: 30 }, 400);
+  await drag(page, card, { x: width, y: 0 }, 200);
   await expect(dishes(monday)).toHaveText(before.monday);
   await expect(button(page, 'Kumoa')).toHaveAttribute('aria-disabled', 'true');
 
-  await drag(page, card, { x: width, y: 0 });
+  await drag(page, card, { x: width, y: 0 }, 201);
   await expect(dishes(monday)).toHaveText([second!]);
   await expect(dishes(tuesday)).toHaveText([first!, ...before.tuesday]);
   await expect(page.getByText(`${first} siirretty: Tiistai, paikka 1/3`)).toBeAttached();
