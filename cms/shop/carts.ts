@@ -103,6 +103,16 @@ export async function showCart(database: Database, visitor: Visitor | undefined)
   return show(database, cart, { warnings, checkoutWarnings: cart.toldOnce });
 }
 
+/** Keeps reasons for the next load of a visitor's cart, in place of those that it would have told. */
+export async function tellVisitor(
+  database: Database,
+  visitor: Visitor,
+  reasons: readonly string[],
+): Promise<void> {
+  const cartId = await cartOf(database, visitor);
+  if (cartId !== undefined) await tellOnce(database, cartId, reasons);
+}
+
 /** The payment that a visitor's cart waits for, by its key. */
 export async function waitingPayment(
   { query }: Queries,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
 import { FREE, reasonsAgainst, totalsOf } from './cart-answer.ts';
-import { tellOnce } from './carts.ts';
+import { tellOnce, tellVisitor } from './carts.ts';
 import { hasUsed } from './coupons.ts';
 import { areaOf, type Area, takeSlot } from './delivery.ts';
 import { type OrderForm, reasonsInForm } from './order-form.ts';
@@ -10,7 +10,7 @@ import { settle } from './payment.ts';
 import type { Totals } from './pricing.ts';
 import { takeStock } from './products.ts';
 import { releaseOverdue } from './release.ts';
-import { cartOf, lockCartOf, type Visitor } from './sessions.ts';
+import { lockCartOf, type Visitor } from './sessions.ts';
 import { readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 
@@ -173,8 +173,7 @@ export async function purchase(database: Database, buyer: Buyer, form: OrderForm
     return await database.transaction((queries) => buy(queries, buyer, form));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const cartId = await cartOf(database, buyer.visitor);
-    if (cartId !== undefined) await tellOnce(database, cartId, error.reasons);
+    await tellVisitor(database, buyer.visitor, error.reasons);
     return { next: 'cart' };
   }
 }

@@ -1,4 +1,5 @@
 import type { CartAnswer } from '../../shop/cart-answer.ts';
+import { MOST_PIECES } from '../../shop/lines.ts';
 import type { PageContext } from '../context.ts';
 import { type Html, html } from '../html.ts';
 import { tokenField } from '../shop/pieces.ts';
@@ -42,12 +43,12 @@ export function cartTable(cart: CartAnswer, context: PageContext): Html {
                     type="number"
                     name="quantity"
                     min="0"
-                    max="99"
+                    max="${MOST_PIECES}"
                     value="${quantity}"
                     aria-label="${words.quantity(name)}"
                   />
                   <button>${words.change}</button>
-                  <button name="remove" value="1">${words.remove}</button>
+                  <button name="remove" value="1" formnovalidate>${words.remove}</button>
                 </form>
               </td>
               <td>${euros(linePrice)}</td>

@@ -6,6 +6,9 @@ import { tokenField } from '../shop/pieces.ts';
 import { PURCHASE_PATH } from './purchase-form.ts';
 import { words } from './texts.ts';
 
+/** Comes with a form of the page: what the page had to say once has been read there, which nothing else tells the server. */
+export const READ = 'luettu';
+
 interface Checkout {
   cart: CartAnswer;
   methods: readonly { code: string; label: string }[];
@@ -32,6 +35,7 @@ const select = (name: string, label: string, choices: Html): Html =>
 /** Delivery and payment in one form, where no script runs: the postal code first, then what is possible there. */
 export function plainCheckout(context: PageContext, { cart, methods, postalCode, dates }: Checkout): Html {
   const ask = html`<form class="shop-form" method="get" action="/ostoskori">
+    <input type="hidden" name="${READ}" value="1" />
     <p>
       <label for="plain-code">${words.postalCode}</label>
       <input id="plain-code" name="postinumero" inputmode="numeric" value="${postalCode}" />

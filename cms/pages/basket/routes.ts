@@ -1,8 +1,17 @@
-import { changeCart, showCart, waitingPayment } from '../../shop/carts.ts';
+import {
+  type Change,
+  changeCart,
+  loadCart,
+  showCart,
+  tellVisitor,
+  waitingPayment,
+} from '../../shop/carts.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
+import type { Visitor } from '../../shop/sessions.ts';
 import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
 import { basketPage } from './basket-page.ts';
 import { LINE_PATH } from './cart-table.ts';
+import { READ } from './plain-checkout.ts';
 
 const BASKET = '/ostoskori';
 /** The form of a product page, where no script runs. */
@@ -13,26 +22,30 @@ const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(te
 
 /** The cart page, and its forms for visitors without a script (SHP-03). */
 export function basketRoutes({ page, form }: ShopSite, { database, sessions }: ShopPageOptions): void {
+  /** Why a form changed nothing is said on the page that follows. */
+  const change = async (visitor: Visitor, work: Change): Promise<string> => {
+    const { reason } = await changeCart(database, visitor, work);
+    if (reason !== undefined) await tellVisitor(database, visitor, [reason]);
+    return BASKET;
+  };
+
   page(BASKET, async (request, context) => {
     const visitor = sessions.visitorOf(request);
+    if (context.query.has(READ)) await loadCart(database, visitor);
     const cart = await showCart(database, visitor);
     return basketPage(context, cart, await waitingPayment(database, visitor));
   });
 
-  form(ADD_PATH, async (request, reply, body) => {
-    const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
-    await changeCart(database, visitor, (queries, cart) =>
+  form(ADD_PATH, async (request, reply, body) =>
+    change(sessions.visitorOf(request) ?? sessions.admit(request, reply), (queries, cart) =>
       addPieces(queries, cart, textIn(body, 'code'), piecesIn(textIn(body, 'quantity'))),
-    );
-    return BASKET;
-  });
+    ),
+  );
 
   form(LINE_PATH, async (request, reply, body) => {
     const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
     const pieces = textIn(body, 'remove') === '' ? piecesIn(textIn(body, 'quantity')) : 0;
-    await changeCart(database, visitor, (queries, cart) =>
-      setPieces(queries, cart, textIn(body, 'code'), pieces),
-    );
-    return BASKET;
+    await loadCart(database, visitor);
+    return change(visitor, (queries, cart) => setPieces(queries, cart, textIn(body, 'code'), pieces));
   });
 }

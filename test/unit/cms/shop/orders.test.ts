@@ -1,43 +1,33 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { createApp } from '../../../../cms/server.ts';
-import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
-import { AINO, shopContent } from './support/shop-content.ts';
+import { serveShop } from './support/serve-shop.ts';
+import { AINO } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
 
 const TO_CART = '/ostoskori?postinumero=00100#maksu';
 
 describe.each(databases)('orders on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  const served = serveShop(open);
 
   const stockOf = async (code: string): Promise<unknown> =>
-    (await database.query<{ stock: number }>('select stock from shop_product where code = $1', [code]))[0]
-      ?.stock;
+    (
+      await served.database.query<{ stock: number }>('select stock from shop_product where code = $1', [code])
+    )[0]?.stock;
   const taken = async (): Promise<unknown> =>
     (
-      await database.query<{ taken: number }>(
+      await served.database.query<{ taken: number }>(
         'select coalesce(sum(taken), 0)::integer as taken from shop_slot',
       )
     )[0]?.taken;
   const orders = async (): Promise<number> =>
-    (await database.query<{ count: number }>('select count(*)::integer as count from shop_order'))[0]
+    (await served.database.query<{ count: number }>('select count(*)::integer as count from shop_order'))[0]
       ?.count ?? 0;
   const everything = async () => [await stockOf('501'), await stockOf('504'), await taken(), await orders()];
 
   it('API-46 orders, pays, and gives a receipt', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501', 2);
     const [stock, slots] = [Number(await stockOf('501')), Number(await taken())];
     const way = await one.buy({ 'Form.AdditionalInformation': '<b>Soita</b>' });
@@ -64,7 +54,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('CHK-15 CHK-18 confirms an order that costs nothing at once', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('502');
     await one.coupon('LAHJA');
     expect(await one.buy()).toBe(TO_CART);
@@ -96,7 +86,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     ['no method', { 'Form.PaymentMethodCode': 'FI99' }, 'Valitse maksutapa.'],
     ['a free order that is none', { 'Form.PaymentMethodCode': 'FREE' }, 'Valitse maksutapa.'],
   ])('orders nothing with %s, and says so at the next load alone', async (_what, fields, why) => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     const before = await everything();
     expect(await one.buy(fields)).toBe(TO_CART);
@@ -105,8 +95,26 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
   });
 
+  it('SHP-03 says on the page itself why an order or a change was not made, until the visitor goes on from there', async () => {
+    const one = await shopper(served.app);
+    const said = async (address = '/ostoskori') =>
+      /role="alert">(.*?)<\/div>/s.exec((await one.get(address)).body)?.[1] ?? '';
+    await one.add('501');
+    await one.buy({ 'Form.PostalCode': '99999' });
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(await said()).toContain('Emme vielä toimita postinumeroon 99999.');
+    expect(await said('/ostoskori?luettu=1&postinumero=00100')).toBe('');
+    await one.form('/ostoskori/rivi', { code: '501', quantity: '500' });
+    expect(await said()).toContain('Määrän on oltava');
+    await one.form('/ostoskori/rivi', { code: '501', quantity: '3' });
+    expect(await said()).toBe('');
+    await one.form('/ostoskori/lisaa', { code: '503', quantity: '1' });
+    expect(await said()).toContain('Kylki');
+    expect(await one.load()).toMatchObject({ lineItemCount: 3 });
+  });
+
   it('does not deliver where the shop does not', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     expect(await one.buy({ 'Form.PostalCode': '99999' })).toBe('/ostoskori?postinumero=99999#maksu');
     expect(await one.load()).toMatchObject({ checkoutWarnings: ['Emme vielä toimita postinumeroon 99999.'] });
@@ -114,7 +122,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('does not sell more than there is, and says so for as long as it holds', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     await one.add('504', 4);
     const before = await everything();
@@ -126,20 +134,20 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('takes no other price than the one that was shown', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('502');
-    await database.query("update shop_product set price_cents = 1090 where code = '502'");
+    await served.database.query("update shop_product set price_cents = 1090 where code = '502'");
     expect(await one.buy()).toBe(TO_CART);
     expect(await one.load()).toMatchObject({
       total: '19,70',
       checkoutWarnings: ['Tilauksen summa on muuttunut: nyt 19,70\u00a0€. Tarkista tilauksesi.'],
     });
     expect(await one.buy()).toMatch(/^\/maksu\//);
-    await database.query("update shop_product set price_cents = 990 where code = '502'");
+    await served.database.query("update shop_product set price_cents = 990 where code = '502'");
   });
 
   it('makes one order of a form that is sent twice, at once or one after another', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     const before = await orders();
     const [first, second] = await Promise.all([one.buy(), one.buy()]);
@@ -151,7 +159,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('SHP-13 lets nobody change what waits for its payment', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     await one.buy();
     expect(await one.set('501', 9)).toMatchObject({
@@ -166,7 +174,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('gives everything back where the payment is cancelled, once', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501', 3);
     await one.coupon('HYVITYS');
     const before = await everything();
@@ -186,7 +194,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('keeps what is paid, whatever is pressed then', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     const way = await one.buy();
     const receipt = way.replace('maksu', 'kuitti');
@@ -199,11 +207,11 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('gives back what nobody paid for in a quarter of an hour', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     const before = await everything();
     await one.add('501', 2);
     const way = await one.buy();
-    await database.query(
+    await served.database.query(
       "update shop_order set expires_at = now() - interval '1 second' where status = 'waiting'",
     );
     expect(await one.load()).toMatchObject({ isEditable: true, lineItemCount: 2 });
@@ -213,7 +221,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('takes no harm from a form of nonsense', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     const before = await everything();
     const nonsense = [
@@ -242,7 +250,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('fills the form of a customer with what is known', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.logIn(AINO);
     await one.add('502');
     const way = await one.buy({
@@ -262,7 +270,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('asks for the token, and knows no orders but by their keys', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     const refused = await one.form('/ostoskori/tilaus', { __RequestVerificationToken: 'x' });
     expect(refused.statusCode).toBe(403);
@@ -271,7 +279,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
       for (const form of [`/maksu/${key}`, `/maksu/${key}/peruuta`])
         expect((await one.form(form)).statusCode).toBe(303);
     }
-    const elsewhere = await app.inject({
+    const elsewhere = await served.app.inject({
       method: 'POST',
       url: '/ostoskori/tilaus',
       headers: { host: 'localhost' },
@@ -280,14 +288,14 @@ describe.each(databases)('orders on $name', ({ open }) => {
   });
 
   it('writes nothing of an order that breaks off in the middle', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501', 2);
     await one.coupon('HYVITYS');
     const before = await everything();
     const failing: Database = {
-      ...database,
+      ...served.database,
       transaction: (work) =>
-        database.transaction((queries) =>
+        served.database.transaction((queries) =>
           work({
             ...queries,
             query: (sql, parameters) =>
