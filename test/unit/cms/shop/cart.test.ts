@@ -1,34 +1,22 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyCart, readCart } from '#store/cart.ts';
-import type { Database } from '../../../../cms/database/database.ts';
 import { seed } from '../../../../cms/estate/seed.ts';
-import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
+import { serveShop } from './support/serve-shop.ts';
 import { shopContent } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
 
 describe.each(databases)('the cart on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  const served = serveShop(open);
 
   it('API-33 SHP-11 begins empty, with all the fields of a cart', async () => {
-    const cart = await (await shopper(app)).load();
+    const cart = await (await shopper(served.app)).load();
     expect(Object.keys({ ...cart, loading: false }).toSorted()).toEqual(Object.keys(emptyCart).toSorted());
     expect(readCart(cart)).toEqual({ ...emptyCart, loading: false });
   });
 
   it('API-34 SHP-12 PRD-13 adds to the line that is there, and prices it with a decimal comma', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     const cart = await one.add('501', 2);
     expect(cart).toMatchObject({
@@ -59,13 +47,13 @@ describe.each(databases)('the cart on $name', ({ open }) => {
   });
 
   it('API-34 takes the quantity for 1 where none is sent, and the products of every site', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     const answer = await one.call('/api/v1/lihakauppa/shoppingcart/add', { language: 'fi', code: '601' });
     expect(answer.json()).toMatchObject({ lineItemCount: 1, subTotal: '4,95', shippingTotal: '6,90' });
   });
 
   it('API-35 SHP-21 changes the quantity, and takes the line out at 0', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     await one.add('502');
     expect(await one.set('501', 7)).toMatchObject({ lineItemCount: 8 });
@@ -88,7 +76,7 @@ describe.each(databases)('the cart on $name', ({ open }) => {
       'Tuotetta Jauheliha voi tilata enintään 100 kpl kerralla.',
     ],
   ])('PRD-11 PRD-12 does not add %s, and says why', async (_what, code, quantity, why) => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     const before = await one.add('502');
     expect(await one.add(code, quantity)).toEqual({ ...before, warnings: [why], checkoutWarnings: [why] });
     expect(await one.load()).toEqual(before);
@@ -101,14 +89,14 @@ describe.each(databases)('the cart on $name', ({ open }) => {
     ['a code that is an object', { code: { $ne: '' }, quantity: 1 }],
     ['a quantity that is a text', { code: '501', quantity: '1' }],
   ])('API-34 refuses a body with %s', async (_what, body) => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     for (const call of ['add', 'changequantity'])
       expect((await one.call(`/api/v1/lihakauppa/shoppingcart/${call}`, body)).statusCode).toBe(400);
     expect(await one.load()).toMatchObject({ lineItems: [] });
   });
 
   it('PRD-09 lets more into the cart than there is, and says what there is', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     const cart = await one.add('504', 5);
     expect(cart).toMatchObject({
       lineItemCount: 5,
@@ -119,14 +107,14 @@ describe.each(databases)('the cart on $name', ({ open }) => {
   });
 
   it('API-02 changes nothing without the anti-forgery token', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     one.cookies.delete('XSRF-TOKEN');
     const answer = await one.call('/api/v1/lihakauppa/shoppingcart/add', { code: '501', quantity: 1 });
     expect(answer.statusCode).toBe(403);
   });
 
   it('keeps what comes at once, also from a visitor who has no cart yet', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await Promise.all([...Array(5).keys()].flatMap(() => [one.add('501'), one.add('502', 2)]));
     const { lineItems } = await one.load();
     const quantities = Object.fromEntries(lineItems.map(({ code, quantity }) => [code, quantity]));
@@ -134,10 +122,10 @@ describe.each(databases)('the cart on $name', ({ open }) => {
   });
 
   it('tells a price that has changed at the next load, once, and takes the new one', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501', 2);
     const change = (price: number) =>
-      seed(database, {
+      seed(served.database, {
         ...shopContent,
         products: shopContent.products.map((product) =>
           product.code === '501' ? { ...product, price } : product,
@@ -153,50 +141,40 @@ describe.each(databases)('the cart on $name', ({ open }) => {
   });
 
   it('keeps what left the content, says so, and sells no more of it', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('601');
-    await seed(database, {
+    await seed(served.database, {
       ...shopContent,
       products: shopContent.products.filter(({ code }) => code !== '601'),
     });
     const why = 'Tuote Rannan makkara ei ole enää myynnissä.';
     expect(await one.load()).toMatchObject({ lineItemCount: 1, checkoutWarnings: [why] });
     expect(await one.add('601')).toMatchObject({ lineItemCount: 1, warnings: [why] });
-    await seed(database, shopContent);
+    await seed(served.database, shopContent);
     expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
   });
 
   it('sets the stock once: a change of the content leaves what was sold sold', async () => {
-    await database.query("update shop_product set stock = 11 where code = '501'");
-    await seed(database, { ...shopContent, pages: [] });
-    expect(await database.query("select stock from shop_product where code = '501'")).toEqual([
+    await served.database.query("update shop_product set stock = 11 where code = '501'");
+    await seed(served.database, { ...shopContent, pages: [] });
+    expect(await served.database.query("select stock from shop_product where code = '501'")).toEqual([
       { stock: 11 },
     ]);
   });
 });
 
 describe.each(databases)('many at once on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  const served = serveShop(open);
 
   it('sells thirty pieces to fifty shoppers thirty times, and loses no line', async () => {
-    const crowd = await Promise.all([...Array(50).keys()].map(() => shopper(app)));
+    const crowd = await Promise.all([...Array(50).keys()].map(() => shopper(served.app)));
     await Promise.all(crowd.flatMap((one) => [one.add('501'), one.add('502', 2), one.add('502')]));
     for (const cart of await Promise.all(crowd.map((one) => one.load())))
       expect(cart).toMatchObject({ lineItemCount: 4 });
     const ways = await Promise.all(crowd.map((one) => one.buy()));
     expect(ways.filter((way) => way.startsWith('/maksu/'))).toHaveLength(30);
     await Promise.all(crowd.map((one, index) => one.form(ways[index] ?? '')));
-    const [sold] = await database.query(
+    const [sold] = await served.database.query(
       `select (select stock from shop_product where code = '501') as stock, count(*)::integer as orders,
          sum(quantity) filter (where code = '501')::integer as pieces, sum(quantity) filter (where code = '502')::integer as more,
          (select sum(taken) from shop_slot)::integer as slots
@@ -206,14 +184,14 @@ describe.each(databases)('many at once on $name', ({ open }) => {
   });
 
   it('gives the one place of a time to one of ten', async () => {
-    const crowd = await Promise.all([...Array(10).keys()].map(() => shopper(app)));
+    const crowd = await Promise.all([...Array(10).keys()].map(() => shopper(served.app)));
     await Promise.all(crowd.map((one) => one.add('502')));
     const ways = await Promise.all(crowd.map((one) => one.buy({ 'Form.DeliveryTime': '18-20' })));
     expect(ways.filter((way) => way.startsWith('/maksu/'))).toHaveLength(1);
   });
 
   it('loses nothing that is added while carts are put together', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('502');
     await Promise.all([
       one.logIn({ email: 'aino@luoto.example', password: 'ainon salasana' }),

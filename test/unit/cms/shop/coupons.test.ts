@@ -1,28 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../../cms/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
+import { serveShop } from './support/serve-shop.ts';
 import { AINO, shopContent } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
 
 const REMOVE = '/api/v1/lihakauppa/shoppingcart/removecouponcode';
 
 describe.each(databases)('coupons on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  const served = serveShop(open);
 
   it('API-36 SHP-26 SHP-29 takes a code whatever its case, once, and prices the cart with it', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501', 2);
     const answer = await one.coupon('  kymmenen ');
     expect(answer).toEqual({
@@ -34,7 +23,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
   });
 
   it('API-37 takes a code off again; one that is not there is gone, too', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501', 2);
     await one.coupon('VIISI');
     for (let times = 0; times < 2; times += 1)
@@ -45,7 +34,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
   });
 
   it('SHP-25 says nothing of a code that nobody knows', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     for (const code of ['EIOLE', '', '%', '\0', "' or 1=1 --", 'x'.repeat(10_000)])
       expect(await one.coupon(code)).toEqual({ couponCodes: [], cart: await one.load() });
   });
@@ -55,13 +44,13 @@ describe.each(databases)('coupons on $name', ({ open }) => {
     ['LOPPU', 'Etukoodi LOPPU on käytetty loppuun.'],
     ['KYMMENEN', 'Etukoodi KYMMENEN edellyttää vähintään 30,00\u00a0€ ostoksia.'],
   ])('SHP-27 says why %s can not be used', async (code, error) => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('502');
     expect(await one.coupon(code)).toMatchObject({ couponCodes: [], error });
   });
 
   it('lets nobody guess codes for long', async () => {
-    const guarded = await appOn(database, {}, shopContent);
+    const guarded = await appOn(served.database, {}, shopContent);
     const one = await shopper(guarded);
     for (let times = 0; times < 30; times += 1) await one.coupon(`ARVAUS-${times}`);
     expect(await one.coupon('LAHJA')).toMatchObject({
@@ -72,7 +61,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
   });
 
   it('pays with refunds and gift cards, down to nothing', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     await one.coupon('KANTIS');
     await one.coupon('RAHDITTA');
@@ -90,10 +79,10 @@ describe.each(databases)('coupons on $name', ({ open }) => {
   });
 
   it('takes a code off that has expired in the meantime, and says so once', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     await one.coupon('RAHDITTA');
-    await database.query("update shop_coupon set expires_on = '2026-01-01' where code = 'RAHDITTA'");
+    await served.database.query("update shop_coupon set expires_on = '2026-01-01' where code = 'RAHDITTA'");
     expect(await one.load()).toMatchObject({
       couponCodes: [],
       shippingTotal: '6,90',
@@ -103,7 +92,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
   });
 
   it('lets of two orders at once one use the last of a code', async () => {
-    const shoppers = await Promise.all([shopper(app), shopper(app)]);
+    const shoppers = await Promise.all([shopper(served.app), shopper(served.app)]);
     for (const one of shoppers) {
       await one.add('502', 3);
       expect(await one.coupon('YKSI')).toMatchObject({ couponCodes: ['YKSI'] });
@@ -115,8 +104,8 @@ describe.each(databases)('coupons on $name', ({ open }) => {
   });
 
   it('takes no more from a gift card than there is, whoever pays with it', async () => {
-    await database.query("update shop_coupon set amount = 3000 where code = 'LAHJA'");
-    const shoppers = await Promise.all([...Array(4).keys()].map(() => shopper(app)));
+    await served.database.query("update shop_coupon set amount = 3000 where code = 'LAHJA'");
+    const shoppers = await Promise.all([...Array(4).keys()].map(() => shopper(served.app)));
     for (const one of shoppers) {
       await one.add('502', 2);
       await one.coupon('LAHJA');
@@ -124,13 +113,13 @@ describe.each(databases)('coupons on $name', ({ open }) => {
     const ways = await Promise.all(shoppers.map((one) => one.buy({ 'Form.PaymentMethodCode': 'FREE' })));
     // 28,60 is paid with the card once; what it has left pays for no other order.
     expect(ways.filter((way) => way.startsWith('/kuitti/'))).toHaveLength(1);
-    expect(await database.query("select amount from shop_coupon where code = 'LAHJA'")).toEqual([
+    expect(await served.database.query("select amount from shop_coupon where code = 'LAHJA'")).toEqual([
       { amount: 140 },
     ]);
   });
 
   it('is used once by one customer, where it is for one use', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.logIn(AINO);
     await one.add('502');
     await one.coupon('KERRAN');
@@ -141,7 +130,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
       couponCodes: [],
       error: 'Etukoodi KERRAN on jo käytetty: sen voi käyttää vain kerran.',
     });
-    const another = await shopper(app);
+    const another = await shopper(served.app);
     await another.add('502');
     await another.coupon('KERRAN');
     expect(await another.buy({ 'Form.Email': ' AINO@luoto.example' })).toBe(

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../../cms/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { localPath } from '../../../../cms/pages/shop/local-path.ts';
 import { adoptCart, cartOf, createSessions } from '../../../../cms/shop/sessions.ts';
 import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
+import { serveShop } from './support/serve-shop.ts';
 import { AINO, KERTTU, shopContent, VEIKKO } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
 
@@ -33,20 +32,10 @@ it.each([
 ])('a way back to %s leads to %s', (given, path) => expect(localPath(given)).toBe(path));
 
 describe.each(databases)('customers on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  const served = serveShop(open);
 
   const cookieOf = async (host: string, name: string, headers: object = {}) => {
-    const answer = await app.inject({ url: '/', headers: { host, ...headers } });
+    const answer = await served.app.inject({ url: '/', headers: { host, ...headers } });
     return answer.cookies.find((cookie) => cookie.name === name);
   };
 
@@ -67,7 +56,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
   });
 
   it('SYN-03 does so behind a proxy that speaks https', async () => {
-    const behind = await appOn(database, { trustProxy: true }, shopContent);
+    const behind = await appOn(served.database, { trustProxy: true }, shopContent);
     const headers = { host: 'shop.example.test', 'x-forwarded-proto': 'https' };
     const { cookies } = await behind.inject({ url: '/', headers });
     expect(cookies).toContainEqual(
@@ -77,7 +66,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
   });
 
   it('takes no visitor whom it has not signed', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501');
     const [id = '', signature = ''] = (one.cookies.get('lk-visitor') ?? '').split('.');
     for (const forged of [id, `${id}.`, `${id}.${'A'.repeat(43)}`, `${'A'.repeat(43)}.${signature}`, '%00']) {
@@ -87,7 +76,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
   });
 
   it('API-39 CHK-20 says who is logged in, and who is not', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     expect((await one.get('/api/lk/customer')).json()).toMatchObject({
       loggedIn: false,
       deliveryAddress: null,
@@ -109,13 +98,13 @@ describe.each(databases)('customers on $name', ({ open }) => {
   });
 
   it('gives a new id at each login, and ends it at the log-out', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.logIn(AINO);
     const first = one.cookies.get('lk-customer');
     await one.logIn(AINO);
     const second = one.cookies.get('lk-customer');
     expect(second).not.toBe(first);
-    const thief = await shopper(app);
+    const thief = await shopper(served.app);
     thief.cookies.set('lk-customer', String(first));
     expect((await thief.get('/api/lk/customer')).json()).toMatchObject({ loggedIn: false });
     await one.form('/ulos');
@@ -124,7 +113,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
   });
 
   it('adds the cart to the one of the customer, and leaves it there at the log-out', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.add('501', 60);
     await one.logIn(KERTTU);
     expect(await one.load()).toMatchObject({ lineItemCount: 60 });
@@ -138,14 +127,14 @@ describe.each(databases)('customers on $name', ({ open }) => {
       501: 100,
       502: 2,
     });
-    const elsewhere = await shopper(app);
+    const elsewhere = await shopper(served.app);
     await elsewhere.logIn(KERTTU);
     await elsewhere.set('502', 5);
     expect(await one.load()).toMatchObject({ lineItemCount: 105 });
   });
 
   it('goes back where it came from, with an earlier order on the account', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     const page = await one.get('/kirjaudu?palaa=%2Fostoskori%23toimitus');
     expect(page.body).toContain('value="/ostoskori#toimitus"');
     const answer = await one.form('/kirjaudu', { ...KERTTU, palaa: '/ostoskori#toimitus' });
@@ -154,7 +143,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
   });
 
   it('says the same of an unknown address and a wrong password, ten times', async () => {
-    const strict = await appOn(database, {}, shopContent);
+    const strict = await appOn(served.database, {}, shopContent);
     const one = await shopper(strict);
     const said = async (email: string, password: string) => {
       const { statusCode, body } = await one.form('/kirjaudu', { email, password });
@@ -174,7 +163,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
   });
 
   it('API-40 CHK-26 stores an address', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     await one.logIn(VEIKKO);
     expect((await one.get('/api/lk/customer')).json()).toMatchObject({
       loggedIn: true,
@@ -195,7 +184,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
   });
 
   it('API-40 CHK-29 refuses what is wrong, who is nobody, and what has no token', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     expect((await one.form('/api/lk/customer', address)).statusCode).toBe(401);
     await one.logIn(VEIKKO);
     const refused = async (fields: object) =>
@@ -220,29 +209,33 @@ describe.each(databases)('customers on $name', ({ open }) => {
 
   it('stands on no other site', async () => {
     for (const path of ['/kirjaudu', '/tili'])
-      expect((await app.inject({ url: path, headers: { host: 'localhost' } })).statusCode).toBe(404);
+      expect((await served.app.inject({ url: path, headers: { host: 'localhost' } })).statusCode).toBe(404);
   });
 
   it('SYN-04 lets two visitors have one cart, a customer keeping the own one', async () => {
-    const sessions = await createSessions(database);
-    const [one, frame, other] = [await shopper(app), await shopper(app), await shopper(app)];
+    const sessions = await createSessions(served.database);
+    const [one, frame, other] = [
+      await shopper(served.app),
+      await shopper(served.app),
+      await shopper(served.app),
+    ];
     const visitorOf = (who: typeof one) =>
       sessions.visitorOf({ cookies: Object.fromEntries(who.cookies) } as never) ?? { idHash: '' };
-    const cart = async (who: typeof one) => String(await cartOf(database, visitorOf(who)));
+    const cart = async (who: typeof one) => String(await cartOf(served.database, visitorOf(who)));
     await one.add('501', 2);
     await frame.add('501', 3);
     await frame.add('502');
-    expect(await adoptCart(database, visitorOf(frame), await cart(one))).toBe(true);
-    expect(await adoptCart(database, visitorOf(frame), await cart(one))).toBe(true);
+    expect(await adoptCart(served.database, visitorOf(frame), await cart(one))).toBe(true);
+    expect(await adoptCart(served.database, visitorOf(frame), await cart(one))).toBe(true);
     expect(await one.load()).toMatchObject({ lineItemCount: 6 });
     expect((await frame.add('502')).lineItems).toEqual((await one.load()).lineItems);
     await other.logIn(AINO);
-    expect(await adoptCart(database, visitorOf(other), await cart(one))).toBe(true);
+    expect(await adoptCart(served.database, visitorOf(other), await cart(one))).toBe(true);
     expect(await cart(one)).toBe(await cart(other));
-    const kerttu = await shopper(app);
+    const kerttu = await shopper(served.app);
     await kerttu.logIn(KERTTU);
-    expect(await adoptCart(database, visitorOf(kerttu), await cart(other))).toBe(false);
+    expect(await adoptCart(served.database, visitorOf(kerttu), await cart(other))).toBe(false);
     const nobodys = '00000000-0000-4000-8000-000000000000';
-    expect(await adoptCart(database, visitorOf(one), nobodys)).toBe(false);
+    expect(await adoptCart(served.database, visitorOf(one), nobodys)).toBe(false);
   });
 });

@@ -1,11 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../../../cms/database/database.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliveryDays } from '../../../../cms/shop/delivery.ts';
 import { isDeliveryDay } from '../../../../cms/shop/holidays.ts';
-import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
-import { shopContent } from './support/shop-content.ts';
+import { serveShop } from './support/serve-shop.ts';
 
 describe('the days of delivery', () => {
   it.each([
@@ -34,22 +31,12 @@ describe('the days of delivery', () => {
 });
 
 describe.each(databases)('the calls of the delivery on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
-  });
+  const served = serveShop(open);
   afterEach(() => void vi.useRealTimers());
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
 
   const ask = async (call: string): Promise<unknown> =>
     (
-      await app.inject({
+      await served.app.inject({
         url: `/api/v1/lihakauppa/checkout/${call}`,
         headers: { host: 'lihakauppa.localhost' },
       })
@@ -76,7 +63,7 @@ describe.each(databases)('the calls of the delivery on $name', ({ open }) => {
 
   it('API-41 CHK-10 offers ten days in words, without the times that are full', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00Z') });
-    await database.query(
+    await served.database.query(
       "insert into shop_slot (area, day, time, taken) values ('00100', '2026-11-24', '18-20', 1), ('00100', '2026-11-25', '18-20', 1), ('00100', '2026-11-25', '16-18', 60)",
     );
     const { status, data } = (await ask('delivery?postalCode=00100')) as {

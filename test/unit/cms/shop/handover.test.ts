@@ -1,39 +1,27 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../../cms/database/database.ts';
-import { appOn } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../support/databases.ts';
-import { KERTTU, shopContent } from './support/shop-content.ts';
+import { serveShop } from './support/serve-shop.ts';
+import { KERTTU } from './support/shop-content.ts';
 import { shopper, type Shopper } from './support/shopper.ts';
 
 const HANDOVER = '/api/v1/lihakauppa/shoppingcart/handover';
 const HOST = 'lihakauppa.localhost';
 
 describe.each(databases)('a cart handed over on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  const served = serveShop(open);
 
   const tokenOf = async (frame: Shopper) => (await frame.call(HANDOVER)).json<{ token: string }>().token;
   /** Follows a link to the basket from a page. */
   const follow = async (one: Shopper, token: string, referer = 'http://localhost/tuotteet/rantalenkki') => {
     const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return app.inject({
+    return served.app.inject({
       url: `/ostoskori?x=1&kori=${token}`,
       headers: { host: HOST, cookie, ...(referer && { referer }) },
     });
   };
 
   it('SYN-02 SYN-04 makes one cart of the frame’s and the shop’s, once, and both see what changes', async () => {
-    const [frame, shop] = [await shopper(app), await shopper(app)];
+    const [frame, shop] = [await shopper(served.app), await shopper(served.app)];
     await frame.add('501', 2);
     await shop.add('501', 1);
     const token = await tokenOf(frame);
@@ -52,7 +40,7 @@ describe.each(databases)('a cart handed over on $name', ({ open }) => {
     ['a stranger’s page', 'https://evil.example/'],
     ['nowhere', ''],
   ])('SYN-05 a link in %s carries nothing', async (_, referer) => {
-    const [frame, shop] = [await shopper(app), await shopper(app)];
+    const [frame, shop] = [await shopper(served.app), await shopper(served.app)];
     await frame.add('501', 2);
     const answer = await follow(shop, await tokenOf(frame), referer);
     expect(answer.headers.location).toBe('/ostoskori?x=1');
@@ -60,7 +48,7 @@ describe.each(databases)('a cart handed over on $name', ({ open }) => {
   });
 
   it('SYN-05 a token that nobody gave changes nothing', async () => {
-    const shop = await shopper(app);
+    const shop = await shopper(served.app);
     await shop.add('501', 1);
     for (const token of ['', 'x'.repeat(22), '%00', "' or 1=1 --"])
       await follow(shop, encodeURIComponent(token));
@@ -68,7 +56,7 @@ describe.each(databases)('a cart handed over on $name', ({ open }) => {
   });
 
   it('forgets the customer’s cart in the frame, too, at the log-out', async () => {
-    const [frame, shop] = [await shopper(app), await shopper(app)];
+    const [frame, shop] = [await shopper(served.app), await shopper(served.app)];
     await frame.add('501', 2);
     await follow(shop, await tokenOf(frame));
     await shop.logIn(KERTTU);
@@ -79,7 +67,7 @@ describe.each(databases)('a cart handed over on $name', ({ open }) => {
 
   it('offers a token in a frame of another site alone', async () => {
     const page = (site: string) =>
-      app.inject({ url: '/ostoskorikehys', headers: { host: HOST, 'sec-fetch-site': site } });
+      served.app.inject({ url: '/ostoskorikehys', headers: { host: HOST, 'sec-fetch-site': site } });
     expect((await page('cross-site')).body).toContain(HANDOVER);
     const same = await page('same-site');
     expect(same.body).not.toContain(HANDOVER);
@@ -87,7 +75,7 @@ describe.each(databases)('a cart handed over on $name', ({ open }) => {
   });
 
   it('SHP-03 shows the basket, its changes and an order that waits without a script', async () => {
-    const one = await shopper(app);
+    const one = await shopper(served.app);
     expect((await one.get('/ostoskori')).body).toContain('Ostoskorissa ei ole vielä mitään.');
     const added = await one.form('/ostoskori/lisaa', { code: '501', quantity: '2' });
     expect([added.statusCode, added.headers.location]).toEqual([303, '/ostoskori']);

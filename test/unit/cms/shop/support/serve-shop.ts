@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { appOn } from '../../support/app.ts';
+import { shopContent } from './shop-content.ts';
+
+/** A server over the small shop, for the tests of the block that asks for it. */
+export interface ServedShop {
+  readonly database: Database;
+  readonly app: FastifyInstance;
+}
+
+/** Serves the small shop from a fresh database before the tests of a block, and ends it after them. */
+export function serveShop(open: () => Promise<Database>): ServedShop {
+  let served: ServedShop | undefined;
+  const now = (): ServedShop => {
+    if (!served) throw new Error('The shop is served while tests run.');
+    return served;
+  };
+  beforeAll(async () => {
+    const database = await open();
+    served = { database, app: await appOn(database, {}, shopContent) };
+  });
+  afterAll(async () => {
+    await now().app.close();
+    await now().database.close();
+  });
+  return {
+    get database() {
+      return now().database;
+    },
+    get app() {
+      return now().app;
+    },
+  };
+}
