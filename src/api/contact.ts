@@ -44,6 +44,12 @@ export const sendContact =
     if (isRecord(answer) && answer['isSuccess'] === false) throw new ApiError('bad-response');
   };
 
+/** What a refused form's fields lack, by their names; nothing where a call failed in another way. A file is `Files[0]`. */
+export const refusedFields = (error: unknown): Readonly<Record<string, unknown>> =>
+  error instanceof ApiError && isRecord(error.answer) && isRecord(error.answer['fields'])
+    ? error.answer['fields']
+    : {};
+
 /** Sends the sales form: flat, the token among its fields (API-23). Rejects with ApiError. */
 export async function sendSales(
   data: object,

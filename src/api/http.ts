@@ -7,16 +7,18 @@ import { settings } from '#island/settings.ts';
 /** What went wrong with a call (API-03). */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'bad-request' | 'bad-response';
 
-/** The one error that calls reject with. `status` is the HTTP status where there was an answer. */
+/** The one error that calls reject with. `status` and `answer` are the HTTP status and the body where there was an answer. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
+  readonly answer: unknown;
 
-  constructor(kind: ApiErrorKind, status?: number, cause?: unknown) {
+  constructor(kind: ApiErrorKind, status?: number, cause?: unknown, answer?: unknown) {
     super(status === undefined ? kind : `${kind} (${status})`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
+    this.answer = answer;
   }
 }
 
@@ -88,5 +90,6 @@ function toApiError(error: unknown): ApiError {
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
     return new ApiError('timeout', status, error);
   if (status === undefined) return new ApiError('network', undefined, error);
-  return new ApiError(status >= 400 && status < 500 ? 'bad-request' : 'bad-response', status, error);
+  const kind = status >= 400 && status < 500 ? 'bad-request' : 'bad-response';
+  return new ApiError(kind, status, error, error.response?.data);
 }

@@ -5,7 +5,7 @@ import type { Messages, Translate } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
 import { safeLink } from '#lib/url.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
-import type { Enclosed } from '#api/contact.ts';
+import { refusedFields, type Enclosed } from '#api/contact.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { FormProvider } from './context.ts';
@@ -98,6 +98,8 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
             },
             (errors) => {
               const found = problemsOf(element, errors as Errors, labels, t);
+              // What the page gives is nobody's to correct: the server says what it makes of it.
+              if (found.length === 0) return resolve({ ...form.getValues(), ...given });
               if (!summary) document.getElementById(found[0]?.id ?? '')?.focus();
               setProblems((before) => ({ problems: found, sends: before.sends + 1 }));
               resolve(null);
@@ -105,6 +107,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
           )()
           .catch(reject);
       }),
+    failed: (error) => files.refuse(refusedFields(error)),
     sent() {
       if (event) pushEvent(event);
       writeDraft(key, undefined);

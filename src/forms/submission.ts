@@ -11,6 +11,8 @@ export interface Steps<V> {
   captcha: () => Captcha | null;
   /** Rejects where the call fails (FRM-12). */
   send: (values: V, token: string, signal: AbortSignal) => Promise<void>;
+  /** The call has failed; told before the next try can begin. */
+  failed: (error: unknown) => void;
   /** The form is sent. */
   sent: () => void;
 }
@@ -43,8 +45,9 @@ export function useSubmission<V>(steps: Steps<V>): { status: Status; submit: () 
     const { signal } = (controller.current = new AbortController());
     try {
       await steps.send(values, token, signal);
-    } catch {
+    } catch (error) {
       if (!signal.aborted) captcha.reset();
+      steps.failed(error);
       return 'error';
     }
     steps.sent();

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { useIsland } from '#island/context.ts';
 import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
@@ -14,10 +14,10 @@ interface Props {
   label: string;
 }
 
-/** A file that is not attached, and why, by the key of its text. */
+/** A file that is not taken, and why, by the key of its text. */
 interface Refused {
   name: string;
-  why: 'wrongFileType' | 'fileTooLarge';
+  why: NonNullable<AttachedFile['refused']>;
 }
 
 /** Files, by a button or by dropping them; each can be taken back (FRM-24 to FRM-29). It never keeps a form from being sent. */
@@ -25,15 +25,23 @@ export function FileField({ name, label }: Props) {
   const { t, files } = useFormParts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refusedHere, setRefusedHere] = useState<readonly Refused[]>([]);
   const [isOver, setIsOver] = useState(false);
   const { rule, attached } = files;
   if (!rule) throw new Error(`The form takes no files: ${name}`);
   const { most, types } = rule;
+  const refusedThere = attached.flatMap(({ name: file, refused: why }) => (why ? [{ name: file, why }] : []));
+  const refused = [...refusedHere, ...refusedThere];
+
+  // The button that was pressed may be far below.
+  const isRefusedThere = refusedThere.length > 0;
+  useEffect(() => {
+    if (isRefusedThere) input.current?.focus();
+  }, [isRefusedThere]);
 
   function choose(chosen: readonly File[]): void {
     const faults = chosen.map((file) => ({ file, why: fault(file, rule!) }));
-    setRefused(faults.flatMap(({ file, why }) => (why ? [{ name: file.name, why }] : [])));
+    setRefusedHere(faults.flatMap(({ file, why }) => (why ? [{ name: file.name, why }] : [])));
     const good = faults.flatMap(({ file, why }) => (why ? [] : [file]));
     const room = Math.max(0, most - attached.length);
     if (good.length > room) window.alert(t('tooManyFiles', { most }));

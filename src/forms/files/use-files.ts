@@ -4,6 +4,13 @@ import type { FileRule } from '#lib/files.ts';
 import { readFile } from './read-file.ts';
 import { thumbnail } from './thumbnail.ts';
 
+/** Why a server does not take a file, and the key of the text that says so. */
+const REFUSALS = {
+  wrongFileType: 'wrongFileType',
+  fileTooLarge: 'fileTooLarge',
+  unreadable: 'unreadableFile',
+} as const;
+
 /** A file that will be sent, or is being read for it. */
 export interface AttachedFile {
   /** Tells files of the same name apart. */
@@ -17,6 +24,8 @@ export interface AttachedFile {
   done: number;
   /** A small picture of it as a data URL, once there is one. */
   thumbnail?: string | undefined;
+  /** Why the server did not take it, by the key of its text. It stays until the visitor takes it back. */
+  refused?: (typeof REFUSALS)[keyof typeof REFUSALS] | undefined;
 }
 
 /** The files of a form. They are no values: no draft keeps them. */
@@ -29,6 +38,8 @@ export interface Files {
   remove: (id: number) => void;
   /** What is sent, when all of it is read; null where the form takes no files (FRM-04). Rejects where one can't be read. */
   content: () => Promise<ContactFile[] | null>;
+  /** Marks the files that the server has refused. `Files[0]` is the first of those that were sent (FRM-28). */
+  refuse: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
 interface Reading {
@@ -41,6 +52,8 @@ export function useFiles(rule: FileRule | null): Files {
   const [attached, setAttached] = useState<readonly AttachedFile[]>([]);
   const reading = useRef(new Map<number, Reading>());
   const count = useRef(0);
+  /** Ids of the files of the last send, in their order. */
+  const sent = useRef<readonly number[]>([]);
 
   useEffect(() => {
     const { current } = reading;
@@ -48,6 +61,9 @@ export function useFiles(rule: FileRule | null): Files {
       for (const { stop } of current.values()) stop.abort();
     };
   }, []);
+
+  const change = (id: number, changed: Partial<AttachedFile>): void =>
+    setAttached((files) => files.map((one) => (one.id === id ? { ...one, ...changed } : one)));
 
   function remove(id: number): void {
     reading.current.get(id)?.stop.abort();
@@ -59,13 +75,11 @@ export function useFiles(rule: FileRule | null): Files {
     const id = count.current++;
     const { name, size } = file;
     const stop = new AbortController();
-    const change = (changed: Partial<AttachedFile>): void =>
-      setAttached((files) => files.map((one) => (one.id === id ? { ...one, ...changed } : one)));
     setAttached((files) => [...files, { id, name, size, isRead: false, done: 0 }]);
-    const content = readFile(file, (done) => change({ done }), stop.signal).then(
+    const content = readFile(file, (done) => change(id, { done }), stop.signal).then(
       (data) => {
-        change({ isRead: true });
-        void thumbnail(file).then((picture) => change({ thumbnail: picture }));
+        change(id, { isRead: true });
+        void thumbnail(file).then((picture) => change(id, { thumbnail: picture }));
         return { Name: name, Data: data };
       },
       (error: unknown) => {
@@ -89,8 +103,19 @@ export function useFiles(rule: FileRule | null): Files {
     remove,
     async content() {
       if (!rule) return null;
-      const all = await Promise.all([...reading.current.values()].map((one) => one.content));
-      return all.filter((file) => file !== undefined);
+      setAttached((files) => files.map((one) => ({ ...one, refused: undefined })));
+      const all = await Promise.all(
+        [...reading.current].map(async ([id, one]) => ({ id, file: await one.content })),
+      );
+      const there = all.flatMap(({ id, file }) => (file ? [{ id, file }] : []));
+      sent.current = there.map(({ id }) => id);
+      return there.map(({ file }) => file);
     },
+    refuse: (fields) =>
+      sent.current.forEach((id, index) => {
+        const why = fields[`Files[${index}]`];
+        const refused = Object.entries(REFUSALS).find(([key]) => key === why)?.[1];
+        if (refused) change(id, { refused });
+      }),
   };
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
+import { ApiError } from '#api/http.ts';
 import { FileField } from '#forms/files/FileField.tsx';
 import { COMPLAINT_IMAGES, MOST_FILE_BYTES, type FileRule } from '#lib/files.ts';
 import { standInCaptcha } from './captcha-stand-in.ts';
@@ -266,6 +267,28 @@ test('FRM-12 files stay where the call fails, and go with the next try', async (
   expect(names()).toEqual(['Poista kuva.png']);
   await sendOff();
   expect(sent.mock.calls[1]?.[1]).toEqual({ captchaToken: 'token-2', files: sent.mock.calls[0]?.[1].files });
+});
+
+test('FRM-12 FRM-28 what the server finds in a file is told at the field, which takes the focus; the file can be taken back', async () => {
+  const { sent } = show();
+  const answer = {
+    fields: { 'Files[0]': 'unreadable', 'Files[2]': 'wrongFileType', Email: 'requiredLabel' },
+  };
+  sent.mockRejectedValueOnce(new ApiError('bad-request', 400, undefined, answer));
+  await choose(image('a.png'), image('b.png'));
+  await choose(image('c.png'));
+  await press();
+  expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+  await waitFor(() => expect(input()).toHaveFocus());
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription(
+    'File data could not be read a.png Väärä tiedostotyyppi c.png Valittuja tiedostoja 3',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Poista a.png' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Poista c.png' }));
+  expect(input()).toBeValid();
+  await sendOff();
+  expect(sent.mock.calls[1]?.[1].files?.map(({ Name }) => Name)).toEqual(['b.png']);
 });
 
 test('FRM-12 a form that is taken out stops reading', async () => {

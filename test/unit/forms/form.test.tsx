@@ -135,6 +135,25 @@ test('FRM-12 the focus comes back to the button when the call has failed', async
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Lähetä' })).toHaveFocus());
 });
 
+test('FRM-12 what the page gives and nobody can correct is the server’s to judge: no press without an answer', async () => {
+  render(
+    <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
+      <Form name="test" form={form} messages={formMessages} send={send} given={{ City: 'x'.repeat(501) }}>
+        <TextField name="Firstname" label="Etunimi" />
+        <TextArea name="Message" label="Viesti" limit={1000} />
+      </Form>
+    </IslandProvider>,
+  );
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Etunimi\s*Viesti$/);
+  send.mockRejectedValueOnce(new Error('400'));
+  await userEvent.type(field('Etunimi'), 'Aino');
+  await userEvent.type(field('Viesti'), 'Hei!');
+  await press();
+  expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+  expect(send.mock.calls[0]?.[0]).toEqual({ Firstname: 'Aino', Message: 'Hei!', City: 'x'.repeat(501) });
+});
+
 test('FRM-12 the failure text goes with the next press', async () => {
   send.mockRejectedValueOnce(new Error('network'));
   show();
