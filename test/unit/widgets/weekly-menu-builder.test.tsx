@@ -25,7 +25,7 @@ const weeks = [week([card('Keitto'), card('Pihvi')], [card('Lohi')]), week([card
 
 let asked: string[];
 let saved: unknown[];
-let saving: () => Response;
+let saving: () => Response | Promise<Response>;
 
 beforeEach(() => {
   asked = [];
@@ -174,6 +174,41 @@ test('MNU-11 MNU-17 a failed save keeps the work and its warning; the next one s
   expect(isAsked()).toBe(true);
   const sent = week([card('Keitto')], [card('Lohi')]);
   expect(saved).toEqual([[sent, weeks[1]]]);
+});
+
+/** A save that is answered when the test says so. */
+function holdSave(): (answer: Response) => void {
+  let answer: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => (answer = resolve));
+  saving = () => held;
+  return answer;
+}
+
+test('MNU-11 what is changed while a save is under way is saved, too', async () => {
+  await edit();
+  const answer = holdSave();
+  await press('Tallenna');
+  await press('Poista Pihvi');
+  saving = () => HttpResponse.error();
+  answer(HttpResponse.json('eka'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tallennus epäonnistui.');
+  expect(saved).toEqual([weeks, [week([card('Keitto')], [card('Lohi')]), weeks[1]]]);
+});
+
+test('MNU-10 MNU-17 who leaves while a save is under way, or after one that failed, is not followed by it', async () => {
+  await edit();
+  saving = () => HttpResponse.error();
+  await press('Tallenna');
+  await screen.findByRole('alert');
+  await press('Poistu tallentamatta');
+  await press('Muokkaa');
+  expect(screen.queryByRole('alert')).toBeNull();
+  const answer = holdSave();
+  await press('Tallenna');
+  await press('Poistu tallentamatta');
+  answer(HttpResponse.json('eka'));
+  await press('Muokkaa');
+  expect(screen.getByRole('button', { name: 'Tallenna' })).toHaveAttribute('aria-busy', 'false');
 });
 
 test.each([

@@ -22,7 +22,12 @@ export default function WeeklyMenuBuilder() {
   const t = useTexts(messages);
   const { menu, dispatch, loading, retry } = useMenu();
   const recipes = useRecipes();
-  const { save, saving, failed } = useSaving(isUnsaved(menu), () => dispatch({ type: 'saved' }));
+  const { save, saving, failed } = useSaving({
+    weeks: menu.weeks,
+    isEditing: menu.editing,
+    isUnsaved: isUnsaved(menu),
+    onSaved: () => dispatch({ type: 'saved' }),
+  });
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
   const [isMissing, setMissing] = useState(false);
   const [said, say] = useState('');
@@ -70,7 +75,7 @@ export default function WeeklyMenuBuilder() {
           turning={turning}
           recipes={recipes}
           say={say}
-          save={() => save(menu.weeks)}
+          save={save}
           saving={saving}
           saveFailed={failed}
         />

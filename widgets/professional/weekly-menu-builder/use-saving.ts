@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAborted } from '#api/http.ts';
 import { saveMenu } from '#api/menus.ts';
 import { withParameter } from '#lib/url.ts';
 import type { Week } from './menu.ts';
@@ -11,18 +10,29 @@ function open(menuId: string): void {
   else location.assign(address);
 }
 
+interface Work {
+  weeks: readonly Week[];
+  /** Who leaves the editing leaves a save behind, and what became of the last one. */
+  isEditing: boolean;
+  /** Whether the page holds work that would be lost. */
+  isUnsaved: boolean;
+  /** Called once the server has it, before the page is opened anew. */
+  onSaved: () => void;
+}
+
 /**
- * Saving, and the browser's question to who closes the page before it (MNU-11, MNU-17).
- * @param isUnsaved whether the page holds work that would be lost
- * @param onSaved called once the server has it, before the page is opened anew
+ * Saving, and the browser's question to who closes the page before it (MNU-11, MNU-17). What is changed while a save is under way
+ * is saved after it, before the page is opened anew.
  */
-export function useSaving(
-  isUnsaved: boolean,
-  onSaved: () => void,
-): { save: (weeks: readonly Week[]) => void; saving: boolean; failed: boolean } {
+export function useSaving(work: Work): { save: () => void; saving: boolean; failed: boolean } {
+  const { isEditing, isUnsaved } = work;
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const underWay = useRef<AbortController>(null);
   const isSafe = useRef(false);
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -34,25 +44,37 @@ export function useSaving(
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => {
+    if (!isEditing) return undefined;
+    return () => {
+      underWay.current?.abort();
+      underWay.current = null;
+      setState('idle');
+    };
+  }, [isEditing]);
 
-  function save(weeks: readonly Week[]): void {
-    if (underWay.current) return;
-    const controller = new AbortController();
-    underWay.current = controller;
-    setState('saving');
-    saveMenu(weeks, controller.signal)
-      .then((menuId) => {
-        isSafe.current = true;
-        setState('idle');
-        onSaved();
-        open(menuId);
-      })
-      .catch((error: unknown) => {
-        if (!isAborted(error)) setState('failed');
-      })
-      .finally(() => (underWay.current = null));
+  async function send(signal: AbortSignal): Promise<string> {
+    const { weeks } = latest.current;
+    const menuId = await saveMenu(weeks, signal);
+    return latest.current.weeks === weeks ? menuId : send(signal);
   }
 
-  return { save, saving: state === 'saving', failed: state === 'failed' };
+  async function save(): Promise<void> {
+    if (underWay.current) return;
+    const { signal } = (underWay.current = new AbortController());
+    setState('saving');
+    try {
+      const menuId = await send(signal);
+      if (signal.aborted) return;
+      isSafe.current = true;
+      latest.current.onSaved();
+      open(menuId);
+    } catch {
+      if (signal.aborted) return;
+      underWay.current = null;
+      setState('failed');
+    }
+  }
+
+  return { save: () => void save(), saving: state === 'saving', failed: state === 'failed' };
 }
