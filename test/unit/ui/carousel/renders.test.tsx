@@ -31,5 +31,7 @@ test('CAR-04 of many slides a step renders the one that comes and the one that g
   renderWidget(definition, Row);
   renderSlide.mockClear();
   act(() => screen.getByText('Seuraava').click());
-  expect(renderSlide.mock.calls.map(([index]) => index).toSorted((one, other) => one - other)).toEqual([0, 4]);
+  expect(renderSlide.mock.calls.map(([index]) => index).toSorted((one, other) => one - other)).toEqual([
+    0, 4,
+  ]);
 });
