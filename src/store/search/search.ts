@@ -117,15 +117,15 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
   function load(parameters: SearchParameters): void {
     if (waits(source, parameters, defaults)) {
       underWay.abort();
-      set({ phase: 'waiting', list: null, more: 'idle' });
+      set({ phase: 'waiting', list: null, more: 'idle', added: undefined });
       return;
     }
-    set({ phase: 'loading', more: 'idle' });
+    set({ phase: 'loading', more: 'idle', added: undefined });
     void run(
       (signal) => earlyList(source, parameters)?.loading ?? loadList(source.search, parameters, signal),
       (list) => {
         keep(parameters, list);
-        set({ phase: 'ready', list, added: undefined });
+        set({ phase: 'ready', list });
       },
       () => set({ phase: 'failed' }),
     );
@@ -157,7 +157,7 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
       const { phase, list, more, parameters } = store.getState();
       // While another search loads, or after it failed, the list is not the one of the parameters.
       if (phase !== 'ready' || !list?.hasMore || more === 'loading') return;
-      set({ more: 'loading' });
+      set({ more: 'loading', added: undefined });
       void run(
         (signal) => loadMore(source.search, parameters, list, signal),
         (longer) => {

@@ -261,8 +261,17 @@ describe('failures', () => {
     expect(state()).toMatchObject({ phase: 'ready', more: 'failed', list: { hits: ['1'], hasMore: true } });
     engine.showMore();
     expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 2]);
-    await last().answer(['2']);
-    expect(state()).toMatchObject({ more: 'idle', list: { hits: ['1', '2'] } });
+    await last().answer(['2'], { hasMore: true });
+    expect(state()).toMatchObject({ more: 'idle', list: { hits: ['1', '2'] }, added: 1 });
+    // What came earlier is not said again.
+    engine.showMore();
+    await last().fail();
+    expect(state()).toMatchObject({ more: 'failed', added: undefined });
+    engine.showMore();
+    await last().answer(['3'], { hasMore: true });
+    engine.search({ q: 'b' });
+    await last().fail();
+    expect(state()).toMatchObject({ phase: 'failed', added: undefined });
   });
 
   test('SRCH-32 after a failed search the list that still stands gets no page of another search', async () => {
