@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../cms/database/open.ts';
+import { shippedContent } from '../../cms/estate/shipped-content.ts';
+import { fillCarts, findOrders, type FoundOrders, MOST_ORDERS, orderAndPay } from './orders.ts';
 import { type Server, startServer } from './server.ts';
 import { submission, submit, type Submission } from './submit.ts';
 
-/** How a run went, in numbers of submissions. */
-export interface CrashReport {
+/** How a run went, in numbers of submissions or orders. */
+export interface Fate {
   sent: number;
   /** Answered with success before the kill. */
   acknowledged: number;
@@ -15,12 +17,22 @@ export interface CrashReport {
   stored: number;
   /** Acknowledged and not there: what must not be. */
   lost: number;
-  /** Stored without all of their files: what must not be. */
-  half: number;
   /** Stored more than once after those that were not acknowledged were sent again: what must not be. */
   twice: number;
   /** Not there after they were sent again: what must not be. */
   missing: number;
+}
+
+export interface CrashReport {
+  /** `half`: stored without all of their files, which must not be. */
+  enquiries: Fate & { half: number };
+  orders: Fate & Pick<FoundOrders, 'astray'>;
+}
+
+/** Something that a visitor sends, and knows by its mark. */
+interface Sending {
+  mark: string;
+  send: (origin: string) => Promise<void>;
 }
 
 const BROWSERS = 10;
@@ -28,7 +40,7 @@ const BROWSERS = 10;
 const KILL_WITHIN = 20;
 
 /** Sends all of it, as many at a time as there are browsers. */
-async function sendAll(all: readonly Submission[], send: (one: Submission) => Promise<void>): Promise<void> {
+async function sendAll(all: readonly Sending[], send: (one: Sending) => Promise<void>): Promise<void> {
   const queue = [...all];
   const browser = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) await send(next);
@@ -37,35 +49,70 @@ async function sendAll(all: readonly Submission[], send: (one: Submission) => Pr
 }
 
 interface Found {
-  message: string;
-  received: Date;
+  mark: string;
+  at: Date;
   files: string[];
 }
 
+/** Pieces of all products with a stock, as the shop begins. */
+const STOCK = shippedContent.products.reduce(
+  (pieces, { price, stock }) => pieces + (price === null ? 0 : (stock ?? 0)),
+  0,
+);
+
 /** What lies in the database of a folder, whose server must not run. */
-async function readFolder(folder: string): Promise<Found[]> {
+async function readFolder(folder: string): Promise<{ enquiries: Found[]; orders: FoundOrders }> {
   const database = await openDatabase({ dataFolder: folder });
   try {
-    return await database.query<Found>(
-      `select data ->> 'Message' as message, received_at as received,
+    const enquiries = await database.query<Found>(
+      `select data ->> 'Message' as mark, received_at as at,
          array(select name from enquiry_file where enquiry_id = enquiry.id and octet_length(content) = size order by position) as files
        from enquiry`,
     );
+    return { enquiries, orders: await findOrders(database, STOCK) };
   } finally {
     await database.close();
   }
 }
 
-const isHalf = ({ message, files }: Found, all: ReadonlyMap<string, Submission>): boolean =>
+const isHalf = ({ mark, files }: Found, all: ReadonlyMap<string, Submission>): boolean =>
   files.join() !==
   all
-    .get(message)
+    .get(mark)
     ?.files.map(({ Name }) => Name)
     .join();
 
+/** What became of all that was sent. */
+function fateOf(
+  sent: readonly Sending[],
+  acknowledged: ReadonlySet<string>,
+  found: readonly { mark: string; at: Date }[],
+  restarted: Date,
+): Fate {
+  const stored = found.filter(({ at }) => at < restarted);
+  const before = new Set(stored.map(({ mark }) => mark));
+  const after = new Set(found.map(({ mark }) => mark));
+  const answered = sent.filter(({ mark }) => acknowledged.has(mark));
+  return {
+    sent: sent.length,
+    acknowledged: answered.length,
+    stored: stored.length,
+    lost: answered.filter(({ mark }) => !before.has(mark)).length,
+    twice: found.length - after.size,
+    missing: sent.filter(({ mark }) => !after.has(mark)).length,
+  };
+}
+
+/** Both lists in one, evenly. */
+const mixed = (one: readonly Sending[], other: readonly Sending[]): Sending[] =>
+  [one, other]
+    .flatMap((list) => list.map((sending, at) => ({ sending, at: at / list.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ sending }) => sending);
+
 /**
- * Sends submissions to a real server, kills it with SIGKILL when half of them are acknowledged and the next are under way, starts
- * it again, sends what was not acknowledged once more, stops it, and looks into the folder.
+ * Sends submissions, and half as many orders, to a real server, kills it with SIGKILL when half of them are acknowledged and the
+ * next are under way, starts it again, sends what was not acknowledged once more, stops it, and looks into the folder.
  */
 export async function crash(count: number): Promise<CrashReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-crash-'));
@@ -76,41 +123,48 @@ export async function crash(count: number): Promise<CrashReport> {
     return server;
   };
   try {
-    const all = Array.from({ length: count }, (_, index) => submission(index));
-    const byMark = new Map(all.map((one) => [one.mark, one]));
-    const acknowledged = new Set<string>();
+    const submissions = Array.from({ length: count }, (_, index) => submission(index));
     const first = await start();
+    const orderings = await fillCarts(first.origin, Math.min(MOST_ORDERS, Math.ceil(count / 2)));
+    const enquiries = submissions.map((one) => ({
+      mark: one.mark,
+      send: (origin: string) => submit(origin, one),
+    }));
+    const orders = orderings.map((one) => ({
+      mark: one.mark,
+      send: (origin: string) => orderAndPay(origin, one),
+    }));
+    const all = mixed(enquiries, orders);
+    const acknowledged = new Set<string>();
     let killed: Promise<void> | undefined;
-    await sendAll(all, async (one) => {
+    await sendAll(all, async ({ mark, send }) => {
       try {
-        await submit(first.origin, one);
-        acknowledged.add(one.mark);
+        await send(first.origin);
+        acknowledged.add(mark);
       } catch (error) {
         if (!killed) throw error;
       }
-      if (acknowledged.size >= count / 2) killed ??= delay(Math.random() * KILL_WITHIN).then(first.kill);
+      if (acknowledged.size >= all.length / 2) killed ??= delay(Math.random() * KILL_WITHIN).then(first.kill);
     });
     await killed;
     const restarted = new Date();
     const second = await start();
     await sendAll(
       all.filter(({ mark }) => !acknowledged.has(mark)),
-      (one) => submit(second.origin, one),
+      ({ send }) => send(second.origin),
     );
     await second.stop();
-    const afterwards = await readFolder(folder);
-    const found = afterwards.filter(({ received }) => received < restarted);
-
-    const before = new Set(found.map(({ message }) => message));
-    const after = new Set(afterwards.map(({ message }) => message));
+    const found = await readFolder(folder);
+    const byMark = new Map(submissions.map((one) => [one.mark, one]));
     return {
-      sent: count,
-      acknowledged: acknowledged.size,
-      stored: found.length,
-      lost: [...acknowledged].filter((mark) => !before.has(mark)).length,
-      half: afterwards.filter((one) => isHalf(one, byMark)).length,
-      twice: afterwards.length - after.size,
-      missing: all.filter(({ mark }) => !after.has(mark)).length,
+      enquiries: {
+        ...fateOf(enquiries, acknowledged, found.enquiries, restarted),
+        half: found.enquiries.filter((one) => isHalf(one, byMark)).length,
+      },
+      orders: {
+        ...fateOf(orders, acknowledged, found.orders.paid, restarted),
+        astray: found.orders.astray,
+      },
     };
   } finally {
     await Promise.all(servers.map((server) => server.kill()));

@@ -31,6 +31,8 @@ export function startServer(folder: string): Promise<Server> {
       SAARISTO_DATA: folder,
       SAARISTO_CAPTCHA_SECRET: CAPTCHA_SECRET,
       SAARISTO_WRITES_PER_MINUTE: '1000000',
+      // The site is told by a header.
+      SAARISTO_TRUST_PROXY: '1',
       SAARISTO_EDITOR_PASSWORD: 'password of the crash test',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

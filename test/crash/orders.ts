@@ -1,0 +1,57 @@
+import type { Database } from '../../cms/database/database.ts';
+import { add, deliveryTimes, order, type DeliveryTime, type Shopper, visit } from '../shopper.ts';
+
+/** One order that can be told from every other one, of a cart that is filled already. */
+export interface Ordering {
+  /** The e-mail address on it. */
+  mark: string;
+  shopper: Shopper;
+  time: DeliveryTime;
+}
+
+/** Products of the demo shop with a stock, which lasts for fifty orders. */
+const PRODUCTS = ['20106', '20102'];
+export const MOST_ORDERS = 50;
+
+/** Fills a cart for each order, of one piece. */
+export async function fillCarts(origin: string, count: number): Promise<Ordering[]> {
+  const times = await deliveryTimes(origin);
+  const orderings: Ordering[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const shopper = await visit(origin);
+    await add(origin, shopper, PRODUCTS[number % PRODUCTS.length] ?? '');
+    const time = times[number % times.length] ?? { day: '', time: '' };
+    orderings.push({ mark: `ostaja-${number}@crash.example`, shopper, time });
+  }
+  return orderings;
+}
+
+/** Orders and pays; rejects where the connection breaks, and where no receipt follows. */
+export async function orderAndPay(origin: string, { mark, shopper, time }: Ordering): Promise<void> {
+  const way = await order(origin, shopper, time, mark);
+  if (!way.startsWith('/kuitti/')) throw new Error(`${mark}: ${way}`);
+}
+
+/** What the database holds of the orders of a run. */
+export interface FoundOrders {
+  /** Those that are paid, by their marks. */
+  paid: { mark: string; at: Date }[];
+  /** Pieces and delivery times that are gone without an order, or ordered and still there: what must not be. */
+  astray: number;
+}
+
+/** @param stockBefore pieces of all products that had a stock before the run */
+export async function findOrders({ query }: Database, stockBefore: number): Promise<FoundOrders> {
+  const orders = await query<{ mark: string; at: Date; status: string }>(
+    `select email as mark, paid_at as at, status from shop_order where email like '%@crash.example' and status <> 'cancelled'`,
+  );
+  const [left] = await query<{ pieces: number; taken: number }>(
+    `select (select sum(stock) from shop_product)::integer as pieces,
+       (select coalesce(sum(taken), 0) from shop_slot)::integer as taken`,
+  );
+  const { pieces = 0, taken = 0 } = left ?? {};
+  return {
+    paid: orders.filter(({ status }) => status === 'paid'),
+    astray: Math.abs(stockBefore - pieces - orders.length) + Math.abs(taken - orders.length),
+  };
+}
