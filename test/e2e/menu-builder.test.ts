@@ -191,5 +191,8 @@ test('MNU-16 MNU-19 paper has the sheet alone, on one page', async ({ page, base
   await page.emulateMedia({ media: 'print' });
   await expect(text).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Saaristo' })).toBeHidden();
+  // Who prints by keys has the focus in it.
+  await text.focus();
+  await expect(text).toHaveCSS('outline-style', 'none');
   expect(await text.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
 });
