@@ -168,36 +168,34 @@ test('CMP-09 text in the picker is edited where the caret is; Escape and leaving
   await expect(product(page)).toHaveValue('antalenkki');
 });
 
-for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles'])
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-    test.skip(({ isMobile }) => isMobile, 'the same code');
-    test('CMP-10 the day that is picked is the day that is sent; its code comes when it is opened', async ({
-      page,
-      site,
-    }) => {
-      const sent = await open(page, site, 'complaint-form', {});
-      await fillComplaint(page);
-      await page.waitForLoadState('networkidle');
-      const before = site.asked.length;
-      await openCalendar(page);
-      await expect(calendar(page).getByText('joulukuu 2026')).toBeVisible();
-      expect(site.asked.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
-      await expect(calendar(page).getByRole('button', { name: /31\. joulukuuta 2026/ })).toBeFocused();
-      await axe(page, '[data-widget]');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      await expect(day(page)).toHaveValue('01/01/2027');
-      await openCalendar(page);
-      await calendar(page)
-        .getByRole('button', { name: /(^|\D)2\. tammikuuta 2027/ })
-        .click();
-      await expect(day(page)).toHaveValue('02/01/2027');
-      await button(page).click();
-      await expect(thanks(page)).toBeVisible();
-      expect(sent).toMatchObject([{ Data: { ExpirationDate: '2027-01-02' } }]);
-    });
+test.describe('where the day begins 14 hours before UTC', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+  test('CMP-10 the day that is picked is the day that is sent; its code comes when it is opened', async ({
+    page,
+    site,
+  }) => {
+    const sent = await open(page, site, 'complaint-form', {});
+    await fillComplaint(page);
+    const code = () => site.asked.filter((path) => /\/Calendar[^/]*\.js$/.test(path)).length;
+    expect(code()).toBe(0);
+    await openCalendar(page);
+    await expect(calendar(page).getByText('joulukuu 2026')).toBeVisible();
+    expect(code()).toBe(1);
+    await expect(calendar(page).getByRole('button', { name: /31\. joulukuuta 2026/ })).toBeFocused();
+    await axe(page, '[data-widget]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(day(page)).toHaveValue('01/01/2027');
+    await openCalendar(page);
+    await calendar(page)
+      .getByRole('button', { name: /(^|\D)2\. tammikuuta 2027/ })
+      .click();
+    await expect(day(page)).toHaveValue('02/01/2027');
+    await button(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toMatchObject([{ Data: { ExpirationDate: '2027-01-02' } }]);
   });
+});
 
 test('CMP-10 CMP-09 Escape closes the calendar and the options, and not the dialog around', async ({
   page,
@@ -235,11 +233,9 @@ test('CMP-10 CMP-09 Escape closes the calendar and the options, and not the dial
 test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a wrong type and too many are not', async ({
   page,
   site,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same code, and 20 MB that are sent');
   const limit = 15 * 1024 * 1024;
-  const sent = await open(page, site, 'complaint-form', {});
+  await open(page, site, 'complaint-form', {});
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -273,10 +269,26 @@ test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a 
   await expect(pictures(page)).toBeFocused();
   await pictures(page).setInputFiles([png('1.png')]);
   await expect(page.getByRole('button', { name: /^Poista / })).toHaveCount(3);
+  // The page says what it sends: 20 MB would have to get from there to here.
+  const sent = page.evaluate(
+    () =>
+      new Promise<[string, number][]>((resolve) => {
+        const { send } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.send = function (body) {
+          const { Files } = JSON.parse(body as string) as Sent;
+          resolve(Files!.map(({ Name, Data }) => [Name, Data.length]));
+          send.call(this, '{}');
+        };
+      }),
+  );
   await button(page).click();
+  const start = 'data:image/png;base64,'.length;
+  expect(await sent).toEqual([
+    ['raja.png', start + (limit / 3) * 4],
+    ['2.jpg', start + 1 + 4],
+    ['1.png', start + 12],
+  ]);
   await expect(thanks(page)).toBeVisible();
-  expect(sent[0]?.Files?.map(({ Name }) => Name)).toEqual(['raja.png', '2.jpg', '1.png']);
-  expect(sent[0]?.Files?.[0]?.Data).toHaveLength('data:image/png;base64,'.length + (limit / 3) * 4);
 });
 
 test('FRM-12 CMP-02 text and files stay on both sides of the choice; a reload keeps the text', async ({
@@ -301,44 +313,40 @@ test('FRM-12 CMP-02 text and files stay on both sides of the choice; a reload ke
   await expect(field(page, 'Viesti')).toHaveValue('Kiitos!');
 });
 
-test.describe('at one width', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same code');
+test('FRM-12 FRM-07 a failed call keeps all, a double click sends once more, with a fresh token', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/status of 500/);
+  const sent = await open(page, site, 'complaint-form', {});
+  await fillComplaint(page);
+  await pictures(page).setInputFiles([png('kuva.png')]);
+  await page.route(RECLAMATION, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await button(page).click();
+  await expect(page.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+  await axe(page, '[data-widget]');
+  await button(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  await expect(thanks(page).locator('xpath=..')).toBeFocused();
+  expect(sent).toMatchObject([{ Files: [{ Name: 'kuva.png' }], MTCaptchaToken: 'token-1' }]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
 
-  test('FRM-12 FRM-07 a failed call keeps all, a double click sends once more, with a fresh token', async ({
-    page,
-    site,
-    allow,
-  }) => {
-    allow(/status of 500/);
-    const sent = await open(page, site, 'complaint-form', {});
-    await fillComplaint(page);
-    await pictures(page).setInputFiles([png('kuva.png')]);
-    await page.route(RECLAMATION, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-    await button(page).click();
-    await expect(page.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-    await axe(page, '[data-widget]');
-    await button(page).dblclick();
-    await expect(thanks(page)).toBeVisible();
-    await expect(thanks(page).locator('xpath=..')).toBeFocused();
-    expect(sent).toMatchObject([{ Files: [{ Name: 'kuva.png' }], MTCaptchaToken: 'token-1' }]);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  });
-
-  test('FRM-20 100,000 pasted characters: the message is cut, a name says that it is too long', async ({
-    page,
-    site,
-  }) => {
-    const sent = await open(page, site, 'complaint-form', {});
-    await fillComplaint(page);
-    for (const name of ['Viesti', 'Etunimi']) {
-      await field(page, name).focus();
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.evaluate(() => document.execCommand('insertText', false, 'ä'.repeat(100_000)));
-    }
-    await expect(field(page, 'Viesti')).toHaveValue('ä'.repeat(2000));
-    await button(page).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Etunimi']);
-    await expect(page.getByText('Teksti on liian pitkä')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
+test('FRM-20 100,000 pasted characters: the message is cut, a name says that it is too long', async ({
+  page,
+  site,
+}) => {
+  const sent = await open(page, site, 'complaint-form', {});
+  await fillComplaint(page);
+  for (const name of ['Viesti', 'Etunimi']) {
+    await field(page, name).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.evaluate(() => document.execCommand('insertText', false, 'ä'.repeat(100_000)));
+  }
+  await expect(field(page, 'Viesti')).toHaveValue('ä'.repeat(2000));
+  await button(page).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Etunimi']);
+  await expect(page.getByText('Teksti on liian pitkä')).toBeVisible();
+  expect(sent).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('NWS-08 NWS-09 two modals by hash: links, back, forward, closing; never a r
   await axe(page, '[data-widget="newsletter-modal"]');
   await page.goBack();
   await expect(newsletter).toBeHidden();
-  expect(page.url()).toBe(`${url}#alku`);
+  await expect(page).toHaveURL(`${url}#alku`);
   await page.goForward();
   await expect(newsletter).toBeVisible();
   await page.evaluate(() => void (location.hash = 'newsreleases'));
@@ -61,7 +61,7 @@ test('NWS-08 NWS-09 two modals by hash: links, back, forward, closing; never a r
   await axe(page, '[data-widget="news-release-modal"]');
   await page.keyboard.press('Escape');
   await expect(releases).toBeHidden();
-  expect(page.url()).toBe(`${url}#alku`);
+  await expect(page).toHaveURL(`${url}#alku`);
   await page.getByRole('link', { name: 'Tiedotteet' }).click();
   await releases.getByRole('button', { name: 'Sulje' }).click();
   await expect(page.getByRole('link', { name: 'Tiedotteet' })).toBeFocused();
@@ -86,9 +86,9 @@ test('NWS-06 NWS-08 NWS-14 open on load; sent without a captcha; closing leaves 
   await expect(modal.getByRole('status')).toHaveText('Kiitos tilauksesta!');
   await expect(modal.getByRole('status')).toBeFocused();
   await page.keyboard.press('Escape');
-  expect(page.url()).toBe(`${url}?a=1`);
+  await expect(page).toHaveURL(`${url}?a=1`);
   expect(sent).toEqual([{ email: 'aino@x.fi' }]);
-  expect(await page.locator('script[src*="mtcaptcha"]').count()).toBe(0);
+  await expect(page.locator('script[src*="mtcaptcha"]')).toHaveCount(0);
 });
 
 test('FSO-01 FSO-04 FSO-08 FSO-10 the overlay: held page, inert page, the banner by keyboard', async ({
@@ -104,7 +104,7 @@ test('FSO-01 FSO-04 FSO-08 FSO-10 the overlay: held page, inert page, the banner
   await opener.press('Enter');
   const modal = dialog(page, 'Kysy asiantuntijalta');
   await expect(modal).toBeVisible();
-  expect(await isHeld(page)).toBe(true);
+  await expect.poll(() => isHeld(page)).toBe(true);
   for (let turn = 0; turn < 12; turn++) {
     await page.keyboard.press('Tab');
     // The browser's own bar may have the turn; the page behind never has.
@@ -129,7 +129,7 @@ test('FSO-01 FSO-04 FSO-08 FSO-10 the overlay: held page, inert page, the banner
   );
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  expect(await isHeld(page)).toBe(false);
+  await expect.poll(() => isHeld(page)).toBe(false);
 
   await opener.click();
   await expect(modal).toBeVisible();
@@ -149,12 +149,13 @@ test('FSO-02 the buttons hide nothing that has the focus, and stay away once hid
   await page.getByRole('link', { name: 'Linkki' }).first().focus();
   for (let turn = 0; turn < 45; turn++) {
     await page.keyboard.press('Tab');
-    const isSeen = await page.evaluate(() => {
-      const link = document.activeElement!;
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isSeen).toBe(true);
+    const isSeen = () =>
+      page.evaluate(() => {
+        const link = document.activeElement!;
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
   }
   await hide.click();
   await expect(hide).toHaveCount(0);
@@ -178,7 +179,7 @@ test('NWS-01 NWS-02 the shop’s modal comes on the third page; cookies as named
   await page.goto(url);
   await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
   const { length } = await page.evaluate(() => history);
-  expect(await dialog(page, 'Uutiskirje').isVisible()).toBe(length > 2);
+  await expect(dialog(page, 'Uutiskirje')).toBeVisible({ visible: length > 2 });
   for (let at = 0; at < 3; at++) await page.goto(`${url}?${at}`);
   await expect(dialog(page, 'Uutiskirje')).toBeVisible();
   await axe(page, '[data-widget="shop-newsletter-modal"]');
