@@ -103,7 +103,7 @@ const kioskPosts = socialPosts('sibylla', '@majakkagrilli', '/kioskit', [
     comments: 54,
   },
   {
-    header: 'Tuplaranskalaiset Rauman tapaan',
+    header: 'Tupla\u00ADranskalaiset Rauman tapaan',
     body: 'Kysyttiin, voiko annoksen saada ilman lautasta. Voi, mutta ota lähempää.',
     picture: 'stories/sibylla-4.svg',
     days: 4,
