@@ -4,11 +4,15 @@ import '@fontsource-variable/fraunces';
 import '../styles/saaristo.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { configure as configureTests } from 'storybook/test';
 import { configure, parseSettings } from '#island/settings.ts';
 import { LANGUAGES, languageTag, SITES, type Language, type Site } from '#lib/site.ts';
 import { initialState, store } from '#store/store.ts';
 import { judgeConsole, watchConsole } from './console.ts';
 import { viewports } from './viewports.ts';
+
+// A second is short where many stories run at once.
+configureTests({ asyncUtilTimeout: 10_000 });
 
 void initialize({
   quiet: true,

@@ -10,7 +10,7 @@ type Stage = Pick<Context, 'canvas' | 'userEvent'>;
 /** Texts by the label of their field; the asterisk is no part of it. */
 export async function fill({ canvas, userEvent }: Stage, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
-    const field = canvas.getByRole('textbox', { name });
+    const field = await canvas.findByRole('textbox', { name });
     await userEvent.click(field);
     await userEvent.paste(text);
   }
@@ -63,17 +63,15 @@ export const hanging = (path: string) => ({
   msw: { handlers: [http.post(`*${path}`, () => new Promise<Response>(() => {})), ...handlers('ok')] },
 });
 
-const SLOW = { timeout: 10_000 };
-
 export async function seeSending({ canvas }: Stage): Promise<void> {
-  await expect(await canvas.findByRole('button', { name: 'Lähetetään...' }, SLOW)).toBeDisabled();
+  await expect(await canvas.findByRole('button', { name: 'Lähetetään...' })).toBeDisabled();
 }
 
 export async function seeFailure({ canvas }: Stage): Promise<void> {
-  await expect(await canvas.findByText('Tapahtui virhe. Yritä uudelleen', {}, SLOW)).toBeVisible();
+  await expect(await canvas.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Lähetä' })).toBeEnabled();
 }
 
 export async function seeThanks({ canvas }: Stage): Promise<void> {
-  await expect(await canvas.findByText('Kiitos viestistäsi!', {}, SLOW)).toBeVisible();
+  await expect(await canvas.findByText('Kiitos viestistäsi!')).toBeVisible();
 }

@@ -28,11 +28,9 @@ interface Form<Name extends string> {
   thanks: string;
 }
 
-const SLOW = { timeout: 10_000 };
-
 /** A text comes into sight; one in a dialog that is just opening fades in first. */
 const shows = ({ canvas }: Stage, text: string) =>
-  waitFor(() => expect(canvas.getAllByText(text, { exact: false })[0]).toBeVisible(), SLOW);
+  waitFor(() => expect(canvas.getAllByText(text, { exact: false })[0]).toBeVisible());
 
 /** The stories of a form; `story` makes one of an example. */
 export function states<Name extends string>(
@@ -63,7 +61,7 @@ export function states<Name extends string>(
       async play(stage) {
         await fillIn(stage);
         await send(stage);
-        await expect(await stage.canvas.findByRole('button', { name: busy }, SLOW)).toBeDisabled();
+        await expect(await stage.canvas.findByRole('button', { name: busy })).toBeDisabled();
       },
     }),
     failed: story(example, {
@@ -73,7 +71,7 @@ export function states<Name extends string>(
         await fillIn(stage);
         await send(stage);
         if (failure !== '') await shows(stage, failure);
-        await expect(await stage.canvas.findByRole('button', { name: button }, SLOW)).toBeEnabled();
+        await expect(await stage.canvas.findByRole('button', { name: button })).toBeEnabled();
       },
     }),
     sent: story(example, {
