@@ -20,10 +20,10 @@ const shown = states(story, {
   async choose({ canvas, userEvent }) {
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
   },
-  button: 'Osallistu',
+  button: 'Tilaa',
   missing: ['Syötä sähköpostiosoite.', 'Tämä kenttä on pakollinen'],
   failure: 'Jotain meni vikaan',
-  thanks: 'Kiitos osallistumisesta!',
+  thanks: 'Kiitos tilauksesta!',
 });
 
 export const Filled = shown.filled;

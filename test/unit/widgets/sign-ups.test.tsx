@@ -358,7 +358,7 @@ describe('the campaign', () => {
     const sent = hear(CAMPAIGN);
     join({ successText: 'Olet mukana!' });
     await agree();
-    await press('Osallistu');
+    await press('Tilaa');
     expect(await screen.findByText('Olet mukana!')).toBeVisible();
     expect(sent).toEqual([
       {
@@ -373,7 +373,7 @@ describe('the campaign', () => {
   test('NWS-16 what is missing is marked and says so', async () => {
     const sent = hear(CAMPAIGN);
     join();
-    await press('Osallistu');
+    await press('Tilaa');
     await vi.waitFor(() =>
       expect(flagged()).toEqual({
         email: 'Syötä sähköpostiosoite.',
@@ -383,7 +383,7 @@ describe('the campaign', () => {
     );
     await agree();
     await tick(RULES);
-    await press('Osallistu');
+    await press('Tilaa');
     await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: RULES })).toHaveFocus());
     expect(Object.keys(flagged())).toEqual(['subscribeToCinCinVinoNewsletter']);
     expect(sent).toEqual([]);
@@ -393,7 +393,7 @@ describe('the campaign', () => {
     hear(CAMPAIGN, respond);
     join();
     await agree();
-    await press('Osallistu');
+    await press('Tilaa');
     expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: ADULT })).toBeChecked();
   });
@@ -427,8 +427,8 @@ test('NWS-14 no sign-up shows a captcha or loads one', async () => {
   fill(email);
   await tick('Olen täyttänyt 18 vuotta');
   await tick('Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen');
-  await press('Osallistu');
-  await screen.findByText('Kiitos osallistumisesta!');
+  await press('Tilaa');
+  await screen.findByText('Kiitos tilauksesta!');
   expect(document.querySelector('script')).toBeNull();
   expect(window).not.toHaveProperty('mtcaptchaConfig');
 });

@@ -1,31 +1,23 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { signUpMessages } from '#forms/sign-up/messages.ts';
 
-const own: Messages<'buttonLabel' | 'successText' | 'adultLabel' | 'rulesLabel' | 'rulesLink'> = {
+const own: Messages<'adultLabel' | 'rulesLabel' | 'rulesLink'> = {
   fi: {
-    buttonLabel: 'Osallistu',
-    successText: 'Kiitos osallistumisesta!',
     adultLabel: 'Olen täyttänyt 18 vuotta',
     rulesLabel: 'Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen',
     rulesLink: 'Lue säännöt',
   },
   se: {
-    buttonLabel: 'Delta',
-    successText: 'Tack för ditt deltagande!',
     adultLabel: 'Jag har fyllt 18 år',
     rulesLabel: 'Jag godkänner kampanjens regler och prenumererar på nyhetsbrevet',
     rulesLink: 'Läs reglerna',
   },
   en: {
-    buttonLabel: 'Take part',
-    successText: 'Thank you for taking part!',
     adultLabel: 'I am 18 years old or older',
     rulesLabel: 'I accept the rules of the campaign and subscribe to the newsletter',
     rulesLink: 'Read the rules',
   },
   de: {
-    buttonLabel: 'Teilnehmen',
-    successText: 'Vielen Dank für Ihre Teilnahme!',
     adultLabel: 'Ich bin mindestens 18 Jahre alt',
     rulesLabel: 'Ich akzeptiere die Regeln der Aktion und abonniere den Newsletter',
     rulesLink: 'Regeln lesen',

@@ -101,6 +101,7 @@ export const campaign: PageContent[] = [
     form('campaign-form', {
       campaignJoinNumber: '2026-11',
       rulesLink: { label: 'Läs reglerna', link: '/kampanj/regler' },
+      texts: { buttonLabel: 'Delta' },
       successText: 'Tack, du är med! Vinnarna får ett brev senast den 18 december.',
     }),
   ]),
