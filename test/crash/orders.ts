@@ -10,7 +10,7 @@ export interface Ordering {
 }
 
 /** Products of the demo shop with a stock, which lasts for fifty orders. */
-const PRODUCTS = ['20106', '20102'];
+const PRODUCTS = ['20106', '20102', '20109'];
 export const MOST_ORDERS = 50;
 
 /** Fills a cart for each order, of one piece. */
