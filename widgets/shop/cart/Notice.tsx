@@ -12,7 +12,9 @@ interface Props {
 /** What the shop has to say about the cart, and why it can't be changed where it can't (SHP-13). */
 export function Notice({ warnings, isLocked }: Props) {
   const t = useTexts(ownMessages);
-  const said = [...new Set([...(isLocked ? [t('locked')] : []), ...warnings])].filter((text) => text.trim());
+  const given = [...new Set(warnings)].filter((text) => text.trim());
+  // A shop that says why in its own words need not be told it again.
+  const said = isLocked && given.length === 0 ? [t('locked')] : given;
   return (
     <div role="status">
       {said.length > 0 && (

@@ -47,7 +47,13 @@ export function AddressFields() {
       </FieldRow>
       <FieldRow>
         <PlainField {...own('email')} label={t('email')} type="email" autoComplete="email" />
-        <PlainField {...own('phoneNumber')} label={t('phone')} type="tel" autoComplete="tel" />
+        <PlainField
+          {...own('phoneNumber')}
+          label={`${t('phone')} ${t('optional')}`}
+          optional
+          type="tel"
+          autoComplete="tel"
+        />
       </FieldRow>
       <PlainField
         {...own('additionalInformation')}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadCart } from '#store/shop-cart.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../../setup.ts';
 import { cartOf, line, openShop, quantity, row, showCart } from './shop.tsx';
@@ -174,14 +175,18 @@ test('SHP-20 SHP-21 the way back stays where bringing back fails, also in a cart
   expect(await screen.findByRole('heading', { name: 'Tuote A' })).toBeVisible();
 });
 
-test('SHP-13 a cart that waits for its payment is locked, and says why', async () => {
-  openShop([line('A', 1)], { isEditable: false, couponCodes: ['KESA'] });
+test('SHP-13 a cart that waits for its payment is locked, and says why, unless the shop does', async () => {
+  const shop = openShop([line('A', 1)], { isEditable: false, couponCodes: ['KESA'] });
   await showCart();
   expect(quantity('A')).toBeDisabled();
   expect(row('A').getByRole('button', { name: 'Poista' })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: 'Etukoodi' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Poista etukoodi KESA' })).toBeDisabled();
   expect(screen.getByText(/^Tilauksesi odottaa maksua/)).toBeVisible();
+  shop.more = { isEditable: false, warnings: ['Maksa ensin.'] };
+  await act(() => reloadCart());
+  expect(screen.getByText('Maksa ensin.')).toBeVisible();
+  expect(screen.queryByText(/^Tilauksesi odottaa maksua/)).toBeNull();
 });
 
 test('SHP-17 SHP-18 a page that is left and comes back shows the cart as it is then, not as it was being changed', async () => {
