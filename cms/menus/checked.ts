@@ -1,4 +1,4 @@
-import { MOST_WEEKS, WEEKDAYS, weekOf, type MenuWeek } from '#lib/menu.ts';
+import { MOST_CARDS, MOST_WEEKS, WEEKDAYS, weekOf, type MenuWeek } from '#lib/menu.ts';
 import { isRecord } from '#lib/read.ts';
 import { HttpError } from '../errors.ts';
 
@@ -11,7 +11,6 @@ export interface StoredCard {
 }
 export type StoredWeek = MenuWeek<StoredCard>;
 
-const MOST_CARDS = 30;
 const LONGEST_HEADER = 200;
 const LONGEST_ADDRESS = 500;
 

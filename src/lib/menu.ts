@@ -21,6 +21,9 @@ export type MenuWeek<Card = MenuRecipe> = Record<Weekday, Card[]>;
 /** As many as a year has at most: the address of a menu is no archive. */
 export const MOST_WEEKS = 53;
 
+/** Recipes of a day: more than any kitchen serves, and as many as a menu is stored with. */
+export const MOST_CARDS = 30;
+
 /** A week made day by day. */
 export const weekOf = <Card>(cardsOf: (day: Weekday, at: number) => Card[]): MenuWeek<Card> =>
   Object.fromEntries(WEEKDAYS.map((day, at) => [day, cardsOf(day, at)])) as MenuWeek<Card>;

@@ -52,6 +52,16 @@ test('MNU-06 a menu ends at 53 weeks', () => {
   expect(year.weeks).toHaveLength(53);
 });
 
+test('MNU-07 MNU-08 a day takes 30 recipes, as many as are stored', () => {
+  const add: MenuAction = { type: 'add', day: 'tuesday', recipe: recipe('x') };
+  const full = run(menu, ...Array.from({ length: 31 }, () => add));
+  expect(shownWeek(full)?.tuesday).toHaveLength(30);
+  expect(run(full, { type: 'move', id: 1, to: { day: 'tuesday', index: 0 } })).toBe(full);
+  const [first] = shownWeek(full)!.tuesday;
+  const turned = run(full, { type: 'move', id: first!.id, to: { day: 'tuesday', index: 29 } });
+  expect(shownWeek(turned)?.tuesday.at(-1)).toBe(first);
+});
+
 test('MNU-14 a new list is one empty week, and the old one comes back by undo', () => {
   const fresh = run(menu, { type: 'newList' });
   expect(fresh.weeks).toEqual([weekOf(() => [])]);

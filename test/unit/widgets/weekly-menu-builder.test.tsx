@@ -144,6 +144,21 @@ test('MNU-07 recipes are added by search, replaced and removed; the focus has a 
   expect(within(day(/^Maanantai/)).getByRole('button', { name: 'Lisää resepti' })).toHaveFocus();
 });
 
+test('MNU-07 a full day takes no more', async () => {
+  const full = week(
+    [card('Keitto')],
+    Array.from({ length: 30 }, (_, at) => card(`Lohi ${at}`)),
+  );
+  api.use(http.get('/api/fs/menu', () => HttpResponse.json([full])));
+  await edit();
+  const add = within(day(/^Tiistai/)).getByRole('button', { name: 'Lisää resepti' });
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(add);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Siirrä Keitto seuraavaan päivään');
+  expect(dishes(/^Maanantai/)).toEqual(['Keitto']);
+});
+
 test('MNU-06 MNU-10 MNU-14 weeks come and go, a new list is one empty week, leaving brings all back', async () => {
   await edit();
   await press('Lisää viikko');

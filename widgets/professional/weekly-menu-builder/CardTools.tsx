@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import type { Weekday } from '#lib/menu.ts';
+import { MOST_CARDS, type Weekday } from '#lib/menu.ts';
 import { ArrowIcon, CloseIcon, Icon } from '#ui/icons.tsx';
 import styles from './Editor.module.css';
 import { dayBeside, type MenuCard, type Place } from './menu.ts';
@@ -24,7 +24,7 @@ export function CardTools({ card, day, index, countOf, onMove, onReplace, onRemo
   const t = useTexts(messages);
   const beside = (by: 1 | -1): Place | undefined => {
     const other = dayBeside(day, by);
-    return other && { day: other, index: countOf(other) };
+    return other && countOf(other) < MOST_CARDS ? { day: other, index: countOf(other) } : undefined;
   };
   const moves: [Tool, Place | undefined][] = [
     ['toPreviousDay', beside(-1)],

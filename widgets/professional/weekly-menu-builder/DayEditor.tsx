@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import type { Weekday } from '#lib/menu.ts';
+import { MOST_CARDS, type Weekday } from '#lib/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from './Card.tsx';
 import dayStyles from './Day.module.css';
@@ -23,6 +23,7 @@ interface DayProps {
 export function DayEditor({ day, cards, mark, dragged, renderTools, onAdd }: DayProps) {
   const t = useTexts(messages);
   const { setNodeRef } = useDroppable({ id: day });
+  const isFull = cards.length >= MOST_CARDS;
   const others = cards.filter(({ id }) => id !== dragged);
   const markedId = mark === undefined ? undefined : others[mark]?.id;
   return (
@@ -34,7 +35,13 @@ export function DayEditor({ day, cards, mark, dragged, renderTools, onAdd }: Day
           </Draggable>
         ))}
       </ul>
-      <Button variant="secondary" className={styles.add} data-add={day} onClick={onAdd}>
+      <Button
+        variant="secondary"
+        className={styles.add}
+        data-add={day}
+        aria-disabled={isFull}
+        onClick={() => isFull || onAdd()}
+      >
         {t('addRecipe')}
       </Button>
     </div>

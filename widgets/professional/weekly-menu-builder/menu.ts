@@ -1,5 +1,13 @@
 /** The menu and what can be done with it, without a page: every change is a new state, and can be undone. */
-import { MOST_WEEKS, WEEKDAYS, weekOf, type MenuRecipe, type MenuWeek, type Weekday } from '#lib/menu.ts';
+import {
+  MOST_CARDS,
+  MOST_WEEKS,
+  WEEKDAYS,
+  weekOf,
+  type MenuRecipe,
+  type MenuWeek,
+  type Weekday,
+} from '#lib/menu.ts';
 
 /** A recipe in its place; its id is told to nobody. */
 export interface MenuCard extends MenuRecipe {
@@ -85,7 +93,7 @@ function move(menu: Menu, id: number, to: Place): Menu {
   const left = week[from.day].toSpliced(from.index, 1);
   const target = to.day === from.day ? left : week[to.day];
   const index = Math.max(0, Math.min(to.index, target.length));
-  if (to.day === from.day && index === from.index) return menu;
+  if (to.day === from.day ? index === from.index : target.length >= MOST_CARDS) return menu;
   return withDays(menu, { [from.day]: left, [to.day]: target.toSpliced(index, 0, from.card) });
 }
 
@@ -131,7 +139,7 @@ export function reduceMenu(menu: Menu, action: MenuAction): Menu {
     }
     case 'add': {
       const cards = shownWeek(menu)?.[action.day];
-      if (!cards) return menu;
+      if (!cards || cards.length >= MOST_CARDS) return menu;
       const card = { ...action.recipe, id: nextId };
       return { ...withDays(menu, { [action.day]: [...cards, card] }), nextId: nextId + 1 };
     }
