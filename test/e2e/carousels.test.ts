@@ -56,47 +56,52 @@ test('CAR-01 CAR-03 cards go round at both ends; what is out of view takes no fo
   await axe(page, 'main [data-widget=card-carousel]');
 });
 
-test('CAR-02 the skip link comes first and leads past the carousel', async ({ page, baseURL }) => {
-  await page.goto(addressOf('jyvabroiler', '/', baseURL));
-  await page.getByRole('heading', { name: 'Uunista, grillistä, pannulta' }).scrollIntoViewIfNeeded();
-  const { island } = carousel(page, 'card-carousel');
-  const skip = island.getByRole('link', { name: 'Ohita karuselli' });
-  await skip.focus();
-  await expect(skip).toBeInViewport();
-  await skip.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(island.locator(':focus')).toHaveCount(0);
-  await expect(page.locator(':focus')).toHaveRole('link');
-  await page.keyboard.press('Shift+Tab');
-  await expect(island.locator(':focus')).toHaveCount(1);
-});
+test(
+  'CAR-02 the skip link comes first and leads past the carousel',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await page.goto(addressOf('jyvabroiler', '/', baseURL));
+    await page.getByRole('heading', { name: 'Uunista, grillistä, pannulta' }).scrollIntoViewIfNeeded();
+    const { island } = carousel(page, 'card-carousel');
+    const skip = island.getByRole('link', { name: 'Ohita karuselli' });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await skip.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(island.locator(':focus')).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveRole('link');
+    await page.keyboard.press('Shift+Tab');
+    await expect(island.locator(':focus')).toHaveCount(1);
+  },
+);
 
-test('CAR-08 the hero moves by itself, but not while it is pointed at or has the focus', async ({
-  page,
-  baseURL,
-}) => {
-  await page.clock.install();
-  await startMeasuring(page);
-  await page.goto(addressOf('atriafi', '/', baseURL));
-  const { island, inView, press } = carousel(page, 'hero-carousel');
-  await expect(island).toBeVisible();
-  await page.clock.runFor(7100);
-  await page.clock.runFor(1000);
-  await expect.poll(inView).toEqual(['Dia 2/3']);
-  await island.hover();
-  await page.clock.runFor(30_000);
-  expect(await inView()).toEqual(['Dia 2/3']);
-  await page.mouse.move(0, 0);
-  await island.getByRole('button', { name: 'Seuraava' }).focus();
-  await page.clock.runFor(30_000);
-  expect(await inView()).toEqual(['Dia 2/3']);
-  await press('Pysäytä');
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(30_000);
-  expect(await inView()).toEqual(['Dia 2/3']);
-  expect(await shifts(page)).toEqual({ sum: 0, sources: [] });
-});
+test(
+  'CAR-08 the hero moves by itself, but not while it is pointed at or has the focus',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await page.clock.install();
+    await startMeasuring(page);
+    await page.goto(addressOf('atriafi', '/', baseURL));
+    const { island, inView, press } = carousel(page, 'hero-carousel');
+    await expect(island).toBeVisible();
+    await page.clock.runFor(7100);
+    await page.clock.runFor(1000);
+    await expect.poll(inView).toEqual(['Dia 2/3']);
+    await island.hover();
+    await page.clock.runFor(30_000);
+    expect(await inView()).toEqual(['Dia 2/3']);
+    await page.mouse.move(0, 0);
+    await island.getByRole('button', { name: 'Seuraava' }).focus();
+    await page.clock.runFor(30_000);
+    expect(await inView()).toEqual(['Dia 2/3']);
+    await press('Pysäytä');
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(30_000);
+    expect(await inView()).toEqual(['Dia 2/3']);
+    expect(await shifts(page)).toEqual({ sum: 0, sources: [] });
+  },
+);
 
 test('CAR-10 brands stand in whole sets, each link once in the order of Tab', async ({ page, baseURL }) => {
   await page.goto(addressOf('atriacom', '/', baseURL));
