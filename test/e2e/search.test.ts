@@ -106,38 +106,39 @@ test('SRCH-03 SRCH-08 a reload after showing more twice: all pages, at the same 
   expect(await scrollY(page)).toBe(0);
 });
 
-test('SRCH-13 SRCH-17 back between two searches: list, text and place; two entries, however many pages', async ({
-  page,
-  site,
-}) => {
-  const asked = await place(page, site);
-  await page.goto(`${site.origin}/tuotteet`);
-  await expect(titles(page)).toHaveCount(10);
-  const entries = await page.evaluate(() => history.length);
-  await box(page).fill('makkara');
-  await box(page).press('Enter');
-  await expect(hit(page, 'makkara 1')).toBeVisible();
-  await more(page).click();
-  await expect(titles(page)).toHaveCount(20);
-  const there = await goDownTo(page, 'makkara 18');
-  // By a script: a press would scroll there first.
-  const facet = page.getByRole('checkbox', { name: 'Ominaisuus 3', includeHidden: true }).first();
-  await facet.evaluate((input: HTMLInputElement) => input.click());
-  await expect(page.getByText('25 hakutulosta')).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(entries + 2);
-  const requests = asked.length;
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.origin}/tuotteet?q=makkara&page=2`);
-  await expect(titles(page)).toHaveCount(20);
-  await expect(facet).not.toBeChecked();
-  await expectAt(page, there);
-  await page.goForward();
-  await expect(titles(page)).toHaveCount(10);
-  await expect(facet).toBeChecked();
-  expect(asked).toHaveLength(requests);
-});
+test(
+  'SRCH-13 SRCH-17 back between two searches: list, text and place; two entries, however many pages',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const asked = await place(page, site);
+    await page.goto(`${site.origin}/tuotteet`);
+    await expect(titles(page)).toHaveCount(10);
+    const entries = await page.evaluate(() => history.length);
+    await box(page).fill('makkara');
+    await box(page).press('Enter');
+    await expect(hit(page, 'makkara 1')).toBeVisible();
+    await more(page).click();
+    await expect(titles(page)).toHaveCount(20);
+    const there = await goDownTo(page, 'makkara 18');
+    // By a script: a press would scroll there first.
+    const facet = page.getByRole('checkbox', { name: 'Ominaisuus 3', includeHidden: true }).first();
+    await facet.evaluate((input: HTMLInputElement) => input.click());
+    await expect(page.getByText('25 hakutulosta')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+    const requests = asked.length;
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.origin}/tuotteet?q=makkara&page=2`);
+    await expect(titles(page)).toHaveCount(20);
+    await expect(facet).not.toBeChecked();
+    await expectAt(page, there);
+    await page.goForward();
+    await expect(titles(page)).toHaveCount(10);
+    await expect(facet).toBeChecked();
+    expect(asked).toHaveLength(requests);
+  },
+);
 
-test('SRCH-03 SRCH-16 a shared link opens the same search', async ({ page, site }) => {
+test('SRCH-03 SRCH-16 a shared link opens the same search', { tag: '@once' }, async ({ page, site }) => {
   const asked = await place(page, site);
   const link = `${site.origin}/tuotteet?q=ä%20%26%20ö&page=2&contentGroup=makkarat&facetTags[]=tag-1&utm_source=a%20b`;
   await page.goto(link);
@@ -151,44 +152,35 @@ test('SRCH-03 SRCH-16 a shared link opens the same search', async ({ page, site 
   expect(new URLSearchParams(asked[0]).get('contentGroup')).toBe('makkarat');
 });
 
-test('SRCH-32 answers out of order, and one that never comes: the newest search shows', async ({
-  page,
-  site,
-}) => {
-  await place(page, site);
-  let answerFirst = () => {};
-  await page.route('**/api/search/products?*q=hidas*', (route) => {
-    answerFirst = () => void route.fulfill({ json: found(route) }).catch(() => {});
-  });
-  await page.route('**/api/search/products?*q=jumi*', () => {});
-  await page.goto(`${site.origin}/tuotteet`);
-  await expect(titles(page)).toHaveCount(10);
-  for (const text of ['hidas', 'jumi']) {
-    await box(page).fill(text);
-    const asked = page.waitForRequest((request) => request.url().includes(`q=${text}`));
+test(
+  'SRCH-32 answers out of order, and one that never comes: the newest search shows',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    await place(page, site);
+    let answerFirst = () => {};
+    await page.route('**/api/search/products?*q=hidas*', (route) => {
+      answerFirst = () => void route.fulfill({ json: found(route) }).catch(() => {});
+    });
+    await page.route('**/api/search/products?*q=jumi*', () => {});
+    await page.goto(`${site.origin}/tuotteet`);
+    await expect(titles(page)).toHaveCount(10);
+    for (const text of ['hidas', 'jumi']) {
+      await box(page).fill(text);
+      const asked = page.waitForRequest((request) => request.url().includes(`q=${text}`));
+      await box(page).press('Enter');
+      await asked;
+      await expect(page.getByText('Etsitään...')).toBeVisible();
+      await expect(hit(page, 'Tuote 1')).toBeVisible();
+    }
+    await box(page).fill('nopea');
     await box(page).press('Enter');
-    await asked;
-    await expect(page.getByText('Etsitään...')).toBeVisible();
-    await expect(hit(page, 'Tuote 1')).toBeVisible();
-  }
-  await box(page).fill('nopea');
-  await box(page).press('Enter');
-  await expect(hit(page, 'nopea 1')).toBeVisible();
-  answerFirst();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await expect(hit(page, 'nopea 1')).toBeVisible();
-  await expect(page.getByText('Etsitään...')).toHaveCount(0);
-});
-
-test('SRCH-08 two rapid presses are one request', async ({ page, site }) => {
-  const asked = await place(page, site);
-  await page.goto(`${site.origin}/tuotteet`);
-  await expect(titles(page)).toHaveCount(10);
-  await more(page).dblclick();
-  await expect(titles(page)).toHaveCount(20);
-  await expect(page).toHaveURL(/page=2$/);
-  expect(asked.map((query) => new URLSearchParams(query).get('page'))).toEqual(['1', '2']);
-});
+    await expect(hit(page, 'nopea 1')).toBeVisible();
+    answerFirst();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(hit(page, 'nopea 1')).toBeVisible();
+    await expect(page.getByText('Etsitään...')).toHaveCount(0);
+  },
+);
 
 test('SRCH-04 SRCH-05 SRCH-08 by keyboard alone: box, filters, list, more', async ({
   page,
