@@ -1,9 +1,12 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { formMessages } from '../messages.ts';
 
-const own: Messages<'buttonLabel' | 'successText' | 'email' | 'emptyEmailLabel' | 'errorLabel'> = {
+const own: Messages<
+  'buttonLabel' | 'sendingAnnounced' | 'successText' | 'email' | 'emptyEmailLabel' | 'errorLabel'
+> = {
   fi: {
     buttonLabel: 'Tilaa',
+    sendingAnnounced: 'Tilaustasi lähetetään.',
     successText: 'Kiitos tilauksesta!',
     email: 'Sähköpostiosoite',
     emptyEmailLabel: 'Syötä sähköpostiosoite.',
@@ -11,6 +14,7 @@ const own: Messages<'buttonLabel' | 'successText' | 'email' | 'emptyEmailLabel' 
   },
   se: {
     buttonLabel: 'Prenumerera',
+    sendingAnnounced: 'Din prenumeration skickas.',
     successText: 'Tack för din prenumeration!',
     email: 'E-postadress',
     emptyEmailLabel: 'Ange din e-postadress.',
@@ -18,6 +22,7 @@ const own: Messages<'buttonLabel' | 'successText' | 'email' | 'emptyEmailLabel' 
   },
   en: {
     buttonLabel: 'Subscribe',
+    sendingAnnounced: 'Your subscription is being sent.',
     successText: 'Thank you for subscribing!',
     email: 'E-mail address',
     emptyEmailLabel: 'Enter your e-mail address.',
@@ -25,6 +30,7 @@ const own: Messages<'buttonLabel' | 'successText' | 'email' | 'emptyEmailLabel' 
   },
   de: {
     buttonLabel: 'Abonnieren',
+    sendingAnnounced: 'Ihr Abonnement wird gesendet.',
     successText: 'Vielen Dank für Ihr Abonnement!',
     email: 'E-Mail-Adresse',
     emptyEmailLabel: 'Geben Sie Ihre E-Mail-Adresse ein.',

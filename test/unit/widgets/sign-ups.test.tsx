@@ -186,6 +186,7 @@ describe('the corporate newsletter', () => {
     fill(email);
     await press('Tilaa');
     await screen.findByRole('button', { name: 'Lähetetään...' });
+    expect(screen.getByText('Tilaustasi lähetetään.')).toHaveAttribute('aria-live', 'polite');
     await press('Sulje');
     await closed();
     release();
