@@ -17,6 +17,26 @@ const notices = ({ warnings, checkoutWarnings }: CartAnswer): Html => {
   }`;
 };
 
+/** What stands between the lines and the total; rows of nothing are left out (SHP-07). */
+const sums = (cart: CartAnswer): Html => {
+  const rows: [name: string, sign: string, amount: string][] = [
+    [words.discount, '−', cart.orderDiscount],
+    [words.discount, '−', cart.usedLoyaltyCouponAmount],
+    [words.shipping, '', cart.shippingTotal],
+    [words.handling, '', cart.handlingTotal],
+    [words.paidByCode, '−', cart.usedRefundCodeAmount],
+    [words.paidByCode, '−', cart.usedGiftCardAmount],
+  ];
+  return html`${rows.map(
+    ([name, sign, amount]) =>
+      amount !== '0,00' &&
+      html`<tr>
+        <th scope="row" colspan="2">${name}</th>
+        <td>${sign}${euros(amount)}</td>
+      </tr>`,
+  )}`;
+};
+
 /** The lines of a cart, each with a form that changes it: what stands where no script runs. */
 export function cartTable(cart: CartAnswer, context: PageContext): Html {
   if (cart.lineItems.length === 0)
@@ -47,8 +67,8 @@ export function cartTable(cart: CartAnswer, context: PageContext): Html {
                     value="${quantity}"
                     aria-label="${words.quantity(name)}"
                   />
-                  <button>${words.change}</button>
-                  <button name="remove" value="1" formnovalidate>${words.remove}</button>
+                  <button class="shop-plain">${words.change}</button>
+                  <button class="shop-plain" name="remove" value="1" formnovalidate>${words.remove}</button>
                 </form>
               </td>
               <td>${euros(linePrice)}</td>
@@ -56,6 +76,7 @@ export function cartTable(cart: CartAnswer, context: PageContext): Html {
         )}
       </tbody>
       <tfoot>
+        ${sums(cart)}
         <tr>
           <th scope="row" colspan="2">${words.total}</th>
           <td>${euros(cart.total)}</td>

@@ -40,16 +40,16 @@ export function plainCheckout(context: PageContext, { cart, methods, postalCode,
       <label for="plain-code">${words.postalCode}</label>
       <input id="plain-code" name="postinumero" inputmode="numeric" value="${postalCode}" />
     </p>
-    <button>${words.show}</button>
+    <button class="shop-plain">${words.show}</button>
   </form>`;
   if (dates.length === 0)
-    return html`<section>
+    return html`<section class="shop-plain-checkout">
       <h2>${words.checkout}</h2>
       ${postalCode !== '' && html`<p class="shop-error">${words.notServed}</p>`}${ask}
     </section>`;
   const times = new Map(dates.flatMap((date) => date.times.map(({ value, label }) => [value, label])));
   const isFree = cart.total === '0,00';
-  return html`<section>
+  return html`<section class="shop-plain-checkout">
     <h2>${words.checkout}</h2>
     ${ask}
     <form class="shop-form" method="post" action="${PURCHASE_PATH}">
@@ -77,7 +77,7 @@ export function plainCheckout(context: PageContext, { cart, methods, postalCode,
               html`${methods.map(({ code, label }) => html`<option value="${code}">${label}</option>`)}`,
             )
       }
-      <button>${isFree ? words.free : words.order}</button>
+      <button class="button">${isFree ? words.free : words.order}</button>
     </form>
   </section>`;
 }

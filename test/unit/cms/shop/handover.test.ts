@@ -80,6 +80,7 @@ describe.each(databases)('a cart handed over on $name', ({ open }) => {
     const added = await one.form('/ostoskori/lisaa', { code: '501', quantity: '2' });
     expect([added.statusCode, added.headers.location]).toEqual([303, '/ostoskori']);
     expect((await one.get('/ostoskori?postinumero=00100')).body).toContain('name="Form.DeliveryDate"');
+    expect((await one.get('/ostoskori')).body).toMatch(/Käsittely<\/th>\s*<td>1,90\s€/);
     expect((await one.get('/ostoskori?postinumero=99100')).body).toContain('Emme vielä toimita');
     await one.form('/ostoskori/rivi', { code: '501', quantity: '4' });
     expect(await one.load()).toMatchObject({ lineItemCount: 4 });
