@@ -130,6 +130,29 @@ test('CMP-08 CMP-09 by keyboard alone', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 2 });
 });
 
+test('CMP-09 arrows go round; a press on the field offers what is not chosen yet, and no product that is', async () => {
+  show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  const active = () => screen.getByRole('option', { selected: true }).textContent;
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('Kesäranta');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe('Rantalenkki');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('Kesäranta');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(box()).toHaveValue('ranta');
+  await userEvent.tab();
+  await userEvent.click(box());
+  expect(offered()).toEqual(['Rantalenkki', 'Kesäranta']);
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.click(screen.getByRole('option', { name: 'Kesäranta' }));
+  await userEvent.click(box());
+  expect(offered()).toEqual([]);
+});
+
 test('CMP-09 Enter sends a text that no option is taken for, offered or not', async () => {
   const { sent } = show();
   await ready();
