@@ -89,10 +89,10 @@ test('FRM-12 offline: said under the button, all is kept; with the network back 
   allow,
 }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
-  // All that solving needs is fetched while there is a network still.
-  const worker = page.waitForEvent('worker');
+  // The worker goes when the challenge is solved: a token is there before the network is gone.
+  const solved = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
   await open(page);
-  await worker;
+  await solved;
   const bodies = watchCalls(page);
   await message(page).fill(QUESTION);
   await context.setOffline(true);
