@@ -4,12 +4,10 @@ import { waits } from '#store/search/search.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
 import { earlyFacets, loadFacets } from './facets.ts';
 
-/** The server's own results stand meanwhile, and can be used; but they do not know what the island can. */
-const PATIENCE_MS = 5000;
-
 /**
- * Fetches what a search page shows first while its fallback still stands, so that no result goes and comes back. Never
- * rejects: what could not be had the page says itself.
+ * Fetches what a search page shows first while its fallback still stands, so that no result goes and comes back. However
+ * long that takes (the calls end by themselves, see http.ts): the server's results are there to be read, and its form
+ * searches. Never rejects: what could not be had the page says itself.
  */
 export async function prepareSearch<Hit>(
   description: SearchDescription<Hit>,
@@ -17,13 +15,9 @@ export async function prepareSearch<Hit>(
 ): Promise<void> {
   const { defaults, recipeSearchBlockId } = settings;
   const parameters = readParameters(location.search, defaults);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
   const facets = loadFacets(description.facets, { language: defaults.language, recipeSearchBlockId });
   const list = waits(description, parameters, defaults)
     ? undefined
     : loadEarly(description, parameters).catch(() => {});
-  const shown = Promise.all([list, facets.then((lists) => earlyFacets.set(description.name, lists))]);
-  await Promise.race([shown, patience]);
-  clearTimeout(timer);
+  await Promise.all([list, facets.then((lists) => earlyFacets.set(description.name, lists))]);
 }
