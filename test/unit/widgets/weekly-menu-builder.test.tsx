@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -85,6 +85,21 @@ test('MNU-03 MNU-04 MNU-05 shows the menu of the address, with the whole query p
   expect(screen.getByRole('link', { name: 'Keitto' })).toHaveAttribute('href', '/reseptit/Keitto');
   expect(screen.getByText('21.12.–25.12.2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tallenna' })).toBeNull();
+});
+
+test('MNU-02 a page that is come back to has the menu of its address, but for work under way', async () => {
+  await show();
+  api.use(http.get('/api/fs/menu', () => HttpResponse.json([week([card('Pasta')])])));
+  const comeBack = () =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  comeBack();
+  await waitFor(() => expect(dishes(/^Maanantai/)).toEqual(['Pasta']));
+  await press('Muokkaa');
+  await userEvent.click(await screen.findByRole('button', { name: 'Poista Pasta' }));
+  comeBack();
+  await press('Lisää viikko');
+  await press('Edellinen viikko');
+  expect(dishes(/^Maanantai/)).toEqual([]);
 });
 
 test('MNU-12 MNU-13 weeks go round; 53 of 2026 is followed by 1', async () => {

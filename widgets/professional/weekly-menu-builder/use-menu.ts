@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
 import { isAborted } from '#api/http.ts';
 import { getMenu } from '#api/menus.ts';
+import { onRestored } from '#store/restored.ts';
 import { earlyWeeks, forgetEarly } from './early.ts';
 import { emptyMenu, reduceMenu, type Menu, type MenuAction } from './menu.ts';
 
@@ -37,6 +38,10 @@ export function useMenu(): {
     );
     return () => controller.abort();
   }, [loading]);
+
+  // Saving leads on to another address; who comes back by the browser's button finds the menu of this one.
+  const { editing } = menu;
+  useEffect(() => (editing ? undefined : onRestored(() => setLoading('loading'))), [editing]);
 
   return { menu, dispatch, loading, retry: () => setLoading('loading') };
 }
