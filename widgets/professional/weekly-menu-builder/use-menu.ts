@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
 import { isAborted } from '#api/http.ts';
 import { getMenu } from '#api/menus.ts';
-import { onRestored } from '#store/restored.ts';
 import { earlyWeeks, forgetEarly } from './early.ts';
 import { emptyMenu, reduceMenu, type Menu, type MenuAction } from './menu.ts';
 
@@ -41,7 +40,12 @@ export function useMenu(): {
 
   // Saving leads on to another address; who comes back by the browser's button finds the menu of this one.
   const { editing } = menu;
-  useEffect(() => (editing ? undefined : onRestored(() => setLoading('loading'))), [editing]);
+  useEffect(() => {
+    if (editing) return undefined;
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setLoading('loading');
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [editing]);
 
   return { menu, dispatch, loading, retry: () => setLoading('loading') };
 }
