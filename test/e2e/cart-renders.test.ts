@@ -41,7 +41,12 @@ test('PERF a cart change renders the island that shows the cart once, and none o
   await expect(page.locator('[data-widget="header"]')).toContainText('1');
   const changed = await page.evaluate(async () => {
     const { commits } = window as unknown as { commits: string[] };
-    const quiet = () => new Promise((resolve) => setTimeout(resolve, 100));
+    const quiet = async () => {
+      for (let seen = -1; seen !== commits.length; ) {
+        seen = commits.length;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
     await quiet();
     commits.length = 0;
     const { store } = (
