@@ -42,7 +42,7 @@ test('PERF a cart change renders the island that shows the cart once, and none o
   const changed = await page.evaluate(async () => {
     const { commits } = window as unknown as { commits: string[] };
     const quiet = async () => {
-      for (let seen = -1; seen !== commits.length; ) {
+      for (let seen = -1; seen !== commits.length;) {
         seen = commits.length;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
