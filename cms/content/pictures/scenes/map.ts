@@ -21,11 +21,12 @@ const REGIONS: readonly Region[] = [
   { id: 'ruotsi', shape: 'M40 60h70l60 90-14 120 26 70-40 110 20 110H40Z', at: [98, 300] },
 ];
 
+/** Has colours of its own: a marked region keeps its number. */
 const number = ([x, y]: Region['at'], at: number): string =>
-  `<circle cx="${x}" cy="${y}" r="17" fill="#12314b"/><text x="${x}" y="${y + 6}" fill="#fff" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle">${at + 1}</text>`;
+  `<circle cx="${x}" cy="${y}" r="17" fill="#12314b" stroke="#fff" stroke-width="2"/><text x="${x}" y="${y + 6}" fill="#fff" stroke="none" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle">${at + 1}</text>`;
 
 /** The content of a square SVG of 600 units. */
 export const coastMap = (): string =>
   `<path fill="#e3eef7" d="M0 0h600v600H0z"/><g fill="none" stroke="#cbdfee" stroke-width="3"><path d="M210 60c40 90-20 170 20 260s-10 150 20 240M190 110c30 70-20 150 16 240"/></g><g fill="#a9c8de" stroke="#fff" stroke-width="4">${REGIONS.map(
-    ({ id, shape }) => `<path id="${id}" d="${shape}"/>`,
-  ).join('')}</g>${REGIONS.map(({ at }, index) => number(at, index)).join('')}`;
+    ({ id, shape, at }, index) => `<g id="${id}"><path d="${shape}"/>${number(at, index)}</g>`,
+  ).join('')}</g>`;
