@@ -9,7 +9,7 @@ import { refusedFields, type Enclosed } from '#api/contact.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { FormProvider } from './context.ts';
-import { draftKey, useDraft, writeDraft } from './draft.ts';
+import { draftKey, useDraft } from './draft.ts';
 import { ErrorList, type Problem } from './ErrorList.tsx';
 import { useFiles } from './files/use-files.ts';
 import { inList, type FormKey } from './messages.ts';
@@ -77,7 +77,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     shouldFocusError: false,
   });
   const recheck = useCallback((field: string) => void form.trigger(field as Path<V>), [form]);
-  useDraft(form, initial, key, given);
+  const forgetDraft = useDraft(form, initial, key, given);
   const { files: rule } = definition;
   const files = useFiles(rule && { ...rule, most: props.maxFiles ?? rule.most });
   const [labels] = useState(() => new Map<string, string>());
@@ -110,7 +110,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     failed: (error) => files.refuse(refusedFields(error)),
     sent() {
       if (event) pushEvent(event);
-      writeDraft(key, undefined);
+      forgetDraft();
       props.onSent?.();
       const page = safeLink(successPage);
       if (page !== undefined) location.assign(page);

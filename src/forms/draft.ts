@@ -2,7 +2,7 @@
  * What a visitor has typed survives a reload of the tab, until it is sent: in session storage, a record for each page,
  * widget and form. Storage that is full, blocked or holds nonsense only means that nothing is remembered.
  */
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isRecord, readJson } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
@@ -45,23 +45,40 @@ export function writeDraft(key: string, values: Values | undefined): void {
   }
 }
 
+/** Keys of the forms that stand on the page: two of a kind have a draft each. */
+const standing = new Set<string>();
+
+function freeKey(key: string): string {
+  let free = key;
+  for (let number = 2; standing.has(free); number++) free = `${key} ${number}`;
+  return free;
+}
+
 /**
  * Brings the draft back when the form mounts, and keeps it up to date. What is already typed comes before it, and what the
  * page gives is no draft's.
+ * @returns forgets the draft
  */
 export function useDraft<V extends Values>(
   form: UseFormReturn<V>,
   initial: V,
   key: string,
   given: Partial<V> = {},
-): void {
+): () => void {
+  const own = useRef(key);
   const locked = Object.keys(given).join(' ');
   useEffect(() => {
     const { watch, setValue, getValues } = form as unknown as UseFormReturn<Values>;
     const typed = getValues();
-    for (const [name, value] of Object.entries(readDraft(key, initial)))
+    const mine = (own.current = freeKey(key));
+    standing.add(mine);
+    for (const [name, value] of Object.entries(readDraft(mine, initial)))
       if (isSame(typed[name], initial[name]) && !locked.split(' ').includes(name)) setValue(name, value);
-    const { unsubscribe } = watch((values) => writeDraft(key, values as Values));
-    return unsubscribe;
+    const { unsubscribe } = watch((values) => writeDraft(mine, values as Values));
+    return () => {
+      unsubscribe();
+      standing.delete(mine);
+    };
   }, [form, initial, key, locked]);
+  return useCallback(() => writeDraft(own.current, undefined), []);
 }

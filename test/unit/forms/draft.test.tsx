@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { draftKey, readDraft, writeDraft } from '#forms/draft.ts';
 import QuestionForm from '../../../widgets/forms/question-form/QuestionForm.tsx';
@@ -8,11 +9,12 @@ import { object } from 'yup';
 import { TextField } from '#forms/TextField.tsx';
 import { optionalText } from '#schemas/rules.ts';
 import { renderWidget } from '../../render.tsx';
-import { standInCaptcha } from './captcha-stand-in.ts';
+import { api } from '../../setup.ts';
+import { mtcaptchaSettings, standInCaptcha } from './captcha-stand-in.ts';
 import { sendOff, showForm } from './show-form.tsx';
 
 const KEY = draftKey('/', 'question-form', 'question');
-const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' });
+const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' }, mtcaptchaSettings);
 const field = () => screen.getByRole('textbox');
 
 test('FRM-12 each page, widget and form has a draft of its own', () => {
@@ -77,6 +79,25 @@ test('CMP-11 FRM-12 what the page gives is never a draft’s', async () => {
   expect(field()).toHaveValue('Lihakauppa');
   await sendOff();
   expect(sent.mock.calls[0]?.[0]).toEqual({ Place: 'Lihakauppa' });
+});
+
+test('FRM-12 two forms of a kind on a page have a draft each; what one has sent is gone, the other’s stays', async () => {
+  standInCaptcha();
+  const both = () => [0, 1].map(show);
+  const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
+  const reload = (standing: { unmount: () => void }[]) => {
+    for (const { unmount } of standing) unmount();
+    return both();
+  };
+  const first = both();
+  screen.getAllByRole('textbox').forEach((box, at) => fireEvent.change(box, { target: { value: `${at}` } }));
+  const second = reload(first);
+  expect(texts()).toEqual(['0', '1']);
+  api.use(http.post('/api/contact/retail/question', () => HttpResponse.json({ isSuccess: true })));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Lähetä' })[0]!);
+  await screen.findByText('Kiitos!');
+  reload(second);
+  expect(texts()).toEqual(['', '1']);
 });
 
 test('CMP-09 a number comes back where a field has none at first, and nothing else does', () => {
