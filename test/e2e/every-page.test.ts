@@ -75,7 +75,7 @@ for (const [at, sites] of [SITES.slice(0, 4), SITES.slice(4, 9), SITES.slice(9)]
     baseURL,
     isMobile,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const addresses = sites.flatMap((site) =>
       pathsOf(site, isMobile).map((path) => addressOf(site, path, baseURL)),
     );
