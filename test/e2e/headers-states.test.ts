@@ -259,7 +259,7 @@ test.describe('mobile', () => {
       for (const width of [320, 375]) {
         await page.setViewportSize({ width, height: 700 });
         await open(page, site, baseURL);
-        expect(await overflow(page)).toBe(0);
+        await expect.poll(() => overflow(page)).toBe(0);
         for (const control of [
           burger(page),
           header(page).getByRole('link', { name: 'Ostoskori 1280' }),

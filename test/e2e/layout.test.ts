@@ -46,6 +46,6 @@ test('CORP-03 page navigation has 1 column in a small window, 3 in a medium one,
     [1025, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await columns(), `${width} px`).toBe(count);
+    await expect.poll(columns, `${width} px`).toBe(count);
   }
 });

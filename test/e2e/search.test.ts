@@ -242,7 +242,7 @@ test('SRCH-24 axe finds nothing with the filters open; nothing is too wide at 32
   }
   await axe(page, '[data-widget="product-search"]');
   const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(tooWide)).toBe(0);
+  await expect.poll(() => page.evaluate(tooWide)).toBe(0);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(tooWide)).toBe(0);
+  await expect.poll(() => page.evaluate(tooWide)).toBe(0);
 });

@@ -60,7 +60,9 @@ export default function Editor(props: EditorProps) {
   const released = useRelease();
   const shown = shownWeek(menu);
 
-  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    bar.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (wanted.current) root.current?.querySelector<HTMLElement>(wanted.current)?.focus();
     wanted.current = undefined;

@@ -69,7 +69,9 @@ function Thanks({
 }) {
   const t = useTexts(messages);
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => {
+    summary.current?.focus();
+  }, []);
   return (
     <div ref={summary} className={styles.thanks} role="status" tabIndex={-1} aria-label={t('thanks')}>
       <Stars value={rating} />
