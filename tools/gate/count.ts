@@ -3,13 +3,23 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
+  /** Titles of those among the passed ones that took a second try. */
+  unsteady: readonly string[];
 }
 
 interface VitestReport {
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
-interface PlaywrightReport {
+interface Suite {
+  specs?: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
+  suites?: Suite[];
+}
+
+interface PlaywrightReport extends Suite {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 }
@@ -19,11 +29,30 @@ function ofVitest({ testResults }: VitestReport): Count {
   const having = (status: string) => tests.filter((test) => test.status === status).length;
   // A file that can't be loaded holds no test that could fail.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: having('passed'), failed: having('failed') + broken.length };
+  const again = tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
+  return {
+    passed: having('passed'),
+    failed: having('failed') + broken.length,
+    unsteady: again.map((test) => test.fullName),
+  };
 }
 
-function ofPlaywright({ stats, errors }: PlaywrightReport): Count {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+const flakyIn = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `${file} (${projectName}) ${title}`),
+  ),
+  ...suites.flatMap(flakyIn),
+];
+
+function ofPlaywright(report: PlaywrightReport): Count {
+  const { stats, errors } = report;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    unsteady: flakyIn(report),
+  };
 }
 
 /**
@@ -33,8 +62,8 @@ function ofPlaywright({ stats, errors }: PlaywrightReport): Count {
  * @returns a step without a report counts as one, and a step that failed has at least one failure
  */
 export function count(report: string | undefined, ok: boolean): Count {
-  if (!report || !existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!report || !existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, unsteady: [] };
   const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  const { passed, failed } = 'stats' in found ? ofPlaywright(found) : ofVitest(found);
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  const { passed, failed, unsteady } = 'stats' in found ? ofPlaywright(found) : ofVitest(found);
+  return { passed, failed: ok ? failed : Math.max(failed, 1), unsteady };
 }

@@ -19,16 +19,17 @@ function chosenSteps(): readonly Step[] {
 /** One line for each step; all that it said where it failed. */
 async function tell(step: Step): Promise<Result> {
   const result = await runStep(step);
-  const { name, ok, seconds, output, passed, failed } = result;
+  const { name, ok, seconds, output, passed, failed, unsteady } = result;
   const tests = step.report ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s${tests}`);
+  for (const title of unsteady) console.log(`  passed at the second try only: ${title}`);
   if (!ok) console.log(`\n${output.trim()}\n`);
   return result;
 }
 
 function skip({ name }: Step, after: string): Result {
   console.log(`✗ ${name.padEnd(9)} not run, since ${after} failed`);
-  return { name, ok: false, seconds: 0, output: '', passed: 0, failed: 1 };
+  return { name, ok: false, seconds: 0, output: '', passed: 0, failed: 1, unsteady: [] };
 }
 
 const steps = chosenSteps();
@@ -46,7 +47,7 @@ const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum 
 const summary = {
   passed: total('passed'),
   failed: total('failed'),
-  steps: results.map(({ name, ok, seconds, passed, failed }) => ({ name, ok, seconds, passed, failed })),
+  steps: results.map(({ output: _, ...told }) => told),
 };
 writeFileSync(join(root, '.cache/test-summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
 console.log(`${summary.passed} passed, ${summary.failed} failed`);

@@ -42,13 +42,14 @@ const steps: readonly Step[] = [
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
   { name: 'unit', ...vitest('unit', `--exclude=${serverTests}/**`) },
   { ...server, name: 'server', command: ['tsx', 'tools/with-postgres.ts', ...server.command] },
-  { name: 'stories', browser: true, ...vitest('stories'), env: { STORIES: '1' } },
+  // A browser on a busy machine is given a second try; what needed it is told.
+  { name: 'stories', browser: true, ...vitest('stories', '--retry=1'), env: { STORIES: '1' } },
   {
     name: 'e2e',
     after: 'build',
     browser: true,
     alone: true,
-    command: ['playwright', 'test'],
+    command: ['playwright', 'test', '--retries=1'],
     env: { E2E_REPORT: `${reports}/e2e.json` },
     report: `${reports}/e2e.json`,
   },

@@ -16,12 +16,13 @@ function report(content: object): string {
 }
 
 describe('counting', () => {
-  const tests = (...statuses: string[]) => statuses.map((status) => ({ status }));
+  const tests = (...statuses: string[]) =>
+    statuses.map((status) => ({ status, fullName: status, failureMessages: [] }));
 
   test('a step without a report counts as one', () => {
-    expect(count(undefined, true)).toEqual({ passed: 1, failed: 0 });
-    expect(count(undefined, false)).toEqual({ passed: 0, failed: 1 });
-    expect(count(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1 });
+    expect(count(undefined, true)).toEqual({ passed: 1, failed: 0, unsteady: [] });
+    expect(count(undefined, false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
+    expect(count(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
   });
 
   test('vitest: passed, failed, and files that did not load', () => {
@@ -30,17 +31,32 @@ describe('counting', () => {
       { status: 'failed', assertionResults: tests('passed', 'failed') },
       { status: 'failed', assertionResults: [] },
     ];
-    expect(count(report({ testResults }), false)).toEqual({ passed: 3, failed: 2 });
+    expect(count(report({ testResults }), false)).toEqual({ passed: 3, failed: 2, unsteady: [] });
   });
 
   test('vitest: an error outside of the tests is a failure too', () => {
     const testResults = [{ status: 'passed', assertionResults: tests('passed') }];
-    expect(count(report({ testResults }), false)).toEqual({ passed: 1, failed: 1 });
+    expect(count(report({ testResults }), false)).toEqual({ passed: 1, failed: 1, unsteady: [] });
   });
 
-  test('Playwright: a flaky test has failed', () => {
+  test('vitest: what passed at the second try is named', () => {
+    const late = { status: 'passed', fullName: 'Cart opens', failureMessages: ['too late'] };
+    const testResults = [{ status: 'passed', assertionResults: [...tests('passed'), late] }];
+    expect(count(report({ testResults }), true)).toEqual({ passed: 2, failed: 0, unsteady: ['Cart opens'] });
+  });
+
+  test('Playwright: what passed at the second try is named, what failed twice has failed', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(count(report({ stats, errors: [] }), false)).toEqual({ passed: 7, failed: 2 });
+    const ran = (status: string) => [{ status, projectName: 'mobile' }];
+    const specs = [
+      { title: 'SHP-01 buys', file: 'shop.test.ts', tests: ran('flaky') },
+      { title: 'SHP-02 pays', file: 'shop.test.ts', tests: ran('unexpected') },
+    ];
+    expect(count(report({ stats, errors: [], suites: [{ suites: [{ specs }] }] }), false)).toEqual({
+      passed: 8,
+      failed: 1,
+      unsteady: ['shop.test.ts (mobile) SHP-01 buys'],
+    });
   });
 });
 
