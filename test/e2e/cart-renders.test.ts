@@ -37,7 +37,9 @@ test('PERF a cart change renders the island that shows the cart once, and none o
   const settings = '<script type="application/json" data-widget-settings>{"site":"lihakauppa"}</script>';
   const cards = Array.from({ length: ISLANDS - 1 }, (_, at) => card(at)).join('');
   await page.goto(site.page('/', html(marker('header', {}, '', 'data-load="eager"') + cards, settings)));
-  await expect(page.getByRole('button', { name: 'Lisää ostoskoriin' })).toHaveCount(ISLANDS - 1);
+  await expect(page.getByRole('button', { name: 'Lisää ostoskoriin' })).toHaveCount(ISLANDS - 1, {
+    timeout: 30_000,
+  });
   await expect(page.locator('[data-widget="header"]')).toContainText('1');
   const changed = await page.evaluate(async () => {
     const { commits } = window as unknown as { commits: string[] };
