@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import LunchMenuEditor from '../../../widgets/professional/lunch-menu-editor/LunchMenuEditor.tsx';
 import { fittingSize } from '../../../widgets/professional/lunch-menu-editor/fit.ts';
 import definition from '../../../widgets/professional/lunch-menu-editor/widget.ts';
+import { initialState, store } from '#store/store.ts';
 import { renderWidget } from '../../render.tsx';
+import { api } from '../../setup.ts';
 
 const backgrounds = [
   { label: 'Kasvimaa', image: '/a.svg' },
@@ -14,7 +16,7 @@ const backgrounds = [
 const show = (props: object = {}) => renderWidget(definition, LunchMenuEditor, { backgrounds, ...props });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('MNU-19 MNU-20 a tab for each background; the fields stand over the chosen one', async () => {
+test('MNU-19 a tab for each background; the fields stand over the chosen one', async () => {
   const { container } = show({ heading: 'Lounas', text: 'Keitto\nLeipä' });
   const picture = () => container.querySelector('img')?.getAttribute('src');
   expect(picture()).toBe('/a.svg');
@@ -26,6 +28,33 @@ test('MNU-19 MNU-20 a tab for each background; the fields stand over the chosen 
   expect(screen.getByRole('textbox', { name: 'Ruokalista' })).toHaveValue('Keitto\nLeipä');
   await userEvent.click(tab('Tausta 3'));
   expect(picture()).toBeUndefined();
+});
+
+test('MNU-20 who is not logged in writes, chooses and prints; nobody is asked who that is', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const asked: string[] = [];
+  const note = ({ request }: { request: Request }) => void asked.push(request.url);
+  api.events.on('request:start', note);
+  store.setState(initialState, true);
+  expect(store.getState().customer.loggedIn).toBe(false);
+  renderWidget(
+    definition,
+    LunchMenuEditor,
+    { backgrounds },
+    { site: 'ammattilaiset', loginLink: { label: 'Kirjaudu', link: '/kirjaudu' } },
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Otsikko' }), 'Lounas');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ruokalista' }), 'Keitto');
+  await userEvent.click(tab('Meri'));
+  await userEvent.click(screen.getByRole('button', { name: 'Tulosta' }));
+  expect(screen.getByRole('textbox', { name: 'Ruokalista' })).toHaveValue('Keitto');
+  expect(screen.getByRole('img', { name: 'Saaria' })).toBeVisible();
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toEqual([]);
+  api.events.removeListener('request:start', note);
+  vi.restoreAllMocks();
 });
 
 test('MNU-19 tabs by keyboard: arrows go round, one is in the order of Tab', async () => {
