@@ -204,7 +204,9 @@ test('ANA-05 an event waits for the cart, looked for every 100 ms', () => {
   vi.advanceTimersByTime(500);
   expect(window.dataLayer).toBeUndefined();
   store.setState({ cart: readCart(cartOf([line('1', 2, '25,80')], { total: '1 234,50' }))! });
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(99);
+  expect(window.dataLayer).toBeUndefined();
+  vi.advanceTimersByTime(1);
   expect(window.dataLayer).toEqual([
     {
       event: 'view_cart',
@@ -216,11 +218,25 @@ test('ANA-05 an event waits for the cart, looked for every 100 ms', () => {
   vi.useRealTimers();
 });
 
+test('ANA-05 a cart that comes before the 300th look, after 30 s, is still told', () => {
+  vi.useFakeTimers();
+  store.setState(initialState, true);
+  pushCart('view_cart');
+  vi.advanceTimersByTime(29_999);
+  store.setState({ cart: readCart(cartOf([]))! });
+  expect(window.dataLayer).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(window.dataLayer).toMatchObject([{ event: 'view_cart' }]);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 test('ANA-05 after 300 times the event is dropped', () => {
   vi.useFakeTimers();
   store.setState(initialState, true);
   pushCart('view_cart');
   vi.advanceTimersByTime(30_000);
+  expect(vi.getTimerCount()).toBe(0);
   store.setState({ cart: readCart(cartOf([]))! });
   vi.advanceTimersByTime(60_000);
   expect(window.dataLayer).toBeUndefined();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addThroughFrame, keepShopFrame } from '#store/shop-frame.ts';
 import { store } from '#store/store.ts';
 import { cartOf, line } from './cart-fixture.ts';
@@ -30,4 +30,72 @@ test('SYN-02 SYN-03 what the shop tells of the cart meanwhile is not taken for t
   say(cartOf([line('1', 1), line('7', 2, '10,00')]));
   expect(await change).toMatchObject({ ok: true, cart: { lineItemCount: 3 } });
   expect(window.dataLayer).toMatchObject([{ event: 'add_to_cart', value: 10 }]);
+});
+
+describe('SYN-06 asking the frame', () => {
+  /** A frame that holds its first, empty document until `load`, and what it has been asked by then. */
+  function frameOf(): { asked: unknown[]; load: () => void; answer: () => void } {
+    let isBlank = true;
+    const asked: unknown[] = [];
+    const shop = {
+      postMessage: (...call: unknown[]) => asked.push(call),
+      get location(): { href: string } {
+        if (isBlank) return { href: 'about:blank' };
+        throw new DOMException('another origin', 'SecurityError');
+      },
+    };
+    leave = keepShopFrame(`${SHOP}/`);
+    Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: shop });
+    return {
+      asked,
+      load: () => (isBlank = false),
+      answer: () =>
+        dispatchEvent(
+          Object.defineProperty(
+            new MessageEvent('message', {
+              data: { type: 'cart', cart: JSON.stringify(cartOf([])) },
+              origin: SHOP,
+            }),
+            'source',
+            { value: shop },
+          ),
+        ),
+    };
+  }
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    leave();
+    vi.useRealTimers();
+  });
+
+  test('SYN-06 PRD-14 it is asked every 200 ms, from when it has come anywhere until it answers', () => {
+    const { asked, load, answer } = frameOf();
+    vi.advanceTimersByTime(1000);
+    expect(asked).toEqual([]);
+    load();
+    vi.advanceTimersByTime(199);
+    expect(asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked).toEqual([[{ type: 'sync-cart' }, '*']]);
+    vi.advanceTimersByTime(199);
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(asked).toHaveLength(2);
+    vi.advanceTimersByTime(800);
+    expect(asked).toHaveLength(6);
+    answer();
+    vi.advanceTimersByTime(10_000);
+    expect(asked).toHaveLength(6);
+  });
+
+  test('SYN-06 PRD-12 after 30 s without an answer it is given up, and adding fails', async () => {
+    const { asked, load } = frameOf();
+    load();
+    const change = addThroughFrame(`${SHOP}/`, '7', 1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toHaveLength(150);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(150);
+    expect(await change).toEqual({ ok: false, reasons: [] });
+  });
 });
