@@ -110,6 +110,60 @@ test('POR-01 POR-06 POR-08 Swedish limits and decimals', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('66 000 g');
 });
 
+test.each([
+  ['Annokset', ['1', '1000'], ['0', '1001', '-5', '']],
+  ['Annoskoko', ['150', '650'], ['149', '651', '0', 'iso']],
+])(
+  'POR-06 Swedish: %s takes %j, and stays at the last valid value after any of %j',
+  async (name, taken, ignored) => {
+    show({ variant: 'se', Yield: 20, PortionSize: 200, TotalYieldKg: 4 });
+    const field = screen.getByRole('textbox', { name });
+    const enter = async (text: string) => {
+      await userEvent.clear(field);
+      if (text !== '') await userEvent.paste(text);
+      await userEvent.tab();
+    };
+    for (const value of taken) {
+      await enter(value);
+      expect(field).toHaveValue(value);
+      const total = Number(value) * (name === 'Annokset' ? 200 : 20);
+      const amount = list()[0];
+      expect(screen.getByRole('status')).toHaveTextContent(
+        `${total.toLocaleString('fi').replace(/\s/g, ' ')} g`,
+      );
+      for (const none of ignored) {
+        await enter(none);
+        expect([none, (field as HTMLInputElement).value, list()[0]]).toEqual([none, value, amount]);
+      }
+    }
+  },
+);
+
+test.each([
+  ['Lisää annoksia', { Yield: 1000 }, 'Annokset', '1000'],
+  ['Vähennä annoksia', { Yield: 1 }, 'Annokset', '1'],
+  ['Lisää annoskokoa', { PortionSize: 645 }, 'Annoskoko', '645'],
+  ['Vähennä annoskokoa', { PortionSize: 155 }, 'Annoskoko', '155'],
+])('POR-06 Swedish: %s from %j goes nowhere beyond the limit', async (button, props, name, value) => {
+  show({ variant: 'se', ...props });
+  await press(button);
+  expect(screen.getByRole('textbox', { name })).toHaveValue(value);
+});
+
+test.each([
+  ['Annokset', ['1', '1001', '250000']],
+  ['Annoskoko', ['1', '149', '651', '5000']],
+])('POR-06 Finnish: %s takes any positive whole number: %j', async (name, taken) => {
+  show();
+  const field = screen.getByRole('textbox', { name });
+  for (const value of taken) {
+    await userEvent.clear(field);
+    await userEvent.paste(value);
+    await userEvent.tab();
+    expect(field).toHaveValue(value);
+  }
+});
+
 test('POR-02 the variant prop wins over the language; nutrients stay as they are', async () => {
   show({ variant: 'se', nutrients: [{ Code: 'PROT', Name: 'Proteiini', Amount: 7.26, Unit: 'g' }] });
   expect(list()).toEqual(['3 kg perunaa', '0,1 kg voita']);
@@ -175,16 +229,16 @@ describe('properties', () => {
     );
   });
 
-  test('POR-06 POR-07 every text is a number that may be chosen, or is ignored', () => {
+  test('POR-06 POR-07 of all whole numbers just those within the limits may be chosen', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.integer().map(String), fc.integer({ min: 1, max: 900 }).map(String)),
+        fc.oneof(fc.integer(), fc.integer({ min: -10, max: 1100 })),
         fc.constantFrom('fi', 'se'),
-        (text, variant) => {
-          const value = readWhole(text);
-          fc.pre(value !== undefined && isAllowed(value, 'size', variant));
-          const [least, most] = variant === 'se' ? [150, 650] : [1, Number.MAX_SAFE_INTEGER];
-          expect(Number.isInteger(value) && value >= least && value <= most).toBe(true);
+        fc.constantFrom('count', 'size'),
+        (number, variant, of) => {
+          const [least, most] = { count: [1, 1000], size: [150, 650] }[of] as [number, number];
+          const within = variant === 'se' ? number >= least && number <= most : number > 0;
+          expect(isAllowed(readWhole(`${number},9`)!, of, variant)).toBe(within);
         },
       ),
     );
