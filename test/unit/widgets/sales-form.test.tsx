@@ -92,6 +92,33 @@ test('SAL-02 SAL-07 what is required says so, in Finnish and in English', async 
   expect(sent).toEqual([]);
 });
 
+test.each(['Etunimi', 'Sukunimi', 'Viesti'])('SAL-02 without %s alone nothing is sent', async (label) => {
+  const sent = hear(CALL);
+  write();
+  const whole = { ...person, Viesti: 'Hei' };
+  fill({ ...whole, [label]: ' ' });
+  await press('Lähetä');
+  expect(listed()).toEqual([label]);
+  expect(sent).toEqual([]);
+  fill(whole);
+  await press('Lähetä');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('SAL-02 FRM-20 a message of 2000 characters is sent whole; more are refused, and counted down to', async () => {
+  const sent = hear(CALL);
+  write();
+  const message = screen.getByRole('textbox', { name: 'Viesti' });
+  expect(message).toHaveAttribute('maxlength', '2000');
+  expect(screen.getByText('2000 merkkiä jäljellä')).toBeVisible();
+  fill({ ...person, Viesti: 'ä'.repeat(1999) });
+  expect(screen.getByText('1 merkkiä jäljellä')).toBeVisible();
+  fill({ Viesti: 'ä'.repeat(2001) });
+  expect(message).toHaveValue('ä'.repeat(2000));
+  await press('Lähetä');
+  await vi.waitFor(() => expect(sent).toMatchObject([{ message: 'ä'.repeat(2000) }]));
+});
+
 test('SAL-03 SAL-07 the way of contact decides what is required, and takes its errors away', async () => {
   write();
   const email = screen.getByRole('textbox', { name: 'Sähköpostiosoite' });
