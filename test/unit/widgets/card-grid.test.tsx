@@ -144,6 +144,29 @@ test.each(['square', 'tall', 'wide', 'extra-tall'])('GRD-01 a card of type %s is
   expect(screen.getByRole('heading', { name: 'Kortti' })).toBeVisible();
 });
 
+test.each([
+  ['recipe', 'Katso resepti', {}],
+  ['broiler-recipe', 'Katso resepti', {}],
+  ['news', 'Uutiset', { cisionTextType: 'Uutiset' }],
+  ['press-release', 'Pörssitiedote', { cisionTextType: 'Pörssitiedote' }],
+  ['swedish-a', 'Läs mer', { ctaButton: 'Läs mer' }],
+  ['swedish-b', 'Läs mer', { ctaButton: 'Läs mer' }],
+  ['product', '10101', { productCode: '10101' }],
+])('GRD-01 a card of type %s is one link, with %s of its own', (type, own, props) => {
+  const { container } = card({ type, image: '/a.svg', ...props });
+  const link = screen.getByRole('link', { name: 'Kortti' });
+  expect(link).toHaveAttribute('href', '/a');
+  expect(screen.getAllByRole('link')).toEqual([link]);
+  expect(screen.getByRole('heading', { name: 'Kortti' })).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/a.svg');
+  expect(screen.getByText(own)).toBeVisible();
+});
+
+test('GRD-01 an unknown type reads as square', () => {
+  const { container } = card({ type: 'poster', image: '/a.svg' });
+  expect(container.querySelector('[data-shape]')).toHaveAttribute('data-shape', 'square');
+});
+
 test('GRD-02 the button names what it leads to', () => {
   card({ ctaButton: 'Tutustu' });
   expect(screen.getByRole('link')).toHaveAccessibleName('Tutustu Kortti');
