@@ -39,6 +39,15 @@ test('NAV-30 the basket stands only while something is in it', async () => {
   expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toHaveAttribute('href', '/ostoskori#tuotteet');
 });
 
+test('NAV-03 NAV-30 on a brand site it leads to the shop', async () => {
+  localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":2}');
+  await header({ site: 'sibylla' }, { shopUrl: 'https://lihakauppa.example/' });
+  expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toHaveAttribute(
+    'href',
+    'https://lihakauppa.example/ostoskori#tuotteet',
+  );
+});
+
 test('NAV-31 the toggle opens and closes the search, Escape and a press beside it close it', async () => {
   await header();
   const toggle = screen.getByRole('button', { name: 'Haku' });
