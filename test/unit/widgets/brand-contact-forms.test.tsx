@@ -99,6 +99,11 @@ describe('the first brand', () => {
     expect(screen.getAllByRole('button', { name: /^Poista/ })).toHaveLength(1);
   });
 
+  test('FRM-21 the message is 6 rows high', () => {
+    first();
+    expect(screen.getByRole('textbox', { name: 'VIESTI' })).toHaveAttribute('rows', '6');
+  });
+
   test('CNT-03 the privacy policy, in a tab of its own', () => {
     first();
     const link = screen.getByRole('link', { name: 'Tutustu tietosuojaselosteeseen' });

@@ -37,6 +37,13 @@ test('CMP-02 the complaint is the default; the other choice shows the feedback f
   expect(screen.getAllByRole('button', { name: 'Lähetä' })).toHaveLength(1);
 });
 
+test('FRM-21 the message is 6 rows high, in the complaint and in the feedback', async () => {
+  show();
+  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveAttribute('rows', '6');
+  await userEvent.click(other());
+  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveAttribute('rows', '6');
+});
+
 test.each(['{Enter}', ' '])('CMP-03 the key %j takes the option that has the focus', async (key) => {
   show();
   other().focus();
