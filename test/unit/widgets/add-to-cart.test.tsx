@@ -105,6 +105,13 @@ test('PRD-09 buttons and typing never leave 1 to 100', async () => {
   expect(screen.getByText('kpl')).toBeVisible();
 });
 
+test('PRD-09 pieces are counted in kpl, or in what the block says', () => {
+  const { update } = show();
+  expect(field().parentElement).toHaveTextContent(/^kpl$/);
+  update({ code: '7', price: '14,90', unit: 'pkt' });
+  expect(field().parentElement).toHaveTextContent(/^pkt$/);
+});
+
 test('PRD-09 what is typed counts at once', async () => {
   show({ max: 20 });
   await userEvent.clear(field());
