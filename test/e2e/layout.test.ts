@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, html, marker, test } from './site.ts';
 
 const eager = (name: string, props: object) => marker(name, props, '', 'data-load="eager"');
@@ -48,4 +49,234 @@ test('CORP-03 page navigation has 1 column in a small window, 3 in a medium one,
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(columns, `${width} px`).toBe(count);
   }
+});
+
+/** A picture for whatever asks for `/kuva.svg`. */
+const servePicture = (page: Page) =>
+  page.route('**/kuva.svg*', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2H0z"/></svg>',
+    }),
+  );
+
+/** Whether red stands far above green and blue. */
+const isRed = (color: string) => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return red > 150 && red > 2 * green && red > 2 * blue;
+};
+
+test('FRM-21 the message of a contact form is six lines high', async ({ page, site }) => {
+  const forms = [
+    eager('brand-contact-form', { privacyPolicyUrl: '/tietosuoja' }),
+    eager('brand-address-contact-form', {}),
+  ];
+  await page.goto(site.page('/', html(`<h1>Sivu</h1>${forms.join('')}`)));
+  const fields = page.getByRole('textbox', { name: /^viesti/i });
+  await expect(fields).toHaveCount(2);
+  const lines = (field: Locator) =>
+    field.evaluate((area) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+      const room = area.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+      return Math.round((room / Number.parseFloat(lineHeight)) * 10) / 10;
+    });
+  for (const field of await fields.all()) expect(await lines(field)).toBe(6);
+});
+
+test('DLV-08 the bar stays at the bottom, brings the postal-code field into view, and goes', async ({
+  page,
+  site,
+}) => {
+  const bar = eager('delivery-sticky-bar', { text: 'Tuommeko sinulle?', targetId: 'alue' });
+  const field = '<p style="height:3000px">Teksti</p><label>Postinumero <input id="alue"></label>';
+  const address = site.page('/', html(`<h1>Sivu</h1>${bar}${field}<p style="height:3000px">Teksti</p>`));
+  await page.goto(address);
+  const region = page.getByText('Tuommeko sinulle?').locator('..');
+  const box = page.getByRole('textbox', { name: 'Postinumero' });
+  const gap = () => region.evaluate((one) => Math.round(innerHeight - one.getBoundingClientRect().bottom));
+  await expect(region).toBeInViewport({ ratio: 1 });
+  expect(await gap()).toBe(0);
+  await expect(box).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Tarkista postinumero' }).click();
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(box).toBeFocused();
+  const covered = await box.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== one;
+  });
+  expect(covered).toBe(false);
+  expect(await gap()).toBe(0);
+  await page.getByRole('button', { name: 'Sulje' }).click();
+  await expect(region).toHaveCount(0);
+});
+
+test('GRD-01 header image cards are square, tall, wide and extra tall; a wide one takes two columns', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const grid = (type: string) =>
+    eager('card-grid', { cards: [{ type, header: type, link: '/a', image: '/kuva.svg' }] });
+  const types = ['square', 'tall', 'wide', 'extra-tall'];
+  await servePicture(page);
+  await page.goto(site.page('/', html(`<h1>Sivu</h1>${types.map(grid).join('')}`)));
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const sizes = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+  const ratios = sizes.map(({ width, height }) => Math.round((width / height) * 100) / 100);
+  expect(ratios).toEqual([1, 0.75, 2, 0.5]);
+  const widths = sizes.map(({ width }) => Math.round(width / (sizes[0]?.width ?? 0)));
+  expect(widths).toEqual([1, 1, 2, 1]);
+});
+
+test('NAV-07 NAV-11 a tab has a border, an icon and a teaser where they are given, and nothing in their place', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const picture = { url: '/kuva.svg', alt: 'Grilli' };
+  const more = { children: [{ label: 'Makkarat', link: '/m' }], showMoreLabel: 'Kaikki' };
+  const tabs = [
+    { label: 'Paljas', link: '/p', showBorder: false },
+    { label: 'Reuna', link: '/r', showBorder: true, icon: { url: '/kuva.svg', alt: '' } },
+    { label: 'Valikko', link: '/v', showBorder: true, teaserImage: picture, ...more },
+  ];
+  await servePicture(page);
+  await page.route('**/api/nav/desktop*', (route) =>
+    route.fulfill({ json: { topTabs: tabs.slice(0, 2), bottomTabs: tabs.slice(2), languageMenu: [] } }),
+  );
+  await page.goto(site.page('/', html('<h1>Sivu</h1>').replace('<main>', `${eager('header', {})}<main>`)));
+  const style = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).borderTopStyle);
+  const plain = page.getByRole('link', { name: 'Paljas' });
+  const framed = page.getByRole('link', { name: 'Reuna' });
+  const menu = page.getByRole('button', { name: 'Valikko' });
+  await expect(plain).toBeVisible();
+  expect(await Promise.all([plain, framed, menu].map(style))).toEqual(['none', 'solid', 'solid']);
+  await expect(plain.locator('img')).toHaveCount(0);
+  expect((await framed.locator('img').boundingBox())?.width).toBe(18);
+  await menu.click();
+  await expect(page.getByRole('img', { name: 'Grilli' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kaikki' })).toHaveAttribute('href', '/v');
+});
+
+test('CAR-10 a card of the brand carousel is 130 px wide, and there are 21 of them at least', async ({
+  page,
+  site,
+}) => {
+  const cards = Array.from({ length: 7 }, (_, at) => ({ link: `/${at}`, header: `Brändi ${at}` }));
+  await page.goto(site.page('/', html(`<h1>Sivu</h1>${eager('brand-carousel', { cards })}`)));
+  const block = page.locator('[data-widget="brand-carousel"]');
+  await expect(block.getByRole('button', { name: 'Seuraava' })).toBeVisible();
+  const widths = await block
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
+  expect(widths).toEqual(Array.from({ length: 21 }, () => 130));
+});
+
+test('CAR-04 a step of a carousel takes 500 ms, and no time where motion is unwanted', async ({
+  page,
+  site,
+}) => {
+  const cards = Array.from({ length: 8 }, (_, at) => ({ header: `Kortti ${at}`, link: `/${at}` }));
+  const address = site.page('/', html(`<h1>Sivu</h1>${eager('card-carousel', { cards })}`));
+  const next = page.getByRole('button', { name: 'Seuraava' });
+  /** What the row is told to take in the turn of the press. */
+  const duration = () =>
+    next.evaluate((button: HTMLElement) => {
+      button.click();
+      const slide = document.querySelector('[data-widget="card-carousel"] [role="group"]');
+      return getComputedStyle(slide!.parentElement!).transitionDuration;
+    });
+  await page.goto(address);
+  await expect(next).toBeVisible();
+  expect(await duration()).toBe('0.5s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(next).toBeVisible();
+  expect(await duration()).toBe('0s');
+});
+
+test('CAR-05 CAR-06 a hero slide is 600 px high with its picture behind, words in the middle or at the left, dark where asked', async ({
+  page,
+  site,
+}) => {
+  const slide = (textAlignment: string, darken: boolean) =>
+    eager('hero-carousel', {
+      slides: [{ image: '/kuva.svg', text: `<p>${textAlignment}</p>`, textAlignment, darken }],
+    });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await servePicture(page);
+  await page.goto(site.page('/', html(`<h1>Sivu</h1>${slide('Center', true)}${slide('Left', false)}`)));
+  await expect(page.getByText('Left', { exact: true })).toBeVisible();
+  const looks = await page.locator('[data-widget="hero-carousel"] [data-align]').evaluateAll((slides) =>
+    slides.map((one) => {
+      const own = one.getBoundingClientRect();
+      const picture = one.querySelector('img')!.getBoundingClientRect();
+      const words = one.querySelector('p')!.parentElement!;
+      const { left, right } = words.getBoundingClientRect();
+      return {
+        height: own.height,
+        behind: picture.height === own.height && picture.width === own.width,
+        isInMiddle: Math.abs(left - own.left - (own.right - right)) < 2,
+        align: getComputedStyle(words).textAlign,
+        layer: getComputedStyle(one, '::before').backgroundColor,
+      };
+    }),
+  );
+  const common = { height: 600, behind: true };
+  expect(looks).toMatchObject([
+    { ...common, isInMiddle: true, align: 'center', layer: expect.stringMatching(/0\.62\)$/) },
+    { ...common, isInMiddle: false, align: 'start', layer: 'rgba(0, 0, 0, 0)' },
+  ]);
+});
+
+test('PRO-03 rules that are not agreed to on sending have a red border', async ({ page, site }) => {
+  await page.goto(site.page('/', html(`<h1>Sivu</h1>${eager('promotional-photo-form', {})}`)));
+  const box = page.getByRole('checkbox');
+  const border = () =>
+    box.evaluate((one) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 1 ? outlineColor : '';
+    });
+  await expect(box).toBeVisible();
+  expect(isRed(await border())).toBe(false);
+  await page.getByRole('button', { name: 'Lähetä' }).click();
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(isRed(await border())).toBe(true);
+  await box.check();
+  await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+  expect(isRed(await border())).toBe(false);
+});
+
+test('GRD-11 LIK-01 a recipe shows the product while it is pointed at; a liked one has a red heart', async ({
+  page,
+  site,
+}) => {
+  const recipe = {
+    type: 'recipe',
+    header: 'Keitto',
+    link: '/k',
+    image: '/kuva.svg',
+    productImage: '/kuva.svg?tuote',
+    contentId: 'keitto',
+    likeCount: 3,
+  };
+  await servePicture(page);
+  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: {} }));
+  await page.goto(site.page('/', html(`<h1>Sivu</h1>${eager('card-grid', { cards: [recipe] })}`)));
+  const product = page.locator('img[src*="tuote"]').locator('..');
+  await expect(product).toHaveCSS('opacity', '0');
+  await page.getByRole('article').hover();
+  await expect(product).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(product).toHaveCSS('opacity', '0');
+
+  const heart = page.getByRole('button', { name: /Tykkä/ }).locator('svg');
+  const color = (of: 'stroke' | 'fill') => heart.evaluate((one, key) => getComputedStyle(one)[key], of);
+  expect(isRed(await color('stroke'))).toBe(true);
+  expect(isRed(await color('fill'))).toBe(false);
+  await page.getByRole('button', { name: 'Tykkää 3' }).click();
+  await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeDisabled();
+  await expect.poll(async () => isRed(await color('fill'))).toBe(true);
 });
