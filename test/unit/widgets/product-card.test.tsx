@@ -37,6 +37,13 @@ test('PRD-01 a picture with words says them', () => {
   expect(screen.getByRole('img', { name: 'Makkara uunissa' })).toBeVisible();
 });
 
+test('PRD-09 a card counts in kpl, up to 99', async () => {
+  card({ variant: 'shop', code: '7', price: '4,90' });
+  const field = await screen.findByRole('spinbutton', { name: 'Määrä' });
+  expect(field).toHaveAttribute('max', '99');
+  expect(field.parentElement).toHaveTextContent(/^kpl$/);
+});
+
 test('PRD-02 header, link and productCode stand for title, url and code', () => {
   renderWidget(definition, ProductCard, {
     variant: 'shop',
