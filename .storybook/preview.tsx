@@ -8,18 +8,20 @@ import { configure as configureTests } from 'storybook/test';
 import { configure, parseSettings } from '#island/settings.ts';
 import { LANGUAGES, languageTag, SITES, type Language, type Site } from '#lib/site.ts';
 import { initialState, store } from '#store/store.ts';
+import { followRequests } from '../stories/requests-in-flight.ts';
 import { judgeConsole, watchConsole } from './console.ts';
 import { viewports } from './viewports.ts';
 
 // A second is short where many stories run at once.
 configureTests({ asyncUtilTimeout: 10_000 });
 
-void initialize({
+const worker = initialize({
   quiet: true,
   onUnhandledRequest({ url }, print) {
     if (new URL(url).pathname.startsWith('/api/')) print.error();
   },
 });
+followRequests(worker);
 
 /** The page around the islands, as a CMS would set it up for the chosen site and language. */
 const inPage: Decorator = (Story, { globals, parameters }) => {

@@ -1,22 +1,33 @@
+import { unanswered } from '../test/api/unanswered.ts';
+import { requestsInFlight } from './requests-in-flight.ts';
+
+/** ms without a change after which a story has settled; a change that an answer brings comes sooner. */
+const QUIET_MS = 50;
+
+/** ms after which a story counts as settled that is never at rest, such as one that counts seconds. */
+const MOST_MS = 3000;
+
 /**
- * Waits until a story has come to rest: answers have arrived and nothing has changed for a moment.
- * @param quiet milliseconds without a change
- * @param most milliseconds after which a story counts as settled that never rests
+ * Waits until a story has settled: every request has been answered, but for those whose answer is held back on purpose,
+ * and nothing has changed for a moment.
  */
-export function settled(element: HTMLElement, quiet = 150, most = 3000): Promise<void> {
+export function settled(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
     const finish = () => {
       observer.disconnect();
       clearTimeout(timer);
       clearTimeout(limit);
       resolve();
     };
-    const limit = setTimeout(finish, most);
-    let timer = setTimeout(finish, quiet);
-    const observer = new MutationObserver(() => {
+    const isWaiting = () => [...requestsInFlight].some((id) => !unanswered.has(id));
+    const restart = () => {
       clearTimeout(timer);
-      timer = setTimeout(finish, quiet);
-    });
+      timer = setTimeout(() => (isWaiting() ? restart() : finish()), QUIET_MS);
+    };
+    const limit = setTimeout(finish, MOST_MS);
+    const observer = new MutationObserver(restart);
     observer.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
+    restart();
   });
 }

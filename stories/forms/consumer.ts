@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { handlers } from '../../test/api/handlers.ts';
+import { neverAnswer } from '../../test/api/unanswered.ts';
 
 type Play = NonNullable<import('@storybook/react-vite').StoryObj['play']>;
 type Context = Parameters<Play>[0];
@@ -60,7 +61,7 @@ export const failing = (path: string) => ({
 
 /** The call of the story's form never ends. */
 export const hanging = (path: string) => ({
-  msw: { handlers: [http.post(`*${path}`, () => new Promise<Response>(() => {})), ...handlers('ok')] },
+  msw: { handlers: [http.post(`*${path}`, neverAnswer), ...handlers('ok')] },
 });
 
 export async function seeSending({ canvas }: Stage): Promise<void> {

@@ -5,6 +5,7 @@ import { emptyAddress, emptyCustomer } from '#store/customer.ts';
 import { reloadCart } from '#store/shop-cart.ts';
 import { store } from '#store/store.ts';
 import { handlers } from '../../test/api/handlers.ts';
+import { neverAnswer } from '../../test/api/unanswered.ts';
 import { settled } from '../settled.ts';
 import Checkout from '../../widgets/shop/checkout/Checkout.tsx';
 import { examples } from '../../widgets/shop/checkout/examples.ts';
@@ -92,7 +93,7 @@ export const TimesLoading = story('checkout', {
   name: 'CHK-10 the times are on their way',
   parameters: answering(
     {},
-    http.get('*/checkout/delivery', () => new Promise<never>(() => {})),
+    http.get('*/checkout/delivery', neverAnswer),
   ),
   play: opens('toimitus'),
 });
