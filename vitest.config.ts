@@ -10,6 +10,12 @@ const resolve = {
   alias: { 'virtual:saaristo/widgets': join(import.meta.dirname, 'test/runtime/table.ts') },
 };
 
+/**
+ * Files of a project share one process and one window, which are dear to start: `test/setup.ts` gives each file fresh
+ * modules and puts the window back.
+ */
+const isolate = false;
+
 /** Milliseconds: the gate runs other things beside, and a test that hangs still ends. */
 const testTimeout = 20_000;
 
@@ -26,6 +32,7 @@ export default defineConfig({
             resolve,
             test: {
               name: 'unit',
+              isolate,
               environment: 'jsdom',
               include: ['test/unit/**/*.test.{ts,tsx}'],
               exclude: ['test/unit/{cms,tools}/**'],
@@ -37,6 +44,7 @@ export default defineConfig({
           {
             test: {
               name: 'node',
+              isolate,
               environment: 'node',
               include: ['test/unit/{cms,tools}/**/*.test.ts'],
               setupFiles: ['test/setup-node.ts'],
@@ -48,6 +56,7 @@ export default defineConfig({
             resolve,
             test: {
               name: 'conformance',
+              isolate,
               environment: 'jsdom',
               include: ['test/conformance/**/*.test.{ts,tsx}'],
               setupFiles: ['test/setup.ts'],

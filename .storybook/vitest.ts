@@ -30,6 +30,8 @@ export function storiesProject(width: (typeof widths)[number]): TestProjectInlin
     ],
     test: {
       name: `stories ${width}`,
+      // Stories give back what they take (`preview.tsx`), so the files share one page, and load what they share once.
+      isolate: false,
       exclude: width > 1024 ? narrowOnly() : [],
       browser: {
         enabled: true,
