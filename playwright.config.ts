@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // Many tests wait for what a visitor waits for, which leaves the processors time.
-  workers: 3,
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['E2E_REPORT']

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { watchConsole } from './console.ts';
+import { SEED } from './seed.ts';
 
 export { expectConsole } from './console.ts';
 
+fc.configureGlobal({ seed: SEED });
 watchConsole();

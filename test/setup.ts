@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterAll, afterEach, vi } from 'vitest';
 import { watchConsole } from './console.ts';
 import { fillDomGaps, resetDom } from './dom/index.ts';
 import { serveApi } from './msw.ts';
+import { SEED } from './seed.ts';
 
 export { expectConsole } from './console.ts';
 export { api } from './msw.ts';
@@ -18,6 +20,7 @@ afterAll(() => {
 });
 
 // Hooks that end a test run in reverse order: the console is judged last, after the page has been cleaned.
+fc.configureGlobal({ seed: SEED });
 watchConsole();
 fillDomGaps();
 serveApi();

@@ -91,10 +91,7 @@ export const FailingCall = story('failing call', {
 });
 export const TimesLoading = story('checkout', {
   name: 'CHK-10 the times are on their way',
-  parameters: answering(
-    {},
-    http.get('*/checkout/delivery', neverAnswer),
-  ),
+  parameters: answering({}, http.get('*/checkout/delivery', neverAnswer)),
   play: opens('toimitus'),
 });
 export const WithWarnings = story('checkout', {

@@ -19,17 +19,40 @@ const hasBlocks = ({ details }: Entry): boolean =>
 /** `npm run every-page` looks at all pages; otherwise those of which there are many of a kind stand for each other. */
 const ALL = process.env['EVERY_PAGE'] !== undefined;
 
+/** A site of the main brand, one in Swedish and the shop: listings and searches of the others are the same pages in other colours. */
+const LISTED: readonly Site[] = ['atriafi', 'lithellsse', 'lihakauppa'];
+
+const widgetsOf = ({ details }: Entry): string[] =>
+  (details as PageContent).blocks.flatMap((block) => ('widget' in block ? [block.widget] : []));
+
+/** Those that show a widget which none before them shows. */
+function firstToShow(pages: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return pages.filter((page) => {
+    const fresh = widgetsOf(page).filter((widget) => !seen.has(widget));
+    fresh.forEach((widget) => seen.add(widget));
+    return fresh.length > 0;
+  });
+}
+
+const ENTRIES = entriesOf(shippedContent);
+
+/** On a phone each widget is looked at on one page of the estate, in a wide window on one of each site. */
+const PHONE_PAGES = new Set(firstToShow(ENTRIES.filter((entry) => entry.kind === 'page')));
+
 /**
- * The pages of a site that have blocks, and one without, which has nothing but the header of all others; its listings and searches in its
- * first language, and one of each that the data makes by the dozen.
+ * The pages of a site that show a widget for the first time, and one without any, which has nothing but the header of all others; listings and
+ * searches in the first language, and one of each that the data makes by the dozen.
  * @param isPhone leaves out what search-pages.test.ts measures on a phone, and pages without blocks
  */
 function pathsOf(site: Site, isPhone: boolean): string[] {
-  const entries = entriesOf(shippedContent).filter((entry) => entry.site === site);
-  const languages = shippedContent.sites.find((one) => one.site === site)!.languages;
+  const entries = ENTRIES.filter((entry) => entry.site === site);
   const pages = entries.filter((entry) => entry.kind === 'page');
-  const plain = pages.filter((entry) => !hasBlocks(entry)).slice(0, isPhone ? 0 : 1);
-  const written = (ALL ? pages : [...pages.filter(hasBlocks), ...plain]).map(({ path }) => path);
+  if (isPhone && !ALL) return pages.filter((page) => PHONE_PAGES.has(page)).map(({ path }) => path);
+  const plain = pages.filter((entry) => !hasBlocks(entry)).slice(0, 1);
+  const written = (ALL ? pages : [...firstToShow(pages), ...plain]).map(({ path }) => path);
+  if (!ALL && !LISTED.includes(site)) return written;
+  const languages = shippedContent.sites.find((one) => one.site === site)!.languages;
   const sampled = (['product', 'recipe', 'news'] as const).flatMap(
     (kind) => entries.find((entry) => entry.kind === kind)?.path ?? [],
   );
@@ -40,7 +63,7 @@ function pathsOf(site: Site, isPhone: boolean): string[] {
       searchPath(language),
       `${searchPath(language)}?q=${WORDS[language]}`,
     ]);
-  return isPhone && !ALL ? written : [...written, ...sampled, ...listed, `${listed[0]}?q=asdfqwer`];
+  return [...written, ...sampled, ...listed, `${listed[0]}?q=asdfqwer`];
 }
 
 /** Goes down the page from island to island, until each stands; then to the end of it. Gives the widgets that don't. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
+  skipped: number;
   /** Titles of those among the passed ones that took a second try. */
   unsteady: readonly string[];
 }
@@ -20,7 +21,7 @@ interface Suite {
 }
 
 interface PlaywrightReport extends Suite {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 }
 
@@ -33,6 +34,7 @@ function ofVitest({ testResults }: VitestReport): Count {
   return {
     passed: having('passed'),
     failed: having('failed') + broken.length,
+    skipped: tests.length - having('passed') - having('failed'),
     unsteady: again.map((test) => test.fullName),
   };
 }
@@ -51,19 +53,21 @@ function ofPlaywright(report: PlaywrightReport): Count {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
     unsteady: flakyIn(report),
   };
 }
 
 /**
- * How many tests passed and failed.
+ * How many tests passed, failed and were skipped.
  * @param report path of a JSON report of vitest or Playwright; undefined for a step that runs no tests
  * @param ok whether the step ended well
  * @returns a step without a report counts as one, and a step that failed has at least one failure
  */
 export function count(report: string | undefined, ok: boolean): Count {
-  if (!report || !existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, unsteady: [] };
+  if (!report || !existsSync(report))
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, unsteady: [] };
   const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  const { passed, failed, unsteady } = 'stats' in found ? ofPlaywright(found) : ofVitest(found);
-  return { passed, failed: ok ? failed : Math.max(failed, 1), unsteady };
+  const counted = 'stats' in found ? ofPlaywright(found) : ofVitest(found);
+  return { ...counted, failed: ok ? counted.failed : Math.max(counted.failed, 1) };
 }

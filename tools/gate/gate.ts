@@ -3,9 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../house/chromium.ts';
+import { SEED } from '../../test/seed.ts';
 import { giveUp, root } from '../house/ensure.mjs';
 import { endAll, type Result, runStep } from './run-step.ts';
 import { schedule } from './schedule.ts';
+import { twiceInARow } from './second-tries.ts';
 import { choose, reports, type Step } from './steps.ts';
 
 function chosenSteps(): readonly Step[] {
@@ -19,17 +21,18 @@ function chosenSteps(): readonly Step[] {
 /** One line for each step; all that it said where it failed. */
 async function tell(step: Step): Promise<Result> {
   const result = await runStep(step);
-  const { name, ok, seconds, output, passed, failed, unsteady } = result;
-  const tests = step.report ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s${tests}`);
+  const { name, ok, seconds, output, passed, failed, skipped, unsteady } = result;
+  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
+  const tests = step.report ? `  ${counts.filter(Boolean).join(', ')}` : '';
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${tests}`);
   for (const title of unsteady) console.log(`  passed at the second try only: ${title}`);
   if (!ok) console.log(`\n${output.trim()}\n`);
   return result;
 }
 
 function skip({ name }: Step, after: string): Result {
-  console.log(`✗ ${name.padEnd(9)} not run, since ${after} failed`);
-  return { name, ok: false, seconds: 0, output: '', passed: 0, failed: 1, unsteady: [] };
+  console.log(`✗ ${name.padEnd(12)} not run, since ${after} failed`);
+  return { name, ok: false, seconds: 0, output: '', passed: 0, failed: 1, skipped: 0, unsteady: [] };
 }
 
 const steps = chosenSteps();
@@ -42,13 +45,28 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.exit(1);
   });
 
+const started = performance.now();
+console.log(`What is random is drawn with SEED=${SEED}.`);
 const results = await schedule(steps, tell, skip);
-const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
+
+const again = twiceInARow(
+  join(root, '.cache/second-tries.json'),
+  Object.fromEntries(
+    results.filter(({ passed }) => passed > 0).map(({ name, unsteady }) => [name, unsteady]),
+  ),
+);
+for (const title of again) console.log(`✗ needed a second try in two runs in a row: ${title}`);
+
+const seconds = Math.round((performance.now() - started) / 1000);
 const summary = {
-  passed: total('passed'),
-  failed: total('failed'),
+  passed: total('passed') - again.length,
+  failed: total('failed') + again.length,
+  skipped: total('skipped'),
+  seconds,
   steps: results.map(({ output: _, ...told }) => told),
 };
 writeFileSync(join(root, '.cache/test-summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
-console.log(`${summary.passed} passed, ${summary.failed} failed`);
+console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s in all`);
+console.log(`${summary.passed} passed, ${summary.failed} failed, ${summary.skipped} skipped`);
 process.exitCode = summary.failed > 0 ? 1 : 0;

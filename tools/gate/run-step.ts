@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { SEED } from '../../test/seed.ts';
 import { root } from '../house/ensure.mjs';
 import { withCommands } from '../house/run.ts';
 import { type Count, count } from './count.ts';
@@ -42,7 +43,7 @@ export async function runStep({
   const started = performance.now();
   const child = spawn(command, args, {
     cwd: root,
-    env: withCommands({ CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', ...env }),
+    env: withCommands({ CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', SEED: String(SEED), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

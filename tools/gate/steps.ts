@@ -40,7 +40,8 @@ const steps: readonly Step[] = [
   { name: 'docs', command: ['tsx', 'tools/docs/write.ts', '--check'] },
   { name: 'build', command: ['tsx', 'tools/house/build.ts'] },
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
-  { name: 'unit', ...vitest('unit', `--exclude=${serverTests}/**`) },
+  { name: 'unit', ...vitest('unit', '--project=unit', '--project=node', `--exclude=${serverTests}/**`) },
+  { name: 'conformance', ...vitest('conformance', '--project=conformance') },
   { ...server, name: 'server', command: ['tsx', 'tools/with-postgres.ts', ...server.command] },
   // A browser on a busy machine is given a second try; what needed it is told.
   { name: 'stories', browser: true, ...vitest('stories', '--retry=1'), env: { STORIES: '1' } },

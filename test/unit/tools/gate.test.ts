@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { count } from '../../../tools/gate/count.ts';
 import { schedule } from '../../../tools/gate/schedule.ts';
+import { twiceInARow } from '../../../tools/gate/second-tries.ts';
 import { choose } from '../../../tools/gate/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gate-'));
@@ -20,9 +21,14 @@ describe('counting', () => {
     statuses.map((status) => ({ status, fullName: status, failureMessages: [] }));
 
   test('a step without a report counts as one', () => {
-    expect(count(undefined, true)).toEqual({ passed: 1, failed: 0, unsteady: [] });
-    expect(count(undefined, false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
-    expect(count(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
+    expect(count(undefined, true)).toEqual({ passed: 1, failed: 0, skipped: 0, unsteady: [] });
+    expect(count(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0, unsteady: [] });
+    expect(count(join(folder, 'missing.json'), false)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      unsteady: [],
+    });
   });
 
   test('vitest: passed, failed, and files that did not load', () => {
@@ -31,18 +37,23 @@ describe('counting', () => {
       { status: 'failed', assertionResults: tests('passed', 'failed') },
       { status: 'failed', assertionResults: [] },
     ];
-    expect(count(report({ testResults }), false)).toEqual({ passed: 3, failed: 2, unsteady: [] });
+    expect(count(report({ testResults }), false)).toEqual({ passed: 3, failed: 2, skipped: 1, unsteady: [] });
   });
 
   test('vitest: an error outside of the tests is a failure too', () => {
     const testResults = [{ status: 'passed', assertionResults: tests('passed') }];
-    expect(count(report({ testResults }), false)).toEqual({ passed: 1, failed: 1, unsteady: [] });
+    expect(count(report({ testResults }), false)).toEqual({ passed: 1, failed: 1, skipped: 0, unsteady: [] });
   });
 
   test('vitest: what passed at the second try is named', () => {
     const late = { status: 'passed', fullName: 'Cart opens', failureMessages: ['too late'] };
     const testResults = [{ status: 'passed', assertionResults: [...tests('passed'), late] }];
-    expect(count(report({ testResults }), true)).toEqual({ passed: 2, failed: 0, unsteady: ['Cart opens'] });
+    expect(count(report({ testResults }), true)).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 0,
+      unsteady: ['Cart opens'],
+    });
   });
 
   test('Playwright: what passed at the second try is named, what failed twice has failed', () => {
@@ -55,9 +66,18 @@ describe('counting', () => {
     expect(count(report({ stats, errors: [], suites: [{ suites: [{ specs }] }] }), false)).toEqual({
       passed: 8,
       failed: 1,
+      skipped: 2,
       unsteady: ['shop.test.ts (mobile) SHP-01 buys'],
     });
   });
+});
+
+test('a test that needs its second try in two runs in a row has failed, unless its step was left out between', () => {
+  const file = join(folder, 'second-tries.json');
+  expect(twiceInARow(file, { stories: ['Cart opens'], e2e: ['SHP-01 buys'] })).toEqual([]);
+  expect(twiceInARow(file, { stories: ['Cart opens', 'Cart closes'] })).toEqual(['Cart opens']);
+  expect(twiceInARow(file, { stories: [], e2e: ['SHP-01 buys'] })).toEqual(['SHP-01 buys']);
+  expect(twiceInARow(file, { stories: ['Cart opens'], e2e: [] })).toEqual([]);
 });
 
 describe('the order of steps', () => {
