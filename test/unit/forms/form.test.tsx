@@ -166,18 +166,41 @@ test('FRM-12 the failure text goes with the next press', async () => {
   expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
 });
 
-test('API-03 a form that is taken out while it sends calls its request off', async () => {
+test('FRM-12 FRM-30 a failed send takes a fresh captcha token with the next one', async () => {
+  const { resetUI } = standInCaptcha();
+  send.mockRejectedValueOnce(new Error('network'));
+  show();
+  await fill();
+  await press();
+  await screen.findByText('Tapahtui virhe. Yritä uudelleen');
+  expect(resetUI).toHaveBeenCalledOnce();
+  await press();
+  await screen.findByText('Kiitos viestistäsi!');
+  expect(send.mock.calls.map(([, { captchaToken }]) => captchaToken)).toEqual(['token-1', 'token-2']);
+});
+
+test('API-03 a form that is taken out while it sends calls its request off, and asks for no other captcha', async () => {
+  const { resetUI } = standInCaptcha();
   let signal: AbortSignal | undefined;
-  send.mockImplementation((_values, _token, given) => {
-    signal = given;
-    return new Promise(() => {});
-  });
+  const ended = vi.fn();
+  send.mockImplementation(
+    (_values, _token, given) =>
+      new Promise((_, reject) => {
+        signal = given;
+        given.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+          setTimeout(ended);
+        });
+      }),
+  );
   const { unmount } = show();
   await fill();
   await press();
   await vi.waitFor(() => expect(signal?.aborted).toBe(false));
   unmount();
   expect(signal?.aborted).toBe(true);
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  expect(resetUI).not.toHaveBeenCalled();
 });
 
 test('FRM-30 a captcha script that throws has no token: nothing is sent, and the form goes on', async () => {

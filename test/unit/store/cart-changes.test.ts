@@ -216,6 +216,19 @@ test('ANA-05 an event waits for the cart, looked for every 100 ms', () => {
   vi.useRealTimers();
 });
 
+test('ANA-05 a cart that is there at the 300th look is not too late', () => {
+  vi.useFakeTimers();
+  store.setState(initialState, true);
+  pushCart('view_cart');
+  vi.advanceTimersByTime(29_900);
+  store.setState({ cart: readCart(cartOf([]))! });
+  vi.advanceTimersByTime(99);
+  expect(window.dataLayer).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(window.dataLayer).toMatchObject([{ event: 'view_cart' }]);
+  vi.useRealTimers();
+});
+
 test('ANA-05 after 300 times the event is dropped', () => {
   vi.useFakeTimers();
   store.setState(initialState, true);
