@@ -85,6 +85,20 @@ test('FRM-16 an optional field left empty is sent as it is', async () => {
   );
 });
 
+test('FRM-14 what is wrong is said by the form itself: no complaint of the browser stands before it', async () => {
+  render(
+    <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
+      <Form name="test" form={form} messages={formMessages} send={send}>
+        <TextField name="Firstname" label="Etunimi" type="email" />
+        <TextArea name="Message" label="Viesti" limit={1000} />
+      </Form>
+    </IslandProvider>,
+  );
+  await userEvent.type(field('Etunimi'), 'ei osoite');
+  await press();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Viesti']);
+});
+
 test('FRM-02 Enter in a single-line field sends', async () => {
   show();
   await fill();

@@ -149,24 +149,24 @@ test('GRD-02 the button names what it leads to', () => {
   expect(screen.getByRole('link')).toHaveAccessibleName('Tutustu Kortti');
 });
 
-test.each([
-  'recipe',
-  'broiler-recipe',
-])('GRD-01 GRD-11 a %s has both pictures, its time and its words at the arrow', (type) => {
-  const { container } = card({
-    type,
-    image: '/a.svg',
-    productImage: '/b.svg',
-    totalTime: 90,
-    ctaButton: 'Kokkaa',
-  });
-  expect([...container.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
-    '/a.svg',
-    '/b.svg',
-  ]);
-  expect(screen.getByText('1 h 30 min')).toBeVisible();
-  expect(screen.getByText('Kokkaa')).toBeVisible();
-});
+test.each(['recipe', 'broiler-recipe'])(
+  'GRD-01 GRD-11 a %s has both pictures, its time and its words at the arrow',
+  (type) => {
+    const { container } = card({
+      type,
+      image: '/a.svg',
+      productImage: '/b.svg',
+      totalTime: 90,
+      ctaButton: 'Kokkaa',
+    });
+    expect([...container.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
+      '/a.svg',
+      '/b.svg',
+    ]);
+    expect(screen.getByText('1 h 30 min')).toBeVisible();
+    expect(screen.getByText('Kokkaa')).toBeVisible();
+  },
+);
 
 const shapes = () =>
   screen.getAllByRole('article').map((one) => {

@@ -168,8 +168,17 @@ describe('the list', () => {
     api.use(http.get(PATH, () => HttpResponse.html('<p>Huolto')));
     show();
     const again = await screen.findByRole('button', { name: 'Yritä uudelleen' });
-    shopHas([]);
+    let give = () => {};
+    api.use(
+      http.get(PATH, async () => {
+        await new Promise<void>((resolve) => (give = resolve));
+        return HttpResponse.json({ hits: [], totalCount: 0 });
+      }),
+    );
     await userEvent.click(again);
+    expect(screen.getByText('Ladataan arvosteluja…')).toBeInTheDocument();
+    expect(screen.queryByText(/ei ole vielä arvosteluja/)).toBeNull();
+    await waitFor(give);
     expect(await screen.findByText(/ei ole vielä arvosteluja/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Asiakasarvostelut (0)' })).toBeVisible();
   });
