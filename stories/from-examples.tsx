@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { checkProps } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
@@ -58,9 +58,11 @@ export function fromExamples<Name extends string>(
       parameters: { msw: { handlers: handlers(api) }, ...parameters },
       // What is checked afterwards, by axe too, is what a visitor sees once the answers are there.
       async play(context) {
+        const shown = () => seen(context.canvasElement);
+        // Its code may take longer than any rest.
+        if (shows !== 'nothing') await waitFor(() => expect(shown()).not.toEqual([]));
         await settled(context.canvasElement);
-        if (shows === 'nothing') await expect(seen(context.canvasElement)).toEqual([]);
-        else await expect(seen(context.canvasElement)).not.toEqual([]);
+        if (shows === 'nothing') await expect(shown()).toEqual([]);
         await play?.(context);
         await settled(context.canvasElement);
       },
