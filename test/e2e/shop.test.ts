@@ -268,7 +268,13 @@ test(
     await expect.poll(price).toBeCloseTo(2 * one, 2);
     await page.getByLabel('Postinumero').fill('00100');
     await page.getByRole('button', { name: 'Näytä toimitusajat' }).click();
+    const email = page.getByLabel('Sähköposti');
     for (const [label, value] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(value);
+    await email.fill('asa@example');
+    await page.getByRole('button', { name: 'Tilaa' }).click();
+    await expect(page.getByRole('alert')).toContainText('Anna sähköpostiosoitteesi.');
+    await expect(page.getByLabel('Katuosoite')).toHaveValue(ADDRESS.Katuosoite);
+    await email.fill(ADDRESS.Sähköposti);
     await page.getByRole('button', { name: 'Tilaa' }).click();
     await pay(page);
     const bought = page.getByRole('table').getByRole('row').nth(1).getByRole('cell');
