@@ -66,8 +66,8 @@ describe('API-02 the anti-forgery header', () => {
   });
 
   const atLast = async (): Promise<Request> => {
-    postAtLast('/api/echo', { quantity: 3 });
-    return vi.waitFor(() => seen[0]!);
+    await postAtLast('/api/echo', { quantity: 3 });
+    return seen[0]!;
   };
 
   test('goes with the last words of a page, to the same origin alone', async () => {
