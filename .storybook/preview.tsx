@@ -57,7 +57,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
   },
   beforeEach() {
-    // No story finds what the one before has stored, liked or put into the cart.
+    // No story finds what the one before has stored, liked, put into the cart or opened by a hash.
+    history.replaceState(null, '', location.pathname + location.search);
     localStorage.clear();
     sessionStorage.clear();
     store.setState(initialState, true);

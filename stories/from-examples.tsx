@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { checkProps } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
@@ -8,6 +9,7 @@ import { settings } from '#island/settings.ts';
 import { handlers } from '../test/api/handlers.ts';
 import { jsonSchema } from '../tools/build/catalogue.ts';
 import { controls } from './controls.ts';
+import { seen } from './seen.ts';
 import { settled } from './settled.ts';
 
 type Props = Record<string, unknown>;
@@ -32,7 +34,7 @@ function Island({ definition, Widget, props }: IslandProps) {
 }
 
 /**
- * Makes stories of a widget's named examples.
+ * Makes stories of a widget's named examples. Each checks that something is to be seen, or nothing where its example says so.
  * @returns `meta` to spread into the default export, and `story(name)` for each example; a play function and
  * parameters of its own go into the second argument
  */
@@ -49,14 +51,18 @@ export function fromExamples<Name extends string>(
     render: (props: Props) => <Island definition={definition} Widget={Widget} props={props} />,
   };
   const story = (name: Name, { parameters, play, ...more }: StoryObj = {}): StoryObj => {
-    const { props, api } = examples[name];
+    const { props, api, shows } = examples[name];
     return {
       name,
       args: { ...props },
       parameters: { msw: { handlers: handlers(api) }, ...parameters },
       // What is checked afterwards, by axe too, is what a visitor sees once the answers are there.
       async play(context) {
+        const shown = () => seen(context.canvasElement);
+        // Its code may take longer than any rest.
+        if (shows !== 'nothing') await waitFor(() => expect(shown()).not.toEqual([]));
         await settled(context.canvasElement);
+        if (shows === 'nothing') await expect(shown()).toEqual([]);
         if (!play) return;
         await play(context);
         await settled(context.canvasElement);

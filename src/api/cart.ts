@@ -17,8 +17,8 @@ export const addLine = (code: string, quantity: number): Promise<unknown> =>
 export const changeQuantity = (code: string, quantity: number): Promise<unknown> =>
   post(`${PATH}/changequantity`, { language, code, quantity });
 
-/** The same from a page that is being left: nobody hears of the answer. */
-export const changeQuantityAtLast = (code: string, quantity: number): void =>
+/** The same from a page that may be gone before the answer. Rejects with ApiError. */
+export const changeQuantityAtLast = (code: string, quantity: number): Promise<unknown> =>
   postAtLast(`${PATH}/changequantity`, { language, code, quantity });
 
 /** Puts a benefit code onto the cart; answers `{couponCodes, cart, error?}` (API-36, SHP-27). Rejects with ApiError. */

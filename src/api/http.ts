@@ -52,15 +52,22 @@ export const get = (path: string, query: Query = {}, signal?: AbortSignal): Prom
 export const post = (path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> =>
   send({ method: 'POST', url: path, data: body, timeout: WRITE_TIMEOUT_MS, ...(signal ? { signal } : {}) });
 
-/** POST of a JSON body that outlives the page, and whose answer nobody waits for. Never rejects. */
-export function postAtLast(path: string, body: unknown): void {
+/** As `post`, for a page that may be gone before the answer: the request outlives it. Rejects with ApiError. */
+export async function postAtLast(path: string, body: unknown): Promise<unknown> {
   const { apiBase, antiForgery } = settings();
   const url = new URL(apiBase + path, location.href);
   const token = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${antiForgery.cookie}=`));
   const headers = new Headers({ 'content-type': 'application/json' });
   if (token && url.origin === location.origin)
     headers.set(antiForgery.header, decodeURIComponent(token.slice(antiForgery.cookie.length + 1)));
-  fetch(url, { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(() => {});
+  const options = { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) };
+  const answer = await fetch(url, options).catch((error: unknown) => {
+    throw new ApiError('network', undefined, error);
+  });
+  if (!answer.ok) throw new ApiError(kindOf(answer.status), answer.status);
+  return answer.json().catch((error: unknown) => {
+    throw new ApiError('bad-response', answer.status, error);
+  });
 }
 
 /** As `post`, for a call whose answer may be a text alone: the caller tells it from an error page. Rejects with ApiError. */
@@ -90,6 +97,8 @@ function toApiError(error: unknown): ApiError {
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
     return new ApiError('timeout', status, error);
   if (status === undefined) return new ApiError('network', undefined, error);
-  const kind = status >= 400 && status < 500 ? 'bad-request' : 'bad-response';
-  return new ApiError(kind, status, error, error.response?.data);
+  return new ApiError(kindOf(status), status, error, error.response?.data);
 }
+
+const kindOf = (status: number): ApiErrorKind =>
+  status >= 400 && status < 500 ? 'bad-request' : 'bad-response';

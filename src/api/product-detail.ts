@@ -1,5 +1,5 @@
 /** A product of the shop with what is told of it beside a card's facts (API-43, PRD-17). */
-import { isRecord, readNumber, readText } from '#lib/read.ts';
+import { isRecord, readAmount, readText } from '#lib/read.ts';
 import { ApiError, get } from './http.ts';
 import { readProductFacts, type ProductFacts } from './product.ts';
 import { readStars } from './reviews.ts';
@@ -18,7 +18,7 @@ export async function getProductDetail(code: string, signal?: AbortSignal): Prom
   if (!isRecord(answer)) throw new ApiError('bad-response');
   const facts = readProductFacts({ ...answer, title: answer['name'], pricePerKilo: answer['pricePerKg'] });
   if (!facts) throw new ApiError('bad-response');
-  const count = readNumber(answer['reviewCount']) ?? 0;
+  const count = readAmount(answer['reviewCount']) ?? 0;
   return {
     ...facts,
     description: readText(answer['description']) ?? '',

@@ -1,5 +1,5 @@
 /** The list of products that a form's product picker offers (API-09, API-30). */
-import { isRecord, readList, readNumber, readText } from '#lib/read.ts';
+import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { ApiError, get } from './http.ts';
 
 export interface ListedProduct {
@@ -13,7 +13,7 @@ export const PRODUCT_LIST_URL = '/api/search/all-products';
 /** A product of a list or of props; undefined where it has no number or no name. */
 function readListedProduct(value: unknown): ListedProduct | undefined {
   if (!isRecord(value)) return undefined;
-  const productId = readNumber(value['productId']);
+  const productId = readAmount(value['productId']);
   const title = readText(value['title'])?.trim();
   return productId === undefined || !title ? undefined : { productId, title };
 }

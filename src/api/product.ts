@@ -1,6 +1,7 @@
 /** Products, as the searches answer with them and as the CMS writes them into props (PRD-01, PRD-02). */
 import { readImage, type Image } from '#lib/image.ts';
-import { isRecord, readList, readNumber, readText } from '#lib/read.ts';
+import { moneyOf } from '#lib/money.ts';
+import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
 
 /** What a product card can show. A text that nobody gave is ''. */
@@ -41,15 +42,9 @@ export interface Product extends ProductFacts {
 
 /** Money as a text: a number gets two decimals; a currency sign is taken off, since the card writes its own. */
 function readMoney(value: unknown): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? value.toFixed(2).replace('.', ',') : '';
+  if (typeof value === 'number') return Number.isFinite(value) ? moneyOf(value) : '';
   const text = typeof value === 'string' ? value.replace(/€|\bEUR\b/g, '').trim() : '';
   return /\d/.test(text) ? text.replace('.', ',') : '';
-}
-
-/** Numbers may come as texts. */
-function readAmount(value: unknown): number | undefined {
-  if (typeof value !== 'string') return readNumber(value);
-  return value.trim() === '' ? undefined : readNumber(Number(value.replace(',', '.')));
 }
 
 /** The product out of a hit or of props; undefined where it has no name. */

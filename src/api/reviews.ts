@@ -1,5 +1,5 @@
 /** What customers say of the shop's products (API-44, API-45). */
-import { isRecord, readList, readNumber, readText } from '#lib/read.ts';
+import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import type { ReviewData } from '#schemas/review.ts';
 import { ApiError, get, postForText } from './http.ts';
 
@@ -29,11 +29,7 @@ export interface ReviewPage {
 }
 
 /** Stars from 0 to 5; a number may come as a text. */
-export const readStars = (value: unknown): number =>
-  Math.min(
-    5,
-    Math.max(0, readNumber(typeof value === 'string' ? Number(value.replace(',', '.')) : value) ?? 0),
-  );
+export const readStars = (value: unknown): number => Math.min(5, Math.max(0, readAmount(value) ?? 0));
 
 const readReview = (value: unknown): Review | undefined =>
   isRecord(value)
@@ -56,7 +52,7 @@ export async function getReviews(
   const answer = await get(PATH, { language, page, pageSize, productId }, signal);
   if (!isRecord(answer)) throw new ApiError('bad-response');
   const hits = readList(answer['hits'], readReview);
-  const total = readNumber(answer['totalCount']);
+  const total = readAmount(answer['totalCount']);
   return {
     hits,
     totalCount: total === undefined ? undefined : Math.max(0, Math.trunc(total)),

@@ -1,6 +1,6 @@
 /** The searches of the search pages (API-08 to API-14): one query, one answer, five addresses. */
 import { readImage, type Image } from '#lib/image.ts';
-import { isRecord, readList, readNumber, readText } from '#lib/read.ts';
+import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { ApiError, get, type Query } from './http.ts';
 import { readHit, type SearchHit } from './search.ts';
 
@@ -73,7 +73,7 @@ export function readContentHit(value: unknown): ContentHit | undefined {
     ...hit,
     isNovelty: value['isNovelty'] === true || value['novelty'] === true,
     productNumber: text('productCode') || text('code'),
-    totalTime: readNumber(value['totalTime']),
+    totalTime: readAmount(value['totalTime']),
     productImage: readImage(value['productImage']),
     publishDate: text('publishDate'),
     author: text('author'),
@@ -84,7 +84,7 @@ function readChoice(value: unknown): FacetChoice | undefined {
   if (!isRecord(value)) return undefined;
   const key = readText(value['value'])?.trim();
   if (!key) return undefined;
-  return { value: key, label: readText(value['label'])?.trim() || key, count: readNumber(value['count']) };
+  return { value: key, label: readText(value['label'])?.trim() || key, count: readAmount(value['count']) };
 }
 
 const readCount = (value: unknown): [string, number] | undefined => {
@@ -101,7 +101,7 @@ export function readAnswer<Hit>(
   const { facetTags } = answer;
   return {
     hits: readList(answer['hits'], readOne),
-    totalCount: readNumber(answer['totalCount']),
+    totalCount: readAmount(answer['totalCount']),
     hasMore: answer['hasMore'] === true,
     query: readText(answer['query'])?.trim() ?? '',
     facetCategories: readList(answer['facetCategories'], readChoice),

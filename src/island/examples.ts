@@ -9,6 +9,8 @@ export interface Example<Props> {
   props: Props;
   /** Default `ok`. */
   api?: ApiScenario;
+  /** Said where nothing of it is to be seen before a visitor does something, or ever. Default: there is. */
+  shows?: 'nothing';
 }
 
 /** Props as the CMS writes them: before defaults are filled in. The first example is the catalogue's. */

@@ -12,5 +12,8 @@ export const isSomeMoney = (text: string): boolean => {
   return !Number.isNaN(amount) && amount !== 0;
 };
 
+/** The amount as the API writes it: 12.9 is '12,90'. */
+export const moneyOf = (euros: number): string => euros.toFixed(2).replace('.', ',');
+
 /** Rounded to whole cents, for sums of decimal numbers. */
 export const toCents = (euros: number): number => Math.round(euros * 100) / 100;

@@ -19,6 +19,12 @@ export const readText = (value: unknown): string | undefined =>
 export const readNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
+/** A number, or a text that is one, with a point or a comma: where nothing says which, servers send either. */
+export const readAmount = (value: unknown): number | undefined =>
+  typeof value === 'string' && value.trim() !== ''
+    ? readNumber(Number(value.replace(',', '.')))
+    : readNumber(value);
+
 /** The entries that `read` makes something of; not a list reads as an empty one. */
 export const readList = <T>(value: unknown, read: (entry: unknown) => T | undefined): T[] =>
   Array.isArray(value)

@@ -1,5 +1,6 @@
 /** The cart as the shop answers it, and as every page keeps a copy of it (SHP-11, SHP-12, SHP-17). */
-import { isRecord, readJson, readList, readNumber, readText } from '#lib/read.ts';
+import { moneyOf } from '#lib/money.ts';
+import { isRecord, readAmount, readJson, readList, readNumber, readText } from '#lib/read.ts';
 
 /** One line of the cart. Prices are strings with a decimal comma (I18N-08). */
 export interface CartLine {
@@ -69,11 +70,19 @@ export const emptyCart: Cart = {
   usedRefundCodeAmount: NOTHING,
 };
 
-/** The cart in an answer or in storage: fields of the right type are taken, the rest keep their defaults. */
+/** A text of the cart; an amount of money or a percentage may come as a number. */
+const readWords = (value: unknown, initial: string): string | undefined =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? initial === NOTHING
+      ? moneyOf(value)
+      : String(value).replace('.', ',')
+    : readText(value);
+
+/** The cart in an answer or in storage: fields that can be read are taken, the rest keep their defaults. */
 export function readCart(value: unknown): Cart | undefined {
   if (!isRecord(value) || !Array.isArray(value['lineItems'])) return undefined;
   const fitting = Object.entries(emptyCart).flatMap(([key, initial]) => {
-    const given = value[key];
+    const given = typeof initial === 'string' ? readWords(value[key], initial) : value[key];
     const fits = Array.isArray(initial) ? Array.isArray(given) : typeof given === typeof initial;
     return fits ? [[key, given]] : [];
   });
@@ -81,7 +90,7 @@ export function readCart(value: unknown): Cart | undefined {
     ...emptyCart,
     ...(Object.fromEntries(fitting) as Partial<Cart>),
     loading: false,
-    lineItemCount: Math.max(0, Math.trunc(readNumber(value['lineItemCount']) ?? 0)),
+    lineItemCount: Math.max(0, Math.trunc(readAmount(value['lineItemCount']) ?? 0)),
     lineItems: readList(value['lineItems'], readLine),
     ...texts(value, 'warnings', 'checkoutWarnings', 'couponCodes'),
   };
@@ -97,9 +106,9 @@ function readLine(value: unknown): CartLine | undefined {
     productId: readNumber(value['productId']) ?? text('productId'),
     name: text('name'),
     category: text('category'),
-    quantity: Math.max(0, Math.trunc(readNumber(value['quantity']) ?? 0)),
-    linePrice: text('linePrice'),
-    linePriceWithoutDiscounts: text('linePriceWithoutDiscounts'),
+    quantity: Math.max(0, Math.trunc(readAmount(value['quantity']) ?? 0)),
+    linePrice: readWords(value['linePrice'], NOTHING) ?? '',
+    linePriceWithoutDiscounts: readWords(value['linePriceWithoutDiscounts'], NOTHING) ?? '',
   };
 }
 

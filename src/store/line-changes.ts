@@ -1,12 +1,13 @@
 /** Changing the pieces of a line by pressing a few times: one call, with the last quantity (SHP-18). */
 import { changeQuantityAtLast } from '#api/cart.ts';
-import { setQuantity, type Change } from './shop-cart.ts';
+import { setQuantity, setQuantityAtLast, type Change } from './shop-cart.ts';
 
 const WAIT_MS = 1000;
 
 interface Waiting {
   quantity: number;
-  send: () => void;
+  /** Sends it now, by the given call. */
+  send: (set?: typeof setQuantity) => void;
   giveWay: () => void;
 }
 
@@ -24,18 +25,23 @@ export function changeLine(code: string, quantity: number, onSend: () => void): 
     const leave = (): void => {
       clearTimeout(timer);
       waiting.delete(code);
-      if (waiting.size === 0) removeEventListener('pagehide', sendAtLast);
+      if (waiting.size > 0) return;
+      removeEventListener('pagehide', sendAtLast);
+      document.removeEventListener('visibilitychange', sendHidden);
     };
-    const send = (): void => {
+    const send = (set = setQuantity): void => {
       leave();
       onSend();
-      resolve(setQuantity(code, quantity));
+      resolve(set(code, quantity));
     };
     const giveWay = (): void => {
       leave();
       resolve(undefined);
     };
-    if (waiting.size === 0) addEventListener('pagehide', sendAtLast);
+    if (waiting.size === 0) {
+      addEventListener('pagehide', sendAtLast);
+      document.addEventListener('visibilitychange', sendHidden);
+    }
     waiting.set(code, { quantity, send, giveWay });
   });
 }
@@ -49,6 +55,12 @@ export function sendWaitingChanges(): void {
 function sendAtLast(): void {
   for (const [code, { quantity, giveWay }] of waiting) {
     giveWay();
-    changeQuantityAtLast(code, quantity);
+    changeQuantityAtLast(code, quantity).catch(() => {});
   }
+}
+
+/** A phone may discard a hidden page without another word; one that lives on takes the answer. */
+function sendHidden(): void {
+  if (document.visibilityState !== 'hidden') return;
+  for (const { send } of waiting.values()) send(setQuantityAtLast);
 }

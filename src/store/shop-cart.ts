@@ -92,17 +92,23 @@ export const addQuietly = (code: string, quantity: number): Promise<Change> =>
 
 /** Sets the pieces of a line; 0 takes it out (SHP-15, SHP-16, SHP-21). Never rejects. */
 export const setQuantity = (code: string, quantity: number): Promise<Change> =>
-  inTurn(async () => {
-    const before = lineOf(code);
-    // Another tab was faster.
-    if (!before && quantity === 0) return { ok: true, cart: store.getState().cart };
-    const change = await made(before ? calls.changeQuantity(code, quantity) : calls.addLine(code, quantity));
-    const added = quantity - (before?.quantity ?? 0);
-    if (!change.ok) return change;
-    if (added < 0 && before) pushItems('remove_from_cart', [itemOf(before, -added)]);
-    if (added > 0) pushAdded(change.cart, code, added);
-    return change;
-  });
+  inTurn(() => change(code, quantity, calls.changeQuantity));
+
+/** The same for a page that may not live to see its turn, or the answer. */
+export const setQuantityAtLast = (code: string, quantity: number): Promise<Change> =>
+  change(code, quantity, calls.changeQuantityAtLast);
+
+async function change(code: string, quantity: number, call: typeof calls.changeQuantity): Promise<Change> {
+  const before = lineOf(code);
+  // Another tab was faster.
+  if (!before && quantity === 0) return { ok: true, cart: store.getState().cart };
+  const result = await made(before ? call(code, quantity) : calls.addLine(code, quantity));
+  const added = quantity - (before?.quantity ?? 0);
+  if (!result.ok) return result;
+  if (added < 0 && before) pushItems('remove_from_cart', [itemOf(before, -added)]);
+  if (added > 0) pushAdded(result.cart, code, added);
+  return result;
+}
 
 /** A change that the server refuses says why in the cart it answers with; that cart counts all the same (PRD-11, PRD-12). */
 async function made(call: Promise<unknown>): Promise<Change> {

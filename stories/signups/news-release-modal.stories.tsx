@@ -20,7 +20,7 @@ const shown = states(story, {
   open: opensByHash('newsreleases'),
   texts: { Sähköpostiosoite: 'aino@example.fi' },
   async choose({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pörssitiedotteet' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pörssitiedotteet' }));
   },
   button: 'Tilaa',
   missing: ['Syötä sähköpostiosoite.', 'Valitse vähintään yksi uutiskirje'],

@@ -71,7 +71,9 @@ const goThrough = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const faults: string[] = [];
     const frame = () => new Promise(requestAnimationFrame);
-    for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+    const islands = document.querySelectorAll<HTMLElement>('[data-widget]');
+    if (islands.length === 0) faults.push('no island at all');
+    for (const island of islands) {
       island.scrollIntoView({ block: 'center', behavior: 'instant' });
       const end = performance.now() + 20_000;
       while (island.dataset['widgetState'] !== 'mounted' && performance.now() < end) await frame();
@@ -102,6 +104,7 @@ for (const [at, sites] of [SITES.slice(0, 4), SITES.slice(4, 9), SITES.slice(9)]
     const addresses = sites.flatMap((site) =>
       pathsOf(site, isMobile).map((path) => addressOf(site, path, baseURL)),
     );
+    expect(addresses.length).toBeGreaterThanOrEqual(sites.length);
     const faults: string[] = [];
     const work = async () => {
       const page = await context.newPage();

@@ -156,6 +156,7 @@ for (const [site, path] of PAGES)
     const island = page.locator('main [data-widget$="-search"]');
     await loads.isAsked;
     const before = await seen(island);
+    expect(before).not.toEqual([]);
     await axe(page, 'main');
     loads.letGo();
     // Without a text there is nothing to ask for, and nothing to wait for.

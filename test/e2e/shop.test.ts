@@ -253,13 +253,33 @@ test(
     await page.goto(shopOf(baseURL, '/tuotteet?q=20108'));
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Lisää ostoskoriin' }).click();
-    await page.getByRole('spinbutton').fill('2');
+    const pieces = page.getByRole('spinbutton');
+    await expect(pieces).toHaveValue('1');
+    const line = page.getByRole('row').filter({ has: pieces });
+    const price = async () => {
+      const [, euros = ''] = /(\d+,\d\d)\s€/.exec(await line.innerText()) ?? [];
+      return Number(euros.replace(',', '.'));
+    };
+    const one = await price();
+    await pieces.fill('2');
     await page.getByRole('button', { name: 'Päivitä' }).click();
+    await expect(pieces).toHaveValue('2');
+    expect(one).toBeGreaterThan(0);
+    await expect.poll(price).toBeCloseTo(2 * one, 2);
     await page.getByLabel('Postinumero').fill('00100');
     await page.getByRole('button', { name: 'Näytä toimitusajat' }).click();
+    const email = page.getByLabel('Sähköposti');
     for (const [label, value] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(value);
+    await email.fill('asa@example');
+    await page.getByRole('button', { name: 'Tilaa' }).click();
+    await expect(page.getByRole('alert')).toContainText('Anna sähköpostiosoitteesi.');
+    await expect(page.getByLabel('Katuosoite')).toHaveValue(ADDRESS.Katuosoite);
+    await email.fill(ADDRESS.Sähköposti);
     await page.getByRole('button', { name: 'Tilaa' }).click();
     await pay(page);
+    const bought = page.getByRole('table').getByRole('row').nth(1).getByRole('cell');
+    await expect(bought.first()).toHaveText('2');
+    await expect(page.getByRole('main')).toContainText(ADDRESS.Katuosoite);
     await context.close();
   },
 );

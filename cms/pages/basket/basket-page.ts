@@ -5,7 +5,7 @@ import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../html.ts';
 import { marker } from '../marker.ts';
 import { cartTable } from './cart-table.ts';
-import { plainCheckout } from './plain-checkout.ts';
+import { plainCheckout, type Typed } from './plain-checkout.ts';
 import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
 import { words } from './texts.ts';
 
@@ -20,14 +20,16 @@ const waits = (key: string): Html =>
 /**
  * The cart page: the cart, the login prompt and the checkout, each at its hash; a table and a form without a script (SHP-03).
  * @param payment key of the payment that the cart waits for
+ * @param typed what stood in the form of an order that was refused
  */
 export async function basketPage(
   context: PageContext,
   cart: CartAnswer,
   payment: string | undefined,
+  typed: Typed = () => '',
 ): Promise<PageBody> {
   const methods = await paymentMethods(context.database);
-  const postalCode = (context.query.get('postinumero') ?? '').trim();
+  const postalCode = (context.query.get('postinumero') ?? typed('PostalCode')).trim();
   const area = await areaOf(context.database, postalCode);
   const dates = area === undefined ? [] : await deliveryDates(context.database, area, new Date());
   const cartBlock = {
@@ -49,7 +51,7 @@ export async function basketPage(
       ${marker({ ...cartBlock, fallback: html`<noscript>${cartTable(cart, context)}</noscript>` })}
       ${hidden('login-prompt', {})}${hidden('checkout', checkout)}
       <noscript
-        >${cart.lineItems.length > 0 && plainCheckout(context, { cart, methods, postalCode, dates })}</noscript
+        >${cart.lineItems.length > 0 && plainCheckout(context, { cart, methods, postalCode, dates, typed })}</noscript
       >
       ${purchaseForm(context)}
     </div>`,

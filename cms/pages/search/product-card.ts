@@ -2,7 +2,7 @@
 import { readEan } from '#lib/ean.ts';
 import { modulesOf, pathOf } from '#lib/ean-bars.ts';
 import { readImage } from '#lib/image.ts';
-import { readList, readNumber, readText } from '#lib/read.ts';
+import { readAmount, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
 import { type Html, html } from '../html.ts';
 import { badge, cardFrame, pictureOf } from './card.ts';
@@ -86,10 +86,6 @@ function codes(given: Given, showsAll: boolean, valoUrl: unknown, say: Say): Htm
   }${ean !== undefined && barcode(ean, say)}`;
 }
 
-/** A number that may have come as a text. */
-const numberOf = (value: unknown): number | undefined =>
-  typeof value === 'string' && value.trim() ? readNumber(Number(value.replace(',', '.'))) : readNumber(value);
-
 export interface ProductCardOptions {
   variant: Variant;
   /** Address of the ordering service, with `{code}` in it; not trusted. */
@@ -109,8 +105,8 @@ export function productCard(given: Given, options: ProductCardOptions): Html | u
   const shows = shownIn(variant);
   const { image, stock } = given;
   const images = readList(Array.isArray(image) ? image : [image], readImage);
-  const discount = numberOf(given['discountPercentage']) ?? 0;
-  const left = numberOf(stock);
+  const discount = readAmount(given['discountPercentage']) ?? 0;
+  const left = readAmount(stock);
   const url = safeLink(given['url']) ?? safeLink(given['link']);
   const isSold =
     (sells || variant === 'shop') &&

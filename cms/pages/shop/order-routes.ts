@@ -1,14 +1,17 @@
+import { showCart, waitingPayment } from '../../shop/carts.ts';
 import { customerOf } from '../../shop/logins.ts';
 import { readOrderForm } from '../../shop/order-form.ts';
 import { findOrder, type Order } from '../../shop/orders.ts';
 import { cancel, pay } from '../../shop/payment.ts';
 import { purchase } from '../../shop/purchase.ts';
 import { releaseOverdue } from '../../shop/release.ts';
+import { basketPage } from '../basket/basket-page.ts';
+import { PLAIN } from '../basket/plain-checkout.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { paymentPage } from './payment-page.ts';
 import { receiptPage } from './receipt-page.ts';
 import { cancelledPage, noOrderPage } from './sentence-page.ts';
-import type { ShopPageOptions, ShopSite } from './site.ts';
+import { textIn, type ShopPageOptions, type ShopSite } from './site.ts';
 
 /** The payment step of the cart page (CHK-08). */
 const cartPath = (postalCode: string): string =>
@@ -24,6 +27,10 @@ export function orderRoutes({ page, form }: ShopSite, { database, sessions }: Sh
     const order = readOrderForm(body, customer);
     const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
     const done = await purchase(database, { visitor, customerId: customer?.id ?? null }, order);
+    if (done.next === 'cart' && PLAIN in body) {
+      const [cart, payment] = [await showCart(database, visitor), await waitingPayment(database, visitor)];
+      return (context) => basketPage(context, cart, payment, (name) => textIn(body, `Form.${name}`));
+    }
     if (done.next === 'cart') return cartPath(order.address.postalCode);
     return done.next === 'pay' ? payPath(done.key) : receiptPath(done.key);
   });

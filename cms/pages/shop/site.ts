@@ -21,7 +21,7 @@ export interface ShopPageOptions {
 }
 
 /** A path to go on to, or the page to show. */
-type Next = string | ((context: PageContext) => PageBody);
+type Next = string | ((context: PageContext) => PageBody | Promise<PageBody>);
 
 type Parameters = FastifyRequest<{ Params: { key: string } }>;
 
@@ -65,7 +65,7 @@ export function shopSite(app: FastifyInstance, { send, writesPerMinute }: ShopPa
           : outdatedPage;
         return typeof next === 'string'
           ? reply.redirect(next, 303)
-          : send(request, reply, (context) => Promise.resolve(next(context)));
+          : send(request, reply, async (context) => next(context));
       });
     },
   };

@@ -60,7 +60,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, onAvai
   }[state];
 
   return (
-    <form className={styles.check} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.check} onSubmit={(event) => void submit(event)}>
       <label htmlFor={id} className={styles.label}>
         {t('postalCode')}
       </label>

@@ -27,7 +27,8 @@ export function LikeButton({ contentId, likeCount, describedBy }: Props) {
       <button
         type="button"
         className={styles.button}
-        disabled={liked !== undefined}
+        // Not `disabled`: who pressed it by keyboard keeps the place in the page.
+        aria-disabled={liked !== undefined}
         data-liked={liked !== undefined}
         aria-describedby={describedBy}
         onClick={() => like(contentId)}

@@ -66,9 +66,9 @@ describe.each(databases)('weekly menus on $name', ({ open }) => {
     const weeks = (await app.inject(MENU)).json<(typeof week)[]>();
     expect(weeks.length).toBeGreaterThan(0);
     const recipes = (await app.inject(`${MENU}/recipes`)).json<Record<string, object>>();
-    for (const one of weeks)
-      for (const day of WEEKDAYS)
-        for (const { header, ...rest } of one[day]) expect(recipes[header]).toEqual(rest);
+    const dishes = weeks.flatMap((one) => WEEKDAYS.flatMap((day) => one[day]));
+    expect(dishes.length).toBeGreaterThanOrEqual(weeks.length * WEEKDAYS.length);
+    for (const { header, ...rest } of dishes) expect(recipes[header]).toEqual(rest);
   });
 
   it('API-53 a site without recipes has an empty list', async () => {

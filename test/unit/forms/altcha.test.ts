@@ -57,6 +57,17 @@ test('FRM-30 an expired token counts as none: a fresh one is worked for', async 
   expect(answered).toHaveBeenCalledTimes(2);
 });
 
+test('FRM-30 a token is good until five seconds before its end, which sending it may take', async () => {
+  const now = Math.ceil(Date.now() / 1000) * 1000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const captcha = begin();
+  const first = await captcha.token();
+  vi.setSystemTime(now + 894_999);
+  expect(await captcha.token()).toBe(first);
+  vi.setSystemTime(now + 895_000);
+  expect(await captcha.token()).not.toBe(first);
+});
+
 test('FRM-30 challenges that come expired give no token', async () => {
   answered.mockImplementation(async () => HttpResponse.json(await challenge(-60)));
   expect(await begin().token()).toBeNull();

@@ -85,6 +85,20 @@ test('FRM-16 an optional field left empty is sent as it is', async () => {
   );
 });
 
+test('FRM-14 what is wrong is said by the form itself: no complaint of the browser stands before it', async () => {
+  render(
+    <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
+      <Form name="test" form={form} messages={formMessages} send={send}>
+        <TextField name="Firstname" label="Etunimi" type="email" />
+        <TextArea name="Message" label="Viesti" limit={1000} />
+      </Form>
+    </IslandProvider>,
+  );
+  await userEvent.type(field('Etunimi'), 'ei osoite');
+  await press();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Viesti']);
+});
+
 test('FRM-02 Enter in a single-line field sends', async () => {
   show();
   await fill();
@@ -166,18 +180,41 @@ test('FRM-12 the failure text goes with the next press', async () => {
   expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
 });
 
-test('API-03 a form that is taken out while it sends calls its request off', async () => {
+test('FRM-12 FRM-30 a failed send takes a fresh captcha token with the next one', async () => {
+  const { resetUI } = standInCaptcha();
+  send.mockRejectedValueOnce(new Error('network'));
+  show();
+  await fill();
+  await press();
+  await screen.findByText('Tapahtui virhe. Yritä uudelleen');
+  expect(resetUI).toHaveBeenCalledOnce();
+  await press();
+  await screen.findByText('Kiitos viestistäsi!');
+  expect(send.mock.calls.map(([, { captchaToken }]) => captchaToken)).toEqual(['token-1', 'token-2']);
+});
+
+test('API-03 a form that is taken out while it sends calls its request off, and asks for no other captcha', async () => {
+  const { resetUI } = standInCaptcha();
   let signal: AbortSignal | undefined;
-  send.mockImplementation((_values, _token, given) => {
-    signal = given;
-    return new Promise(() => {});
-  });
+  const ended = vi.fn();
+  send.mockImplementation(
+    (_values, _token, given) =>
+      new Promise((_, reject) => {
+        signal = given;
+        given.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+          setTimeout(ended);
+        });
+      }),
+  );
   const { unmount } = show();
   await fill();
   await press();
   await vi.waitFor(() => expect(signal?.aborted).toBe(false));
   unmount();
   expect(signal?.aborted).toBe(true);
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  expect(resetUI).not.toHaveBeenCalled();
 });
 
 test('FRM-30 a captcha script that throws has no token: nothing is sent, and the form goes on', async () => {

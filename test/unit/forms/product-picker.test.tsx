@@ -43,6 +43,16 @@ beforeEach(() => {
   answer(() => HttpResponse.json(LIST));
 });
 
+test('API-30 API-04 a product whose number comes as a text can be chosen, and is sent by its number', async () => {
+  answer(() => HttpResponse.json([{ productId: '12', title: 'Kesäranta' }]));
+  const { sent } = show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await userEvent.click(await screen.findByRole('option', { name: 'Kesäranta' }));
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 12 });
+});
+
 test('API-30 API-09 the list is asked for in Finnish, at the first focus and once', async () => {
   show();
   expect(asked).not.toHaveBeenCalled();
@@ -249,7 +259,7 @@ test.each<[string, () => Response]>([
 );
 
 test('API-04 entries without a number or a name are no products', async () => {
-  answer(() => HttpResponse.json([null, { productId: '1', title: 'Ranta A' }, { productId: 2 }, LIST[1]]));
+  answer(() => HttpResponse.json([null, { productId: 'yksi', title: 'Ranta A' }, { productId: 2 }, LIST[1]]));
   show();
   await ready();
   await userEvent.type(box(), 'ranta');

@@ -174,6 +174,47 @@ test('SHP-18 what still waits is sent when the page is left, with the anti-forge
   expect(token).toBe('abc=');
 });
 
+test('SHP-18 what still waits is sent when the page is hidden, by a call that outlives it, and its answer shows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  shop({ '1': 1, '2': 1 });
+  const request = vi.spyOn(window, 'fetch');
+  const began = vi.fn();
+  const changes = [changeLine('1', 6, began), changeLine('2', 3, began)];
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(began).not.toHaveBeenCalled();
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(request.mock.calls.map(([, options]) => options)).toMatchObject([
+    { method: 'POST', keepalive: true, body: JSON.stringify({ language: 'fi', code: '1', quantity: 6 }) },
+    { method: 'POST', keepalive: true, body: JSON.stringify({ language: 'fi', code: '2', quantity: 3 }) },
+  ]);
+  expect(await Promise.all(changes)).toMatchObject([{ ok: true }, { ok: true }]);
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  expect(quantities()).toEqual([
+    ['1', 6],
+    ['2', 3],
+  ]);
+  expect(sent).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['breaks off', () => HttpResponse.error()],
+  ['is HTML', () => HttpResponse.html('<p>Huolto</p>')],
+])('SHP-18 PRD-12 where the answer to a hidden page %s, the change has failed', async (_, answer) => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/changequantity`, answer));
+  const change = changeLine('1', 6, () => {});
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await change).toEqual({ ok: false, reasons: [] });
+  expect(quantities()).toEqual([['1', 1]]);
+  vi.restoreAllMocks();
+});
+
 test('SHP-27 SHP-29 API-36 a benefit code: codes, the server’s words, and the cart follow', async () => {
   shop({ '1': 1 });
   api.use(

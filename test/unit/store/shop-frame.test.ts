@@ -7,27 +7,24 @@ const SHOP = 'https://kauppa.example.test';
 let leave = () => {};
 afterEach(() => leave());
 
+const say = (cart: object, origin: string, source: MessageEventSource | null) =>
+  dispatchEvent(
+    new MessageEvent('message', { data: { type: 'cart', cart: JSON.stringify(cart) }, origin, source }),
+  );
+
 test('SYN-02 SYN-03 what the shop tells of the cart meanwhile is not taken for the answer to what is added', async () => {
   delete window.dataLayer;
   leave = keepShopFrame(`${SHOP}/`);
   const source = document.querySelector('iframe')!.contentWindow!;
   const post = vi.spyOn(source, 'postMessage').mockImplementation(() => {});
-  const say = (cart: object) =>
-    dispatchEvent(
-      new MessageEvent('message', {
-        data: { type: 'cart', cart: JSON.stringify(cart) },
-        origin: SHOP,
-        source,
-      }),
-    );
-  say(cartOf([]));
+  say(cartOf([]), SHOP, source);
   const change = addThroughFrame(`${SHOP}/`, '7', 2);
   await vi.waitFor(() =>
     expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'add-to-cart', code: '7', quantity: 2 }, SHOP),
   );
-  say(cartOf([line('1', 1)], { isNews: true }));
+  say(cartOf([line('1', 1)], { isNews: true }), SHOP, source);
   expect(store.getState().cart.lineItemCount).toBe(1);
-  say(cartOf([line('1', 1), line('7', 2, '10,00')]));
+  say(cartOf([line('1', 1), line('7', 2, '10,00')]), SHOP, source);
   expect(await change).toMatchObject({ ok: true, cart: { lineItemCount: 3 } });
   expect(window.dataLayer).toMatchObject([{ event: 'add_to_cart', value: 10 }]);
 });
@@ -98,4 +95,65 @@ describe('SYN-06 asking the frame', () => {
     expect(asked).toHaveLength(150);
     expect(await change).toEqual({ ok: false, reasons: [] });
   });
+});
+
+/** The shop's frame as it is once it holds the shop's page; `posted` is what it is sent, and to whom. */
+function arrive() {
+  const posted: unknown[][] = [];
+  const source = {
+    postMessage: (...args: unknown[]) => posted.push(args),
+    location: { href: `${SHOP}/` },
+  };
+  Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: source });
+  return { posted, source: source as unknown as Window };
+}
+
+describe('a shop that takes its time', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('SYN-06 PRD-14 it is asked every 200 ms until it answers, and then told once', async () => {
+    vi.useFakeTimers();
+    leave = keepShopFrame(`${SHOP}/`);
+    const change = addThroughFrame(`${SHOP}/`, '7', 2);
+    const { posted, source } = arrive();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(posted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(posted).toEqual([[{ type: 'sync-cart' }, '*']]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(posted).toHaveLength(2);
+    say(cartOf([]), SHOP, source);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(posted.slice(2)).toEqual([[{ type: 'add-to-cart', code: '7', quantity: 2 }, SHOP]]);
+    say(cartOf([line('7', 2)]), SHOP, source);
+    expect(await change).toMatchObject({ ok: true });
+  });
+
+  test('SYN-06 after 30 s of asking nothing was added', async () => {
+    vi.useFakeTimers();
+    leave = keepShopFrame(`${SHOP}/`);
+    const change = addThroughFrame(`${SHOP}/`, '7', 2);
+    const settled = vi.fn();
+    void change.then(settled);
+    const { posted } = arrive();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await change).toEqual({ ok: false, reasons: [] });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(posted).toEqual(Array.from({ length: 150 }, () => [{ type: 'sync-cart' }, '*']));
+  });
+});
+
+test.each([
+  ['from another origin', 'https://evil.example.test', () => arrive().source],
+  ['of another window of the shop', SHOP, () => window],
+  ['of nobody', SHOP, () => null],
+])('SYN-05 a cart %s is not taken', (_, origin, sourceOf) => {
+  leave = keepShopFrame(`${SHOP}/`);
+  store.setState({ cart: { ...store.getState().cart, lineItemCount: 0 } });
+  const source = sourceOf();
+  say(cartOf([line('9', 9)]), origin, source);
+  expect(store.getState().cart.lineItemCount).toBe(0);
+  expect(localStorage).toHaveLength(0);
 });

@@ -27,6 +27,22 @@ test('WID-01 WID-03 a post shows its picture, profile, age, text and counts', ()
   expect(card.getByText('17 kommenttia')).toBeInTheDocument();
 });
 
+test.each([
+  [{ header: 'Keittopäivä' }, 'Keittopäivä'],
+  [{ header: 'Keittopäivä', link: 'https://some.example/p/1' }, 'some.example'],
+  [{ header: '', socialMedia: null }, 'some.example'],
+  [{ header: 'Keittopäivä', socialMedia: 'Kuvapalvelu' }, 'Kuvapalvelu'],
+])('WID-01 the profile of %j is linked as %s', (fields, name) => {
+  show({ socialMediaProfileUrl: 'https://www.some.example/saaristo', ...fields });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://www.some.example/saaristo');
+});
+
+test('WID-01 a profile without an address that may be linked to is named only where it has a name', () => {
+  show({ socialMediaProfileUrl: 'javascript:alert(1)', header: 'Keittopäivä', body: 'x' });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByText('Keittopäivä')).toHaveLength(1);
+});
+
 test('WID-01 WID-03 VIDEO shows the video, else the image where that is one', () => {
   const video = { socialMediaMediaType: 'VIDEO', header: 'Keitto' };
   const { container } = show(

@@ -27,17 +27,29 @@ test('LIK-01 LIK-02 LIK-06 a press counts once, is stored and sent without a bod
   like({ contentId: 'recipe/12', likeCount: 4 });
   await userEvent.click(screen.getByRole('button', { name: 'Tykkää 4' }));
   const button = screen.getByRole('button', { name: 'Tykkäsit tästä 5' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('Tykkäsit tästä');
   expect(JSON.parse(localStorage.getItem('likedcontent') ?? '')).toEqual(['recipe/12']);
   await vi.waitFor(() => expect(calls).toEqual(['recipe/12|']));
+});
+
+test('LIK-02 LIK-04 after a press by keyboard the focus stays, and another press does nothing', async () => {
+  like({ contentId: 'a', likeCount: 4 });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const button = screen.getByRole('button', { name: 'Tykkäsit tästä 5' });
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  expect(button).toHaveAccessibleName('Tykkäsit tästä 5');
+  await vi.waitFor(() => expect(calls).toEqual(['a|']));
+  expect(localStorage.getItem('likedcontent')).toBe('["a"]');
 });
 
 test('LIK-05 content liked earlier is disabled, shows the count it was given and sends nothing', async () => {
   localStorage.setItem('likedcontent', '["a",5]');
   like({ contentId: '5', likeCount: 7 });
   const button = screen.getByRole('button', { name: 'Tykkäsit tästä 7' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
   expect(calls).toEqual([]);
 });
@@ -61,7 +73,7 @@ test.each([
   like({ contentId: 'a', likeCount: 1 });
   await userEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
-  expect(screen.getByRole('button', { name: 'Tykkäsit tästä 2' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Tykkäsit tästä 2' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each(['not json', '{"a":1}', '"a"', 'null', '[null, {}, "__proto__"]'])(
@@ -69,7 +81,7 @@ test.each(['not json', '{"a":1}', '"a"', 'null', '[null, {}, "__proto__"]'])(
   (stored) => {
     localStorage.setItem('likedcontent', stored);
     like({ contentId: 'constructor', likeCount: 2 });
-    expect(screen.getByRole('button', { name: 'Tykkää 2' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Tykkää 2' })).toHaveAttribute('aria-disabled', 'false');
   },
 );
 
@@ -79,7 +91,7 @@ test('LIK-02 full storage: the like counts on this page', async () => {
   });
   like({ contentId: 'a' });
   await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('button', { name: 'Tykkäsit tästä 1' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Tykkäsit tästä 1' })).toHaveAttribute('aria-disabled', 'true');
   vi.restoreAllMocks();
 });
 
@@ -87,7 +99,10 @@ test('LIK-03 a like in another tab shows here', async () => {
   like({ contentId: 'a', likeCount: 3 });
   localStorage.setItem('likedcontent', '["a"]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'likedcontent' }));
-  expect(await screen.findByRole('button', { name: 'Tykkäsit tästä 3' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Tykkäsit tästä 3' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('I18N-07 the CMS replaces texts by key', () => {

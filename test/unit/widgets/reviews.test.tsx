@@ -69,6 +69,15 @@ const write = async () => userEvent.click(screen.getByRole('button', { name: 'Ki
 const dialog = async () => within(await screen.findByRole('dialog'));
 const field = (form: Awaited<ReturnType<typeof dialog>>, name: string) => form.getByRole('textbox', { name });
 
+const fill = async () => {
+  await write();
+  const form = await dialog();
+  await userEvent.click(form.getByRole('radio', { name: '4 tähteä' }));
+  await userEvent.type(field(form, 'Arvostelu'), ' Oikein hyvää. ');
+  await userEvent.click(form.getByRole('button', { name: 'Lähetä' }));
+  return form;
+};
+
 afterEach(() => store.setState({ customer: emptyCustomer }));
 
 describe('the list', () => {
@@ -159,10 +168,54 @@ describe('the list', () => {
     api.use(http.get(PATH, () => HttpResponse.html('<p>Huolto')));
     show();
     const again = await screen.findByRole('button', { name: 'Yritä uudelleen' });
-    shopHas([]);
+    let give = () => {};
+    api.use(
+      http.get(PATH, async () => {
+        await new Promise<void>((resolve) => (give = resolve));
+        return HttpResponse.json({ hits: [], totalCount: 0 });
+      }),
+    );
     await userEvent.click(again);
+    expect(screen.getByText('Ladataan arvosteluja…')).toBeInTheDocument();
+    expect(screen.queryByText(/ei ole vielä arvosteluja/)).toBeNull();
+    await waitFor(give);
     expect(await screen.findByText(/ei ole vielä arvosteluja/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Asiakasarvostelut (0)' })).toBeVisible();
+  });
+
+  test('REV-04 a page without reviews is the last one, whatever the answer says of more', async () => {
+    api.use(http.get(PATH, () => HttpResponse.json({ hits: [], hasMore: true, totalCount: 9 })));
+    show();
+    expect(await screen.findByText(/ei ole vielä arvosteluja/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).toBeNull();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  test('REV-12 what is shown stays while the list is asked for anew, and where that fails', async () => {
+    shopHas([review(1)]);
+    shopTakes(() => HttpResponse.json({ isSuccess: true }));
+    show({ userName: 'Aino' });
+    await screen.findByText('Arvio 1');
+    let fail = () => {};
+    const asked = vi.fn();
+    api.use(
+      http.get(PATH, async () => {
+        asked();
+        await new Promise<void>((resolve) => (fail = resolve));
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    await fill();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const list = screen.getByText('Arvio 1').closest('[aria-busy]');
+    expect(list).toHaveAttribute('aria-busy', 'false');
+    const ended = new Promise((resolve) => api.events.on('response:mocked', resolve));
+    fail();
+    await ended;
+    api.events.removeAllListeners();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Valmis' }));
+    expect(screen.getByText('Arvio 1')).toBeVisible();
+    expect(screen.queryByText('Arvostelujen lataaminen epäonnistui.')).toBeNull();
   });
 
   test.each([[{}], [{ hits: null, hasMore: true }], [{ hits: [null, 1, {}], totalCount: '9' }], [[]]])(
@@ -279,15 +332,6 @@ describe('writing', () => {
     );
     expect(sent).toEqual([]);
   });
-
-  const fill = async () => {
-    await write();
-    const form = await dialog();
-    await userEvent.click(form.getByRole('radio', { name: '4 tähteä' }));
-    await userEvent.type(field(form, 'Arvostelu'), ' Oikein hyvää. ');
-    await userEvent.click(form.getByRole('button', { name: 'Lähetä' }));
-    return form;
-  };
 
   test.each([
     ['an answer', () => HttpResponse.json({ isSuccess: true })],

@@ -96,7 +96,7 @@ export const examples: Examples<typeof definition> = {
     props: { cards: recipes.slice(0, 3), dropdownItems: [{ Id: 'arki', Label: 'Arki' }], columns: 'Three' },
     api: 'error',
   },
-  empty: { props: { cards: [] } },
+  empty: { props: { cards: [] }, shows: 'nothing' },
   hostile: {
     props: {
       header: long,

@@ -21,7 +21,7 @@ export const examples: Examples<typeof definition> = {
       ],
     },
   },
-  empty: { props: { cards: [] } },
+  empty: { props: { cards: [] }, shows: 'nothing' },
   'long and hostile': {
     props: {
       cards: [

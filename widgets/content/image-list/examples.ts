@@ -18,7 +18,7 @@ export const examples: Examples<typeof definition> = {
       ],
     },
   },
-  empty: { props: { items: [] } },
+  empty: { props: { items: [] }, shows: 'nothing' },
   'long and hostile': {
     props: {
       items: [

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons.tsx';
 import { Player } from '#ui/video-dialog/Player.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
-import { daysAgo, readCount, readMedia, shortBody } from './post.ts';
+import { daysAgo, profileName, readCount, readMedia, shortBody } from './post.ts';
 import styles from './SocialCards.module.css';
 import type definition from './widget.ts';
 
@@ -75,23 +75,24 @@ const BUBBLE = 'M4 5h16v11h-8l-5 4v-4H4Z';
 
 /** Who posted it, and how long ago. */
 function Profile({ post, when }: { post: Post; when: string | undefined }) {
-  const { socialMedia, socialMediaProfileUrl, socialMediaProfilePictureUrl } = post;
+  const { socialMediaProfileUrl, socialMediaProfilePictureUrl } = post;
   const url = safeLink(socialMediaProfileUrl);
   const picture = safeImage(socialMediaProfilePictureUrl);
-  if (!socialMedia && !picture && !when) return null;
+  const name = post.socialMedia || (url && profileName(post, url));
+  if (!name && !picture && !when) return null;
   return (
     <div className={styles.profile}>
       {picture && (
         <ImageOrNothing className={styles.face} src={picture} alt="" width="40" height="40" loading="lazy" />
       )}
       <p className={styles.who}>
-        {socialMedia &&
+        {name &&
           (url ? (
             <a className={styles.name} href={url}>
-              {socialMedia}
+              {name}
             </a>
           ) : (
-            <span className={styles.name}>{socialMedia}</span>
+            <span className={styles.name}>{name}</span>
           ))}
         {when && <span className={styles.when}>{when}</span>}
       </p>

@@ -1,6 +1,8 @@
 import { readImage, type Image } from '#lib/image.ts';
 import { cut } from '#lib/cut.ts';
+import { readAmount } from '#lib/read.ts';
 import { languageTag, type Language } from '#lib/site.ts';
+import { safeLink } from '#lib/url.ts';
 import { readVideo, type Video } from '#ui/video-dialog/video.ts';
 
 /** WID-02 */
@@ -12,11 +14,15 @@ export const shortBody = (body: string): string =>
 
 /** A count or a number of days, which the CMS may have written as text; undefined where there is none. */
 export function readCount(value: number | string | null | undefined): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number >= 0
-    ? Math.floor(number)
-    : undefined;
+  const number = readAmount(value);
+  return number !== undefined && number >= 0 ? Math.floor(number) : undefined;
 }
+
+/** What a profile is called that nobody named: the header, unless the link to the post has that name, else where it is. */
+export const profileName = (
+  { header, link }: { header?: string | null | undefined; link?: string | null | undefined },
+  url: string,
+): string => (!safeLink(link) && header) || new URL(url, location.href).host.replace(/^www\./, '');
 
 /** How long ago: today, yesterday, 3 days ago, in the words of the language. */
 export const daysAgo = (days: number, language: Language): string =>

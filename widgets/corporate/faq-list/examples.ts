@@ -24,7 +24,7 @@ const many = Array.from({ length: 15 }, (_, index) => ({
 export const examples: Examples<typeof definition> = {
   'three questions': { props: { header: 'Usein kysyttyä', items } },
   'fifteen questions': { props: { items: many } },
-  empty: { props: { items: [] } },
+  empty: { props: { items: [] }, shows: 'nothing' },
   'long texts': {
     props: {
       items: [{ question: 'Pitkä kysymys '.repeat(40), answer: `<p>${'Pitkä vastaus '.repeat(300)}</p>` }],

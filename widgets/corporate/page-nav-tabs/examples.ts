@@ -19,7 +19,7 @@ const items = [
 /** The first one is the catalogue's. */
 export const examples: Examples<typeof definition> = {
   'pages of the company': { props: { items } },
-  empty: { props: { items: [] } },
+  empty: { props: { items: [] }, shows: 'nothing' },
   'long and hostile': {
     props: {
       items: [

@@ -16,7 +16,7 @@ export const examples: Examples<typeof definition> = {
     },
   },
   one: { props: { slides: [{ Url: PICTURE }] } },
-  empty: { props: { slides: [] } },
+  empty: { props: { slides: [] }, shows: 'nothing' },
   hostile: {
     props: { slides: [{ Url: 'javascript:alert(1)', IsVideo: true }, { Url: 'javascript:alert(1)' }] },
   },

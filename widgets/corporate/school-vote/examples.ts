@@ -13,7 +13,7 @@ export const examples: Examples<typeof definition> = {
       ],
     },
   },
-  empty: { props: { options: [] } },
+  empty: { props: { options: [] }, shows: 'nothing' },
   'long and hostile': {
     props: {
       options: [

@@ -22,7 +22,7 @@ export const examples: Examples<typeof definition> = {
       ],
     },
   },
-  empty: { props: { years: [] } },
+  empty: { props: { years: [] }, shows: 'nothing' },
   'many years': {
     props: {
       years: Array.from({ length: 120 }, (_, at) => ({ year: 1903 + at, header: `Vuosi ${at + 1}` })),

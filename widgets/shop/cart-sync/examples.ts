@@ -3,9 +3,13 @@ import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
 export const examples: Examples<typeof definition> = {
-  'on a brand site': { props: { site: 'jyvabroiler' } },
-  'on the shop': { props: { site: 'lihakauppa', allowedOrigins: ['https://www.example.test'] } },
+  'on a brand site': { props: { site: 'jyvabroiler' }, shows: 'nothing' },
+  'on the shop': {
+    props: { site: 'lihakauppa', allowedOrigins: ['https://www.example.test'] },
+    shows: 'nothing',
+  },
   hostile: {
     props: { site: 'jyvabroiler', shopFrameUrl: 'javascript:alert(1)', handoverUrl: 'javascript:alert(1)' },
+    shows: 'nothing',
   },
 };

@@ -34,7 +34,6 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
         {t('coupons')}
       </h2>
       <form
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           add();

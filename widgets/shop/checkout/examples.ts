@@ -11,10 +11,11 @@ const shop = { site: 'lihakauppa', purchaseFormSelector: '#tilauslomake' } as co
 
 /** The first one is the catalogue's. */
 export const examples: Examples<typeof definition> = {
-  checkout: { props: { ...shop, paymentMethods } },
+  checkout: { props: { ...shop, paymentMethods }, shows: 'nothing' },
   'failing call': {
     props: { ...shop, paymentMethods, errorsHeading: 'Tilausta ei voi vielä maksaa' },
     api: 'error',
+    shows: 'nothing',
   },
   hostile: {
     props: {
@@ -25,5 +26,6 @@ export const examples: Examples<typeof definition> = {
         { code: '', label: 'Verkkopankkimaksunvälityspalveluntarjoajayhteenliittymä' },
       ],
     },
+    shows: 'nothing',
   },
 };

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { createApp } from '../../../../cms/server.ts';
@@ -93,6 +94,46 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await everything()).toEqual(before);
     expect(await one.load()).toMatchObject({ lineItemCount: 1, checkoutWarnings: [why] });
     expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
+  });
+
+  it('SHP-03 an order that is refused without a script is shown again with all that was typed and chosen, and why', async () => {
+    const one = await shopper(served.app);
+    await one.add('501');
+    const { document: empty } = new JSDOM((await one.get('/ostoskori?postinumero=00100')).body).window;
+    const form = (page: Document) => {
+      const inside = new JSDOM(page.querySelector('main .shop-basket > noscript')!.innerHTML).window.document;
+      return inside.querySelector<HTMLFormElement>('form[method=post]')!;
+    };
+    const filled = form(empty);
+    const values: Record<string, string> = {
+      FirstName: 'Åsa',
+      LastName: 'O\'Hara "Öhman"',
+      StreetAddress: '<b>Rantakatu</b> 1',
+      City: 'Helsinki',
+      Email: 'osoite puuttuu',
+      PhoneNumber: '040 123 4567',
+      AdditionalInformation: 'Soita & koputa',
+    };
+    for (const [name, value] of Object.entries(values))
+      filled.querySelector<HTMLInputElement>(`[name="Form.${name}"]`)!.value = value;
+    for (const select of filled.querySelectorAll('select')) select.selectedIndex = select.length - 1;
+    const contents = (one: HTMLFormElement) =>
+      Object.fromEntries(new one.ownerDocument.defaultView!.FormData(one)) as Record<string, string>;
+    const before = await everything();
+    const sent = contents(filled);
+    const answer = await one.form('/ostoskori/tilaus', sent);
+    expect(await everything()).toEqual(before);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { document } = new JSDOM(answer.body).window;
+    const shown = contents(form(document));
+    expect(shown).toEqual(sent);
+    expect(shown).toMatchObject(
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [`Form.${name}`, value])),
+    );
+    expect(answer.body).toContain('Anna sähköpostiosoitteesi.');
+    const mended = await one.form('/ostoskori/tilaus', { ...shown, 'Form.Email': 'asa@luoto.example' });
+    expect(mended.headers.location).toMatch(/^\/maksu\//);
   });
 
   it('SHP-03 says on the page itself why an order or a change was not made, until the visitor goes on from there', async () => {

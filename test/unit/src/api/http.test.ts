@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, get, isAborted, post } from '#api/http.ts';
+import { ApiError, get, isAborted, post, postAtLast } from '#api/http.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import { api } from '../../../setup.ts';
 
@@ -63,6 +63,23 @@ describe('API-02 the anti-forgery header', () => {
   test('is not sent without the cookie', async () => {
     await post('/api/echo', {});
     expect(seen[0]!.headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
+
+  const atLast = async (): Promise<Request> => {
+    await postAtLast('/api/echo', { quantity: 3 });
+    return seen[0]!;
+  };
+
+  test('goes with the last words of a page, to the same origin alone', async () => {
+    document.cookie = 'XSRF-TOKEN=abc%3D';
+    const own = await atLast();
+    expect(own.headers.get('X-XSRF-TOKEN')).toBe('abc=');
+    expect(await own.json()).toEqual({ quantity: 3 });
+    seen.length = 0;
+    configure(parseSettings({ apiBase: 'https://api.example.test' }));
+    const foreign = await atLast();
+    expect(foreign.url).toBe('https://api.example.test/api/echo');
+    expect(foreign.headers.has('X-XSRF-TOKEN')).toBe(false);
   });
 
   test('has configurable names', async () => {

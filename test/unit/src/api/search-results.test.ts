@@ -117,7 +117,7 @@ describe('an answer', () => {
     const answer = readAnswer(
       {
         hits: [{ url: '/a', title: 'A' }],
-        totalCount: 12,
+        totalCount: '12',
         hasMore: true,
         query: ' liha ',
         facetCategories: [{ value: 'a', label: ' Ryhmä ', count: 3 }, { value: 'b' }, { label: 'x' }, null],
@@ -132,11 +132,11 @@ describe('an answer', () => {
       { value: 'b', label: 'b', count: undefined },
     ]);
     expect(answer.tagCounts).toEqual(new Map([['grilli', 0]]));
-    expect(answer.authors).toEqual([{ value: '5', label: '5', count: undefined }]);
+    expect(answer.authors).toEqual([{ value: '5', label: '5', count: 3 }]);
   });
 
   test.each([
-    { totalCount: '12', hasMore: 1, query: {}, facetCategories: {}, facetTags: 'x', authors: null },
+    { totalCount: 'kaksitoista', hasMore: 1, query: {}, facetCategories: {}, facetTags: 'x', authors: null },
     { totalCount: null, hasMore: 'true', query: [], facetCategories: 7, facetTags: null, authors: 'x' },
   ])('API-04 wrong types read as nothing said (%#)', (wrong) => {
     expect(readAnswer({ hits: [], ...wrong }, readContentHit)).toEqual(
@@ -156,6 +156,15 @@ describe('an answer', () => {
 
 describe('a hit', () => {
   const least = { url: '/a', title: 'A' };
+
+  test.each([
+    ['25', 25],
+    ['7,5', 7.5],
+    ['', undefined],
+    ['puoli tuntia', undefined],
+  ])('SRCH-28 API-04 a time of %j reads as %j', (totalTime, read) => {
+    expect(readContentHit({ ...least, totalTime })?.totalTime).toBe(read);
+  });
 
   test('SRCH-06 SRCH-28 SRCH-29 has what its card shows', () => {
     expect(

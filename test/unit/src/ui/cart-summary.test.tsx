@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
-import { emptyCart, type Cart } from '#store/cart.ts';
+import { emptyCart, readCart, type Cart } from '#store/cart.ts';
 import { initialState, store } from '#store/store.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 
@@ -51,6 +51,11 @@ test('SHP-07 every amount has its row, in order; reductions are taken off', () =
     'Yhteensä: 46,40 €',
   ]);
   expect(screen.getByText('6,90 €').tagName).toBe('S');
+});
+
+test('SHP-07 a percentage and amounts that come as numbers read as texts do', () => {
+  const answer = { lineItems: [], vatPercent: 14, vatTotal: 5.5, total: 46.4 };
+  expect(rows(readCart(answer)!)).toEqual(['Sisältää arvonlisäveron 14 %: 5,50 €', 'Yhteensä: 46,40 €']);
 });
 
 test('SHP-07 delivery that is free after a discount says what it would have been', () => {

@@ -1,0 +1,25 @@
+/** What a visitor can see of the widgets in a story, in words: texts, pictures, controls, placeholders. */
+export const seen = (canvas: HTMLElement): string[] =>
+  [...canvas.querySelectorAll('[data-widget] *')].filter(isSeen).map(wordsOf);
+
+const CONTENT = 'img, svg, video, canvas, iframe, input, select, textarea, button';
+
+function isSeen(element: Element): boolean {
+  if (!element.matches(CONTENT) && !hasText(element) && !isPainted(element)) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  );
+}
+
+const hasText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+
+/** An empty box with a ground of its own, as stands where something is still to come. */
+function isPainted(element: Element): boolean {
+  if (element.hasChildNodes()) return false;
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+}
+
+const wordsOf = (element: Element): string => element.textContent.trim() || element.localName;
