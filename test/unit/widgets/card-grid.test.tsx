@@ -162,11 +162,6 @@ test.each([
   expect(screen.getByText(own)).toBeVisible();
 });
 
-test('GRD-01 an unknown type reads as square', () => {
-  const { container } = card({ type: 'poster', image: '/a.svg' });
-  expect(container.querySelector('[data-shape]')).toHaveAttribute('data-shape', 'square');
-});
-
 test('GRD-02 the button names what it leads to', () => {
   card({ ctaButton: 'Tutustu' });
   expect(screen.getByRole('link')).toHaveAccessibleName('Tutustu Kortti');
