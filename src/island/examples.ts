@@ -13,6 +13,48 @@ export interface Example<Props> {
   shows?: 'nothing';
 }
 
+/** One thing that a visitor does, without a word of any language: elements are named by CSS selectors, fields by their names. */
+export type Step =
+  /** Focuses and clicks the first element that matches; waits until it is there. */
+  | { press: string }
+  /** Writes into fields, chooses, ticks. A key that is no name is a selector. */
+  | { fill: Readonly<Record<string, string | true>> }
+  /** Gives a file of this name to each field. */
+  | { attach: Readonly<Record<string, string>> }
+  /** Waits until something is there, code that is fetched on demand say. */
+  | { see: string };
+
+/** What a visitor does with a widget, and the calls that come of it: what the conformance tests drive it by. */
+export interface Visit {
+  /** Name of the example. Default: the first. */
+  example?: string;
+  /** What the widget finds on its page. */
+  page?: {
+    /** With its `#`. */
+    hash?: string;
+    /** Pixels. Default 1280. */
+    width?: number;
+    /** Pages that the tab has seen. Default 1. */
+    seen?: number;
+    /** Answers in place of the usual ones, by call. */
+    answers?: Readonly<Record<string, object>>;
+  };
+  steps?: readonly Step[];
+  /** Every call that is made where all is well, as `POST /api/contact`, in any order. Empty: it makes none. */
+  calls: readonly string[];
+  /** The call that is answered in every scenario while the others succeed. Default: the last of `calls`. */
+  fails?: string;
+  /** What the visitor reads where that call fails, in Finnish; null where a failure is silent. Default null. */
+  says?: string | null;
+  /** What makes the call again after a failure; null where only another page does. Default: the last step. */
+  again?: Step | null;
+  /** Nothing of its props or texts can be seen. */
+  isUnseen?: true;
+}
+
+/** At least one; one with no calls where a widget makes none. */
+export type Visits = readonly [Visit, ...Visit[]];
+
 /** Props as the CMS writes them: before defaults are filled in. The first example is the catalogue's. */
 export type Examples<Definition> =
   Definition extends WidgetDefinition<infer Entries>

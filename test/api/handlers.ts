@@ -28,7 +28,7 @@ const valueOf = async (answer: unknown): Promise<Body> =>
   (typeof answer === 'function' ? await (answer as () => unknown)() : answer) as Body;
 
 /** The answer that a call gets: `aborted` is a connection that is cut, `timeout` one on which nothing ever comes. */
-const respond: Record<ApiScenario, (call: ApiCall, requestId: string) => Promise<Response>> = {
+export const respond: Record<ApiScenario, (call: ApiCall, requestId: string) => Promise<Response>> = {
   ok: async ({ answer }) => HttpResponse.json(await valueOf(answer)),
   empty: async (call) =>
     HttpResponse.json('empty' in call ? await valueOf(call.empty) : (emptied(call.answer) as Body)),
@@ -44,6 +44,15 @@ const respond: Record<ApiScenario, (call: ApiCall, requestId: string) => Promise
     Promise.resolve(HttpResponse.html('<!doctype html><title>Huoltokatko</title><p>Palaamme pian.')),
 };
 
-/** Handlers for every call, on any origin, answering as `scenario` says. */
-export const handlers = (scenario: ApiScenario = 'ok'): HttpHandler[] =>
-  calls.map((call) => http[call.method](`*${call.path}`, ({ requestId }) => respond[scenario](call, requestId)));
+/**
+ * Handlers for every call, on any origin.
+ * @param answer answers each call: a scenario, or who decides when the call comes
+ */
+export const handlers = (
+  answer: ApiScenario | ((call: ApiCall, request: Request, requestId: string) => Promise<Response>) = 'ok',
+): HttpHandler[] =>
+  calls.map((call) =>
+    http[call.method](`*${call.path}`, ({ request, requestId }) =>
+      typeof answer === 'string' ? respond[answer](call, requestId) : answer(call, request, requestId),
+    ),
+  );

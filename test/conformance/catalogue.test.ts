@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';
@@ -37,8 +39,15 @@ function faultsOf(schema: JsonSchema, path: string): string[] {
   ];
 }
 
-test('WIDGET there are widgets to hold to this', () => {
-  expect(widgets.length).toBeGreaterThanOrEqual(2);
+test('WIDGET every folder of widgets is held to this, with its definition, component, examples and visits', () => {
+  const root = join(import.meta.dirname, '../../widgets');
+  const folders = readdirSync(root).flatMap((area) => readdirSync(join(root, area)));
+  expect(folders.length).toBeGreaterThan(0);
+  expect(widgets.map(({ name }) => name).sort()).toEqual(folders.sort());
+  const incomplete = widgets.filter(
+    ({ load, examples, visits }) => !load || !(Object.keys(examples ?? {}).length > 0) || !(visits?.length > 0),
+  );
+  expect(incomplete.map(({ name }) => name)).toEqual([]);
 });
 
 describe.each(widgets)('$name', ({ name, definition, examples, load }) => {

@@ -10,9 +10,12 @@ import { propsSchema } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import { handlers } from '../api/handlers.ts';
 import { api } from '../setup.ts';
+import { watchCalls, type Calls } from './calls.ts';
 import { island, prefixOf } from './island.tsx';
+import { idle } from './visit.ts';
 import { everyExample, pageSettings } from './widgets.ts';
 
+let calls: Calls;
 let pages: Record<string, { html?: string; error?: string }>;
 
 beforeAll(async () => {
@@ -26,12 +29,12 @@ beforeEach(() => {
   configure(parseSettings(pageSettings));
   // As on a page: nothing is wrapped in act().
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  calls = watchCalls();
 });
 afterEach(() => {
+  calls.stop();
   vi.unstubAllGlobals();
 });
-
-const answers = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 function checkedProps({ definition, props }: (typeof everyExample)[number]): Record<string, unknown> {
   const checked = checkProps(propsSchema(definition), props);
@@ -55,7 +58,7 @@ test.each(everyExample)(
       identifierPrefix: prefixOf(name, example),
       onRecoverableError: (error) => recovered.push(error),
     });
-    await answers();
+    await idle(calls);
     expect(recovered).toEqual([]);
     // The server's own elements stand; nothing was thrown away and made anew.
     expect(first?.isConnected ?? true).toBe(true);
@@ -70,7 +73,7 @@ test.each(everyExample)(
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
     root.render(<StrictMode>{island(one.name, Widget, checkedProps(one))}</StrictMode>);
-    await answers();
+    await idle(calls);
     // What reserves no room may have nothing to show.
     const isShown = container.childNodes.length > 0;
     expect(isShown || one.definition.reservedHeight === 0).toBe(true);

@@ -1,7 +1,7 @@
 /** Every widget folder there is, found as the build finds them: what is added is tested without a word here. */
 import type { ComponentType } from 'react';
 import type { WidgetDefinition } from '#island/define.ts';
-import type { Example } from '#island/examples.ts';
+import type { Example, Visits } from '#island/examples.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyComponent = ComponentType<any>;
@@ -10,6 +10,7 @@ export interface Widget {
   name: string;
   definition: WidgetDefinition;
   examples: Record<string, Example<Record<string, unknown>>>;
+  visits: Visits;
   /** The component, from a fresh copy of its module after `vi.resetModules()`. */
   load: () => Promise<{ default: AnyComponent }>;
 }
@@ -21,6 +22,10 @@ const definitions = import.meta.glob<WidgetDefinition>('../../widgets/*/*/widget
 const examples = import.meta.glob<Widget['examples']>('../../widgets/*/*/examples.ts', {
   eager: true,
   import: 'examples',
+});
+const visits = import.meta.glob<Visits>('../../widgets/*/*/examples.ts', {
+  eager: true,
+  import: 'visits',
 });
 const components = import.meta.glob<{ default: AnyComponent }>('../../widgets/*/*/*.tsx');
 
@@ -34,6 +39,7 @@ export const widgets: Widget[] = Object.entries(definitions).map(([path, definit
     name,
     definition,
     examples: examples[`${folder}examples.ts`]!,
+    visits: visits[`${folder}examples.ts`]!,
     load: components[`${folder}${pascal(name)}.tsx`]!,
   };
 });

@@ -84,7 +84,7 @@ export const messages: Messages<'showMore' | 'showLess'> = {
 `;
 
 const examples = () => `
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -92,6 +92,9 @@ export const examples: Examples<typeof definition> = {
   normal: { props: { header: 'Syksyn sato', text: 'Juurekset ovat parhaimmillaan juuri nyt.' } },
   'long texts': { props: { header: 'Pitkä otsikko '.repeat(12), text: 'Pitkä teksti '.repeat(120) } },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];
 `;
 
 const imports = ({ area, name, component: Name }: NewWidget, up: string) =>

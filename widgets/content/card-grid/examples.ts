@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import { dish, harbour, pack } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
 
@@ -113,3 +113,12 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ fill: { 'section select': 'arki' } }],
+    calls: ['GET /api/filtered-cards/arki/recipe'],
+    says: 'Lataaminen epäonnistui. Yritä uudelleen.',
+  },
+];

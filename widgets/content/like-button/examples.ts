@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -8,3 +8,8 @@ export const examples: Examples<typeof definition> = {
   'many likes': { props: { contentId: 'recipe-14', likeCount: 1_234_567 } },
   'failing call': { props: { contentId: 'recipe-15', likeCount: 3 }, api: 'error' },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  { steps: [{ press: 'button' }], calls: ['POST /api/contentlikecount/recipe-12'], again: null },
+];

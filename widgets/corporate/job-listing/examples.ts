@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const jobs = [
@@ -38,3 +38,6 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [{ calls: [] }];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** A picture that needs no server. */
@@ -21,3 +21,6 @@ export const examples: Examples<typeof definition> = {
     props: { slides: [{ Url: 'javascript:alert(1)', IsVideo: true }, { Url: 'javascript:alert(1)' }] },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [{ steps: [{ press: 'button:last-of-type' }], calls: [] }];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. The file is not there: nothing is loaded before the dialog opens. */
@@ -7,3 +7,6 @@ export const examples: Examples<typeof definition> = {
     props: { image: '', header: 'Pellolta lautaselle', videoUrl: '/media/videos/tila.webm' },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [{ steps: [{ press: 'button' }, { see: 'dialog[open]' }], calls: [] }];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -8,3 +8,23 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: {}, api: 'error' },
   hostile: { props: { thankYouText: '<script>alert(1)</script>' } },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [
+      {
+        fill: {
+          FirstName: 'Aino',
+          LastName: 'Virtanen',
+          Email: 'aino@example.fi',
+          Phone: '040 123 4567',
+          Message: 'Mistä lihanne tulee?',
+        },
+      },
+      { press: '[type=submit]' },
+    ],
+    calls: ['GET /api/captcha/challenge', 'POST /api/contact/mfcontact'],
+    says: 'Tapahtui virhe. Yritä uudelleen',
+  },
+];

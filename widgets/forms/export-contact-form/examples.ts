@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -14,3 +14,23 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: { language: 'en' }, api: 'error' },
   hostile: { props: { language: 'en', contentId: '<img src=x onerror=alert(1)>', errorMessage: '<b>x</b>' } },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [
+      {
+        fill: {
+          FullName: 'Ann Smith',
+          Company: 'Smith Ltd',
+          Email: 'ann@example.com',
+          Phone: '+44 20',
+          Message: 'We would like to buy.',
+        },
+      },
+      { press: '[type=submit]' },
+    ],
+    calls: ['GET /api/captcha/challenge', 'POST /api/contact/business/requestcontact'],
+    says: 'Something went wrong. Please try again.',
+  },
+];

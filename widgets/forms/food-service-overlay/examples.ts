@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -9,3 +9,31 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: {}, api: 'error' },
   hostile: { props: { newsletterLabel: '<img src=x onerror=alert(1)>', submitUrl: 'javascript:alert(1)' } },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [
+      { press: 'button[aria-haspopup=dialog]' },
+      { fill: { 'dialog[open] [name=email]': 'aino@example.fi' } },
+      { press: 'dialog[open] [type=submit]' },
+    ],
+    calls: ['POST /api/newsletter/subscribe'],
+    says: 'Jotain meni vikaan',
+  },
+  {
+    steps: [
+      { press: 'button[aria-haspopup=dialog]:nth-of-type(2)' },
+      {
+        fill: {
+          FullName: 'Aino Virtanen',
+          'dialog[open] [name=Email]': 'aino@example.fi',
+          Message: 'Miten sisäfilee kypsyy?',
+        },
+      },
+      { press: 'dialog[open] [type=submit]' },
+    ],
+    calls: ['GET /api/captcha/challenge', 'POST /api/contact/business/requestcontact'],
+    says: 'Jotain meni vikaan',
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -10,3 +10,25 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: {}, api: 'error' },
   hostile: { props: { rulesLink: { label: '<b>x</b>', link: 'javascript:alert(1)' } } },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    example: 'no rules to link to',
+    steps: [
+      {
+        fill: {
+          FirstName: 'Aino',
+          LastName: 'Virtanen',
+          Email: 'aino@example.fi',
+          Phone: '040 123 4567',
+          rules: true,
+        },
+      },
+      { attach: { Files: 'juhlat.png' } },
+      { press: '[type=submit]' },
+    ],
+    calls: ['GET /api/captcha/challenge', 'POST /api/contact/promotionalphoto'],
+    says: 'Tapahtui virhe. Yritä uudelleen',
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const successText = 'Kiitos kysymyksestäsi! Vastaamme kahden arkipäivän kuluessa.';
@@ -29,3 +29,13 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: { header: 'Kysy meiltä', successText }, api: 'error' },
   'slow call': { props: { header: 'Kysy meiltä', successText }, api: 'slow' },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ fill: { Message: 'Mistä liha tulee?' } }, { press: '[type=submit]' }],
+    calls: ['GET /api/captcha/challenge', 'POST /api/contact/retail/question'],
+    says: 'Tapahtui virhe. Yritä uudelleen',
+  },
+  { steps: [{ fill: { Message: 'Mistä liha tulee?' } }], calls: ['GET /api/captcha/challenge'], again: null },
+];

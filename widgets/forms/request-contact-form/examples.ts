@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -9,3 +9,22 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: {}, api: 'error' },
   hostile: { props: { subject: '<img src=x onerror=alert(1)>', customerId: '"><script>alert(1)</script>' } },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [
+      {
+        fill: {
+          FullName: 'Aino Virtanen',
+          Company: 'Ravintola Oy',
+          Email: 'aino@example.fi',
+          Message: 'Miten sisäfilee kypsyy?',
+        },
+      },
+      { press: '[type=submit]' },
+    ],
+    calls: ['GET /api/captcha/challenge', 'POST /api/contact/business/requestcontact'],
+    says: 'Jotain meni vikaan',
+  },
+];

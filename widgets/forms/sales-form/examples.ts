@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const products = [
@@ -26,3 +26,25 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    example: 'about a product',
+    steps: [
+      {
+        fill: {
+          firstName: 'Aino',
+          lastName: 'Virtanen',
+          organization: 'Ravintola Oy',
+          message: 'Tarjous, kiitos.',
+          contactRequest: 'Email',
+          email: 'aino@example.fi',
+        },
+      },
+      { press: '[type=submit]' },
+    ],
+    calls: ['GET /api/captcha/challenge', 'POST /api/fs/salesform'],
+    says: null,
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const materials = [
@@ -25,3 +25,23 @@ export const examples: Examples<typeof definition> = {
     props: { materials: [{ Material: '<img src=x onerror=alert(1)>', Url: 'javascript:alert(1)' }] },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [
+      {
+        fill: {
+          Materials: true,
+          FirstName: 'Aino',
+          LastName: 'Virtanen',
+          Email: 'aino@koulu.fi',
+          School: 'Kylän koulu',
+        },
+      },
+      { press: '[type=submit]' },
+    ],
+    calls: ['GET /api/captcha/challenge', 'POST /api/contact/school-material/request'],
+    says: 'Lähetyksessä tapahtui virhe. Yritä uudelleen.',
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -43,3 +43,9 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  { calls: ['GET /api/nav/desktop'], again: null },
+  { page: { width: 375 }, calls: ['GET /api/nav/mobile'], again: null },
+];

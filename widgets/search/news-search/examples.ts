@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -21,3 +21,17 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ fill: { q: 'liha' } }, { press: '[type=submit]' }],
+    calls: ['GET /api/facets/groups', 'GET /api/search/newsroom', 'GET /api/search/newsroom'],
+    says: 'Haku ei juuri nyt onnistunut.',
+  },
+  {
+    calls: ['GET /api/facets/groups', 'GET /api/search/newsroom'],
+    fails: 'GET /api/facets/groups',
+    again: null,
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -22,3 +22,27 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ fill: { q: 'liha' } }, { press: '[type=submit]' }],
+    calls: [
+      'GET /api/facets/groups',
+      'GET /api/facets/custom',
+      'GET /api/search/products',
+      'GET /api/search/products',
+    ],
+    says: 'Haku ei juuri nyt onnistunut.',
+  },
+  {
+    calls: ['GET /api/facets/groups', 'GET /api/facets/custom', 'GET /api/search/products'],
+    fails: 'GET /api/facets/groups',
+    again: null,
+  },
+  {
+    calls: ['GET /api/facets/groups', 'GET /api/facets/custom', 'GET /api/search/products'],
+    fails: 'GET /api/facets/custom',
+    again: null,
+  },
+];

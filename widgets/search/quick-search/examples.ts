@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -21,3 +21,12 @@ export const examples: Examples<typeof definition> = {
     props: { searchUrl: 'javascript:alert(1)', placeholder: '<img src=x onerror=alert(1)>' },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ fill: { q: 'liha' } }],
+    calls: ['GET /api/search/suggestions/'],
+    again: { fill: { q: 'lihaa' } },
+  },
+];

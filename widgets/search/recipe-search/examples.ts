@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -17,3 +17,52 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    example: 'with dishes to choose from',
+    steps: [{ fill: { q: 'liha' } }, { press: '[type=submit]' }],
+    calls: [
+      'GET /api/facets/groups',
+      'GET /api/facets/custom',
+      'GET /api/facets/recipetags',
+      'GET /api/search/recipes',
+      'GET /api/search/recipes',
+    ],
+    says: 'Haku ei juuri nyt onnistunut.',
+  },
+  {
+    example: 'with dishes to choose from',
+    calls: [
+      'GET /api/facets/groups',
+      'GET /api/facets/custom',
+      'GET /api/facets/recipetags',
+      'GET /api/search/recipes',
+    ],
+    fails: 'GET /api/facets/groups',
+    again: null,
+  },
+  {
+    example: 'with dishes to choose from',
+    calls: [
+      'GET /api/facets/groups',
+      'GET /api/facets/custom',
+      'GET /api/facets/recipetags',
+      'GET /api/search/recipes',
+    ],
+    fails: 'GET /api/facets/custom',
+    again: null,
+  },
+  {
+    example: 'with dishes to choose from',
+    calls: [
+      'GET /api/facets/groups',
+      'GET /api/facets/custom',
+      'GET /api/facets/recipetags',
+      'GET /api/search/recipes',
+    ],
+    fails: 'GET /api/facets/recipetags',
+    again: null,
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -11,3 +11,12 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: { site: 'lihakauppa' }, api: 'error' },
   hostile: { props: { site: 'lihakauppa', matchAnyCategoryIds: ['<img src=x onerror=alert(1)>'] } },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ fill: { q: 'liha' } }, { press: '[type=submit]' }],
+    calls: ['GET /api/search/lihakauppa-products', 'GET /api/search/lihakauppa-products'],
+    says: 'Haku ei juuri nyt onnistunut.',
+  },
+];

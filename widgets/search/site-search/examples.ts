@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const contentGroups = [
@@ -46,3 +46,12 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ fill: { q: 'liha' } }, { press: '[type=submit]' }],
+    calls: ['GET /api/search/content/'],
+    says: 'Haku ei juuri nyt onnistunut.',
+  },
+];

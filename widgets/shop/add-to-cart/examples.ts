@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const steak = { code: '20200', price: '14,90' };
@@ -10,3 +10,12 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: { ...steak, site: 'lihakauppa', unit: 'rasiaa', max: 5 }, api: 'error' },
   'on a brand site': { props: { ...steak, site: 'jyvabroiler', openCartUrl: 'javascript:alert(1)' } },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ press: 'button[aria-busy]' }],
+    calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'POST /api/v1/lihakauppa/shoppingcart/add'],
+    says: 'Tapahtui virhe',
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const excludedPaths = ['/asiakaspalvelu', '/tietosuoja'];
@@ -16,3 +16,27 @@ export const examples: Examples<typeof definition> = {
     shows: 'nothing',
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    page: { answers: { 'GET /api/lk/customer': { loggedIn: true, deliveryAddress: null } } },
+    steps: [
+      {
+        fill: {
+          firstName: 'Aino',
+          lastName: 'Virta',
+          streetAddress: 'Rantatie 1',
+          postalCode: '00100',
+          city: 'Helsinki',
+          phoneNumber: '401234567',
+          isPrivateCustomer: true,
+        },
+      },
+      { press: '[type=submit]' },
+    ],
+    calls: ['GET /api/lk/customer', 'POST /api/lk/customer'],
+    says: 'Jotain meni vikaan',
+  },
+  { isUnseen: true, calls: ['GET /api/lk/customer'], again: null },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const paymentMethods = [
@@ -29,3 +29,28 @@ export const examples: Examples<typeof definition> = {
     shows: 'nothing',
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    page: { hash: '#toimitus' },
+    steps: [{ fill: { postalCode: '00100' } }],
+    calls: [
+      'GET /api/lk/customer',
+      'GET /api/v1/lihakauppa/shoppingcart/load',
+      'GET /api/v1/lihakauppa/checkout/delivery',
+    ],
+    says: 'Toimitusaikojen latauksessa tapahtui virhe.',
+    again: { press: '[role=alert] + button' },
+  },
+  {
+    page: { hash: '#toimitus' },
+    calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'GET /api/lk/customer'],
+    again: null,
+  },
+  {
+    page: { hash: '#toimitus' },
+    calls: ['GET /api/lk/customer', 'GET /api/v1/lihakauppa/shoppingcart/load'],
+    again: null,
+  },
+];

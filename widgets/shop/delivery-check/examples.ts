@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -13,3 +13,12 @@ export const examples: Examples<typeof definition> = {
   },
   'failing call': { props: { site: 'lihakauppa' }, api: 'error' },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ fill: { postinumero: '00100' } }, { press: '[type=submit]' }],
+    calls: ['GET /api/v1/lihakauppa/checkout/availability'],
+    says: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const loginLink = { label: 'Kirjaudu', link: '/kirjaudu' };
@@ -16,3 +16,14 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    page: { hash: '#kirjaudu' },
+    steps: [{ fill: { postinumero: '00100' } }, { press: '[type=submit]' }],
+    calls: ['GET /api/lk/customer', 'GET /api/v1/lihakauppa/checkout/availability'],
+    says: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+  },
+  { page: { hash: '#kirjaudu' }, calls: ['GET /api/lk/customer'], again: null },
+];

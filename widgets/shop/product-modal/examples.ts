@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -24,3 +24,14 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [{ press: 'button' }],
+    // The cart is loaded for what is told to the tag manager.
+    calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'GET /api/products/20101'],
+    says: 'Tuotteen lataaminen epäonnistui.',
+    again: { press: '[role=alert] + button' },
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 const steak = { productId: '20101', site: 'lihakauppa' } as const;
@@ -17,3 +17,21 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    calls: ['GET /api/review/lihakauppa/'],
+    says: 'Arvostelujen lataaminen epäonnistui.',
+    again: { press: 'p > button' },
+  },
+  {
+    steps: [
+      { press: '[aria-haspopup=dialog]' },
+      { fill: { rating: '4', text: 'Mureaa.' } },
+      { press: 'dialog [type=submit]' },
+    ],
+    calls: ['GET /api/review/lihakauppa/', 'GET /api/review/lihakauppa/', 'POST /api/review/lihakauppa/'],
+    says: 'Jokin meni vikaan',
+  },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -17,3 +17,15 @@ export const examples: Examples<typeof definition> = {
     },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    steps: [
+      { fill: { email: 'aino@example.fi', isAdult: true, subscribeToCinCinVinoNewsletter: true } },
+      { press: '[type=submit]' },
+    ],
+    calls: ['POST /api/campaign/participate'],
+    says: 'Jotain meni vikaan',
+  },
+];

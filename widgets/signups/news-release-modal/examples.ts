@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -11,3 +11,14 @@ export const examples: Examples<typeof definition> = {
     shows: 'nothing',
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    page: { hash: '#newsreleases' },
+    steps: [{ fill: { email: 'aino@example.fi', informationTypes: 'rns' } }, { press: '[type=submit]' }],
+    calls: ['GET /api/cision/subscribe/categories', 'POST /api/cision-liana/subscribe'],
+    says: 'Jotain meni vikaan',
+  },
+  { page: { hash: '#newsreleases' }, calls: ['GET /api/cision/subscribe/categories'], again: null },
+];

@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -11,3 +11,13 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: { openHash: 'uutiskirje-2' }, api: 'error', shows: 'nothing' },
   hostile: { props: { openHash: '"><script>alert(1)</script>', successText: '<b>x</b>' }, shows: 'nothing' },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    page: { hash: '#newsletter' },
+    steps: [{ fill: { email: 'aino@example.fi' } }, { press: '[type=submit]' }],
+    calls: ['POST /api/newsletter/subscribe'],
+    says: 'Jotain meni vikaan',
+  },
+];

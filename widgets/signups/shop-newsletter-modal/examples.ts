@@ -1,4 +1,4 @@
-import type { Examples } from '#island/examples.ts';
+import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's. */
@@ -15,3 +15,13 @@ export const examples: Examples<typeof definition> = {
     props: { header: '<b>x</b>', text: '<img src=x alt onerror=alert(1)><script>alert(1)</script>' },
   },
 };
+
+/** What visitors do, and the calls that come of it. */
+export const visits: Visits = [
+  {
+    page: { seen: 3 },
+    steps: [{ fill: { email: 'aino@example.fi' } }, { press: '[type=submit]' }],
+    calls: ['POST /api/newsletter/subscribe'],
+    says: 'Jotain meni vikaan',
+  },
+];

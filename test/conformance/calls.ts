@@ -1,0 +1,60 @@
+/** The page's calls: which were made, and how many are under way. */
+
+export interface Calls {
+  /** `POST /api/contact`, in their order. */
+  made: string[];
+  /** Sent, and neither answered nor called off. */
+  underWay: () => number;
+  stop: () => void;
+}
+
+/** Watches every XMLHttpRequest and fetch from now on. */
+export function watchCalls(): Calls {
+  const made: string[] = [];
+  let open = 0;
+  const begin = (method: string, url: string | URL): void => {
+    made.push(`${method.toUpperCase()} ${new URL(url, location.href).pathname}`);
+    open += 1;
+  };
+  const { XMLHttpRequest: RealRequest, fetch: realFetch } = window;
+  const replace = (value: typeof XMLHttpRequest) =>
+    Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, enumerable: true });
+  replace(
+    new Proxy(RealRequest, {
+      construct(target, args) {
+        const request = Reflect.construct(target, args) as XMLHttpRequest;
+        let call: [string, string | URL] = ['', ''];
+        // msw answers from the request's own methods, which cannot be replaced: they are watched from outside.
+        return new Proxy(request, {
+          get(_, key) {
+            const value: unknown = Reflect.get(request, key);
+            if (typeof value !== 'function') return value;
+            return (...given: unknown[]): unknown => {
+              if (key === 'open') call = given as typeof call;
+              if (key === 'send') {
+                begin(...call);
+                request.addEventListener('loadend', () => (open -= 1), { once: true });
+              }
+              return Reflect.apply(value, request, given);
+            };
+          },
+          set: (_, key, value) => Reflect.set(request, key, value),
+        });
+      },
+    }),
+  );
+  window.fetch = (input, init) => {
+    const { method, url } =
+      input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
+    begin(method, url);
+    return realFetch(input, init).finally(() => (open -= 1));
+  };
+  return {
+    made,
+    underWay: () => open,
+    stop() {
+      replace(RealRequest);
+      window.fetch = realFetch;
+    },
+  };
+}
