@@ -48,8 +48,12 @@ export interface Visit {
   says?: string | null;
   /** What makes the call again after a failure; null where only another page does. Default: the last step. */
   again?: Step | null;
-  /** Nothing of its props or texts can be seen. */
+  /** Nothing of its props or texts can be seen. Of the widget: stated on its first visit. */
   isUnseen?: true;
+  /** No text of its own is shown, only those of its props and of the API. Of the widget: stated on its first visit. */
+  isTextless?: true;
+  /** An address that an editor gives is framed, as a video's player. */
+  isPlayed?: true;
 }
 
 /** At least one; one with no calls where a widget makes none. */

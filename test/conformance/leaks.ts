@@ -4,6 +4,9 @@ type Target = { name: string; target: EventTarget };
 const key = (type: string, options: unknown): string =>
   `${type}${(typeof options === 'object' && options !== null ? (options as { capture?: boolean }).capture : options) ? ' (capture)' : ''}`;
 
+/** The page's, not an island's: an event for the tag manager waits for the cart, whoever loads it (ANA-05). */
+const OF_THE_PAGE = /at whenCartIsThere /;
+
 /** Watches listeners of window and document, timers of the project's own code, and calls under way. */
 export function watchLeaks(): { held: () => string[]; stop: () => void } {
   const undo: (() => void)[] = [];
@@ -34,6 +37,7 @@ export function watchLeaks(): { held: () => string[]; stop: () => void } {
   }
 
   const timers = new Map<unknown, string>();
+  const begun: Parameters<typeof clearTimeout>[0][] = [];
   const real = { setTimeout, clearTimeout, setInterval, clearInterval };
   const own = (): string | undefined =>
     new Error().stack
@@ -49,7 +53,8 @@ export function watchLeaks(): { held: () => string[]; stop: () => void } {
         if (name === 'setTimeout') timers.delete(id);
         callback(...args);
       }, ms);
-      if (from) timers.set(id, `${name}(${ms}) ${from}`);
+      if (from) begun.push(id as never);
+      if (from && !OF_THE_PAGE.test(from)) timers.set(id, `${name}(${ms}) ${from}`);
       return id;
     };
   for (const name of ['clearTimeout', 'clearInterval'] as const)
@@ -57,7 +62,10 @@ export function watchLeaks(): { held: () => string[]; stop: () => void } {
       timers.delete(id);
       real[name](id);
     };
-  undo.push(() => Object.assign(globalThis, real));
+  undo.push(() => {
+    Object.assign(globalThis, real);
+    for (const id of begun) real.clearTimeout(id);
+  });
 
   const calls = new Set<XMLHttpRequest>();
   const Real = window.XMLHttpRequest;

@@ -4,7 +4,9 @@ import type { Step, Visit } from '#island/examples.ts';
 import { setWidth } from '../dom/media.ts';
 import type { Calls } from './calls.ts';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+// The page's own, whatever a test puts in its place later.
+const { setTimeout: later } = globalThis;
+const turn = () => new Promise((resolve) => later(resolve, 0));
 
 /** Turns of the event loop without a change of the page or a call under way. */
 const QUIET_TURNS = 3;
@@ -21,6 +23,8 @@ export async function idle(calls: Calls, held = (): number => 0): Promise<void> 
   while (quiet < QUIET_TURNS) {
     await turn();
     quiet = calls.underWay() > held() ? 0 : quiet + 1;
+    // Code on its way is seen by nothing on the page.
+    if (quiet === QUIET_TURNS) await vi.dynamicImportSettled();
     if (performance.now() > end) throw new Error(`never idle; the calls so far: ${calls.made.join(', ')}`);
   }
   observer.disconnect();
@@ -35,17 +39,35 @@ export function preparePage({ page: { hash = '', width = 1280, seen } = {} }: Vi
   return () => void Reflect.deleteProperty(history, 'length');
 }
 
-const find = <Found extends HTMLElement>(root: Element, selector: string): Promise<Found> =>
+/** ms that what a step names may take to come. */
+const PATIENCE_MS = 10_000;
+
+const find = <Found extends HTMLElement>(
+  root: Element,
+  selector: string,
+  timeout = PATIENCE_MS,
+): Promise<Found> =>
   vi.waitFor(
     () => {
       const found = root.querySelector<Found>(selector);
       if (!found) throw new Error(`nothing matches ${selector}`);
       return found;
     },
-    { timeout: 10_000, interval: 5 },
+    { timeout, interval: 5 },
   );
 
 const selectorOf = (field: string): string => (/^[\w]+$/.test(field) ? `[name="${field}"]` : field);
+
+/** Whether a step could be taken now. */
+function isThere(root: Element, step: Step): boolean {
+  const selectors =
+    'see' in step
+      ? [step.see]
+      : 'press' in step
+        ? [step.press]
+        : Object.keys('fill' in step ? step.fill : step.attach).map(selectorOf);
+  return root.querySelector(selectors[0]!) !== null;
+}
 
 /** Sets a value as typing does: React hears of it. */
 function write(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
@@ -83,16 +105,18 @@ export async function take(root: Element, step: Step): Promise<void> {
 /**
  * Takes the steps of a visit in an island.
  * @param look called when the page has come to rest: at first, and after each step
+ * @param isBarred the way may end before the last step
  */
 export async function drive(
   root: Element,
   { steps = [] }: Visit,
   calls: Calls,
-  { held, look }: { held?: () => number; look?: () => void } = {},
+  { held, look, isBarred = false }: { held?: () => number; look?: () => void; isBarred?: boolean } = {},
 ): Promise<void> {
   await idle(calls, held);
   look?.();
   for (const step of steps) {
+    if (isBarred && !isThere(root, step)) return;
     await take(root, step);
     await idle(calls, held);
     look?.();
@@ -108,4 +132,41 @@ export function expectTyped(root: Element, { steps = [] }: Visit): void {
       if (field?.matches('input:not([type=radio], [type=checkbox]), textarea'))
         expect(field.value, name).toBe(value);
     }
+}
+
+const READ = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'value', 'label'];
+
+/** Collects each text that the page shows or tells from now on, however briefly. */
+export function watchTexts(): () => ReadonlySet<string> {
+  const texts = new Set<string>();
+  const add = (text: string | null) => text?.trim() && texts.add(text.trim());
+  const read = (node: Node): void => {
+    if (node instanceof Text) add(node.data);
+    if (!(node instanceof Element)) return;
+    for (const attribute of READ) add(node.getAttribute(attribute));
+    node.childNodes.forEach(read);
+  };
+  const observe = (changes: MutationRecord[]) => {
+    for (const { target, addedNodes, oldValue, type, attributeName } of changes) {
+      addedNodes.forEach(read);
+      if (type === 'childList') continue;
+      if (type === 'characterData' || READ.includes(attributeName!)) add(oldValue);
+      read(target);
+    }
+  };
+  const observer = new MutationObserver(observe);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    attributes: true,
+    attributeOldValue: true,
+    attributeFilter: READ,
+  });
+  return () => {
+    observe(observer.takeRecords());
+    observer.disconnect();
+    return texts;
+  };
 }

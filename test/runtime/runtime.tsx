@@ -73,7 +73,7 @@ export async function startRuntime(widgets: Record<string, TestWidget>): Promise
 }
 
 /** Ends the page: every island, listener and observer of the runtime goes. */
-function stopRuntime(): void {
+export function stopRuntime(): void {
   for (const step of undo.splice(0).reverse()) step();
 }
 afterEach(stopRuntime);

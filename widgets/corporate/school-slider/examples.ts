@@ -23,4 +23,4 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [{ steps: [{ press: 'button:last-of-type' }], calls: [] }];
+export const visits: Visits = [{ steps: [{ press: 'button:last-of-type' }], calls: [], isPlayed: true }];
