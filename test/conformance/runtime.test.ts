@@ -221,8 +221,8 @@ describe.each(widgets)('$name', (widget) => {
   test('I18N-03 I18N-07 the block’s language wins over the page’s, its texts over both, wherever a visitor goes', async () => {
     const texts = widget.definition.texts as Record<string, Record<string, string>>;
     const { required = [] } = propsSchema(widget.definition);
-    const keys = Object.keys(texts['fi']!).filter((key) => texts['fi']![key] !== texts['se']![key]);
-    const own = Object.fromEntries(keys.map((key) => [key, `Oma teksti ${key}`]));
+    const keys = Object.keys(texts['fi']!);
+    const own = Object.fromEntries(keys.map((key) => [key, `Oma teksti [${key}]`]));
     let compared = 0;
     for (const visit of visits) {
       serve(visit, 'ok');
@@ -245,7 +245,7 @@ describe.each(widgets)('$name', (widget) => {
       const finnish = await shown({});
       const met = keys.filter((key) => {
         const text = texts['fi']![key]!;
-        return !given.has(text) && isShown(text, finnish) && !isShown(texts['se']![key]!, finnish);
+        return !given.has(text) && isShown(text, finnish);
       });
       compared += met.length;
       const swedish = await shown({ language: 'se' });
@@ -255,7 +255,7 @@ describe.each(widgets)('$name', (widget) => {
         const same = keys.filter((other) => texts['fi']![other] === texts['fi']![key]);
         const isSwedish = same.some((other) => isShown(texts['se']![other]!, swedish));
         expect(isSwedish, `${key} in Swedish: ${texts['se']![key]}`).toBe(true);
-        const isOwn = same.some((other) => replaced.includes(own[other]!));
+        const isOwn = same.some((other) => replaced.some((one) => one.includes(own[other]!)));
         expect(isOwn, `${key} replaced: ${own[key]}`).toBe(true);
       }
     }

@@ -31,4 +31,4 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [{ calls: [] }];
+export const visits: Visits = [{ isTextless: true, calls: [] }];

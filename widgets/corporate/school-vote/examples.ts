@@ -28,4 +28,7 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [{ steps: [{ press: 'input' }], calls: [] }];
+export const visits: Visits = [
+  { steps: [{ press: 'input' }], calls: [] },
+  { example: 'long and hostile', steps: [{ press: 'input' }], calls: [] },
+];

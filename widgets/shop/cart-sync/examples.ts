@@ -15,4 +15,4 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [{ isUnseen: true, calls: [] }];
+export const visits: Visits = [{ isUnseen: true, isTextless: true, calls: [] }];

@@ -112,4 +112,9 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [{ calls: [] }];
+export const visits: Visits = [
+  { calls: [] },
+  { example: 'professional', calls: [] },
+  { example: 'sold out', calls: [] },
+  { example: 'shop', steps: [{ press: 'button' }], calls: [] },
+];
