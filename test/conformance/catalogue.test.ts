@@ -45,7 +45,8 @@ test('WIDGET every folder of widgets is held to this, with its definition, compo
   expect(folders.length).toBeGreaterThan(0);
   expect(widgets.map(({ name }) => name).sort()).toEqual(folders.sort());
   const incomplete = widgets.filter(
-    ({ load, examples, visits }) => !load || !(Object.keys(examples ?? {}).length > 0) || !(visits?.length > 0),
+    ({ load, examples, visits }) =>
+      !load || !(Object.keys(examples ?? {}).length > 0) || !(visits?.length > 0),
   );
   expect(incomplete.map(({ name }) => name)).toEqual([]);
 });

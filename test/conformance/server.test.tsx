@@ -13,7 +13,7 @@ import { api } from '../setup.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { island, prefixOf } from './island.tsx';
 import { idle } from './visit.ts';
-import { everyExample, pageSettings } from './widgets.ts';
+import { pageSettings, widgets, type Widget } from './widgets.ts';
 
 let calls: Calls;
 let pages: Record<string, { html?: string; error?: string }>;
@@ -24,8 +24,11 @@ beforeAll(async () => {
   pages = JSON.parse(stdout) as typeof pages;
 }, 60_000);
 
+// Made once: there are many of them.
+const answering = handlers();
+
 beforeEach(() => {
-  api.use(...handlers());
+  api.use(...answering);
   configure(parseSettings(pageSettings));
   // As on a page: nothing is wrapped in act().
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -36,48 +39,58 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function checkedProps({ definition, props }: (typeof everyExample)[number]): Record<string, unknown> {
+const checkedProps = ({ definition }: Widget, props: Record<string, unknown>): Record<string, unknown> => {
   const checked = checkProps(propsSchema(definition), props);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   return checked.props;
-}
+};
 
-test.each(everyExample)(
-  'SERVER $name, $example: renders without a window and is hydrated as it is',
-  async (one) => {
-    const { name, example, load } = one;
-    const page = pages[`${name}/${example}`]!;
-    expect(page.error).toBeUndefined();
-    const host = document.createElement('div');
-    host.innerHTML = page.html!;
-    document.body.append(host);
-    const first = host.firstElementChild;
+const place = (): HTMLElement => document.body.appendChild(document.createElement('div'));
+
+test.each(widgets)(
+  'SERVER $name: each example renders without a window and is hydrated as it is',
+  async (widget) => {
+    const { name, examples, load } = widget;
     const { default: Widget } = await load();
     const recovered: unknown[] = [];
-    const root = hydrateRoot(host, island(name, Widget, checkedProps(one)), {
-      identifierPrefix: prefixOf(name, example),
-      onRecoverableError: (error) => recovered.push(error),
+    const islands = Object.entries(examples).map(([example, { props }]) => {
+      const page = pages[`${name}/${example}`]!;
+      expect(page.error, example).toBeUndefined();
+      const host = place();
+      host.innerHTML = page.html!;
+      const first = host.firstElementChild;
+      const root = hydrateRoot(host, island(name, Widget, checkedProps(widget, props)), {
+        identifierPrefix: prefixOf(name, example),
+        onRecoverableError: (error) => recovered.push([example, error]),
+      });
+      return { example, first, root };
     });
     await idle(calls);
     expect(recovered).toEqual([]);
     // The server's own elements stand; nothing was thrown away and made anew.
-    expect(first?.isConnected ?? true).toBe(true);
-    root.unmount();
+    expect(islands.filter(({ first }) => first?.isConnected === false).map(({ example }) => example)).toEqual(
+      [],
+    );
+    for (const { root } of islands) root.unmount();
   },
 );
 
-test.each(everyExample)(
-  'MOUNT $name, $example: stands being mounted twice over (StrictMode)',
-  async (one) => {
-    const { default: Widget } = await one.load();
-    const container = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(container);
-    root.render(<StrictMode>{island(one.name, Widget, checkedProps(one))}</StrictMode>);
+test.each(widgets)(
+  'MOUNT $name: each example stands being mounted twice over (StrictMode)',
+  async (widget) => {
+    const { name, examples, definition, load } = widget;
+    const { default: Widget } = await load();
+    const islands = Object.entries(examples).map(([example, { props }]) => {
+      const container = place();
+      const root = createRoot(container, { identifierPrefix: prefixOf(name, example) });
+      root.render(<StrictMode>{island(name, Widget, checkedProps(widget, props))}</StrictMode>);
+      return { example, container, root };
+    });
     await idle(calls);
     // What reserves no room may have nothing to show.
-    const isShown = container.childNodes.length > 0;
-    expect(isShown || one.definition.reservedHeight === 0).toBe(true);
-    root.unmount();
-    expect(container).toBeEmptyDOMElement();
+    const bare = islands.filter(({ container }) => container.childNodes.length === 0);
+    expect(definition.reservedHeight === 0 ? [] : bare.map(({ example }) => example)).toEqual([]);
+    for (const { root } of islands) root.unmount();
+    expect(islands.map(({ container }) => container.innerHTML)).toEqual(islands.map(() => ''));
   },
 );

@@ -25,4 +25,6 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [{ steps: [{ press: 'button' }, { see: 'dialog[open]' }], calls: [], isPlayed: true }];
+export const visits: Visits = [
+  { steps: [{ press: 'button' }, { see: 'dialog[open]' }], calls: [], isPlayed: true },
+];
