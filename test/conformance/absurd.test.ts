@@ -11,7 +11,7 @@ import { pageSettings, widgets } from './widgets.ts';
 const ABSURD: Record<string, Absurdity> = {
   'nothing at all': { text: '', number: 0, entries: 0, bare: true },
   'one endless word': { text: 'Ä'.repeat(5000), number: -1, entries: 1 },
-  'a crowd from right to left': { text: 'لحم مقدد مع البطاطا 🥔🧑🏽‍🍳', number: 1e9, entries: 500 },
+  'a crowd from right to left': { text: 'لحم مقدد مع البطاطا 🥔🧑🏽‍🍳', number: 1e9, entries: 150 },
   'halves, and pictures that are missing': { text: '/no-such-picture.jpg', number: 0.5, entries: 2 },
 };
 

@@ -102,25 +102,31 @@ export async function take(root: Element, step: Step): Promise<void> {
     }
 }
 
-/**
- * Takes the steps of a visit in an island.
- * @param look called when the page has come to rest: at first, and after each step
- * @param isBarred the way may end before the last step
- */
+interface Driving {
+  /** Calls under way whose answers the test holds back. */
+  held?: () => number;
+  /** Called when the page has come to rest: at first, and after each step. */
+  look?: () => void;
+  /** The way may end before the last step. */
+  isBarred?: boolean;
+}
+
+/** Takes the steps of a visit in an island; tells whether all of them could be taken. */
 export async function drive(
   root: Element,
   { steps = [] }: Visit,
   calls: Calls,
-  { held, look, isBarred = false }: { held?: () => number; look?: () => void; isBarred?: boolean } = {},
-): Promise<void> {
+  { held, look, isBarred = false }: Driving = {},
+): Promise<boolean> {
   await idle(calls, held);
   look?.();
   for (const step of steps) {
-    if (isBarred && !isThere(root, step)) return;
+    if (isBarred && !isThere(root, step)) return false;
     await take(root, step);
     await idle(calls, held);
     look?.();
   }
+  return true;
 }
 
 /** What was typed is still there. */
