@@ -41,13 +41,13 @@ interface Server {
   held: (() => void)[];
 }
 
-let answer: (call: ApiCall, request: Request) => Promise<Response> = (call) => respond.ok(call);
+let answerCall: (call: ApiCall, request: Request) => Promise<Response> = (call) => respond.ok(call);
 /** Made once: there are many of them. */
-const answering = handlers((call, request) => answer(call, request));
+const answering = handlers((call, request) => answerCall(call, request));
 
 function serve({ page, calls: made, fails = made.at(-1) }: Visit, scenario: ApiScenario): Server {
   const server: Server = { scenario, held: [] };
-  answer = async (call, request) => {
+  answerCall = async (call, request) => {
     const name = `${request.method} ${new URL(request.url).pathname}`;
     const own = page?.answers?.[name];
     const stated = own ? { ...call, answer: own } : call;
