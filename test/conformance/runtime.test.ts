@@ -41,21 +41,22 @@ interface Server {
   held: (() => void)[];
 }
 
-let answerCall: (call: ApiCall, request: Request) => Promise<Response> = (call) => respond.ok(call);
+let answerCall: (call: ApiCall, request: Request, requestId: string) => Promise<Response> = (call, _, id) =>
+  respond.ok(call, id);
 /** Made once: there are many of them. */
-const answering = handlers((call, request) => answerCall(call, request));
+const answering = handlers((call, request, requestId) => answerCall(call, request, requestId));
 
 function serve({ page, calls: made, fails = made.at(-1) }: Visit, scenario: ApiScenario): Server {
   const server: Server = { scenario, held: [] };
-  answerCall = async (call, request) => {
+  answerCall = async (call, request, requestId) => {
     const name = `${request.method} ${new URL(request.url).pathname}`;
     const own = page?.answers?.[name];
     const stated = own ? { ...call, answer: own } : call;
-    if (name !== fails) return respond.ok(stated);
+    if (name !== fails) return respond.ok(stated, requestId);
     const { scenario: how } = server;
-    if (how !== 'slow' && how !== 'timeout') return respond[how](stated);
+    if (how !== 'slow' && how !== 'timeout') return respond[how](stated, requestId);
     await new Promise<void>((resolve) => server.held.push(resolve));
-    return respond.ok(stated);
+    return respond.ok(stated, requestId);
   };
   api.use(...answering);
   return server;
@@ -67,7 +68,6 @@ const FAILURES: readonly ApiScenario[] = ['error', 'html'];
 
 /** `slow` ends as `ok` does; a connection that is cut fails as an error does (`test/unit/src/api/http.test.ts`). */
 const MET = SCENARIOS.filter((one) => one !== 'ok' && one !== 'aborted');
-
 
 /** What stands in the way of the text that a visitor reads, or does not. */
 const says = (text: string | null | undefined): boolean =>
@@ -382,7 +382,8 @@ test.each(widgets)('PROPS $name: hostile texts run nothing, wherever a visitor g
     for (const text of HOSTILE) {
       let isThrough = await enter(text);
       // An address that is no link may bar the way: then all but that one are hostile.
-      for (const key of isThrough ? [] : Object.keys(others)) isThrough = (await enter(text, key)) || isThrough;
+      for (const key of isThrough ? [] : Object.keys(others))
+        isThrough = (await enter(text, key)) || isThrough;
       expect(isThrough, `the way with ${text}`).toBe(true);
     }
   }
