@@ -12,9 +12,11 @@ const resolve = {
 
 /**
  * Files of a project share one process and one window, which are dear to start: `test/setup.ts` gives each file fresh
- * modules and puts the window back.
+ * modules and puts the window back. Vitest hands a worker all files at once only where it is the project's one worker
+ * and the project has a group of its own; otherwise it makes a window for each file.
+ * @param groupOrder the project's own
  */
-const isolate = false;
+const shared = (groupOrder: number) => ({ isolate: false, maxWorkers: 1, sequence: { groupOrder } });
 
 /** Milliseconds: the gate runs other things beside, and a test that hangs still ends. */
 const testTimeout = 20_000;
@@ -32,7 +34,7 @@ export default defineConfig({
             resolve,
             test: {
               name: 'unit',
-              isolate,
+              ...shared(0),
               environment: 'jsdom',
               include: ['test/unit/**/*.test.{ts,tsx}'],
               exclude: ['test/unit/{cms,tools}/**'],
@@ -44,7 +46,7 @@ export default defineConfig({
           {
             test: {
               name: 'node',
-              isolate,
+              ...shared(1),
               environment: 'node',
               include: ['test/unit/{cms,tools}/**/*.test.ts'],
               setupFiles: ['test/setup-node.ts'],
@@ -56,7 +58,7 @@ export default defineConfig({
             resolve,
             test: {
               name: 'conformance',
-              isolate,
+              ...shared(2),
               environment: 'jsdom',
               include: ['test/conformance/**/*.test.{ts,tsx}'],
               setupFiles: ['test/setup.ts'],

@@ -92,13 +92,17 @@ export const addQuietly = (code: string, quantity: number): Promise<Change> =>
 
 /** Sets the pieces of a line; 0 takes it out (SHP-15, SHP-16, SHP-21). Never rejects. */
 export const setQuantity = (code: string, quantity: number): Promise<Change> =>
-  inTurn(() => change(code, quantity, calls.changeQuantity));
+  inTurn(() => changeLine(code, quantity, calls.changeQuantity));
 
 /** The same for a page that may not live to see its turn, or the answer. */
 export const setQuantityAtLast = (code: string, quantity: number): Promise<Change> =>
-  change(code, quantity, calls.changeQuantityAtLast);
+  changeLine(code, quantity, calls.changeQuantityAtLast);
 
-async function change(code: string, quantity: number, call: typeof calls.changeQuantity): Promise<Change> {
+async function changeLine(
+  code: string,
+  quantity: number,
+  call: typeof calls.changeQuantity,
+): Promise<Change> {
   const before = lineOf(code);
   // Another tab was faster.
   if (!before && quantity === 0) return { ok: true, cart: store.getState().cart };

@@ -117,8 +117,8 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const [name, value] of Object.entries(values))
       filled.querySelector<HTMLInputElement>(`[name="Form.${name}"]`)!.value = value;
     for (const select of filled.querySelectorAll('select')) select.selectedIndex = select.length - 1;
-    const contents = (one: HTMLFormElement) =>
-      Object.fromEntries(new one.ownerDocument.defaultView!.FormData(one)) as Record<string, string>;
+    const contents = (sheet: HTMLFormElement) =>
+      Object.fromEntries(new sheet.ownerDocument.defaultView!.FormData(sheet)) as Record<string, string>;
     const before = await everything();
     const sent = contents(filled);
     const answer = await one.form('/ostoskori/tilaus', sent);
