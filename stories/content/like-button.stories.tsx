@@ -18,7 +18,7 @@ export const Liking = story('with likes', {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('129'));
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
