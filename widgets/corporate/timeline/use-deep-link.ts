@@ -6,16 +6,36 @@ function isRestored(): boolean {
   return window.scrollY > 0 && entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
+/** What a visitor does to be elsewhere on the page. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'hashchange'] as const;
+
+/** Keeps an element where its address has led, however the page around it grows, until the visitor moves or the result is called. */
+function stayAt(target: Element): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const go = (): void => target.scrollIntoView({ behavior: 'instant' });
+  const observer = new ResizeObserver(go);
+  // What stands beside it or beside anything around it may push it away.
+  for (let one: Element | null = target; one; one = one.parentElement)
+    for (const near of one.parentElement?.children ?? []) observer.observe(near);
+  signal.addEventListener('abort', () => observer.disconnect());
+  const end = (): void => controller.abort();
+  for (const move of MOVES) window.addEventListener(move, end, { signal, passive: true });
+  go();
+  return end;
+}
+
 /**
  * Goes to the section that the address names when the island comes (CORP-04): the browser has looked for it before.
  * From then on the browser finds it.
  */
 export function useDeepLink(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (location.hash === '' || isRestored()) return;
+    if (location.hash === '' || isRestored()) return undefined;
     const hash = location.hash.slice(1);
-    [...(root.current?.children ?? [])]
-      .find(({ id }) => id !== '' && (id === hash || encodeURIComponent(id) === hash))
-      ?.scrollIntoView();
+    const target = [...(root.current?.children ?? [])].find(
+      ({ id }) => id !== '' && (id === hash || encodeURIComponent(id) === hash),
+    );
+    return target && stayAt(target);
   }, [root]);
 }
