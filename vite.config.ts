@@ -9,7 +9,6 @@ import { saaristo } from './tools/build/plugin.ts';
  */
 export default defineConfig({
   publicDir: false,
-  // What the page imports is named by a virtual module, into which the search for dependencies can't look.
-  optimizeDeps: { entries: ['widgets/*/*/*.tsx', 'mount/island.tsx', 'test/api/*.ts'] },
+  optimizeDeps: { entries: ['test/api/*.ts'] },
   plugins: [saaristo(), developmentPage(), react()],
 });

@@ -4,6 +4,8 @@ import type { FastifyServerFactory } from 'fastify';
 import { createServer } from 'vite';
 // oxlint-disable-next-line house/imports -- the build has no alias of its own
 import { saaristo } from '../tools/build/plugin.ts';
+// oxlint-disable-next-line house/imports -- nor has what belongs to it
+import { ROOT } from '../tools/build/widgets.ts';
 import type { Development } from './pages/routes.ts';
 
 /** Addresses that are the CMS's own; everything else is offered to the module server first. */
@@ -19,6 +21,10 @@ export async function startDevelopment(): Promise<
   const server = http.createServer();
   const vite = await createServer({
     appType: 'custom',
+    // That of the development page has plugins of its own, React's too, which must not come twice.
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
     plugins: [saaristo(), react()],
     // Every site of the estate is another host name.
     server: { middlewareMode: true, hmr: { server }, allowedHosts: ['.localhost', '.example.test'] },

@@ -22,6 +22,13 @@ export const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf
 export function saaristo(table?: string): Plugin {
   return {
     name: 'saaristo',
+    // Pages name their imports by virtual modules, into which the search for dependencies can't look: what it does not find
+    // comes to a page that stands already, with a second React.
+    config: () => ({
+      optimizeDeps: {
+        entries: ['widgets/*/*/{*.tsx,prepare.ts}', 'mount/{island.tsx,report.ts,edit-mode.ts}'],
+      },
+    }),
     resolveId(id) {
       // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.
       if (id === TABLE || id === RESERVED || id.startsWith(ISLAND))

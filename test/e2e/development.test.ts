@@ -1,0 +1,75 @@
+/** `npm run dev` in a copy of the project: the first start, and what a developer sees on saving. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../copy-project.ts';
+import { expect, test } from './fixtures.ts';
+import { marker } from './site.ts';
+
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  'cms/development.ts',
+  'mount',
+  'src',
+  'styles',
+  'test/e2e/development-server.ts',
+  'tools/build',
+  'widgets',
+];
+
+const examples = {
+  'delivery-check': {},
+  'card-carousel': { cards: [{ header: 'Kortti', link: '/' }] },
+  'question-form': { successText: 'Kiitos!' },
+};
+const markers = Object.entries(examples).map(([name, props]) => marker(name, props, '', 'data-load="eager"'));
+
+test(
+  'DEV islands stand at the first start, and what is saved shows without a reload, with what was typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    // All dependencies are read anew.
+    test.setTimeout(300_000);
+    const copy = copyProject(COPIED);
+    const server = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'test/e2e/development-server.ts', ...markers],
+      { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const ended = once(server, 'exit');
+    try {
+      const [address] = (await once(server.stdout, 'data')) as [Buffer];
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.goto(address.toString().trim(), { timeout: 120_000 });
+      for (const name of Object.keys(examples))
+        await expect(page.locator(`[data-widget=${name}]`)).toHaveAttribute('data-widget-state', 'mounted', {
+          timeout: 120_000,
+        });
+      const check = page.locator('[data-widget=delivery-check]');
+      const field = check.getByRole('textbox', { name: 'Postinumero' });
+      await field.fill('00160');
+      const save = (file: string, from: string, to: string) => {
+        const path = join(copy, 'src/ui/delivery-check', file);
+        const text = readFileSync(path, 'utf8');
+        expect(text).toContain(from);
+        writeFileSync(path, text.replace(from, to));
+      };
+
+      save('DeliveryCheck.tsx', "{t('postalCode')}", "{t('postalCode')} *");
+      await expect(check.getByText('Postinumero *')).toBeVisible({ timeout: 30_000 });
+      save('DeliveryCheck.module.css', 'max-width: 30rem;', 'max-width: 137px;');
+      await expect(check.locator('form')).toHaveCSS('max-width', '137px', { timeout: 30_000 });
+      save('messages.ts', "check: 'Tarkista',", "check: 'Kokeile',");
+      await expect(check.getByRole('button', { name: 'Kokeile' })).toBeVisible({ timeout: 30_000 });
+      await expect(check.getByRole('textbox')).toHaveValue('00160');
+      expect(loads).toBe(1);
+    } finally {
+      server.kill();
+      await ended;
+      rmSync(copy, { recursive: true, force: true });
+    }
+  },
+);
