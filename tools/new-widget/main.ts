@@ -4,7 +4,9 @@ import { createWidget, readRequest } from './create.ts';
 try {
   const [place, title] = process.argv.slice(2);
   const paths = await createWidget(root, readRequest(place, title));
-  console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
+  // The list of all blocks has it, too.
+  await import('../docs/write.ts');
+  console.log(`Written:\n${[...paths, 'docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`);
   console.log('See it in npm run storybook; npm test passes as it is.');
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));

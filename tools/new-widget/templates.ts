@@ -25,8 +25,8 @@ export default defineWidget({
   category: '${area}',
   icon: 'M4 5h16v14H4V5Zm2 2v10h12V7H6Z',
   props: {
-    header: v.pipe(v.string(), v.nonEmpty(), editor('Heading')),
-    text: v.pipe(v.string(), v.nonEmpty(), editor('Text', 'Opens under the heading')),
+    header: v.pipe(v.string(), v.nonEmpty(), editor('Heading', 'Stands above the button')),
+    text: v.pipe(v.string(), v.nonEmpty(), editor('Text', 'Opens under the heading when the button is pressed')),
   },
   load: 'visible',
   reservedHeight: 96,

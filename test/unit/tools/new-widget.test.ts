@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -5,9 +6,35 @@ import { check } from 'prettier';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createWidget, readRequest } from '../../../tools/new-widget/create.ts';
 import { findWidgets } from '../../../tools/build/widgets.ts';
+import { copyProject } from '../../copy-project.ts';
 
 const house = resolve(import.meta.dirname, '../../..');
 let root = '';
+
+/** What the generator and the tests of a widget need, without any widget. */
+const COPIED = [
+  '.prettierrc',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  '.storybook',
+  'docs/writing-a-widget.md',
+  'mount',
+  'src',
+  'styles',
+  ...[
+    'api',
+    'conformance',
+    'dom',
+    'runtime',
+    'chromium.ts',
+    'console.ts',
+    'msw.ts',
+    'render.tsx',
+    'setup.ts',
+  ].map((path) => `test/${path}`),
+  'tools',
+];
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-widget-'));
@@ -38,6 +65,46 @@ test('what it writes is formatted as the house does, whatever the title', async 
       true,
     );
 });
+
+test(
+  'what it writes passes its own test, the conformance suite and the check of the docs',
+  { timeout: 300_000 },
+  () => {
+    const copy = copyProject(COPIED);
+    const run = (name: string, ...args: string[]) => {
+      const { stdout, stderr, status } = spawnSync(join(copy, 'node_modules/.bin', name), args, {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+      expect(status, `${name} ${args.join(' ')}\n${stdout}\n${stderr}`).toBe(0);
+      return stdout;
+    };
+    try {
+      expect(run('tsx', 'tools/new-widget/main.ts', 'content/first-card', 'First card')).toContain(
+        'docs/blocks.md',
+      );
+      run('tsx', 'tools/new-widget/main.ts', 'shop/second-card', `A card's "second"`);
+      run('tsx', 'tools/docs/write.ts', '--check');
+      const tests = run(
+        'vitest',
+        'run',
+        '--maxWorkers=1',
+        'test/conformance',
+        'card.test.tsx',
+        '--reporter=verbose',
+      );
+      for (const shown of [
+        'first-card.test.tsx',
+        'second-card.test.tsx',
+        'conformance/catalogue',
+        'conformance/runtime',
+      ])
+        expect(tests).toContain(shown);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  },
+);
 
 test('nothing is written where a file stands already', async () => {
   await createWidget(root, readRequest('content/card', 'Card'));
