@@ -15,7 +15,8 @@ const COPIED = [
   'src',
   'styles',
   'test/e2e/development-server.ts',
-  'tools/build',
+  'tools',
+  'vite.config.ts',
   'widgets',
 ];
 
