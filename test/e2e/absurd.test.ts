@@ -1,5 +1,5 @@
 /**
- * Content widgets with absurd props, where layout shows: endless words, right-to-left texts, 500 cards, pictures that are
+ * Content widgets with absurd props, where layout shows: endless words, right-to-left texts, 150 cards, pictures that are
  * missing. Whatever an editor writes, the page is no wider than its window, and no two texts stand over each other.
  */
 import { propsSchema } from '#island/define.ts';
@@ -11,7 +11,7 @@ import { expect, html, marker, test } from './site.ts';
 import type { Page } from '@playwright/test';
 
 test.skip(({ isMobile }) => isMobile, 'sets its own widths');
-// A second each on a machine that is free; a busy one may take its time with 500 cards.
+// A second each on a machine that is free; a busy one may take its time with 150 cards.
 test.describe.configure({ timeout: 120_000 });
 
 const widgets = (await loadDefinitions(findWidgets())).filter(({ definition }) =>
@@ -22,7 +22,7 @@ const ARABIC = 'لحم مقدد مع البطاطا والخضروات الطا�
 const ABSURD: Record<string, Absurdity> = {
   'words of 5,000 characters': { text: 'Hyvä'.repeat(1250), number: 1e9, entries: 13 },
   'texts from right to left': { text: ARABIC, number: 3, entries: 2 },
-  'crowds of 500': { text: 'Makkaraperunat', number: 7, entries: 500 },
+  'crowds of 150': { text: 'Makkaraperunat', number: 7, entries: 150 },
 };
 
 /** What opens or turns when it is pressed, without covering anything. */
