@@ -70,20 +70,36 @@ async function fetchFiles(
 
 const importFrom = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
-/** Links a stylesheet, once, also where the page has done so. Settles when it is in force. */
+/** Stylesheets that this script has linked, and that are on their way. */
+const styles = new Map<string, Promise<unknown>>();
+
+/** Has a stylesheet in force: the page's own, where it has come, else a link of this script. Settles when it is. */
 function style(url: string): Promise<unknown> | undefined {
-  const link =
-    [...document.querySelectorAll('link')].find(({ href }) => href === url) ??
-    document.head.appendChild(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url, crossOrigin: '' }),
-    );
-  return link.sheet
-    ? undefined
-    : new Promise((resolve, reject) => {
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', () => {
-          link.remove();
-          reject(new Error(url));
-        });
-      });
+  if (isInForce(url)) return;
+  let promise = styles.get(url);
+  if (!promise) {
+    promise = new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      link.onload = resolve;
+      link.onerror = () => {
+        link.remove();
+        reject(new Error(url));
+      };
+      // As a preload of the page asks for it, or that one has come for nothing.
+      const crossOrigin = url.startsWith(`${location.origin}/`) ? null : '';
+      document.head.append(Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin }));
+    }).finally(() => styles.delete(url));
+    styles.set(url, promise);
+  }
+  return promise;
 }
+
+/** A sheet that came as an error has no rules; one of another origin does not say. */
+const isInForce = (url: string): boolean =>
+  [...document.styleSheets].some((sheet) => {
+    try {
+      return sheet.href === url && sheet.cssRules.length > 0;
+    } catch {
+      return true;
+    }
+  });

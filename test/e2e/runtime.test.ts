@@ -1,4 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -348,6 +350,112 @@ test('LOAD a widget whose chunk is gone for good: fallback, failed, others stand
   await page.unroute(/\/chunks\/like-button-/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => states(page)).toEqual(['mounted', 'mounted']);
+});
+
+/** The stylesheet of the like button. */
+const sheetOf = () =>
+  `/dist/chunks/${readdirSync(join(DIST, 'chunks')).find((file) => /^LikeButton-.*\.css$/.test(file))}`;
+test('LOAD a stylesheet that the page preloads is put in force', async ({ page, site }) => {
+  await page.goto(
+    site.page(
+      '/',
+      html(
+        like('a'),
+        `<link rel="preload" as="style" href="${sheetOf()}"><link rel="prefetch" href="${sheetOf()}">`,
+      ),
+    ),
+  );
+  await mounted(page, 1);
+  await page.evaluate(() => window.saaristo!.ready);
+  expect(
+    await page.evaluate(
+      (path) => [...document.styleSheets].filter(({ href }) => href?.endsWith(path)).length,
+      sheetOf(),
+    ),
+  ).toBe(1);
+});
+
+test('LOAD a stylesheet that the page links is not linked again', async ({ page, site }) => {
+  await page.goto(site.page('/', html(like('a') + like('b'), `<link rel="stylesheet" href="${sheetOf()}">`)));
+  await mounted(page, 2);
+  expect(
+    await page.evaluate((path) => document.querySelectorAll(`link[href$="${path}"]`).length, sheetOf()),
+  ).toBe(1);
+});
+
+test('LOAD a stylesheet of the page that came as an error is asked for again', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/Failed to load resource.*404/);
+  let asked = 0;
+  await page.route(`**${sheetOf()}`, (route) =>
+    asked++ === 0 ? route.fulfill({ status: 404, contentType: 'text/css', body: '' }) : route.continue(),
+  );
+  await page.goto(site.page('/', html(like('a'), `<link rel="stylesheet" href="${sheetOf()}">`)));
+  await mounted(page, 1);
+  expect(asked).toBe(2);
+  expect(
+    await page.evaluate(
+      (path) =>
+        [...document.styleSheets].some(({ href, cssRules }) => href?.endsWith(path) && cssRules.length > 0),
+      sheetOf(),
+    ),
+  ).toBe(true);
+});
+
+test('MOUNT elements and frames of the page that are called saaristo take nothing from the script', async ({
+  page,
+  site,
+}) => {
+  await page.goto(
+    site.page(
+      '/',
+      html(`<h2 id="saaristo">Saaristo</h2><iframe name="saaristo" srcdoc="x"></iframe>${like('a')}`),
+    ),
+  );
+  await mounted(page, 1);
+  expect(await page.evaluate(() => typeof window.saaristo!.scan)).toBe('function');
+});
+
+test('MOUNT an async script on a page that comes slowly mounts what is whole, with its props, once', async ({
+  page,
+}) => {
+  const slow = createServer((request, response) => {
+    const path = new URL(request.url!, 'http://x').pathname;
+    if (path.startsWith('/dist/')) {
+      const file = join(DIST, path.slice('/dist/'.length));
+      response.writeHead(200, { 'content-type': path.endsWith('.css') ? 'text/css' : 'text/javascript' });
+      response.end(readFileSync(file));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write(
+      `<!doctype html><html lang="fi"><title>Sivu</title><link rel="icon" href="data:,"><script type="module" async src="/dist/saaristo.js"></script>
+       <main>${'<!-- enough for the parser to begin -->'.repeat(100)}<div data-widget="faq-list" data-load="eager">`,
+    );
+    more = () =>
+      response.end(`<script type="application/json" data-props>{"items":[]}</script><p>fallback</p></div>
+        <script type="application/json" data-widget-settings>{"site":"sibylla"}</script></main>`);
+  });
+  let more = () => {};
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  try {
+    await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => window.saaristo !== undefined && document.querySelector('[data-widget]'),
+    );
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    more();
+    await mounted(page, 1);
+    await expect(page.locator('[data-widget] > *')).toHaveCount(2);
+    await expect(page.getByText('fallback')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'sibylla');
+  } finally {
+    slow.closeAllConnections();
+    slow.close();
+  }
 });
 
 test('LOAD a page that is older than the last deploy finds the new names of its chunks', async ({
