@@ -98,7 +98,7 @@ function start(): void {
 /** Gives the page its theme; whether it is open in an editor. */
 function readSettings(): boolean {
   const { dataset } = document.documentElement;
-  let settings: Record<string, unknown> | undefined;
+  let settings: { site?: string; editMode?: unknown } | undefined;
   try {
     settings = JSON.parse(
       document.querySelector('script[data-widget-settings]')!.textContent,
@@ -106,8 +106,8 @@ function readSettings(): boolean {
   } catch {
     // There are none, or what is wrong with them is said where they are used.
   }
-  dataset['site'] ||= String(settings?.['site'] || 'atriafi');
-  return settings?.['editMode'] === true;
+  dataset['site'] ||= settings?.site || 'atriafi';
+  return settings?.editMode === true;
 }
 
 /** Whether `root` holds `element`, also in a shadow tree. */

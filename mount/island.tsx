@@ -12,6 +12,7 @@ import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { refreshSettings, settings } from '#island/settings.ts';
 import '#store/store.ts';
 import type { carryOver } from './carry-over.ts';
+import { isLost } from './part.ts';
 import { propsScript, readProps } from './props.ts';
 import type { Failure, LoadedWidget, Marker, Settle } from './types.ts';
 
@@ -101,8 +102,9 @@ export function createLoadedWidget<Props extends object>(
 
 const failed = (error: unknown): Failure => ({
   state: 'failed',
-  reason: 'it threw while rendering',
+  reason: isLost(error) ? 'a part of its code could not be loaded' : 'it threw while rendering',
   error,
+  isLost: isLost(error),
 });
 
 /** Renders into an element of its own, so that React's listeners go when the island goes. */

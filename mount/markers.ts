@@ -59,6 +59,7 @@ function settle(marker: Marker, failure?: Failure): void {
     marker.reason = reason;
     show(marker, state);
     marker.widget?.unmount(marker);
+    if (failure.isLost) delete marker.widget;
     console.error(`[saaristo] ${marker.name}: ${reason}`, error ?? '', marker.element);
     tell(marker, 'failed', error ?? new Error(reason));
   } else {

@@ -50,6 +50,8 @@ export interface Failure {
   state: 'invalid' | 'failed';
   reason: string;
   error?: unknown;
+  /** Whether it was for want of a part of its code, which may come yet. */
+  isLost?: boolean;
 }
 
 /** Puts down that an island stands, or why it does not. */
@@ -67,11 +69,18 @@ export interface LoadedWidget {
   reinstate(marker: Marker, records: MutationRecord[]): boolean;
 }
 
+/** A widget's chunk. */
+export interface WidgetCode {
+  default: LoadedWidget;
+  /** Stylesheets of it and of what it imports, in their order, relative to it; the build writes them in. */
+  styles?: string[];
+}
+
 /** What the page includes of a widget before it is needed. */
 export interface WidgetEntry {
   load: string;
   /** Fetches the code; each attempt after the first asks anew where the browser may remember a failure. */
-  fetch(attempt: number): Promise<{ default: LoadedWidget }>;
+  fetch(attempt: number): Promise<WidgetCode>;
 }
 
 /** One row of `saaristo.report()`. */

@@ -352,6 +352,24 @@ test('LOAD a widget whose chunk is gone for good: fallback, failed, others stand
   await expect.poll(() => states(page)).toEqual(['mounted', 'mounted']);
 });
 
+for (const [what, pattern] of [
+  ['the layout of the header', /\/chunks\/DesktopHeader-[^/]+\.js/],
+  ['the styles of that', /\/chunks\/DesktopHeader-[^/]+\.css/],
+] as const)
+  test(`LOAD a part that a widget fetches later is asked for again: ${what}`, async ({
+    page,
+    site,
+    allow,
+  }) => {
+    allow(/^request failed|Failed to load resource/);
+    await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+    const asked = await failing(page, pattern, 2);
+    await page.goto(site.page('/', html(marker('header', {}, 'fallback', 'data-load="eager"'))));
+    await mounted(page, 1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(asked()).toBe(3);
+  });
+
 /** The stylesheet of the like button. */
 const sheetOf = () =>
   `/dist/chunks/${readdirSync(join(DIST, 'chunks')).find((file) => /^LikeButton-.*\.css$/.test(file))}`;

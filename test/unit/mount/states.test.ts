@@ -246,13 +246,13 @@ test('MOUNT a widget whose preparation throws at once mounts without it', async 
 
 test('MOUNT an island that cannot be put in its place has failed, and all others mount', async () => {
   expectConsole('error', /greeting: it threw while rendering Error: no place/);
-  const { createElement } = document;
+  const create = document.createElement;
   await startRuntime({ greeting });
   let hosts = 0;
   vi.spyOn(document, 'createElement').mockImplementation(function (this: Document, name: string) {
     if (name === 'saaristo-root' && hosts++ === 1) throw new Error('no place');
-    return createElement.call(this, name);
-  } as typeof createElement);
+    return create.call(this, name);
+  });
   document.body.innerHTML = marker('greeting', { text: 'Hei' }, '<p>fallback</p>').repeat(3);
   const elements = [...document.querySelectorAll('[data-widget]')];
   await vi.waitFor(() => expect(elements.map(stateOf)).toEqual(['mounted', 'failed', 'mounted']));

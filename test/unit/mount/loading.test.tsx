@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setWidth } from '../../dom/media.ts';
 import { holdIntersections, intersect } from '../../dom/observers.ts';
@@ -286,4 +287,55 @@ test.each([
   await vi.advanceTimersByTimeAsync(100);
   expect(stateOf(element)).toBe('mounted');
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('LOAD an island that fails for want of a part of its code is tried again when the network comes back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let works = false;
+  const attempts: boolean[] = [];
+  await startRuntime({
+    parted: {
+      module: async () => {
+        const { fetchPart } = await import('#mount/part.ts');
+        return {
+          default: function Parted() {
+            const [state, setState] = useState<string | Error>('');
+            useEffect(() => {
+              fetchPart(async () => {
+                attempts.push(works);
+                if (!works) throw new Error('503');
+                return 'the part';
+              }).then(setState, setState);
+            }, []);
+            if (state instanceof Error) throw state;
+            return state;
+          },
+        };
+      },
+    },
+  });
+  expectConsole('error', /parted: a part of its code could not be loaded Error: 503/);
+  const element = place(marker('parted', {}, 'fallback'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await reaches(element, 'failed');
+  expect(element).toHaveTextContent('fallback');
+  expect(attempts).toEqual([false, false, false, false]);
+  works = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(element).toHaveTextContent('the part'));
+});
+
+test('LOAD code that cannot be had for five seconds comes all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const back = Date.now() + 5000;
+  await startRuntime({
+    greeting: {
+      ...greeting,
+      fetch: (code) => (Date.now() < back ? Promise.reject(new Error('restarting')) : code()),
+    },
+  });
+  const element = place(marker('greeting', props));
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(stateOf(element)).toBe('mounted');
 });
