@@ -1,8 +1,8 @@
 /**
  * The part of the runtime that needs React. It comes with the first widget's code, never before.
  *
- * One root an island, so that no island can take another down. Islands that are ready together are rendered
- * together, in slices short enough that a click is answered between them, those in view first.
+ * One root an island, so that no island can take another down. Islands that are ready together are rendered one after
+ * the other, in slices of time short enough that a click is answered between them, those in view first.
  */
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,10 +16,10 @@ import { isLost } from './part.ts';
 import { propsScript, readProps } from './props.ts';
 import type { Failure, LoadedWidget, Marker, Settle } from './types.ts';
 
-/** What a slice may take. Half a frame: the other half is the browser's, and a slow phone stays under its 50 ms. */
+/** What a slice may take where the browser does not say that somebody waits for an answer: half a frame. */
 const SLICE_MS = 8;
-/** Below the 50 ms from which on a task is called a long one. */
-const LONGEST_SLICE_MS = 20;
+/** What it may take where the browser does: below the 50 ms from which on a task is called a long one. */
+const LONGEST_SLICE_MS = 40;
 
 /** How long to wait until asking again whether a press has ended. */
 const PRESS_MS = 50;
@@ -32,7 +32,6 @@ const islands = new Map<Marker, () => Failure | undefined>();
 let settle: Settle;
 let queue: Marker[] = [];
 let running = false;
-let size = 16;
 let count = 0;
 
 /**
@@ -78,8 +77,8 @@ export function createLoadedWidget<Props extends object>(
   }
 
   return {
-    mount(marker, done) {
-      settle = done;
+    mount(marker, whenSettled) {
+      settle = whenSettled;
       islands.set(marker, () => render(marker));
       const start = () => {
         // A tap is focus and click in one turn; the click has to find the fallback where it was.
@@ -188,27 +187,37 @@ function later(marker: Marker, ms: number): void {
   setTimeout(() => enqueue(marker), ms);
 }
 
+const { scheduling } = navigator as { scheduling?: { isInputPending?: () => boolean } };
+
+/** Whether the browser is to have a turn. */
+const isOver = (started: number): boolean => {
+  const took = performance.now() - started;
+  return scheduling?.isInputPending
+    ? took >= LONGEST_SLICE_MS || scheduling.isInputPending()
+    : took >= SLICE_MS;
+};
+
+/** Mounts what waits, in slices: the first that a visitor sees alone, then the others in view, then the rest. */
 async function work(): Promise<void> {
   let sorted = 0;
-  // Taking up this many markers has been a task of its own.
-  if (queue.length > size) await nextTurn();
+  let done = 0;
+  let inView = 0;
   while (queue.length > 0) {
-    if (queue.length > size && queue.length > sorted) queue = inViewFirst(queue);
-    const slice = queue.splice(0, size);
-    sorted = queue.length;
-    const started = performance.now();
-    try {
-      mountTogether(slice);
-    } catch (error) {
-      reportError(error);
+    if (queue.length > 1 && queue.length > sorted) {
+      inView = inViewFirst();
+      done = 0;
     }
-    const took = performance.now() - started;
-    if (queue.length === 0) break;
-    await nextTurn();
-    // Where painting what has come takes long, so may the next slice: half of the time at least goes into mounting.
-    const waited = performance.now() - started - took;
-    const budget = Math.min(Math.max(SLICE_MS, waited), LONGEST_SLICE_MS);
-    if (slice.length === size) size = Math.max(1, Math.min(size * 2, Math.round((size * budget) / took)));
+    const started = performance.now();
+    do {
+      try {
+        mount(queue.shift()!);
+      } catch (error) {
+        reportError(error);
+      }
+      done += 1;
+    } while (queue.length > 0 && done !== 1 && done !== inView && !isOver(started));
+    sorted = queue.length;
+    if (sorted > 0) await nextTurn();
   }
   running = false;
 }
@@ -240,42 +249,34 @@ function mayHoldTraces({ element, pressed }: Marker): boolean {
   );
 }
 
-/** Renders these islands, then tells of them. Whatever goes wrong with one of them is that one's failure, and no other's. */
-function mountTogether(slice: Marker[]): void {
+/** Renders an island, then tells of it. Whatever goes wrong with it is its own failure, and no other's. */
+function mount(marker: Marker): void {
+  const { element } = marker;
+  // The island around it may have taken its place just now: the observer tells in a moment.
+  if (!element.isConnected) return later(marker, 0);
+  // What is taken away under a finger gets no click: the press comes to its end first.
+  if (isPressed(element)) return later(marker, PRESS_MS);
+  if (!handOn && mayHoldTraces(marker)) return afterHandOn(marker);
   refreshSettings();
-  const rendered: Marker[] = [];
   flushSync(() => {
-    for (const marker of slice) {
-      const { element } = marker;
-      try {
-        // The island around it, in this very slice, may have taken its place: the observer tells in a moment.
-        if (!element.isConnected) later(marker, 0);
-        // What is taken away under a finger gets no click: the press comes to its end first.
-        else if (isPressed(element)) later(marker, PRESS_MS);
-        else if (!handOn && mayHoldTraces(marker)) afterHandOn(marker);
-        else {
-          rendered.push(marker);
-          const wrong = islands.get(marker)?.();
-          if (wrong) marker.failure = wrong;
-        }
-      } catch (error) {
-        marker.failure ??= failed(error);
-      }
+    try {
+      const wrong = islands.get(marker)?.();
+      if (wrong) marker.failure = wrong;
+    } catch (error) {
+      marker.failure ??= failed(error);
     }
   });
-  for (const marker of rendered) {
-    // An earlier one of the slice may have taken this one's marker out of the page.
-    if (!islands.has(marker)) continue;
-    const { failure, carried } = marker;
-    delete marker.carried;
-    try {
-      settle(marker, failure);
-      if (failure) carried?.toFallback();
-      else carried?.toIsland();
-    } catch (error) {
-      // What one fallback held must not keep the others from mounting.
-      console.error(`[saaristo] ${marker.name}: what was done in its fallback is lost`, error);
-    }
+  // It may have taken its own marker out of the page.
+  if (!islands.has(marker)) return;
+  const { failure, carried } = marker;
+  delete marker.carried;
+  try {
+    settle(marker, failure);
+    if (failure) carried?.toFallback();
+    else carried?.toIsland();
+  } catch (error) {
+    // What one fallback held must not keep the others from mounting.
+    console.error(`[saaristo] ${marker.name}: what was done in its fallback is lost`, error);
   }
 }
 
@@ -293,14 +294,15 @@ const nextTurn = (): Promise<void> =>
     nextOne.postMessage(null);
   });
 
-/** Reads all places in one go (one layout), then what a visitor sees comes first. */
-function inViewFirst(waiting: Marker[]): Marker[] {
+/** Puts what a visitor sees first, then what is near to it, reading all places in one go (one layout). Gives the number of those in view. */
+function inViewFirst(): number {
   const height = window.innerHeight;
   const distance = new Map(
-    waiting.map((marker) => {
+    queue.map((marker) => {
       const { top, bottom } = marker.element.getBoundingClientRect();
       return [marker, bottom < 0 ? height - bottom : Math.max(0, top - height)];
     }),
   );
-  return waiting.sort((a, b) => distance.get(a)! - distance.get(b)!);
+  queue.sort((a, b) => distance.get(a)! - distance.get(b)!);
+  return queue.filter((marker) => distance.get(marker) === 0).length;
 }

@@ -2,7 +2,16 @@ import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setWidth } from '../../dom/media.ts';
 import { holdIntersections, intersect } from '../../dom/observers.ts';
-import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import {
+  hearEvents,
+  marker,
+  place,
+  reaches,
+  settle,
+  startRuntime,
+  stateOf,
+  type TestWidget,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
@@ -131,6 +140,55 @@ test('LOAD of islands that are ready together, those in view mount first, then t
   expect(order.slice(10)).toEqual([...range(20, 30), ...range(0, 10).reverse()]);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+/** How many of 16 islands that take 23 ms each come before the browser has a turn, each time. */
+async function turns(): Promise<number[]> {
+  let now = performance.now();
+  const slow: TestWidget = {
+    component: function Slow() {
+      now += 23;
+      return 'stands';
+    },
+  };
+  await startRuntime({ slow });
+  const heard = hearEvents();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const told: number[] = [];
+  const { postMessage } = MessagePort.prototype;
+  // A message to itself is how the runtime waits its turn.
+  vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, message) {
+    if (told.at(-1) !== heard.length) told.push(heard.length);
+    postMessage.call(this, message);
+  });
+  document.body.innerHTML = marker('slow').repeat(16);
+  await vi.waitFor(() => expect(heard).toHaveLength(16));
+  vi.restoreAllMocks();
+  if (told.at(-1) !== 16) told.push(16);
+  return told.map((count, at) => count - (told[at - 1] ?? 0));
+}
+
+function setInputPending(isInputPending?: () => boolean): void {
+  Object.defineProperty(navigator, 'scheduling', {
+    configurable: true,
+    value: isInputPending && { isInputPending },
+  });
+}
+afterEach(() => setInputPending());
+
+test('LOAD a slice of mounting ends by its time, not by the number of its islands; the first island has one of its own', async () => {
+  setInputPending(() => false);
+  expect(await turns()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 1]);
+});
+
+test('LOAD a slice of mounting ends when somebody waits for an answer', async () => {
+  setInputPending(() => true);
+  expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
+});
+
+test('LOAD where the browser does not say whether somebody waits, slices are short', async () => {
+  setInputPending();
+  expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
 });
 
 test('LOAD code is fetched once, whatever the number of markers', async () => {
