@@ -71,7 +71,7 @@ function start(): void {
       follow(observer.takeRecords());
       // What the fallbacks bring back stays as it is, too, until it is scanned.
       const known = new Set<Node>();
-      for (const marker of [...markers.values()])
+      for (const marker of Array.from(markers.values()))
         if (contains(root, marker.element)) {
           marker.fallback.forEach((node) => known.add(node));
           drop(marker);
@@ -89,7 +89,7 @@ function start(): void {
       if (readSettings()) await fetchEditMode().catch(console.error);
       observe(document);
       find(document);
-      for (const marker of [...markers.values()]) if (marker.load === 'eager') await marker.atRest;
+      for (const marker of Array.from(markers.values())) if (marker.load === 'eager') await marker.atRest;
     })(),
     report: async () => (await fetchReport()).report(markers.values()),
   };

@@ -4,7 +4,7 @@
 const styles = new Map<string, Promise<unknown>>();
 
 /** Has a stylesheet in force: the page's own, where it has come, else a link of this script. Settles when it is. */
-export function style(url: string): Promise<unknown> | undefined {
+export async function style(url: string): Promise<void> {
   if (isInForce(url)) return;
   let promise = styles.get(url);
   if (!promise) {
@@ -21,7 +21,7 @@ export function style(url: string): Promise<unknown> | undefined {
     }).finally(() => styles.delete(url));
     styles.set(url, promise);
   }
-  return promise;
+  await promise;
 }
 
 /** A sheet that came as an error has no rules; one of another origin does not say. */
