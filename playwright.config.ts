@@ -38,7 +38,7 @@ export default defineConfig({
       grepInvert: /@once/,
       // What is about documents or about one call after another, and not about windows, is the same in both.
       testIgnore:
-        '**/{absurd,bundle,cart-renders,cart-sync,conformance,foreign-styles,forms-journey,hostile,layout,menu-builder,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',
+        '**/{absurd,bundle,cart-renders,cart-sync,conformance,foreign-styles,forms-journey,hostile,layout,menu-builder,morphing,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',
       use: {
         browserName: 'chromium',
         viewport: { width: 375, height: 812 },

@@ -27,20 +27,21 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
   const caret = focused && caretOf(focused);
   const open = [...element.querySelectorAll('details[open] > summary')];
   const all = [...element.querySelectorAll<HTMLElement>(PRESSABLE)];
-  const press = pressed?.closest<HTMLElement>(PRESSABLE) ?? undefined;
+  const pressedOne = pressed?.closest<HTMLElement>(PRESSABLE);
+  // A link or a form that the browser has followed already is not followed twice.
+  const press = pressedOne && !actsAlone(pressedOne) ? pressedOne : undefined;
 
   const toIsland = () => {
     for (const field of changed) {
-      const twin = counterpart(field, all, host);
+      const twin = sameByName(field, host);
       if (twin) copyValue(field, twin as Field);
     }
     for (const summary of open) {
-      const twin = counterpart(summary as HTMLElement, all, host);
+      const twin = sameByWords(summary as HTMLElement, host);
       if (twin?.getAttribute('aria-expanded') === 'false') twin.click();
     }
     if (focused) focus(counterpart(focused, all, host), caret);
-    // A link or a form that the browser has followed already is not followed twice.
-    if (press && element.contains(host) && !actsAlone(press)) counterpart(press, all, host)?.click();
+    if (press && element.contains(host)) same(press, host)?.click();
   };
   return { toIsland, toFallback: () => focus(focused, caret) };
 }
@@ -51,8 +52,13 @@ function focus(element: HTMLElement | undefined, caret: [number, number] | undef
   if (element && caret && caretOf(element)) (element as HTMLInputElement).setSelectionRange(...caret);
 }
 
+const isSelect = (element: Element): element is HTMLSelectElement => element.localName === 'select';
+
+/** A tick box, where what is chosen is not the value. */
+const isTick = (element: Element): boolean => element.matches('input[type="checkbox"], input[type="radio"]');
+
 const isChanged = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement) {
+  if (isSelect(field)) {
     const options = [...field.options];
     // Where the page chooses none, the browser shows the first one that can be chosen.
     const first =
@@ -61,68 +67,96 @@ const isChanged = (field: Field): boolean => {
         : options.find(({ disabled }) => !disabled);
     return options.some((option) => option.selected !== (option.defaultSelected || option === first));
   }
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
-    return field.checked !== field.defaultChecked;
+  if (isTick(field)) {
+    const { checked, defaultChecked } = field as HTMLInputElement;
+    return checked !== defaultChecked;
+  }
   return field.value !== field.defaultValue;
 };
 
 function caretOf(element: HTMLElement): [number, number] | undefined {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
-  const { selectionStart, selectionEnd } = element;
+  if (!element.matches('input, textarea')) return undefined;
+  const { selectionStart, selectionEnd } = element as HTMLInputElement;
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }
 
+/** Whether the browser itself has done what the press is for: followed a link, sent a form, opened a disclosure. */
 const actsAlone = (element: HTMLElement): boolean =>
-  element.matches('a[href], input, select, textarea, form[action] button:not([type="button"])') ||
+  element.matches('a[href], input:not([type="button"]), select, textarea') ||
+  (element.matches('button:not([type="button"])') && (element as HTMLButtonElement).form !== null) ||
   (element.localName === 'summary' && (element.parentElement as HTMLDetailsElement).open);
 
-/** The element of the island that stands for one of the fallback: the same name, else the same words, else the same place among its kind. */
-function counterpart(element: HTMLElement, all: HTMLElement[], host: HTMLElement): HTMLElement | undefined {
+const pressables = (host: HTMLElement): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(PRESSABLE)];
+
+/** The element of the island with the same name; of those with a value that says which one is meant, the same value. */
+function sameByName(element: HTMLElement, host: HTMLElement): HTMLElement | undefined {
   const name = element.getAttribute('name');
-  const candidates = [...host.querySelectorAll<HTMLElement>(PRESSABLE)];
-  if (name) {
-    const value = /^(checkbox|radio)$/.test((element as HTMLInputElement).type)
-      ? (element as HTMLInputElement).value
-      : undefined;
-    return candidates.find(
-      (candidate) =>
-        candidate.getAttribute('name') === name &&
-        (value === undefined || (candidate as HTMLInputElement).value === value),
-    );
-  }
-  const words = wordsOf(element);
-  const isKin = kin(element);
-  const sameKind = candidates.filter(isKin);
-  return (
-    (words ? sameKind.find((candidate) => wordsOf(candidate) === words) : undefined) ??
-    sameKind[all.filter(isKin).indexOf(element)]
+  if (!name) return undefined;
+  const isOneOf = isTick(element) || isButton(element);
+  return pressables(host).find(
+    (candidate) =>
+      candidate.getAttribute('name') === name &&
+      (!isOneOf || (candidate as HTMLInputElement).value === (element as HTMLInputElement).value),
   );
 }
 
+/** The element of its kind with the same words; else, where one alone has them, with the same words but for numbers: a count may have changed. */
+function sameByWords(element: HTMLElement, host: HTMLElement): HTMLElement | undefined {
+  const words = wordsOf(element);
+  const letters = lettersOf(element);
+  const candidates = pressables(host).filter(kin(element));
+  const alike = letters ? candidates.filter((candidate) => lettersOf(candidate) === letters) : [];
+  return (
+    (words ? candidates.find((candidate) => wordsOf(candidate) === words) : undefined) ??
+    (alike.length === 1 ? alike[0] : undefined)
+  );
+}
+
+/** The element that says and does the same: a press is never handed to one that says something else. */
+const same = (element: HTMLElement, host: HTMLElement): HTMLElement | undefined =>
+  sameByName(element, host) ?? sameByWords(element, host);
+
+/** The element of the island that stands for one of the fallback: the same one, else, but for a field, the one in the same place among its kind. */
+function counterpart(element: HTMLElement, all: HTMLElement[], host: HTMLElement): HTMLElement | undefined {
+  const isKin = kin(element);
+  const place = element.getAttribute('name') ? -1 : all.filter(isKin).indexOf(element);
+  return same(element, host) ?? pressables(host).filter(isKin)[place];
+}
+
 const wordsOf = (element: Element): string =>
-  (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+  (
+    element.getAttribute('aria-label') ??
+    ((isButton(element) && (element as HTMLInputElement).value) || element.textContent)
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const lettersOf = (element: Element): string =>
+  wordsOf(element)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
+const isButton = (element: Element): boolean =>
+  element.matches('button, summary, [role="button"], input[type="submit"], input[type="button"]');
 
 /** A summary of the fallback is a button in the island. */
-const kin = (element: HTMLElement): ((other: HTMLElement) => boolean) => {
-  const isButton = (other: HTMLElement) =>
-    other.matches('button, summary, [role="button"], input[type="submit"], input[type="button"]');
-  return isButton(element) ? isButton : (other) => other.localName === element.localName && !isButton(other);
-};
+const kin = (element: HTMLElement): ((other: HTMLElement) => boolean) =>
+  isButton(element) ? isButton : (other) => other.localName === element.localName && !isButton(other);
 
 /** Sets the value as a visitor does, so that React hears of it. */
 function copyValue(from: Field, to: Field): void {
-  if (to instanceof HTMLInputElement && /^(checkbox|radio)$/.test(to.type)) {
-    if (to.checked !== (from as HTMLInputElement).checked) to.click();
+  if (isTick(to)) {
+    if ((to as HTMLInputElement).checked !== (from as HTMLInputElement).checked) to.click();
     return;
   }
-  if (to instanceof HTMLInputElement && to.type === 'file') to.files = (from as HTMLInputElement).files;
-  else if (to instanceof HTMLSelectElement && from instanceof HTMLSelectElement && to.multiple) {
+  if (to.type === 'file') (to as HTMLInputElement).files = (from as HTMLInputElement).files;
+  else if (isSelect(to) && isSelect(from) && to.multiple) {
     const chosen = new Set([...from.selectedOptions].map(({ value }) => value));
     for (const option of to.options) option.selected = chosen.has(option.value);
   } else {
     const prototype = Object.getPrototypeOf(to) as object;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
   }
-  const type = to instanceof HTMLSelectElement || to.type === 'file' ? 'change' : 'input';
+  const type = isSelect(to) || to.type === 'file' ? 'change' : 'input';
   to.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,24 +1,25 @@
 /**
  * The part of the runtime that needs React. It comes with the first widget's code, never before.
  *
- * One root an island, so that no island can take another down. Islands that are ready together are rendered
- * together, in slices short enough that a click is answered between them, those in view first.
+ * One root an island, so that no island can take another down. Islands that are ready together are rendered one after
+ * the other, in slices of time short enough that a click is answered between them, those in view first.
  */
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createIsland, IslandProvider, type Island } from '#island/context.ts';
 import { checkProps, type PropSchema } from '#island/check-props.ts';
-import { settings } from '#island/settings.ts';
+import { refreshSettings, settings } from '#island/settings.ts';
 import '#store/store.ts';
-import type { carryOver, CarryOver } from './carry-over.ts';
-import { readProps } from './props.ts';
-import type { LoadedWidget, Marker, Outcome } from './types.ts';
+import type { carryOver } from './carry-over.ts';
+import { isLost } from './part.ts';
+import { propsScript, readProps } from './props.ts';
+import type { Failure, LoadedWidget, Marker, Settle } from './types.ts';
 
-/** What a slice may take. Half a frame: the other half is the browser's, and a slow phone stays under its 50 ms. */
+/** What a slice may take where the browser does not say that somebody waits for an answer: half a frame. */
 const SLICE_MS = 8;
-/** Below the 50 ms from which on a task is called a long one. */
-const LONGEST_SLICE_MS = 20;
+/** What it may take where the browser does: below the 50 ms from which on a task is called a long one. */
+const LONGEST_SLICE_MS = 40;
 
 /** How long to wait until asking again whether a press has ended. */
 const PRESS_MS = 50;
@@ -26,21 +27,11 @@ const PRESS_MS = 50;
 /** Elements that cannot hold an island, or must not. */
 const UNFIT = /^(html|head|body|script|style|template|iframe|img|input|textarea|select|br|hr|svg)$/;
 
-interface Job {
-  marker: Marker;
-  render: () => Outcome | undefined;
-  done: (outcome: Outcome) => void;
-  root?: Root;
-  host?: HTMLElement;
-  failure?: Outcome;
-  carried?: CarryOver | undefined;
-}
-
-/** Everything that is waiting to be mounted, or stands. */
-const jobs = new Map<Marker, Job>();
-let queue: Job[] = [];
+/** The markers whose island is waited for, or stands, each with what renders its present props. */
+const islands = new Map<Marker, () => Failure | undefined>();
+let settle: Settle;
+let queue: Marker[] = [];
 let running = false;
-let size = 16;
 let count = 0;
 
 /**
@@ -54,12 +45,11 @@ export function createLoadedWidget<Props extends object>(
   prepare?: (props: Props, island: Island) => Promise<void>,
 ): LoadedWidget {
   /** Renders the marker's present props into its root; what is wrong with them comes back instead. */
-  function render(job: Job): Outcome | undefined {
-    const { marker } = job;
+  function render(marker: Marker): Failure | undefined {
     const { localName } = marker.element;
     if (UNFIT.test(localName))
       return { state: 'invalid', reason: `<${localName}> cannot hold a widget, put it on a <div>` };
-    const given = readProps(marker);
+    const given = readProps(marker.element);
     if ('problem' in given) return { state: 'invalid', reason: given.problem };
     marker.json = given.json;
     const checked = checkProps(schema, given.value);
@@ -70,8 +60,8 @@ export function createLoadedWidget<Props extends object>(
           .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
           .join('; '),
       };
-    job.root ??= createHost(job);
-    job.root.render(
+    marker.root ??= createHost(marker);
+    marker.root.render(
       <IslandProvider value={createIsland(name, checked.props, settings())}>
         <Widget {...(checked.props as Props)} />
       </IslandProvider>,
@@ -80,78 +70,109 @@ export function createLoadedWidget<Props extends object>(
   }
 
   /** What a fallback waits for; undefined where there is none, or where the props are not right. */
-  function preparing(marker: Marker): Promise<void> | undefined {
-    if (!prepare || !marker.element.firstElementChild) return undefined;
-    const given = readProps(marker);
+  async function prepared({ element }: Marker): Promise<void> {
+    const given = readProps(element);
     const checked = 'value' in given ? checkProps(schema, given.value) : undefined;
-    return checked?.ok
-      ? prepare(checked.props as Props, createIsland(name, checked.props, settings()))
-      : undefined;
+    if (checked?.ok) await prepare?.(checked.props as Props, createIsland(name, checked.props, settings()));
   }
 
   return {
-    mount(marker, done) {
-      const job: Job = { marker, done, render: () => render(job) };
-      jobs.set(marker, job);
+    mount(marker, whenSettled) {
+      settle = whenSettled;
+      islands.set(marker, () => render(marker));
       const start = () => {
-        if (jobs.get(marker) !== job) return;
         // A tap is focus and click in one turn; the click has to find the fallback where it was.
-        if (marker.load === 'interaction') later(job, 0);
-        else enqueue(job);
+        if (marker.load === 'interaction') later(marker, 0);
+        else enqueue(marker);
       };
-      const prepared = preparing(marker);
-      if (prepared) prepared.then(start, start);
+      if (prepare && marker.element.firstElementChild) prepared(marker).then(start, start);
       else start();
     },
     update(marker) {
-      const job = jobs.get(marker);
-      const given = readProps(marker);
-      if (!job?.root || ('json' in given && given.json === marker.json)) return;
-      const wrong = job.render();
-      if (wrong) job.done(wrong);
+      const given = readProps(marker.element);
+      if (!marker.root || ('json' in given && given.json === marker.json)) return;
+      const wrong = render(marker);
+      if (wrong) settle(marker, wrong);
     },
     unmount,
+    reinstate,
   };
 }
 
-const failure = (error: unknown): Outcome => ({
+const failed = (error: unknown): Failure => ({
   state: 'failed',
-  reason: 'it threw while rendering',
+  reason: isLost(error) ? 'a part of its code could not be loaded' : 'it threw while rendering',
   error,
+  isLost: isLost(error),
 });
 
 /** Renders into an element of its own, so that React's listeners go when the island goes. */
-function createHost(job: Job): Root {
-  const { element } = job.marker;
+function createHost(marker: Marker): Root {
+  const { element } = marker;
   const host = document.createElement('saaristo-root');
-  job.carried = handOn?.(job.marker, host);
-  job.marker.fallback = [...element.childNodes];
-  element.replaceChildren(host);
-  job.host = host;
+  marker.carried = handOn?.(marker, host);
+  marker.host = host;
+  place(marker, host);
   const fail = (error: unknown) => {
-    job.failure ??= failure(error);
+    if (!islands.has(marker))
+      return console.error(`[saaristo] ${marker.name}: it threw while it was taken away`, error, element);
+    // One failure an island: what else throws on the way down is a part of it.
+    if (marker.failure) return;
+    const failure = (marker.failure = failed(error));
     // Not during React's commit: the root is unmounted when this is told. The first render is told of by its slice.
-    if (job.marker.state === 'mounted') queueMicrotask(() => job.done(job.failure!));
+    if (marker.state === 'mounted') queueMicrotask(() => settle(marker, failure));
   };
   return createRoot(host, { identifierPrefix: `sa${(count++).toString(36)}`, onUncaughtError: fail });
 }
 
-/** Ends a marker's job, wherever it is, and puts the fallback back. */
-function unmount(marker: Marker): void {
-  const job = jobs.get(marker);
-  if (!job) return;
-  jobs.delete(marker);
-  if (!job.root) {
-    queue = queue.filter((waiting) => waiting !== job);
-    return;
-  }
-  job.root.unmount();
-  // Where somebody has put other content into the marker meanwhile, that stays.
-  if (job.host?.parentNode === marker.element) job.host.replaceWith(...marker.fallback);
+/** Puts the island in the place of what stands in its marker. */
+function place(marker: Marker, host: HTMLElement): void {
+  const { element } = marker;
+  const script = propsScript(element);
+  marker.fallback = [...element.childNodes];
+  element.replaceChildren(...(script ? [script] : []), host);
 }
 
-function enqueue(job: Job): void {
-  queue.push(job);
+/** How often in a second an island comes back to its place; a script that insists has it in the end. */
+const INSISTENCE = 20;
+const insisted = new WeakMap<Marker, { times: number; since: number }>();
+
+/**
+ * Puts an island back whose page has put other content into its marker, such as by `innerHTML` or by morphing the page into a
+ * newer one; that content is its fallback from now on. Where parts of the island itself were taken, it cannot go on.
+ */
+function reinstate(marker: Marker, records: MutationRecord[]): boolean {
+  const host = marker.host!;
+  const now = performance.now();
+  let tried = insisted.get(marker);
+  if (!tried || now - tried.since > 1000) insisted.set(marker, (tried = { times: 0, since: now }));
+  if (++tried.times > INSISTENCE) {
+    settle(marker, { state: 'failed', reason: 'a script of the page goes on writing over it' });
+    return true;
+  }
+  if (records.some(({ target }) => host.contains(target))) return false;
+  place(marker, host);
+  return true;
+}
+
+/** Takes a marker's island away, or calls its mounting off, and puts the fallback back. */
+function unmount(marker: Marker): void {
+  const { root, host, element, fallback } = marker;
+  islands.delete(marker);
+  if (!root) {
+    queue = queue.filter((waiting) => waiting !== marker);
+    return;
+  }
+  marker.root = marker.host = undefined;
+  root.unmount();
+  // Where somebody has put other content into the marker meanwhile, that stays.
+  if (element.contains(host!)) host!.replaceWith(...fallback);
+}
+
+/** Mounts a marker in its turn, unless it has gone meanwhile. */
+function enqueue(marker: Marker): void {
+  if (!islands.has(marker)) return;
+  queue.push(marker);
   if (running) return;
   running = true;
   // Widgets that arrive in the same turn mount together.
@@ -162,27 +183,41 @@ function enqueue(job: Job): void {
 const isPressed = (element: Element): boolean =>
   element.matches(':active') || element.querySelector(':active') !== null;
 
-function later(job: Job, ms: number): void {
-  setTimeout(() => jobs.get(job.marker) === job && enqueue(job), ms);
+function later(marker: Marker, ms: number): void {
+  setTimeout(() => enqueue(marker), ms);
 }
 
+const { scheduling } = navigator as { scheduling?: { isInputPending?: () => boolean } };
+
+/** Whether the browser is to have a turn. */
+const isOver = (started: number): boolean => {
+  const took = performance.now() - started;
+  return scheduling?.isInputPending
+    ? took >= LONGEST_SLICE_MS || scheduling.isInputPending()
+    : took >= SLICE_MS;
+};
+
+/** Mounts what waits, in slices: the first that a visitor sees alone, then the others in view, then the rest. */
 async function work(): Promise<void> {
   let sorted = 0;
-  // Taking up this many markers has been a task of its own.
-  if (queue.length > size) await nextTurn();
+  let done = 0;
+  let inView = 0;
   while (queue.length > 0) {
-    if (queue.length > size && queue.length > sorted) queue = inViewFirst(queue);
-    const slice = queue.splice(0, size);
-    sorted = queue.length;
+    if (queue.length > 1 && queue.length > sorted) {
+      inView = inViewFirst();
+      done = 0;
+    }
     const started = performance.now();
-    mountTogether(slice);
-    const took = performance.now() - started;
-    if (queue.length === 0) break;
-    await nextTurn();
-    // Where painting what has come takes long, so may the next slice: half of the time at least goes into mounting.
-    const waited = performance.now() - started - took;
-    const budget = Math.min(Math.max(SLICE_MS, waited), LONGEST_SLICE_MS);
-    if (slice.length === size) size = Math.max(1, Math.min(size * 2, Math.round((size * budget) / took)));
+    do {
+      try {
+        mount(queue.shift()!);
+      } catch (error) {
+        reportError(error);
+      }
+      done += 1;
+    } while (queue.length > 0 && done !== 1 && done !== inView && !isOver(started));
+    sorted = queue.length;
+    if (sorted > 0) await nextTurn();
   }
   running = false;
 }
@@ -190,7 +225,7 @@ async function work(): Promise<void> {
 /** Hands on what the visitor did in a fallback; fetched for the first island that needs it. */
 let handOn: typeof carryOver | undefined;
 
-function afterHandOn(job: Job): void {
+function afterHandOn(marker: Marker): void {
   void import('./carry-over.ts')
     .then(
       (module) => module.carryOver,
@@ -199,7 +234,7 @@ function afterHandOn(job: Job): void {
     )
     .then((found) => {
       handOn = found;
-      if (jobs.get(job.marker) === job) enqueue(job);
+      enqueue(marker);
     });
 }
 
@@ -214,34 +249,34 @@ function mayHoldTraces({ element, pressed }: Marker): boolean {
   );
 }
 
-function mountTogether(slice: Job[]): void {
-  const rendered: Job[] = [];
+/** Renders an island, then tells of it. Whatever goes wrong with it is its own failure, and no other's. */
+function mount(marker: Marker): void {
+  const { element } = marker;
+  // The island around it may have taken its place just now: the observer tells in a moment.
+  if (!element.isConnected) return later(marker, 0);
+  // What is taken away under a finger gets no click: the press comes to its end first.
+  if (isPressed(element)) return later(marker, PRESS_MS);
+  if (!handOn && mayHoldTraces(marker)) return afterHandOn(marker);
+  refreshSettings();
   flushSync(() => {
-    for (const job of slice) {
-      const { element } = job.marker;
-      // The island around it, in this very slice, may have taken its place: the observer tells in a moment.
-      if (!element.isConnected) queue.push(job);
-      // What is taken away under a finger gets no click: the press comes to its end first.
-      else if (isPressed(element)) later(job, PRESS_MS);
-      else if (!handOn && mayHoldTraces(job.marker)) afterHandOn(job);
-      else {
-        rendered.push(job);
-        const wrong = job.render();
-        if (wrong) job.failure = wrong;
-      }
+    try {
+      const wrong = islands.get(marker)?.();
+      if (wrong) marker.failure = wrong;
+    } catch (error) {
+      marker.failure ??= failed(error);
     }
   });
-  for (const job of rendered) {
-    // An earlier one of the slice may have taken this one's marker out of the page.
-    if (jobs.get(job.marker) !== job) continue;
-    job.done(job.failure ?? { state: 'mounted' });
-    try {
-      if (job.failure) job.carried?.toFallback();
-      else job.carried?.toIsland();
-    } catch (error) {
-      // What one fallback held must not keep the others from mounting.
-      console.error(`[saaristo] ${job.marker.name}: what was done in its fallback is lost`, error);
-    }
+  // It may have taken its own marker out of the page.
+  if (!islands.has(marker)) return;
+  const { failure, carried } = marker;
+  delete marker.carried;
+  try {
+    settle(marker, failure);
+    if (failure) carried?.toFallback();
+    else carried?.toIsland();
+  } catch (error) {
+    // What one fallback held must not keep the others from mounting.
+    console.error(`[saaristo] ${marker.name}: what was done in its fallback is lost`, error);
   }
 }
 
@@ -259,14 +294,15 @@ const nextTurn = (): Promise<void> =>
     nextOne.postMessage(null);
   });
 
-/** Reads all places in one go (one layout), then what a visitor sees comes first. */
-function inViewFirst(waiting: Job[]): Job[] {
+/** Puts what a visitor sees first, then what is near to it, reading all places in one go (one layout). Gives the number of those in view. */
+function inViewFirst(): number {
   const height = window.innerHeight;
   const distance = new Map(
-    waiting.map((job) => {
-      const { top, bottom } = job.marker.element.getBoundingClientRect();
-      return [job, bottom < 0 ? height - bottom : Math.max(0, top - height)];
+    queue.map((marker) => {
+      const { top, bottom } = marker.element.getBoundingClientRect();
+      return [marker, bottom < 0 ? height - bottom : Math.max(0, top - height)];
     }),
   );
-  return waiting.sort((a, b) => distance.get(a)! - distance.get(b)!);
+  queue.sort((a, b) => distance.get(a)! - distance.get(b)!);
+  return queue.filter((marker) => distance.get(marker) === 0).length;
 }

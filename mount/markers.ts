@@ -4,19 +4,22 @@
  */
 import { widgets } from 'virtual:saaristo/widgets';
 import { fetchWidget } from './loading.ts';
-import type { IslandState, Marker, Outcome } from './types.ts';
+import type { Failure, IslandState, Marker } from './types.ts';
 import { wait } from './waiting.ts';
 
-export const markers = new Map<Element, Marker>();
+export const markers = new Map<EventTarget, Marker>();
 
 /** Whether the island has yet to come. */
 export const isWaiting = ({ state }: Marker): boolean => state === 'pending' || state === 'loading';
 
+/** Whether there is no island, and will be none. */
+export const hasFailed = ({ state }: Marker): boolean => state === 'invalid' || state === 'failed';
+
 const isCurrent = (marker: Marker): boolean => markers.get(marker.element) === marker;
 
-/** Takes a marker up, unless it is already. */
+/** Takes a marker of the page up, unless it is already. */
 export function take(element: Element): void {
-  if (markers.has(element)) return;
+  if (markers.has(element) || !element.isConnected) return;
   const name = element.getAttribute('data-widget')!;
   const entry = widgets.get(name);
   const marker = { element, name, fallback: [] } as unknown as Marker;
@@ -42,22 +45,28 @@ export function begin(marker: Marker): void {
     (widget) => {
       if (!isCurrent(marker)) return;
       marker.widget = widget;
-      widget.mount(marker, (outcome) => settle(marker, outcome));
+      widget.mount(marker, settle);
     },
     (error: unknown) => settle(marker, { state: 'failed', reason: 'its code could not be loaded', error }),
   );
 }
 
-/** Puts down how mounting ended; a standing island that fails later comes here again. */
-function settle(marker: Marker, { state, reason, error }: Outcome): void {
-  if (!isCurrent(marker)) return;
-  marker.reason = reason;
-  if (reason) {
+/** Puts down how mounting ended; a standing island that fails later comes here again. What comes after a failure is told no more. */
+function settle(marker: Marker, failure?: Failure): void {
+  if (!isCurrent(marker) || hasFailed(marker)) return;
+  if (failure) {
+    const { state, reason, error } = failure;
+    marker.reason = reason;
+    show(marker, state);
     marker.widget?.unmount(marker);
+    if (failure.isLost) delete marker.widget;
     console.error(`[saaristo] ${marker.name}: ${reason}`, error ?? '', marker.element);
-  } else marker.mounted = performance.now();
-  show(marker, state);
-  tell(marker, reason ? 'failed' : 'mounted', reason && (error ?? new Error(reason)));
+    tell(marker, 'failed', error ?? new Error(reason));
+  } else {
+    marker.mounted = performance.now();
+    show(marker, 'mounted');
+    tell(marker, 'mounted');
+  }
   marker.rest();
 }
 
@@ -72,14 +81,29 @@ export function drop(marker: Marker): void {
   marker.rest();
 }
 
+/** Drops a marker that has gone, and brings an island back that the page has written over, as libraries that morph do. */
+export function check(marker: Marker, records: MutationRecord[]): void {
+  const { element, host, widget } = marker;
+  if (!element.isConnected) drop(marker);
+  else if (host && !element.contains(host) && !widget!.reinstate(marker, records)) {
+    drop(marker);
+    take(element);
+  }
+}
+
 /** A marker's attribute has changed: a standing island is updated, one on its way reads it when it mounts, any other starts over. */
-export function change(element: Element): void {
+export function change(element: Element, attribute?: string): void {
   const marker = markers.get(element);
+  if (attribute === 'data-widget-state') {
+    // Written by the page, such as by a library that makes the marker what the server sent.
+    if (marker && element.getAttribute(attribute) !== marker.state) show(marker, marker.state);
+    return;
+  }
   const isSame = marker?.name === element.getAttribute('data-widget');
-  if (marker && isSame && (marker.state === 'mounted' || isWaiting(marker))) marker.widget?.update(marker);
+  if (marker && isSame && !hasFailed(marker)) marker.widget?.update(marker);
   else {
     if (marker) drop(marker);
-    if (element.matches('[data-widget]') && element.isConnected) take(element);
+    if (element.matches('[data-widget]')) take(element);
   }
 }
 

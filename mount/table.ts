@@ -1,5 +1,6 @@
-/** Reads the built table of widgets, and fetches their files: scripts, what they import and their styles at once. */
-import type { LoadedWidget, WidgetEntry } from './types.ts';
+/** Reads the built table of widgets, and fetches their code, which says which styles it needs. */
+import { style } from './style.ts';
+import type { WidgetCode, WidgetEntry } from './types.ts';
 
 /** Where the script came from: chunks stand beside it, also on another origin. */
 const urlOf = (file: string): string => new URL(file, import.meta.url).href;
@@ -8,82 +9,42 @@ const urlOf = (file: string): string => new URL(file, import.meta.url).href;
 export const fetchFile = (file: string): Promise<unknown> => importFrom(urlOf(file));
 
 /**
- * @param files shared files without `chunks/` and `.js`, each with the places in this list of those that it needs:
- *   `name place place …`, parted by `;`
- * @param hash what the name of a widget's own script ends in, and of its own stylesheet
- * @param groups widgets that load alike and need the same files: `load place place …,name,name …`, parted by `;`. An empty
- *   load is eager; a `+` after a name stands for a stylesheet of its own.
+ * @param groups widgets by their load strategy: `load,name-hash,name-hash …`, parted by `;`. An empty load is eager; the
+ *   hash is the six characters that the name of the widget's own script ends in.
  */
-export function table(files: string, hash: string, groups: string): Map<string, WidgetEntry> {
-  const path = (file: string) => `chunks/${file}${file.endsWith('.css') ? '' : '.js'}`;
-  const shared = files.split(';').map((row) => row.split(' '));
-  /** Files of these places, each after what it needs, so that styles come in their order. */
-  const filesAt = (places: string[]): string[] =>
-    places.flatMap((place) => {
-      const [name, ...needs] = shared[+place]!;
-      return [...filesAt(needs), path(name!)];
-    });
-  const widgets = new Map<string, WidgetEntry>();
-  for (const group of groups.split(';')) {
-    const [head, ...rows] = group.split(',');
-    const [load, ...places] = head!.split(' ');
-    for (const row of rows) {
-      const [name, sheet] = row.split('+');
-      const own = path(`${name}-${hash}`);
-      widgets.set(name!, {
-        load: load || 'eager',
-        fetch: (attempt) =>
-          fetchFiles(
-            name!,
-            [...new Set([own, ...filesAt(places), sheet === '' ? path(`${name}-${hash}.css`) : own])],
-            attempt,
-          ),
+export function table(groups: string): Map<string, WidgetEntry> {
+  return new Map(
+    groups.split(';').flatMap((group) => {
+      const [load, ...files] = group.split(',');
+      return files.map((file) => {
+        const name = file.slice(0, -7);
+        return [
+          name,
+          {
+            load: load || 'eager',
+            fetch: (attempt: number) => fetchCode(name, `chunks/${file}.js`, attempt),
+          },
+        ] as const;
       });
-    }
-  }
-  return widgets;
+    }),
+  );
 }
 
 /**
  * The second attempt asks under another address, since a browser may remember that a module failed. The later ones
- * look the files up in the catalogue: after a deploy, the ones that this page knows may be gone.
+ * look the file up in the catalogue: after a deploy, the one that this page knows may be gone.
  */
-async function fetchFiles(
-  name: string,
-  files: string[],
-  attempt: number,
-): Promise<{ default: LoadedWidget }> {
+async function fetchCode(name: string, file: string, attempt: number): Promise<WidgetCode> {
   if (attempt > 1) {
     const answer = await fetch(urlOf('widgets.json'), { cache: 'no-cache' });
     const { widgets } = (await answer.json()) as { widgets: { name: string; chunks: string[] }[] };
-    files = widgets.find((widget) => widget.name === name)!.chunks;
+    file = widgets.find((widget) => widget.name === name)!.chunks[0]!;
   }
-  const [own, ...others] = files.map(urlOf);
-  // Waited for together, so that neither failure is nobody's.
-  const [module] = await Promise.all([
-    importFrom(own + (attempt ? `?retry=${attempt}` : '')),
-    // An island without its styles would be shown bare, then jump. What its code imports is asked for at once.
-    ...others.map((url) => (url.endsWith('.css') ? style(url) : importFrom(url))),
-  ]);
-  return module as { default: LoadedWidget };
+  const url = urlOf(file);
+  const module = (await importFrom(url + (attempt ? `?retry=${attempt}` : ''))) as WidgetCode;
+  // An island without its styles would be shown bare, then jump.
+  await Promise.all((module.styles ?? []).map((path) => style(new URL(path, url).href)));
+  return module;
 }
 
 const importFrom = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
-
-/** Links a stylesheet, once, also where the page has done so. Settles when it is in force. */
-function style(url: string): Promise<unknown> | undefined {
-  const link =
-    [...document.querySelectorAll('link')].find(({ href }) => href === url) ??
-    document.head.appendChild(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url, crossOrigin: '' }),
-    );
-  return link.sheet
-    ? undefined
-    : new Promise((resolve, reject) => {
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', () => {
-          link.remove();
-          reject(new Error(url));
-        });
-      });
-}

@@ -1,6 +1,8 @@
 /** The runtime's own shapes, and the typed `window.saaristo` (contract, sections 1 and 3). */
+import type { Root } from 'react-dom/client';
 import type { Store } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
+import type { CarryOver } from './carry-over.ts';
 
 /** Value of `data-widget-state`. */
 export type IslandState = 'pending' | 'loading' | 'mounted' | 'invalid' | 'failed';
@@ -26,6 +28,13 @@ export interface Marker {
   pressed?: HTMLElement;
   /** The JSON of the props that the island stands with. */
   json?: string;
+  /** The island's root and the element that it is in, while it stands. */
+  root?: Root | undefined;
+  host?: HTMLElement | undefined;
+  /** What the visitor did in the fallback, until it is handed on. */
+  carried?: CarryOver | undefined;
+  /** What was wrong with the island, put down until it is told. */
+  failure?: Failure;
   /** Settles when the marker has come to rest, or has gone; `rest` settles it. */
   atRest: Promise<void>;
   rest: () => void;
@@ -36,26 +45,42 @@ export interface Marker {
   mounted?: number;
 }
 
-/** How a marker's mounting ended. */
-export type Outcome =
-  | { state: 'mounted'; reason?: never; error?: never }
-  | { state: 'invalid' | 'failed'; reason: string; error?: unknown };
+/** Why there is no island: its props are wrong, or it failed. */
+export interface Failure {
+  state: 'invalid' | 'failed';
+  reason: string;
+  error?: unknown;
+  /** Whether it was for want of a part of its code, which may come yet. */
+  isLost?: boolean;
+}
 
-/** What a widget's chunk exports: everything about it that needs React is behind these three. */
+/** Puts down that an island stands, or why it does not. */
+export type Settle = (marker: Marker, failure?: Failure) => void;
+
+/** What a widget's chunk exports: everything about it that needs React is behind these. */
 export interface LoadedWidget {
-  /** Renders the marker's island, together with others that are ready; `done` is called once, unless it is taken out first. */
-  mount(marker: Marker, done: (outcome: Outcome) => void): void;
+  /** Renders the marker's island, together with others that are ready, and settles it, unless it is taken out first. */
+  mount(marker: Marker, settle: Settle): void;
   /** Gives a standing island the props that its marker now has. */
   update(marker: Marker): void;
-  /** Takes the island away, or calls its mounting off. The fallback is the caller's to put back. */
+  /** Takes the island away and puts the fallback back, or calls its mounting off. */
   unmount(marker: Marker): void;
+  /** Puts the island back where the page has put other content in its place; whether it could. */
+  reinstate(marker: Marker, records: MutationRecord[]): boolean;
+}
+
+/** A widget's chunk. */
+export interface WidgetCode {
+  default: LoadedWidget;
+  /** Stylesheets of it and of what it imports, in their order, relative to it; the build writes them in. */
+  styles?: string[];
 }
 
 /** What the page includes of a widget before it is needed. */
 export interface WidgetEntry {
   load: string;
   /** Fetches the code; each attempt after the first asks anew where the browser may remember a failure. */
-  fetch(attempt: number): Promise<{ default: LoadedWidget }>;
+  fetch(attempt: number): Promise<WidgetCode>;
 }
 
 /** One row of `saaristo.report()`. */

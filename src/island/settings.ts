@@ -123,9 +123,11 @@ function originOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
+const settingsScript = (page: Document): Element | null => page.querySelector('script[data-widget-settings]');
+
 /** The page's settings from its settings script; no script, or one that does not parse, gives the defaults. */
 export function readSettings(page: Document = document): Settings {
-  const script = page.querySelector('script[data-widget-settings]');
+  const script = settingsScript(page);
   let given: unknown;
   try {
     given = script ? JSON.parse(script.textContent) : undefined;
@@ -140,12 +142,31 @@ export function readSettings(page: Document = document): Settings {
 }
 
 let current: Settings | undefined;
+/** What the present settings were read from; undefined where they were put in force by hand. */
+let source: string | undefined;
+
+const sourceOf = (page: Document): string => `${location.pathname} ${settingsScript(page)?.textContent}`;
 
 /** The settings in force on this page, read at the first call. */
-export const settings = (): Settings =>
-  (current ??= typeof document === 'undefined' ? parseSettings(undefined) : readSettings());
+export function settings(): Settings {
+  if (current) return current;
+  if (typeof document === 'undefined') return (current = parseSettings(undefined));
+  source = sourceOf(document);
+  return (current = readSettings());
+}
+
+/** Reads the settings anew where the page has others by now: a router that replaces the body brings those of the next page. */
+export function refreshSettings(): void {
+  if (!current || source === undefined || source === sourceOf(document)) return;
+  const { site } = current;
+  current = undefined;
+  const { dataset } = document.documentElement;
+  const next = settings().site;
+  if (dataset['site'] === site) dataset['site'] = next;
+}
 
 /** Puts settings in force, for Storybook and tests; `undefined` has the page read again. */
 export function configure(next: Settings | undefined): void {
   current = next;
+  source = undefined;
 }

@@ -18,12 +18,30 @@ export async function takeCart(call: Promise<unknown>): Promise<Cart | undefined
   return cart;
 }
 
-function keepCart(cart: Cart, number: number): void {
-  if (!showCart(cart, number)) return;
+/** Shows and stores a cart, unless a later one is shown already; returns whether it is shown. */
+function keepCart(cart: Cart, number: number): boolean {
+  if (!showCart(cart, number)) return false;
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(cart));
   } catch {
     // Full or blocked storage: the other pages do without a copy.
+  }
+  return true;
+}
+
+/** How often the shop is asked again while other tabs go on changing the cart. */
+const ATTEMPTS = 3;
+
+/**
+ * Keeps the cart that a change was answered with. Where another source has come in between, a cart stored by another tab
+ * say, nobody here knows which of the two holds the other's change: the shop does.
+ */
+async function keepChanged(changed: Cart, begun: number): Promise<void> {
+  let cart = changed;
+  let number = begun;
+  for (let attempt = 0; !keepCart(cart, number); attempt++) {
+    number = nextNumber();
+    if (attempt < ATTEMPTS) cart = readCart(await calls.loadCart().catch(() => undefined)) ?? cart;
   }
 }
 
@@ -116,8 +134,10 @@ async function changeLine(
 
 /** A change that the server refuses says why in the cart it answers with; that cart counts all the same (PRD-11, PRD-12). */
 async function made(call: Promise<unknown>): Promise<Change> {
-  const cart = await takeCart(call).catch(() => undefined);
+  const number = nextNumber();
+  const cart = readCart(await call.catch(() => undefined));
   if (!cart) return { ok: false, reasons: [] };
+  await keepChanged(cart, number);
   return cart.warnings.length > 0 ? { ok: false, reasons: cart.checkoutWarnings } : { ok: true, cart };
 }
 
@@ -137,7 +157,7 @@ export const changeCoupon = (how: 'add' | 'remove', code: string): Promise<Coupo
     const cart = readCart(answer['cart']);
     const given = answer['couponCodes'];
     const couponCodes = Array.isArray(given) ? readList(given, readText) : (cart?.couponCodes ?? []);
-    if (cart) keepCart(Array.isArray(given) ? { ...cart, couponCodes } : cart, number);
+    if (cart) await keepChanged(Array.isArray(given) ? { ...cart, couponCodes } : cart, number);
     else keepCart({ ...store.getState().cart, couponCodes }, number);
     return { couponCodes, error: readText(answer['error']) ?? '' };
   });

@@ -9,18 +9,43 @@ import {
   type Address,
   type Customer,
 } from './customer.ts';
+import { onRestored } from './restored.ts';
 import { store } from './store.ts';
 
 let loading: Promise<void> | undefined;
+/** Who the shop last said that the visitor is. */
+let known: string | undefined;
+const identity = (customer: Customer | undefined): string => (customer?.loggedIn ? customer.email : '');
 
 /** Asks the shop who the visitor is, once a page whoever asks (CHK-20). Never rejects: without an answer nobody is logged in. */
 export const loadCustomerOnce = (): Promise<void> =>
   (loading ??= loadCustomer()
     .catch(() => undefined)
     .then((answer) => {
+      const answered = readCustomer(answer);
+      known = identity(answered);
       // A change made meanwhile, a saved address say, is newer than this answer.
-      if (store.getState().customer.loading) takeCustomer(readCustomer(answer));
+      if (store.getState().customer.loading) takeCustomer(answered);
     }));
+
+let restoring: Promise<void> | undefined;
+
+/** For an effect of an island on the shop that shows the customer: asks who that is, and again when the page comes back from the back/forward cache. */
+export function keepShopCustomer(): () => void {
+  void loadCustomerOnce();
+  return onRestored(() => {
+    // Every island of the page comes back at once.
+    restoring ??= askAgain().finally(() => (restoring = undefined));
+  });
+}
+
+/** Somebody may have logged in or out meanwhile; the same visitor goes on with what was written. */
+async function askAgain(): Promise<void> {
+  const answered = readCustomer(await loadCustomer().catch(() => undefined));
+  if (!answered || identity(answered) === known) return;
+  known = identity(answered);
+  takeCustomer(answered);
+}
 
 /** A logged-in customer is shown and stored; a logged-out visitor goes on as the stored one (CHK-22). */
 export function takeCustomer(answered: Customer | undefined): void {

@@ -15,6 +15,7 @@ export interface TestWidget {
   // oxlint-disable-next-line typescript/no-explicit-any
   module?: () => Promise<{ default: ComponentType<any> }>;
   props?: v.ObjectEntries;
+  prepare?: () => Promise<void>;
   /** Default `eager`. */
   load?: string;
   /** Replaces the fetching of the code: called with a function that gives it, and the number of the attempt. */
@@ -53,10 +54,12 @@ export async function startRuntime(widgets: Record<string, TestWidget>): Promise
   const { widgets: table } = await import('virtual:saaristo/widgets');
   const { createLoadedWidget } = await import('#mount/island.tsx');
   const { propsSchema } = await import('#island/define.ts');
-  for (const [name, { component, module, props = {}, load = 'eager', fetch }] of Object.entries(widgets)) {
+  for (const [name, { component, module, props = {}, prepare, load = 'eager', fetch }] of Object.entries(
+    widgets,
+  )) {
     const code = async () => {
       const Widget = component ?? (await module!()).default;
-      return { default: createLoadedWidget(name, propsSchema({ props }), Widget) };
+      return { default: createLoadedWidget(name, propsSchema({ props }), Widget, prepare) };
     };
     table.set(name, { load, fetch: (attempt) => (fetch ? fetch(code, attempt) : code()) });
   }

@@ -14,7 +14,7 @@ import { leaveOutUnused } from './library-parts.ts';
 import { logoFolder } from './logos.ts';
 import { islandId, saaristo, version } from './plugin.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
-import { builtTable, chunkOf, filesOf } from './table.ts';
+import { builtTable, chunkOf, filesOf, stylesOf } from './table.ts';
 import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 
 /** Written beside dist/ and put in its place when all is there: a server that runs meanwhile misses nothing. */
@@ -64,11 +64,11 @@ await build({
 
 await writeStylesheet();
 
-const { manifest, hash } = await shortenNames(dist, (name) => names.has(name));
+const manifest = await shortenNames(dist, stylesOf);
 
 await build({
   ...shared,
-  plugins: [saaristo(builtTable(manifest, hash, widgets))],
+  plugins: [saaristo(builtTable(manifest, widgets))],
   build: {
     outDir: dist,
     emptyOutDir: false,

@@ -18,7 +18,7 @@ export const groups: Group[] = [
   {
     name: 'runtime',
     priority: 8,
-    test: /\/mount\/island\.tsx|\/src\/(lib\/(url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
+    test: /\/mount\/(island|part|style)\.|\/src\/(lib\/(persist|url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
   },
   { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
   // What is found by words; the lists of pages, and the box of every header.

@@ -1,11 +1,12 @@
 /**
- * The names of the built files. Rolldown hashes each by its content; here the hashes are shortened, and the chunks of the
- * widgets, which the script on every page has to name, share one: it stands in that script once, and not in sixty rows.
+ * The names of the built files. Rolldown hashes each by its content; here the hashes are shortened, since the script on every
+ * page has to name the chunk of each widget, and each widget's chunk is told its stylesheets, whose names are known only now.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
+import { STYLES } from './plugin.ts';
 
 /** Characters of a hash in a name; rolldown itself wants more where there are many chunks. */
 const LENGTH = 6;
@@ -16,22 +17,31 @@ const digest = (text: string): string =>
 
 /**
  * Renames the files of `dist/chunks` and what names them.
- * @param own whether a file, by its name without hash and ending, belongs to a widget alone
- * @returns the manifest with the new names, and the hash that the widgets' own files share
+ * @param stylesOf the stylesheets of a widget's chunk, by the manifest's names; undefined for any other file
+ * @returns the manifest with the new names
  */
 export async function shortenNames(
   dist: string,
-  own: (name: string) => boolean,
-): Promise<{ manifest: Manifest; hash: string }> {
+  stylesOf: (manifest: Manifest, file: string) => string[] | undefined,
+): Promise<Manifest> {
   const folder = join(dist, 'chunks');
+  const manifestFile = join(dist, '.vite/manifest.json');
+  const long = await readFile(manifestFile, 'utf8');
+  const manifest = JSON.parse(long) as Manifest;
   const files = (await readdir(folder)).filter((file) => HASHED.test(file)).toSorted();
-  const ownFiles = files.filter((file) => own(HASHED.exec(file)![1]!));
-  // Each name says what the file holds, so all of them together do.
-  const hash = digest(ownFiles.join());
+  /** The styles of a widget stand in its chunk, so that they belong to what its name says. */
+  const styles = new Map(
+    files.map((file) => [
+      file,
+      stylesOf(manifest, `chunks/${file}`)
+        ?.map((path) => basename(path))
+        .join(' '),
+    ]),
+  );
   const names = new Map(
     files.map((file) => {
-      const [, name = '', long = '', ending = ''] = HASHED.exec(file)!;
-      return [file, `${name}-${own(name) ? hash : digest(long)}${ending}`];
+      const [, name = '', hash = '', ending = ''] = HASHED.exec(file)!;
+      return [file, `${name}-${digest(hash + (styles.get(file) ?? ''))}${ending}`];
     }),
   );
   const twice = [...names.values()].filter((name, at, all) => all.indexOf(name) < at);
@@ -41,11 +51,12 @@ export async function shortenNames(
     text.replace(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => names.get(name) ?? name);
   for (const [from, to] of names) {
     const path = join(folder, from);
-    await writeFile(path, renamed(await readFile(path, 'utf8')));
+    const text = await readFile(path, 'utf8');
+    const own = styles.get(from);
+    if (own !== undefined && !text.includes(STYLES)) throw new Error(`${from} has no place for its styles`);
+    await writeFile(path, renamed(text.replace(STYLES, own ?? STYLES)));
     await rename(path, join(folder, to));
   }
-  const manifest = join(dist, '.vite/manifest.json');
-  const text = renamed(await readFile(manifest, 'utf8'));
   await rm(join(dist, '.vite'), { recursive: true });
-  return { manifest: JSON.parse(text) as Manifest, hash };
+  return JSON.parse(renamed(long)) as Manifest;
 }

@@ -13,6 +13,12 @@ const TABLE = 'virtual:saaristo/widgets';
 const ISLAND = 'virtual:saaristo/island/';
 const RESERVED = 'virtual:saaristo/reserved-space.css';
 
+/** Stands for the styles of a widget in its chunk, until the build knows their names (file-names.ts). */
+export const STYLES = 'the styles of this widget';
+
+/** What Vite wraps every `import()` of a build in. */
+const PRELOAD = '\0vite/preload-helper.js';
+
 export const islandId = (name: string): string => ISLAND + name;
 
 export const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string })
@@ -22,6 +28,8 @@ export const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf
 export function saaristo(table?: string): Plugin {
   return {
     name: 'saaristo',
+    // Before Vite's own helper.
+    enforce: 'pre',
     // Pages name their imports by virtual modules, into which the search for dependencies can't look: what it does not find
     // comes to a page that stands already, with a second React.
     config: () => ({
@@ -36,6 +44,7 @@ export function saaristo(table?: string): Plugin {
       return undefined;
     },
     async load(file) {
+      if (file === PRELOAD) return `export { fetchPart as __vitePreload } from '${ROOT}/mount/part.ts';`;
       const id = file.startsWith(`${ROOT}/virtual/`)
         ? file
             .slice(ROOT.length + 1)
@@ -62,6 +71,7 @@ async function islandModule(name: string): Promise<string> {
     import Widget from '${widget.component}';
     ${prepares ? `import { prepare } from '${file}';` : ''}
     export default createLoadedWidget('${name}', ${JSON.stringify(propsSchema(widget.definition))}, Widget${prepares ? ', prepare' : ''});
+    export const styles = ${JSON.stringify(STYLES)}.match(/\\S+/g);
   `;
 }
 

@@ -9,7 +9,7 @@ export const FLOOR = {
 };
 
 /** The script that every page includes, and its row for each widget. */
-export const SCRIPT_BUDGET = { runtime: 2160, row: 30 };
+export const SCRIPT_BUDGET = { runtime: 2200, row: 15 };
 
 export interface PageKind {
   name: string;
@@ -23,9 +23,8 @@ export interface PageKind {
 export const pageKinds: PageKind[] = [
   { name: 'like button', widgets: ['like-button'], budget: 8_000 },
   { name: 'questions and answers', widgets: ['faq-list'], budget: 23_000 },
-  // The aim is 14; the names of sixty widgets in the script of every page are 0.6 of it.
-  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_500 },
-  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 15_500 },
+  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_000 },
+  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 15_000 },
   { name: 'quick search', widgets: ['quick-search'], budget: 14_000 },
   { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
   { name: 'product search page', widgets: ['product-search'], budget: 26_000 },

@@ -1,5 +1,14 @@
+import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { marker, place, reaches, settle, startRuntime, type TestWidget } from '../../runtime/runtime.tsx';
+import {
+  marker,
+  place,
+  reaches,
+  settle,
+  startRuntime,
+  stateOf,
+  type TestWidget,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { form, fragile, greeting } from './widgets.tsx';
 
@@ -116,11 +125,82 @@ test('CARRY a press on a fallback is handed on, once', async () => {
   expect(said()).toMatchObject({ sent: 1 });
 });
 
-test('CARRY a press goes to the button with the same words, else to the one in the same place', async () => {
+test('CARRY a press goes to the button with the same words', async () => {
   const by = await waiting(form, '<button>Send</button><button>Other</button>', {}, 'interaction');
   by.find('button').click();
   await by.come();
   expect(by.said()).toMatchObject({ sent: 1, open: false });
+});
+
+test.each([
+  ['other words', '<button>Cancel</button>'],
+  ['no words', '<button></button>'],
+  [
+    'other words in the place of the one with the same',
+    '<button type="button">More</button><button>Buy</button>',
+  ],
+])('CARRY a press on a button with %s is a press on none', async (_, fallback) => {
+  const { element, come, said } = await waiting(form, fallback, {}, 'interaction');
+  [...element.querySelectorAll('button')].at(-1)!.click();
+  await come();
+  expect(said()).toMatchObject({ sent: 0, open: false });
+});
+
+test('CARRY a press goes to the button with the same words but for a number in them', async () => {
+  const { find, come, said } = await waiting(form, '<button>Send (3)</button>', {}, 'interaction');
+  find('button').click();
+  await come();
+  expect(said()).toMatchObject({ sent: 1 });
+});
+
+test('CARRY a press goes to the button with the same name and value', async () => {
+  const pressed = vi.fn();
+  const choices: TestWidget = {
+    component: () =>
+      ['keep', 'buy'].map((value) =>
+        createElement(
+          'button',
+          { key: value, name: 'act', value, onClick: () => pressed(value) },
+          `Island ${value}`,
+        ),
+      ),
+  };
+  const { find, come } = await waiting(
+    choices,
+    '<button name="act" value="buy">Osta</button><button name="act" value="keep">Pidä</button>',
+    {},
+    'interaction',
+  );
+  find('[value=buy]').click();
+  await come();
+  expect(pressed.mock.calls).toEqual([['buy']]);
+});
+
+test.each(['<form><button>Send</button></form>', '<form id="f"></form><button form="f">Send</button>'])(
+  'CARRY a press that sends a form of the fallback, %s, is not handed on as well',
+  async (fallback) => {
+    const { element, find, come, said } = await waiting(form, fallback, {}, 'interaction');
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    element.addEventListener('submit', sent);
+    find('button').click();
+    expect(sent).toHaveBeenCalledOnce();
+    await come();
+    expect(said()).toMatchObject({ sent: 0 });
+  },
+);
+
+test('CARRY a press in a marker that is invalid is one in the marker around it', async () => {
+  expectConsole('error', /no such widget/);
+  const { element, find, come, said } = await waiting(
+    form,
+    marker('unknown', {}, '<button>Send</button>'),
+    {},
+    'interaction',
+  );
+  expect(stateOf(element)).toBe('pending');
+  find('button').click();
+  await come();
+  expect(said()).toMatchObject({ sent: 1 });
 });
 
 test('CARRY a press on an element inside a button is a press on the button', async () => {

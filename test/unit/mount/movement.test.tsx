@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
-import { alive, greeting } from './widgets.tsx';
+import { alive, form, greeting } from './widgets.tsx';
 
 beforeEach(() => {
   alive.count = 0;
@@ -244,4 +244,170 @@ test('MOVE forty markers that come and go leave nothing alive', async () => {
     await vi.waitFor(() => expect(alive.count).toBe(0));
   }
   expect(document.querySelectorAll('saaristo-root')).toHaveLength(0);
+});
+
+test('MOVE scan() of an element that is not in the page takes nothing up until it is', async () => {
+  await startRuntime({ greeting });
+  const element = document.createElement('div');
+  element.innerHTML = marker('greeting', { text: 'Hei' }, 'fallback');
+  const inner = element.firstElementChild!;
+  const asked = vi.spyOn(Node.prototype, 'isConnected', 'get');
+  window.saaristo!.scan(element);
+  for (let turn = 0; turn < 10; turn++) await settle();
+  expect(asked.mock.calls.length).toBeLessThan(10);
+  asked.mockRestore();
+  expect(inner.outerHTML).toBe(marker('greeting', { text: 'Hei' }, 'fallback').replace(' >', '>'));
+  document.body.append(element);
+  await reaches(inner, 'mounted');
+});
+
+test('MOVE markers whose nodes were made in another window mount, with what was typed in them', async () => {
+  await startRuntime({ form });
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const foreign = frame.contentDocument!.createElement('div');
+  foreign.innerHTML = marker(
+    'form',
+    {},
+    '<input name="email"><select name="topic"><option value="a"><option value="b"></select>',
+  );
+  expect(foreign).not.toBeInstanceOf(Element);
+  foreign.querySelector('input')!.value = 'maija@example.test';
+  foreign.querySelector('select')!.value = 'b';
+  document.body.append(foreign);
+  const element = foreign.firstElementChild!;
+  await reaches(element, 'mounted');
+  expect(element.querySelector('input')).toHaveValue('maija@example.test');
+  await vi.waitFor(() => expect(element.querySelector('output')).toHaveTextContent('"topic":"b"'));
+  // Pressed where it waits, too.
+  element.setAttribute('data-load', 'interaction');
+  const waiting = frame.contentDocument!.createElement('div');
+  waiting.innerHTML = marker('form', {}, '<button>Send</button>', 'data-load="interaction"');
+  document.body.append(waiting);
+  await settle();
+  waiting.querySelector('button')!.click();
+  await reaches(waiting.firstElementChild!, 'mounted');
+});
+
+test('MOVE an island that the page writes over stands in its place again, with its state; what was written is its fallback', async () => {
+  const element = await standing();
+  const heard = hearEvents();
+  element.querySelector('button')!.click();
+  element.innerHTML = '<p>newer</p>';
+  element.removeAttribute('data-widget-state');
+  await settle();
+  expect(stateOf(element)).toBe('mounted');
+  expect(element).toHaveTextContent(/^Hei × 1, pressed 1$/);
+  element.querySelector('button')!.click();
+  await vi.waitFor(() => expect(element).toHaveTextContent('pressed 2'));
+  element.replaceChildren();
+  await settle();
+  expect(element).toHaveTextContent('pressed 2');
+  element.innerHTML = '<p>newest</p>';
+  await settle();
+  expect(heard).toEqual([]);
+  window.saaristo!.unmount(element);
+  expect(element.innerHTML).toBe('<p>newest</p>');
+  expect(alive.count).toBe(0);
+});
+
+test('MOVE an island of which the page took a part with it is mounted anew', async () => {
+  // React misses it as it takes the rest away.
+  expectConsole('error', /greeting: it threw while it was taken away/);
+  const element = await standing();
+  const button = element.querySelector('button')!;
+  button.click();
+  await vi.waitFor(() => expect(element).toHaveTextContent('pressed 1'));
+  element.replaceChildren(button);
+  await settle();
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent(/^Hei × 1, pressed 0$/);
+  expect(alive.count).toBe(1);
+});
+
+test('MOVE a script that goes on writing over an island has its way, and the page goes on', async () => {
+  expectConsole('error', /greeting: a script of the page goes on writing over it/);
+  const element = await standing();
+  const stubborn = new MutationObserver(() => {
+    if (element.querySelector('saaristo-root')) element.innerHTML = '<p>mine</p>';
+  });
+  stubborn.observe(element, { childList: true });
+  element.innerHTML = '<p>mine</p>';
+  await reaches(element, 'failed');
+  expect(element.innerHTML).toBe('<p>mine</p>');
+  expect(alive.count).toBe(0);
+  stubborn.disconnect();
+});
+
+test('MOVE content that a script wraps stays in its wrapper when the island goes', async () => {
+  const element = await standing();
+  const wrapper = document.createElement('section');
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+  await settle();
+  expect(element).toHaveTextContent('Hei × 1');
+  window.saaristo!.unmount(element);
+  expect(element.innerHTML).toBe('<section><p>fallback</p></section>');
+});
+
+test('MOVE a clone of a mounted marker whose props are in a script has them, too', async () => {
+  await startRuntime({ greeting });
+  const html = `<div data-widget="greeting">\n<script type="application/json" data-props="">{"text":"Hei"}</script><p>fallback</p></div>`;
+  const element = place(html);
+  await reaches(element, 'mounted');
+  const clone = element.cloneNode(true) as HTMLElement;
+  const copy = document.createElement('div');
+  copy.innerHTML = element.outerHTML;
+  document.body.append(clone, copy);
+  await Promise.all([reaches(clone, 'mounted'), reaches(copy.firstElementChild!, 'mounted')]);
+  expect(clone).toHaveTextContent('Hei × 1');
+  expect(clone.querySelectorAll('button')).toHaveLength(1);
+  window.saaristo!.unmount(element);
+  expect(element.outerHTML).toBe(html);
+});
+
+test('MOVE unmount() leaves what is inserted by a listener of it to mount', async () => {
+  await startRuntime({ greeting });
+  const element = place(marker('greeting', { text: 'old' }, marker('greeting', { text: 'nested' })));
+  await reaches(element, 'mounted');
+  await settle();
+  element.addEventListener(
+    'widget:unmounted',
+    () => {
+      element.insertAdjacentHTML('afterend', marker('greeting', { text: 'after' }));
+      element.insertAdjacentHTML('beforeend', marker('greeting', { text: 'inside' }));
+    },
+    { once: true },
+  );
+  window.saaristo!.unmount(element);
+  const [nested, inside] = element.children;
+  await Promise.all([reaches(element.nextElementSibling!, 'mounted'), reaches(inside!, 'mounted')]);
+  expect(inside).toHaveTextContent('inside × 1');
+  expect([stateOf(element), stateOf(nested!)]).toEqual([null, null]);
+});
+
+test('MOVE markers of a shadow tree are found by scan(), followed, and gone with the rest', async () => {
+  await startRuntime({ greeting });
+  const host = place('<section></section>');
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.innerHTML = marker('greeting', { text: 'Hei' }, '<button>fallback</button>');
+  const element = shadow.firstElementChild!;
+  await settle();
+  expect(stateOf(element)).toBeNull();
+  window.saaristo!.scan(shadow);
+  await reaches(element, 'mounted');
+  window.saaristo!.update(element, { text: 'Moi' });
+  await vi.waitFor(() => expect(element).toHaveTextContent('Moi × 1'));
+  shadow.append(element.cloneNode(true));
+  await reaches(shadow.lastElementChild!, 'mounted');
+  const waiting = document.createElement('div');
+  waiting.innerHTML = marker('greeting', { text: 'asked' }, '<button>x</button>', 'data-load="interaction"');
+  shadow.append(waiting);
+  await settle();
+  waiting.querySelector('button')!.click();
+  await reaches(waiting.firstElementChild!, 'mounted');
+  waiting.remove();
+  await vi.waitFor(() => expect(alive.count).toBe(2));
+  window.saaristo!.unmount();
+  expect(alive.count).toBe(0);
 });

@@ -158,6 +158,35 @@ test('PAGE an unknown site and language read as atriafi and Finnish, with one co
   errors.mockRestore();
 });
 
+test('PAGE other settings than before, as a router brings with a new body, hold for the islands that come then', async () => {
+  giveSettings({ site: 'sibylla', language: 'fi' });
+  await startRuntime({ placed: await placed() });
+  const before = place(marker('placed'));
+  await vi.waitFor(() => expect(before).toHaveTextContent('sibylla fi /haku'));
+  document.querySelector('[data-widget-settings]')!.remove();
+  giveSettings({ site: 'export', language: 'en', searchUrl: '/search' });
+  document.body.innerHTML = marker('placed');
+  const after = document.body.firstElementChild!;
+  await vi.waitFor(() => expect(after).toHaveTextContent('export en /search'));
+  expect(document.documentElement).toHaveAttribute('data-site', 'export');
+});
+
+test('PAGE a script that runs while the page is parsed waits for the end of it', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const element = place('<div data-widget="greeting"></div>');
+  const saaristo = await startRuntime({ greeting });
+  await settle();
+  expect(stateOf(element)).toBeNull();
+  element.innerHTML = '<script type="application/json" data-props>{"text":"Hei"}</script><p>fallback</p>';
+  giveSettings({ site: 'sibylla' });
+  readyState.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  await saaristo.ready;
+  expect(stateOf(element)).toBe('mounted');
+  expect(element).toHaveTextContent(/Hei × 1, pressed 0$/);
+  expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
+});
+
 test('PAGE in edit mode what is wrong with a block stands in the block, before its fallback', async () => {
   expectConsole('error', /prop "text": expected a string/);
   giveSettings({ editMode: true, language: 'en' });

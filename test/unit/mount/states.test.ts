@@ -1,5 +1,16 @@
+import { createElement, useEffect } from 'react';
+import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hearEvents, marker, place, reaches, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import {
+  hearEvents,
+  marker,
+  place,
+  reaches,
+  settle,
+  startRuntime,
+  stateOf,
+  type TestWidget,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, delicate, fragile, greeting, touchy } from './widgets.tsx';
 
@@ -133,4 +144,120 @@ test('MOUNT a listener that throws harms no marker', async () => {
   await Promise.all(elements.map((element) => reaches(element, 'mounted')));
   expect(heard).toHaveBeenCalledOnce();
   window.removeEventListener('error', heard);
+});
+
+/** Console errors and failures of this page, in order. */
+async function failures(happens: () => Promise<void>) {
+  const errors = vi.spyOn(console, 'error');
+  const heard = hearEvents();
+  await happens();
+  await settle();
+  const told = errors.mock.calls.map(([line, error]) => `${String(line)} ${String(error)}`);
+  errors.mockRestore();
+  return { told, heard: heard.filter(({ type }) => type === 'widget:failed') };
+}
+
+function Breaking({ error }: { error: string | false }) {
+  useEffect(() => {
+    if (error) throw new Error(error);
+  }, [error]);
+  return 'stands';
+}
+
+/** The effects of two of its parts throw, as soon as its prop says so. */
+const doublyBroken: TestWidget = {
+  props: { breaks: v.optional(v.boolean(), false) },
+  component: ({ breaks }: { breaks: boolean }) =>
+    ['first', 'second'].map((error) => createElement(Breaking, { key: error, error: breaks && error })),
+};
+
+/** Throws when it is taken away. */
+const clinging: TestWidget = {
+  props: greeting.props!,
+  component: function Clinging() {
+    useEffect(
+      () => () => {
+        throw new Error('let me stay');
+      },
+      [],
+    );
+    return 'stands';
+  },
+};
+
+test.each([true, false])(
+  'MOUNT a widget of which two effects throw has failed once (at once: %s)',
+  async (breaks) => {
+    expectConsole('error', /doublyBroken: it threw while rendering Error: first/);
+    await startRuntime({ doublyBroken });
+    const { told, heard } = await failures(async () => {
+      const element = place(marker('doublyBroken', { breaks }, 'fallback'));
+      if (!breaks) {
+        await reaches(element, 'mounted');
+        window.saaristo!.update(element, { breaks: true });
+      }
+      await reaches(element, 'failed');
+    });
+    expect(told).toHaveLength(1);
+    expect(heard.map(({ detail }) => detail.error)).toEqual([new Error('first')]);
+  },
+);
+
+test('MOUNT wrong props of a widget that throws as it is taken away are invalid, and what it threw is told', async () => {
+  expectConsole('error', /prop "text"/);
+  expectConsole('error', /clinging: it threw while it was taken away Error: let me stay/);
+  await startRuntime({ clinging });
+  const element = place(marker('clinging', { text: 'Hei' }, 'fallback'));
+  await reaches(element, 'mounted');
+  const { told, heard } = await failures(async () => {
+    window.saaristo!.update(element, { text: 5 });
+    await reaches(element, 'invalid');
+  });
+  expect(stateOf(element)).toBe('invalid');
+  expect(element.innerHTML).toBe('fallback');
+  expect(told).toHaveLength(2);
+  expect(heard).toHaveLength(1);
+});
+
+test('MOUNT a widget that throws as its marker is removed says so in the console, and has not failed', async () => {
+  expectConsole('error', /clinging: it threw while it was taken away Error: let me stay/);
+  await startRuntime({ clinging });
+  const element = place(marker('clinging', { text: 'Hei' }, 'fallback'));
+  await reaches(element, 'mounted');
+  const { told, heard } = await failures(async () => element.remove());
+  expect(told).toHaveLength(1);
+  expect(heard).toEqual([]);
+  expect(element.innerHTML).toBe('fallback');
+});
+
+test('MOUNT a widget whose preparation throws at once mounts without it', async () => {
+  await startRuntime({
+    greeting: {
+      ...greeting,
+      prepare: () => {
+        throw new Error('not prepared');
+      },
+    },
+  });
+  const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('Hei');
+});
+
+test('MOUNT an island that cannot be put in its place has failed, and all others mount', async () => {
+  expectConsole('error', /greeting: it threw while rendering Error: no place/);
+  const create = document.createElement;
+  await startRuntime({ greeting });
+  let hosts = 0;
+  vi.spyOn(document, 'createElement').mockImplementation(function (this: Document, name: string) {
+    if (name === 'saaristo-root' && hosts++ === 1) throw new Error('no place');
+    return create.call(this, name);
+  });
+  document.body.innerHTML = marker('greeting', { text: 'Hei' }, '<p>fallback</p>').repeat(3);
+  const elements = [...document.querySelectorAll('[data-widget]')];
+  await vi.waitFor(() => expect(elements.map(stateOf)).toEqual(['mounted', 'failed', 'mounted']));
+  expect(elements[1]!.innerHTML).toBe('<p>fallback</p>');
+  const later = place(marker('greeting', { text: 'later' }));
+  await reaches(later, 'mounted');
+  vi.restoreAllMocks();
 });

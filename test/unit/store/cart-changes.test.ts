@@ -1,10 +1,11 @@
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCart } from '#store/cart.ts';
 import { changeLine } from '#store/line-changes.ts';
-import { addToCart, changeCoupon, setQuantity } from '#store/shop-cart.ts';
+import { addToCart, changeCoupon, loadCartOnce, setQuantity } from '#store/shop-cart.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { initialState, store } from '#store/store.ts';
+import { followStoredCart } from '#store/stored-cart.ts';
 import { api } from '../../setup.ts';
 import { cartOf, line } from './cart-fixture.ts';
 
@@ -292,4 +293,91 @@ test('SHP-14 an old answer that comes late never wins over a change', async () =
   await setQuantity('1', 8);
   await late;
   expect(quantities()).toEqual([['1', 8]]);
+});
+
+/** Another tab stores the cart that it was answered with. */
+function storeElsewhere(lines: Record<string, number>): void {
+  const cart = cartOf(Object.entries(lines).map(([code, quantity]) => line(code, quantity)));
+  localStorage.setItem('cart', JSON.stringify(readCart(cart)));
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+}
+
+describe('a cart that another tab stores while a change is under way', () => {
+  const storedCodes = () =>
+    readCart(JSON.parse(localStorage.getItem('cart')!))!.lineItems.map(({ code }) => code);
+  const codes = () => store.getState().cart.lineItems.map(({ code }) => code);
+  const answer =
+    (lines: Record<string, number>, more: object = {}) =>
+    () => {
+      storeElsewhere({ '2': 1 });
+      const cart = cartOf(Object.entries(lines).map(([code, quantity]) => line(code, quantity)));
+      return HttpResponse.json('couponCodes' in more ? { ...more, cart } : cart);
+    };
+  const answerAlone = (lines: Record<string, number>) =>
+    HttpResponse.json(cartOf(Object.entries(lines).map(([code, quantity]) => line(code, quantity))));
+  const unfollow: (() => void)[] = [];
+  afterEach(() => unfollow.splice(0).forEach((stop) => stop()));
+
+  /** The shop answers changes with both tabs' lines, and a load with `loads`, one after the other. */
+  async function twoTabs(...loads: Record<string, number>[]) {
+    shop({});
+    await loadCartOnce();
+    unfollow.push(followStoredCart());
+    const loaded = vi.fn(() =>
+      HttpResponse.json(
+        cartOf(Object.entries(loads.shift()!).map(([code, quantity]) => line(code, quantity))),
+      ),
+    );
+    api.use(http.get(`${PATH}/load`, loaded));
+    return loaded;
+  }
+
+  test('SHP-17 does not take the line of this tab off page and storage', async () => {
+    const loaded = await twoTabs({ '1': 1, '2': 1 });
+    api.use(http.post(`${PATH}/add`, answer({ '1': 1, '2': 1 })));
+    const change = await addToCart('1', 1);
+    expect(change.ok).toBe(true);
+    expect(codes()).toEqual(['1', '2']);
+    expect(storedCodes()).toEqual(['1', '2']);
+    expect(loaded).toHaveBeenCalledOnce();
+  });
+
+  test('SHP-17 keeps what it holds, where the answer to this tab is the older one', async () => {
+    await twoTabs({ '1': 1, '2': 1 });
+    api.use(http.post(`${PATH}/add`, answer({ '1': 1 })));
+    await addToCart('1', 1);
+    expect(codes()).toEqual(['1', '2']);
+  });
+
+  test('SHP-17 is asked for again where one more tab stores another meanwhile', async () => {
+    const loads = [{ '1': 1 }, { '1': 1, '2': 1, '3': 1 }];
+    await twoTabs();
+    api.use(
+      http.post(`${PATH}/add`, answer({ '1': 1 })),
+      http.get(`${PATH}/load`, () =>
+        loads.length === 2 ? answer(loads.shift()!)() : answerAlone(loads.shift()!),
+      ),
+    );
+    await addToCart('1', 1);
+    expect(codes()).toEqual(['1', '2', '3']);
+    expect(storedCodes()).toEqual(['1', '2', '3']);
+  });
+
+  test('SHP-17 gives way to the answer where the shop cannot be asked', async () => {
+    await twoTabs();
+    api.use(
+      http.post(`${PATH}/add`, answer({ '1': 1, '2': 1 })),
+      http.get(`${PATH}/load`, () => HttpResponse.json({}, { status: 404 })),
+    );
+    await addToCart('1', 1);
+    expect(codes()).toEqual(['1', '2']);
+  });
+
+  test('SHP-29 leaves a coupon on the cart', async () => {
+    const loaded = await twoTabs({ '2': 2 });
+    api.use(http.post(`${PATH}/addcouponcode`, answer({}, { couponCodes: ['A'] })));
+    await changeCoupon('add', 'A');
+    expect(codes()).toEqual(['2']);
+    expect(loaded).toHaveBeenCalledOnce();
+  });
 });

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure, parseSettings } from '#island/settings.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../setup.ts';
@@ -63,4 +63,56 @@ test.each([
   answer(reply);
   await load();
   expect(customer()).toMatchObject({ loggedIn: false, loading: false });
+});
+
+describe('a page that comes back out of the back/forward cache', () => {
+  const comesBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const keep = async () => {
+    const { keepShopCustomer, loadCustomerOnce } = await import('#store/shop-customer.ts');
+    const stops = [keepShopCustomer(), keepShopCustomer()];
+    await loadCustomerOnce();
+    return () => stops.forEach((stop) => stop());
+  };
+
+  test('CHK-20 asks once who the visitor is now, and shows a login and a logout of meanwhile', async () => {
+    let who: object = { loggedIn: false };
+    answer(() => HttpResponse.json(who));
+    const stop = await keep();
+    expect(customer().loggedIn).toBe(false);
+    who = { loggedIn: true, email: 'aino@example.fi', deliveryAddress: address };
+    comesBack();
+    await vi.waitFor(() => expect(customer()).toMatchObject({ loggedIn: true, email: 'aino@example.fi' }));
+    expect(asked).toHaveBeenCalledTimes(2);
+    who = { loggedIn: false };
+    comesBack();
+    await vi.waitFor(() => expect(customer().loggedIn).toBe(false));
+    stop();
+  });
+
+  test('CHK-20 leaves what the same visitor has written, also where nobody answers', async () => {
+    let reply = () =>
+      HttpResponse.json<object>({ loggedIn: true, email: 'aino@example.fi', deliveryAddress: null });
+    answer(() => reply());
+    const stop = await keep();
+    const { writeCustomer } = await import('#store/shop-customer.ts');
+    writeCustomer({ phoneNumber: '040 123' });
+    const changed = vi.fn();
+    const unsubscribe = store.subscribe(changed);
+    comesBack();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    reply = () => HttpResponse.json({}, { status: 404 });
+    await vi.waitFor(() => {
+      comesBack();
+      expect(asked).toHaveBeenCalledTimes(3);
+    });
+    // The next visitor is the first to be shown anew.
+    reply = () => HttpResponse.json({ loggedIn: true, email: 'veikko@example.fi' });
+    await vi.waitFor(() => {
+      comesBack();
+      expect(customer().email).toBe('veikko@example.fi');
+    });
+    expect(changed).toHaveBeenCalledOnce();
+    unsubscribe();
+    stop();
+  });
 });

@@ -1,78 +1,116 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
+import { shortenNames } from '../../../tools/build/file-names.ts';
+import { STYLES } from '../../../tools/build/plugin.ts';
 import { reservedSpaceCss } from '../../../tools/build/reserved-space.ts';
-import { builtTable, filesOf } from '../../../tools/build/table.ts';
+import { builtTable, filesOf, stylesOf } from '../../../tools/build/table.ts';
 import { findWidgets, loadDefinitions, type LoadedDefinition } from '../../../tools/build/widgets.ts';
 
 const widget = (name: string, more: object = {}): LoadedDefinition =>
   ({ name, definition: { name, load: 'visible', reservedHeight: 0, ...more } }) as LoadedDefinition;
 
 const chunk = (name: string, more: object = {}) => ({
-  file: `chunks/${name}-HASH.js`,
+  file: `chunks/${name}-HASH00.js`,
   name,
   isEntry: true,
-  src: name,
+  src: `virtual/saaristo/island/${name}.ts`,
   ...more,
 });
 
 const manifest = (more: Manifest = {}): Manifest => ({
-  react: { file: 'chunks/react-HASH.js', name: 'react' },
-  a: chunk('a', { imports: ['react'], css: ['chunks/a-HASH.css'] }),
+  react: { file: 'chunks/react-HASH00.js', name: 'react' },
+  a: chunk('a', { imports: ['react'], css: ['chunks/a-HASH00.css'] }),
   b: chunk('b', { imports: ['a', 'react'] }),
   report: chunk('report'),
   'edit-mode': chunk('edit-mode'),
   ...more,
 });
 
-/** The rows of the table as the script reads them: name, load, files with the widget's own first. */
-function rowsOf(code: string): Record<string, { load: string; files: string[] }> {
-  const text = String.raw`("(?:[^"\\]|\\.)*")`;
-  const given = new RegExp(`table\\(${text}, ${text}, ${text}\\)`).exec(code)!.slice(1);
-  const [names = '', hash = '', rows = ''] = given.map((one) => JSON.parse(one) as string);
-  const shared = names.split(';').map((row) => row.split(' '));
-  const filesAt = (places: string[]): string[] =>
-    places.flatMap((place) => [...filesAt(shared[Number(place)]!.slice(1)), shared[Number(place)]![0]!]);
-  return Object.fromEntries(
-    rows.split(';').flatMap((group) => {
-      const [head = '', ...own] = group.split(',');
-      const [load, ...places] = head.split(' ');
-      return own.map((row) => {
-        const [name = '', sheet] = row.split('+');
-        const sheets = sheet === '' ? [`${name}-${hash}.css`] : [];
-        return [name, { load: load || 'eager', files: [`${name}-${hash}`, ...filesAt(places), ...sheets] }];
-      });
+/** The table as the script reads it: name to load, and to the start of its file. */
+const rowsOf = (code: string): Record<string, string> =>
+  Object.fromEntries(
+    (JSON.parse(/table\(("(?:[^"\\]|\\.)*")\)/.exec(code)![1]!) as string).split(';').flatMap((group) => {
+      const [load = '', ...files] = group.split(',');
+      return files.map((file) => [file, load] as const);
     }),
   );
-}
 
 test('BUILD a widget’s files are its own first, then what it imports, then styles, each once', () => {
   expect(filesOf(manifest(), manifest()['b']!)).toEqual([
-    'chunks/b-HASH.js',
-    'chunks/a-HASH.js',
-    'chunks/react-HASH.js',
-    'chunks/a-HASH.css',
+    'chunks/b-HASH00.js',
+    'chunks/a-HASH00.js',
+    'chunks/react-HASH00.js',
+    'chunks/a-HASH00.css',
   ]);
 });
 
-test('BUILD the table has every widget with its load, its own files and, each after what it needs, the shared ones', () => {
-  const shared = {
-    a: chunk('a', { imports: ['form', 'react'], css: ['chunks/a-HASH.css', 'chunks/other.css'] }),
-    form: chunk('form', { imports: ['react'], css: ['chunks/form-HASH.css'] }),
-  };
-  const rows = rowsOf(builtTable(manifest(shared), 'HASH', [widget('a', { load: 'eager' }), widget('b')]));
-  expect(rows['a']).toEqual({
-    load: 'eager',
-    files: ['a-HASH', 'react-HASH', 'form-HASH.css', 'form-HASH', 'other.css', 'a-HASH.css'],
-  });
-  expect(rows['b']).toMatchObject({ load: 'visible' });
-  expect(rows['b']!.files).toContain('a-HASH');
+test('BUILD of the styles that a widget needs, those of what it imports come first', () => {
+  const styles = { react: { file: 'chunks/react-HASH00.js', name: 'react', css: ['chunks/base.css'] } };
+  expect(stylesOf(manifest(styles), 'chunks/b-HASH00.js')).toEqual([
+    'chunks/base.css',
+    'chunks/a-HASH00.css',
+  ]);
+  expect(stylesOf(manifest(styles), 'chunks/react-HASH00.js')).toBeUndefined();
+});
+
+test('BUILD the table has every widget with its load and its own file, and nothing else', () => {
+  const rows = rowsOf(builtTable(manifest(), [widget('a', { load: 'eager' }), widget('b')]));
+  expect(rows).toEqual({ 'a-HASH00': '', 'b-HASH00': 'visible' });
 });
 
 test('BUILD a load that the table cannot hold is refused, not written wrong', () => {
-  const spaced = widget('a', { load: 'media((min-width: 600px) and (hover))' });
-  expect(() => builtTable(manifest(), 'HASH', [spaced])).toThrow(/a: .*media/);
-  const tight = builtTable(manifest(), 'HASH', [widget('a', { load: 'media((min-width:600px))' })]);
-  expect(rowsOf(tight)['a']).toMatchObject({ load: 'media((min-width:600px))' });
+  const parted = widget('a', { load: 'media((hover), (min-width: 600px))' });
+  expect(() => builtTable(manifest(), [parted])).toThrow(/a: .*media/);
+  const whole = builtTable(manifest(), [widget('a', { load: 'media((min-width: 600px) and (hover))' })]);
+  expect(rowsOf(whole)).toEqual({ 'a-HASH00': 'media((min-width: 600px) and (hover))' });
+});
+
+test('BUILD the chunk of one widget is renamed when it or its styles change, and no other’s with it', async () => {
+  const built = async (files: Record<string, string>) => {
+    const dist = mkdtempSync(join(tmpdir(), 'names-'));
+    mkdirSync(join(dist, 'chunks'));
+    mkdirSync(join(dist, '.vite'));
+    const names = Object.entries(files).map(([name, hash]) => name.replace('*', hash));
+    for (const name of names)
+      writeFileSync(join(dist, 'chunks', name), `"${STYLES}"; import "./${names[0]}"`);
+    const entries = Object.fromEntries(
+      names
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => {
+          const css = names.filter((one) => one.endsWith('.css') && one.slice(0, 2) === name.slice(0, 2));
+          return [
+            name,
+            {
+              file: `chunks/${name}`,
+              src: 'virtual/x',
+              isEntry: true,
+              css: css.map((one) => `chunks/${one}`),
+            },
+          ];
+        }),
+    );
+    writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(entries));
+    await shortenNames(dist, stylesOf);
+    const texts = readdirSync(join(dist, 'chunks')).map(
+      (name) => [name, readFileSync(join(dist, 'chunks', name), 'utf8')] as const,
+    );
+    rmSync(dist, { recursive: true });
+    return Object.fromEntries(texts);
+  };
+  const files = { 'a-*.js': 'aaaaaaaa', 'a-*.css': 'cccccccc', 'b-*.js': 'bbbbbbbb' };
+  const before = await built(files);
+  const [a, sheet, b] = ['a-', 'a-', 'b-'].map((start, at) =>
+    Object.keys(before).find((name) => name.startsWith(start) && name.endsWith(at === 1 ? '.css' : '.js')),
+  ) as [string, string, string];
+  expect(before[a]).toBe(`"${sheet}"; import "./${a}"`);
+  expect(before[b]).toBe(`""; import "./${a}"`);
+  const other = await built({ ...files, 'a-*.css': 'dddddddd' });
+  expect(Object.keys(other)).not.toContain(a);
+  expect(Object.keys(other)).not.toContain(sheet);
+  expect(Object.keys(other)).toContain(b);
 });
 
 test('BUILD space is kept for each widget by its height, narrow and wide', () => {

@@ -59,8 +59,16 @@ function safe(given: Link | undefined): Link | undefined {
 function useVisitor(shop: boolean): void {
   useEffect(() => {
     if (!shop) return keepStoredCart();
+    const stops = [followStoredCart()];
+    let isGone = false;
     // Without its code the shop's header is that of a visitor with nothing in the cart.
-    import('#store/shop-visitor.ts').then(({ loadVisitor }) => loadVisitor()).catch(() => {});
-    return followStoredCart();
+    import('#store/shop-visitor.ts').then(
+      ({ keepVisitor }) => isGone || stops.push(keepVisitor()),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      for (const stop of stops) stop();
+    };
   }, [shop]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { keepShopCustomer } from '#store/shop-customer.ts';
 import type { State } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -22,9 +22,7 @@ export default function AddressModal({ excludedPaths, phoneCountryCodes }: Widge
   const lacks = useStore(lacksAddress);
   const open = lacks && isShop && !isExcluded(excludedPaths);
   const [shown, setShown] = useState(0);
-  useEffect(() => {
-    if (isShop) void loadCustomerOnce();
-  }, [isShop]);
+  useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
 
   return (
     // Some browsers close a dialog whatever the page says, at a second Escape or a back gesture: it opens anew.

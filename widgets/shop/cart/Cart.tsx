@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { emptyCart, type Cart as CartState } from '#store/cart.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { keepShopCustomer } from '#store/shop-customer.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useCart } from '#store/use-cart.ts';
 import { useStore } from '#store/use-store.ts';
@@ -33,9 +33,7 @@ export default function Cart(props: WidgetProps<typeof definition>) {
   const lines = useLines();
   const coupons = useCoupons();
   const isAnswered = isShop && !cart.loading && !isUnanswered(cart);
-  useEffect(() => {
-    if (isShop) void loadCustomerOnce();
-  }, [isShop]);
+  useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
   useEffect(() => {
     if (isShown && isAnswered) pushCart('view_cart');
   }, [isShown, isAnswered]);

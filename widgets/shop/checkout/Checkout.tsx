@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { keepShopCustomer } from '#store/shop-customer.ts';
 import { useCart } from '#store/use-cart.ts';
 import { Steps } from './Steps.tsx';
 import { useStep } from './use-step.ts';
@@ -13,8 +13,6 @@ export default function Checkout({ paymentMethods, purchaseFormSelector }: Widge
   const isShop = site === 'lihakauppa';
   const step = useStep();
   useCart();
-  useEffect(() => {
-    if (isShop) void loadCustomerOnce();
-  }, [isShop]);
+  useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
   return <Steps step={step} methods={paymentMethods} formSelector={purchaseFormSelector} />;
 }

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
 import { knownPostalCode } from '#store/delivery.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { keepShopCustomer } from '#store/shop-customer.ts';
 import { useStore } from '#store/use-store.ts';
 import buttonStyles from '#ui/Button.module.css';
 import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';
@@ -23,9 +23,7 @@ export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<type
   const heading = useArrival<HTMLHeadingElement>(isShown);
   const isLoggedIn = useStore(({ customer }) => customer.loggedIn);
   const postalCode = useStore(knownPostalCode);
-  useEffect(() => {
-    if (isShop) void loadCustomerOnce();
-  }, [isShop]);
+  useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
 
   if (!isShown) return null;
   const login = loginLink ?? settings.loginLink;

@@ -1,7 +1,17 @@
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setWidth } from '../../dom/media.ts';
 import { holdIntersections, intersect } from '../../dom/observers.ts';
-import { marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import {
+  hearEvents,
+  marker,
+  place,
+  reaches,
+  settle,
+  startRuntime,
+  stateOf,
+  type TestWidget,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
@@ -10,6 +20,7 @@ afterEach(() => {
 });
 
 const props = { text: 'Hei' };
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const withLoad = (load: string) => place(marker('greeting', props, '<p>fallback</p>', `data-load="${load}"`));
 
 test('LOAD visible waits until the marker is near the window; each for itself', async () => {
@@ -45,6 +56,25 @@ test('LOAD idle waits for an idle moment', async () => {
   await settle();
   expect(stateOf(element)).toBe('pending');
   idle!({ didTimeout: false, timeRemaining: () => 10 });
+  await reaches(element, 'mounted');
+  vi.restoreAllMocks();
+});
+
+test('LOAD idle on a page that is never idle begins after 2 seconds', async () => {
+  // As a browser that has no idle moment to give: only the timeout calls.
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback, options) => {
+    if (options?.timeout)
+      setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), options.timeout);
+    return 1;
+  });
+  await startRuntime({ greeting });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const element = withLoad('idle');
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(stateOf(element)).toBe('pending');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stateOf(element)).not.toBe('pending');
+  vi.useRealTimers();
   await reaches(element, 'mounted');
   vi.restoreAllMocks();
 });
@@ -89,6 +119,77 @@ test.each(['nonsense', 'EAGER', ' ', 'on visible', 'constructor'])(
     expect(element).toHaveTextContent('Hei');
   },
 );
+
+test('LOAD of islands that are ready together, those in view mount first, then those nearest to it', async () => {
+  const HEIGHT = 100;
+  const heard = hearEvents();
+  await startRuntime({ greeting });
+  // As deep in the page as they come: the window shows the tenth to the twentieth.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = (Number(this.id) - 10) * HEIGHT + 1;
+    return { top, bottom: top + HEIGHT - 2 } as DOMRect;
+  });
+  vi.stubGlobal('innerHeight', 10 * HEIGHT);
+  document.body.innerHTML = Array.from({ length: 30 }, (_, at) =>
+    marker('greeting', props, '', `id="${at}"`),
+  ).join('');
+  await vi.waitFor(() => expect(heard).toHaveLength(30), { timeout: 5000 });
+  const order = heard.map(({ target }) => Number(target.id));
+  expect(order.slice(0, 10).toSorted((a, b) => a - b)).toEqual(range(10, 20));
+  // What lies below comes by its distance; what was scrolled past comes last.
+  expect(order.slice(10)).toEqual([...range(20, 30), ...range(0, 10).reverse()]);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** How many of 16 islands that take 23 ms each come before the browser has a turn, each time. */
+async function turns(): Promise<number[]> {
+  let now = performance.now();
+  const slow: TestWidget = {
+    component: function Slow() {
+      now += 23;
+      return 'stands';
+    },
+  };
+  await startRuntime({ slow });
+  const heard = hearEvents();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const told: number[] = [];
+  const { postMessage } = MessagePort.prototype;
+  // A message to itself is how the runtime waits its turn.
+  vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, message) {
+    if (told.at(-1) !== heard.length) told.push(heard.length);
+    postMessage.call(this, message);
+  });
+  document.body.innerHTML = marker('slow').repeat(16);
+  await vi.waitFor(() => expect(heard).toHaveLength(16));
+  vi.restoreAllMocks();
+  if (told.at(-1) !== 16) told.push(16);
+  return told.map((count, at) => count - (told[at - 1] ?? 0));
+}
+
+function setInputPending(isInputPending?: () => boolean): void {
+  Object.defineProperty(navigator, 'scheduling', {
+    configurable: true,
+    value: isInputPending && { isInputPending },
+  });
+}
+afterEach(() => setInputPending());
+
+test('LOAD a slice of mounting ends by its time, not by the number of its islands; the first island has one of its own', async () => {
+  setInputPending(() => false);
+  expect(await turns()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 1]);
+});
+
+test('LOAD a slice of mounting ends when somebody waits for an answer', async () => {
+  setInputPending(() => true);
+  expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
+});
+
+test('LOAD where the browser does not say whether somebody waits, slices are short', async () => {
+  setInputPending();
+  expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
+});
 
 test('LOAD code is fetched once, whatever the number of markers', async () => {
   const fetch = vi.fn((code: () => Promise<never>) => code());
@@ -147,6 +248,23 @@ test.each(['visible', 'idle', 'media((max-width: 600px))', 'interaction'])(
   },
 );
 
+test('LOAD a marker removed while it waits is let go of by what it waited for', async () => {
+  holdIntersections();
+  await startRuntime({ greeting });
+  const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve');
+  const query = '(max-width: 600px)';
+  const visible = withLoad('visible');
+  const media = withLoad(`media(${query})`);
+  await settle();
+  expect(matchMedia(query).onchange).not.toBeNull();
+  visible.remove();
+  media.remove();
+  await settle();
+  expect(unobserve).toHaveBeenCalledExactlyOnceWith(visible);
+  expect(matchMedia(query).onchange).toBeNull();
+  vi.restoreAllMocks();
+});
+
 test('LOAD code that fails to come is asked for again, and the marker mounts', async () => {
   const attempts: number[] = [];
   await startRuntime({
@@ -184,7 +302,7 @@ test('LOAD code that never comes: fallback, failed, one error; others go on, and
   expect(stateOf(element)).toBe('failed');
   expect(stateOf(good)).toBe('mounted');
   expect(element.innerHTML).toBe('<p>fallback</p>');
-  expect(attempts.length).toBeGreaterThan(2);
+  expect(attempts).toEqual([0, 1, 2, 3]);
 
   works = true;
   const later = place(marker('lost'));
@@ -227,4 +345,55 @@ test.each([
   await vi.advanceTimersByTimeAsync(100);
   expect(stateOf(element)).toBe('mounted');
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('LOAD an island that fails for want of a part of its code is tried again when the network comes back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let works = false;
+  const attempts: boolean[] = [];
+  await startRuntime({
+    parted: {
+      module: async () => {
+        const { fetchPart } = await import('#mount/part.ts');
+        return {
+          default: function Parted() {
+            const [state, setState] = useState<string | Error>('');
+            useEffect(() => {
+              fetchPart(async () => {
+                attempts.push(works);
+                if (!works) throw new Error('503');
+                return 'the part';
+              }).then(setState, setState);
+            }, []);
+            if (state instanceof Error) throw state;
+            return state;
+          },
+        };
+      },
+    },
+  });
+  expectConsole('error', /parted: a part of its code could not be loaded Error: 503/);
+  const element = place(marker('parted', {}, 'fallback'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await reaches(element, 'failed');
+  expect(element).toHaveTextContent('fallback');
+  expect(attempts).toEqual([false, false, false, false]);
+  works = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(element).toHaveTextContent('the part'));
+});
+
+test('LOAD code that cannot be had for five seconds comes all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const back = Date.now() + 5000;
+  await startRuntime({
+    greeting: {
+      ...greeting,
+      fetch: (code) => (Date.now() < back ? Promise.reject(new Error('restarting')) : code()),
+    },
+  });
+  const element = place(marker('greeting', props));
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(stateOf(element)).toBe('mounted');
 });

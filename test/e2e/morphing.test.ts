@@ -1,0 +1,159 @@
+/** Pages that other libraries change: Turbo, htmx and idiomorph, as sites use them. */
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, html, marker, test, type Site } from './site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
+
+const TURBO = '<script type="module" src="/turbo/turbo.es2017-esm.js"></script>';
+const HTMX = '<script src="/htmx/htmx.js"></script><script src="/idiomorph/idiomorph-ext.js"></script>';
+const IDIOMORPH = '<script src="/idiomorph/idiomorph.js"></script>';
+
+function serveLibraries(site: Site): void {
+  const serve = (path: string, main: string) => site.folder(path, dirname(fileURLToPath(main)));
+  serve('/turbo/', import.meta.resolve('@hotwired/turbo'));
+  serve('/htmx/', import.meta.resolve('htmx.org'));
+  serve('/idiomorph/', import.meta.resolve('idiomorph'));
+}
+
+const like = (likeCount: number) =>
+  marker('like-button', { contentId: 'a', likeCount }, '<button>fallback</button>', 'data-load="eager"');
+const faq = (fallback: string) =>
+  marker(
+    'faq-list',
+    { items: [{ question: 'Kysymys', answer: '<p>Vastaus</p>' }] },
+    `<details><summary>${fallback}</summary>Vastaus</details>`,
+    'data-load="eager"',
+  );
+/** The same, by a script. */
+const scripted = (question: string) => `<div data-widget="faq-list" data-load="eager">
+  <script type="application/json" data-props>{"items":[{"question":"${question}","answer":"V"}]}</script><p>fallback</p></div>`;
+
+/** Every marker is one island, says so, and shows nothing of its fallback. */
+async function whole(page: Page, count: number): Promise<void> {
+  await expect(page.locator('[data-widget-state=mounted] > saaristo-root')).toHaveCount(count);
+  await expect(page.locator('saaristo-root')).toHaveCount(count);
+  await expect(page.locator('[data-widget]')).toHaveCount(count);
+  await expect(page.getByText('fallback')).toHaveCount(0);
+  const rows = await page.evaluate(async () =>
+    (await window.saaristo!.report()).map(({ state, element }) => [state, element.isConnected]),
+  );
+  expect(rows).toEqual(Array.from({ length: count }, () => ['mounted', true]));
+}
+
+const settings = (language: string) =>
+  `<script type="application/json" data-widget-settings>{"language":"${language}"}</script>`;
+
+test('MOVE Turbo: a visit mounts the next page’s islands in its language, and going back those of its snapshot', async ({
+  page,
+  site,
+}) => {
+  serveLibraries(site);
+  const body = (language: string, rest: string) => settings(language) + like(3) + scripted('Miksi?') + rest;
+  const first = site.page('/', html(body('fi', '<a href="/next">next</a>'), TURBO));
+  site.page('/next', html(body('en', '<a href="/">first</a>'), TURBO));
+  await page.goto(first);
+  await whole(page, 2);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'next' }).click();
+  await expect(page.getByRole('button', { name: 'Like 3' })).toBeVisible();
+  await whole(page, 2);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Tykkää 3' })).toBeVisible();
+  await whole(page, 2);
+  await page.getByRole('button', { name: 'Miksi?' }).click();
+  await expect(page.getByRole('button', { name: 'Miksi?' })).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+/** Opens the question, has the page morphed into one with other likes, and finds the question open still. */
+async function staysOpen(page: Page, morph: () => Promise<unknown>): Promise<void> {
+  const question = page.getByRole('button', { name: 'Kysymys' });
+  await whole(page, 2);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await morph();
+  await expect(page.getByRole('button', { name: 'Tykkää 4' })).toBeVisible();
+  await expect(page.getByText('newer words')).toBeVisible();
+  await whole(page, 2);
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+}
+
+const before = like(3) + faq('fallback');
+const after = `<p>newer words</p>${like(4)}${faq('newer fallback')}`;
+
+test('MOVE Turbo: a page refreshed by morphing keeps its islands and their state', async ({ page, site }) => {
+  serveLibraries(site);
+  const head = `<meta name="turbo-refresh-method" content="morph">${TURBO}`;
+  const url = site.page('/', html(before, head));
+  await page.goto(url);
+  await staysOpen(page, async () => {
+    site.page('/', html(after, head));
+    await page.evaluate(async () => {
+      const { Turbo } = window as unknown as { Turbo: { visit(url: string, how: object): void } };
+      Turbo.visit(location.href, { action: 'replace' });
+    });
+  });
+});
+
+for (const [swap, of] of [
+  ['morph:innerHTML', 'innerHTML'],
+  ['morph:outerHTML', 'outerHTML'],
+] as const)
+  test(`MOVE htmx: a part swapped by ${swap} keeps its islands and their state`, async ({ page, site }) => {
+    serveLibraries(site);
+    const part = (inner: string) =>
+      `<section id="part" hx-ext="morph" hx-get="/part" hx-swap="${swap}" hx-trigger="renew">${inner}</section>`;
+    site.page('/part', of === 'innerHTML' ? after : part(after));
+    await page.goto(site.page('/', html(part(before), HTMX)));
+    await staysOpen(page, () => page.locator('#part').dispatchEvent('renew'));
+  });
+
+test('MOVE htmx: what is swapped into a marker, or for it, stands as an island', async ({ page, site }) => {
+  serveLibraries(site);
+  const trigger = (path: string, target: string, swap: string) =>
+    `<a hx-get="${path}" hx-target="${target}" hx-swap="${swap}" href="#x">${swap}</a>`;
+  site.page('/inner', '<p>another fallback</p>');
+  site.page('/outer', `<div id="b">${scripted('Miten?')}</div>`);
+  await page.goto(
+    site.page(
+      '/',
+      html(
+        trigger('/inner', '#a [data-widget]', 'innerHTML') +
+          trigger('/outer', '#b', 'outerHTML') +
+          `<div id="a">${like(3)}</div><div id="b">${like(5)}</div>`,
+        HTMX,
+      ),
+    ),
+  );
+  await whole(page, 2);
+  await page.getByText('innerHTML').click();
+  await page.getByText('outerHTML').click();
+  await expect(page.getByRole('button', { name: 'Miten?' })).toBeVisible();
+  await whole(page, 2);
+  await expect(page.getByRole('button', { name: 'Tykkää 3' })).toBeVisible();
+});
+
+test('MOVE idiomorph: a page morphed again and again keeps its islands, and nothing is left of them after it', async ({
+  page,
+  site,
+}) => {
+  serveLibraries(site);
+  await page.goto(site.page('/', html(before, IDIOMORPH)));
+  const morph = (inner: string) =>
+    page.evaluate((content) => {
+      const { Idiomorph } = window as unknown as {
+        Idiomorph: { morph(target: Element, content: string, how: object): void };
+      };
+      Idiomorph.morph(document.querySelector('main')!, content, { morphStyle: 'innerHTML' });
+    }, inner);
+  await staysOpen(page, () => morph(after));
+  await morph(before);
+  await expect(page.getByRole('button', { name: 'Tykkää 3' })).toBeVisible();
+  await whole(page, 2);
+  await morph('<p>nothing</p>');
+  await whole(page, 0);
+});
