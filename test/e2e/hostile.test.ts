@@ -3,6 +3,7 @@
  * the page, no script of its props runs, nothing is thrown, every good marker mounts and every bad one keeps its fallback.
  */
 import fc from 'fast-check';
+import { SEED } from '../seed.ts';
 import { expect, html, test } from './site.ts';
 import { pageOf, type Step } from './hostile-pages.ts';
 
@@ -12,7 +13,6 @@ test.describe.configure({ retries: 0, timeout: 240_000 });
 
 /** Pages in all: those of the gate are always the same; `npm run hostile` makes more, and others each time. */
 const PAGES = Number(process.env['HOSTILE_PAGES'] ?? 500);
-const SEED = Number(process.env['SEED'] ?? (process.env['HOSTILE_PAGES'] ? Date.now() % 2 ** 31 : 1_060_203));
 /** Each batch is one navigation, its pages stand side by side. */
 const BATCH = 50;
 
