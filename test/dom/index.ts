@@ -22,6 +22,7 @@ export function resetDom(): void {
   closePopovers();
   resetMedia();
   resetObservers();
+  Object.assign(window, { scrollY: 0 });
   document.head.replaceChildren();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-site');

@@ -69,7 +69,7 @@ export async function startRuntime(widgets: Record<string, TestWidget>): Promise
     leave();
     delete window.saaristo;
     delete (globalThis as Record<symbol, unknown>)[Symbol.for('saaristo.store')];
-    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    delete environment.IS_REACT_ACT_ENVIRONMENT;
   });
   await import('#mount/entry.ts');
   return window.saaristo!;

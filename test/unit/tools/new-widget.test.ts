@@ -31,7 +31,9 @@ const COPIED = [
     'console.ts',
     'msw.ts',
     'render.tsx',
+    'seed.ts',
     'setup.ts',
+    'window-between-files.ts',
   ].map((path) => `test/${path}`),
   'tools',
 ];

@@ -441,8 +441,11 @@ test("CHK-18 API-46 ANA-04 paying posts the page's form once, with what it has i
   ]);
   expect(eventNames().filter((name) => name === 'purchase')).toHaveLength(1);
 
-  // Back from the payment, where the cart is asked anew.
-  api.use(http.get(LOAD, () => HttpResponse.json(filled)));
+  // Back from the payment, where the cart is asked anew, and the customer.
+  api.use(
+    http.get(LOAD, () => HttpResponse.json(filled)),
+    http.get('/api/lk/customer', () => HttpResponse.json({})),
+  );
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   fireEvent.click(radio('MobilePay'));
   press('Maksa');

@@ -18,7 +18,8 @@ afterEach(() => {
   at(0);
 });
 
-const at = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+const at = (y: number) =>
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true });
 function scroll(y: number): void {
   at(y);
   window.dispatchEvent(new Event('scroll'));
