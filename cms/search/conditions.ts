@@ -1,6 +1,7 @@
 import { type Kind, normalisePath } from '../estate/paths.ts';
 import type { SearchQuery } from './parameters.ts';
-import type { Terms } from './terms.ts';
+import { alternativeQuery, type Reach, type Term, type Terms, termsQuery } from './terms.ts';
+import type { Weight } from './vector.ts';
 
 /** What is searched: everything of a site, or one kind. */
 export type SearchScope = 'content' | Exclude<Kind, 'page'>;
@@ -22,17 +23,6 @@ const below = (page: string): string =>
     .replace(/[\\%_]/g, '\\$&')
     .replace(/^\/$/, '')}/%`;
 
-/** One condition a word: an index of trigrams serves each of them, but not `like all`. */
-const within = (inside: readonly string[], parameters: Parameters): string =>
-  inside.map((pattern) => `searched like ${parameters.add(pattern)}`).join(' and ');
-
-/** The title first: it is short, and where it is met the words need not be unpacked. */
-const matches = ({ broad, inside }: Terms, parameters: Parameters): string =>
-  [
-    ...(inside.length > 0 ? [`(${within(inside, parameters)})`] : []),
-    `words @@ to_tsquery('simple', ${parameters.add(broad)})`,
-  ].join(' or ');
-
 /**
  * What an entry has to be for the search, whatever is chosen of its facets: site, language, kind, words, container and
  * category ids.
@@ -52,7 +42,7 @@ export function scopeConditions(
     ...(scope === 'content' ? [] : [equals('kind', scope)]),
     // A site's search finds equipment among the rest; a list of products has either the one or the other.
     ...(query.searchEquipments ? ['equipment'] : scope === 'product' ? ['not equipment'] : []),
-    ...(terms ? [`(${matches(terms, parameters)})`] : []),
+    ...(terms ? [`words @@ ${parameters.add(termsQuery(terms))}::tsquery`] : []),
     ...(matchAnyCategoryIds.length > 0
       ? [`category_ids && ${parameters.add(matchAnyCategoryIds)}::text[]`]
       : []),
@@ -75,12 +65,28 @@ export function choiceConditions(
 }
 
 /**
- * How well titles (weight 1) and categories (0.4) meet the words; what is met in the text alone counts nothing. A word met
- * in full counts four times a beginning, and what is found only inside a compound's title comes after a title that begins with it.
+ * What it counts to meet a word in a title or elsewhere; the counts add up. A whole word of a title counts most, then the end of
+ * a compound (`grillimakkara` is a `makkara`), then its inside (`makkarakeitto` is none). What is met in the text alone counts nothing.
  */
-export const score = ({ exact, broad, inside }: Terms, parameters: Parameters): string =>
-  [
-    `4 * ts_rank('{0, 0, 0.4, 1}', head, to_tsquery('simple', ${parameters.add(exact)}))`,
-    `ts_rank('{0, 0, 0.4, 1}', head, to_tsquery('simple', ${parameters.add(broad)}))`,
-    ...(inside.length > 0 ? [`case when ${within(inside, parameters)} then 0.5 else 0 end`] : []),
-  ].join(' + ');
+const COUNTS: readonly (readonly [Reach, Weight, count: number])[] = [
+  ['inner', 'A', 5],
+  ['end', 'A', 3],
+  ['whole', 'A', 4],
+  ['end', 'B', 3],
+  ['inner', 'C', 1.5],
+];
+
+const termScore = (term: Term, parameters: Parameters): string =>
+  `greatest(${term
+    .map((alternative) => {
+      const counts = COUNTS.map(
+        ([reach, weight, count]) =>
+          `case when head @@ ${parameters.add(alternativeQuery(alternative, reach, weight))}::tsquery then ${count} else 0 end`,
+      );
+      return `${alternative.share} * (${counts.join(' + ')})`;
+    })
+    .join(', ')})`;
+
+/** How well an entry meets the words, as an expression to sort by. */
+export const score = (terms: Terms, parameters: Parameters): string =>
+  terms.map((term) => termScore(term, parameters)).join(' + ');

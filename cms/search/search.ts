@@ -4,7 +4,7 @@ import { choiceConditions, Parameters, scopeConditions, score, type SearchScope 
 import { countMatches, type Facets, facetsOf } from './facets.ts';
 import type { Hit } from './hit.ts';
 import type { SearchQuery } from './parameters.ts';
-import { type Terms, termsOf, wordsOf } from './terms.ts';
+import { knownWords, type Query, queryOf, type Terms, termsOf, termsQuery, wordsOf } from './terms.ts';
 import { corrected } from './typos.ts';
 
 /** The answer of every search (SRCH-12, SRCH-31). */
@@ -47,7 +47,8 @@ function hitOf(
 
 function orderOf({ sortOrder }: SearchQuery, terms: Terms | undefined, parameters: Parameters): string {
   if (sortOrder === 1) return 'title_key, title collate "C", position';
-  const relevance = terms ? [`${score(terms, parameters)} desc`] : [];
+  // A page that says something of everything comes after what is about the one thing.
+  const relevance = terms ? [`${score(terms, parameters)} desc`, "kind = 'page'"] : [];
   return [...(sortOrder === 2 ? ['published_on desc nulls last'] : []), ...relevance, 'position'].join(', ');
 }
 
@@ -84,6 +85,38 @@ interface Found {
   size: number;
 }
 
+type Look<T extends Found> = (terms: Terms | undefined) => Promise<T>;
+
+/** Looks with the words as they were typed and, as long as there is next to nothing, in wider ways; the most is taken. */
+async function lookFor<T extends Found>(query: Query, look: Look<T>): Promise<T> {
+  const exact = await look(termsOf(query, 'exact'));
+  if (exact.size > FEW) return exact;
+  const wide = await look(termsOf(query, exact.size > 0 ? 'wide' : 'widest'));
+  return wide.size > exact.size ? wide : exact;
+}
+
+/** The words that no entry of the site has in any form, and that are no words that the analyser knows. */
+async function strangeWords(
+  database: Database,
+  { site, language }: SearchQuery,
+  query: Query,
+): Promise<string[]> {
+  const known = new Set(knownWords(query));
+  const strange = query.typed.filter(({ word }) => !known.has(word));
+  const rows = await database.query<{ word: string }>(
+    `select word from unnest($3::text[], $4::text[]) as given (word, query)
+     where not exists (
+       select 1 from entry where site = $1 and language = $2 and words @@ given.query::tsquery)`,
+    [
+      site,
+      language,
+      strange.map(({ word }) => word),
+      strange.map((one) => termsQuery(termsOf({ ...query, typed: [one] }, 'exact'))),
+    ],
+  );
+  return rows.map(({ word }) => word);
+}
+
 /**
  * Looks with the words as they are and, where nothing or next to nothing has them, with the misspelt ones put right; what
  * finds more is taken.
@@ -92,17 +125,26 @@ interface Found {
 async function withTypos<T extends Found>(
   database: Database,
   scope: SearchScope,
-  { q, site, language }: SearchQuery,
-  look: (terms: Terms | undefined) => Promise<T>,
+  searched: SearchQuery,
+  look: Look<T>,
 ): Promise<T | undefined> {
+  const { q, site, language } = searched;
   const words = wordsOf(q);
   // A list without a query is everything; a query without a word is nothing, and so is a site's search without one.
   if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
-  const found = await look(await termsOf(database, language, words));
+  const query = await queryOf(database, language, words);
+  const found = await lookFor(query, look);
   if (found.size > FEW) return found;
-  const meant = await corrected(database, { site, language, kind: scope === 'content' ? '' : scope }, words);
-  const better = meant && (await look(await termsOf(database, language, meant)));
-  return better && better.size > found.size ? better : found;
+  const strange = await strangeWords(database, searched, query);
+  const meant = await corrected(
+    database,
+    { site, language, kind: scope === 'content' ? '' : scope },
+    strange,
+  );
+  if (!meant) return found;
+  const right = words.map((word) => meant.get(word) ?? word);
+  const better = await lookFor(await queryOf(database, language, right), look);
+  return better.size > found.size ? better : found;
 }
 
 /**
