@@ -1,6 +1,6 @@
 import { type Kind, normalisePath } from '../estate/paths.ts';
 import type { SearchQuery } from './parameters.ts';
-import { alternativeQuery, type Reach, type Term, type Terms, termsQuery } from './terms.ts';
+import { type Reach, type Term, type Terms, matchQuery, type Wanted, wantedQuery } from './terms.ts';
 import type { Weight } from './vector.ts';
 
 /** What is searched: everything of a site, or one kind. */
@@ -42,7 +42,7 @@ export function scopeConditions(
     ...(scope === 'content' ? [] : [equals('kind', scope)]),
     // A site's search finds equipment among the rest; a list of products has either the one or the other.
     ...(query.searchEquipments ? ['equipment'] : scope === 'product' ? ['not equipment'] : []),
-    ...(terms ? [`words @@ ${parameters.add(termsQuery(terms))}::tsquery`] : []),
+    ...(terms ? [`words @@ ${parameters.add(matchQuery(terms))}::tsquery`] : []),
     ...(matchAnyCategoryIds.length > 0
       ? [`category_ids && ${parameters.add(matchAnyCategoryIds)}::text[]`]
       : []),
@@ -71,22 +71,35 @@ export function choiceConditions(
 const COUNTS: readonly (readonly [Reach, Weight, count: number])[] = [
   ['inner', 'A', 5],
   ['end', 'A', 3],
-  ['whole', 'A', 4],
+  ['whole', 'A', 2],
   ['end', 'B', 3],
   ['inner', 'C', 1.5],
 ];
 
-const termScore = (term: Term, parameters: Parameters): string =>
+/** What it counts to meet a word anywhere. */
+const IN_TEXT = 0.5;
+
+function wantedScore(wanted: Wanted, rankText: boolean, parameters: Parameters): string {
+  const counted = (column: string, query: string, count: number): string =>
+    `case when ${column} @@ ${parameters.add(query)}::tsquery then ${count} else 0 end`;
+  return [
+    ...COUNTS.map(([reach, weight, count]) => counted('head', wantedQuery(wanted, reach, weight), count)),
+    ...(rankText ? [counted('words', wantedQuery(wanted), IN_TEXT)] : []),
+  ].join(' + ');
+}
+
+const termScore = (term: Term, rankText: boolean, parameters: Parameters): string =>
   `greatest(${term
-    .map((alternative) => {
-      const counts = COUNTS.map(
-        ([reach, weight, count]) =>
-          `case when head @@ ${parameters.add(alternativeQuery(alternative, reach, weight))}::tsquery then ${count} else 0 end`,
-      );
-      return `${alternative.share} * (${counts.join(' + ')})`;
-    })
+    .map(
+      ({ words, share }) =>
+        `${share / words.length} * (${words.map((wanted) => wantedScore(wanted, rankText, parameters)).join(' + ')})`,
+    )
     .join(', ')})`;
 
-/** How well an entry meets the words, as an expression to sort by. */
-export const score = (terms: Terms, parameters: Parameters): string =>
-  terms.map((term) => termScore(term, parameters)).join(' + ');
+/** The home page of a site says something of everything that the site has. */
+const HOME = "path in ('/', '/' || language)";
+
+/** The best first: how well entries meet the words, and of equal ones pages last, since they say something of much. */
+export const relevance = ({ rank, rankText }: Terms, parameters: Parameters): string =>
+  `(${rank.map((term) => termScore(term, rankText, parameters)).join(' + ')}) * case when ${HOME} then 0.5 else 1 end desc,
+   kind = 'page', ${HOME}`;

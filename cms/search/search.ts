@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { Kind } from '../estate/paths.ts';
-import { choiceConditions, Parameters, scopeConditions, score, type SearchScope } from './conditions.ts';
+import { choiceConditions, Parameters, relevance, scopeConditions, type SearchScope } from './conditions.ts';
 import { countMatches, type Facets, facetsOf } from './facets.ts';
 import type { Hit } from './hit.ts';
 import type { SearchQuery } from './parameters.ts';
-import { knownWords, type Query, queryOf, type Terms, termsOf, termsQuery, wordsOf } from './terms.ts';
+import { knownWords, type Query, queryOf, type Terms, termsOf, matchQuery, wordsOf } from './terms.ts';
 import { corrected } from './typos.ts';
 
 /** The answer of every search (SRCH-12, SRCH-31). */
@@ -47,9 +47,11 @@ function hitOf(
 
 function orderOf({ sortOrder }: SearchQuery, terms: Terms | undefined, parameters: Parameters): string {
   if (sortOrder === 1) return 'title_key, title collate "C", position';
-  // A page that says something of everything comes after what is about the one thing.
-  const relevance = terms ? [`${score(terms, parameters)} desc`, "kind = 'page'"] : [];
-  return [...(sortOrder === 2 ? ['published_on desc nulls last'] : []), ...relevance, 'position'].join(', ');
+  return [
+    ...(sortOrder === 2 ? ['published_on desc nulls last'] : []),
+    ...(terms ? [relevance(terms, parameters)] : []),
+    'position',
+  ].join(', ');
 }
 
 async function findHits(
@@ -111,7 +113,7 @@ async function strangeWords(
       site,
       language,
       strange.map(({ word }) => word),
-      strange.map((one) => termsQuery(termsOf({ ...query, typed: [one] }, 'exact'))),
+      strange.map((one) => matchQuery(termsOf({ ...query, typed: [one] }, 'exact'))),
     ],
   );
   return rows.map(({ word }) => word);

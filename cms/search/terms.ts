@@ -7,13 +7,14 @@ import { END, INNER, type Weight } from './vector.ts';
 
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 8;
-const SHORTEST_BEGINNING = 3;
+/** A word of so many letters begins nothing by chance. */
+const LONG_BEGINNING = 6;
 
 /** What meaning an alternative keeps of the word that was typed. */
-const SHARE = { own: 1, synonym: 0.8, parts: 0.5, beginning: 0.4 } as const;
+const SHARE = { own: 1, synonym: 0.6, parts: 0.5, beginning: 0.4 } as const;
 
 /** One word to look for: any of the lexemes, or beginnings of words. */
-interface Wanted {
+export interface Wanted {
   lexemes: readonly string[];
   beginning?: boolean;
 }
@@ -28,8 +29,15 @@ interface Alternative {
 /** A word of the query, or several that mean one thing. One of the alternatives has to be met. */
 export type Term = readonly Alternative[];
 
-/** A query for the database; every term has to be met. */
-export type Terms = readonly Term[];
+/** A query for the database. */
+export interface Terms {
+  /** Every term has to be met. */
+  match: readonly Term[];
+  /** What hits are ranked by: at least as wide, since a `jauheliha` of `nauta` is the better `naudanliha`. */
+  rank: readonly Term[];
+  /** Whether it counts to meet a word anywhere; it is costly, and of use only where few entries meet one as it was typed. */
+  rankText: boolean;
+}
 
 /** The words of a query: letters and digits only, folded, at most eight. */
 export const wordsOf = (q: string): string[] => wordsIn(q.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
@@ -45,21 +53,21 @@ const MARKS: Record<Reach, readonly string[]> = {
 
 const anyOf = (parts: readonly string[]): string => `(${parts.join('|')})`;
 
-const wantedQuery = ({ lexemes, beginning = false }: Wanted, reach: Reach, weight: Weight | ''): string => {
+/** A word as PostgreSQL writes a tsquery: where it stands in the texts of a weight, or anywhere. */
+export const wantedQuery = (
+  { lexemes, beginning = false }: Wanted,
+  reach: Reach = 'inner',
+  weight: Weight | '' = '',
+): string => {
   const suffix = beginning || weight ? `:${beginning ? '*' : ''}${weight}` : '';
   return anyOf(lexemes.flatMap((lexeme) => MARKS[reach].map((mark) => `'${mark}${lexeme}'${suffix}`)));
 };
 
-/** An alternative as PostgreSQL writes a tsquery: what stands in the texts of a weight, or anywhere. */
-export const alternativeQuery = (
-  { words }: Alternative,
-  reach: Reach = 'inner',
-  weight: Weight | '' = '',
-): string => words.map((wanted) => wantedQuery(wanted, reach, weight)).join('&');
-
 /** What an entry has to hold, as a tsquery. */
-export const termsQuery = (terms: Terms): string =>
-  terms.map((term) => anyOf(term.map((alternative) => alternativeQuery(alternative)))).join('&');
+export const matchQuery = ({ match }: Pick<Terms, 'match'>): string =>
+  match
+    .map((term) => anyOf(term.map(({ words }) => words.map((wanted) => wantedQuery(wanted)).join('&'))))
+    .join('&');
 
 /** A word of a query, with what the database and the analyser know of it. */
 interface Typed {
@@ -104,9 +112,16 @@ export async function queryOf(
   };
 }
 
-/** The words of a synonym, each with its dictionary forms. */
-const synonymWords = (words: readonly (readonly string[])[]): Wanted[] =>
-  words.map((lexemes) => ({ lexemes }));
+/** What else is meant: synonyms of one word together, those of several words one by one. */
+function synonymsOf(words: readonly Typed[], { synonyms }: Query): Alternative[] {
+  const found = synonyms.of(words.map(basesOf));
+  const single = found.flatMap((phrase) => (phrase.length === 1 ? (phrase[0] ?? []) : []));
+  const several = found.filter(({ length }) => length > 1);
+  return [...(single.length > 0 ? [[[...new Set(single)]]] : []), ...several].map((phrase) => ({
+    words: phrase.map((lexemes) => ({ lexemes })),
+    share: SHARE.synonym,
+  }));
+}
 
 /** The parts of a compound, each with its own synonyms: `porsaankylki` is met by a `siankylki`. */
 function partsOf({ analysis }: Typed, { synonyms }: Query): Wanted[] {
@@ -121,24 +136,25 @@ function partsOf({ analysis }: Typed, { synonyms }: Query): Wanted[] {
 /** A stem without its last vowels, so that somebody who types on to another form is understood: `makkaroi`. */
 const shortened = (word: string): string => /^(.{4,}?)[aeiouyäö]+$/u.exec(word)?.[1] ?? word;
 
-function beginningsOf(one: Typed, { language, typed }: Query): string[] {
-  const inflects = language === 'fi' || language === 'se';
-  if (one.word.length < SHORTEST_BEGINNING || !(inflects || one === typed.at(-1))) return [];
-  return [...new Set([one.word, ...(inflects && !one.analysis?.known ? [shortened(one.word)] : [])])];
-}
+/** How far a query is taken: as it was typed, compounds in their parts, what is unknown as a beginning, all as beginnings. */
+export type Width = 'exact' | 'parts' | 'wide' | 'widest';
 
-/** How far a query is taken: as it was typed, its compounds in parts and what is unknown as a beginning, or all as beginnings. */
-export type Width = 'exact' | 'wide' | 'widest';
+function beginningsOf(one: Typed, { language, typed }: Query, width: Width): string[] {
+  const inflects = language === 'fi' || language === 'se';
+  const { word, analysis } = one;
+  if (width === 'exact' || width === 'parts' || (!inflects && one !== typed.at(-1))) return [];
+  if (!analysis?.known) return [...new Set([word, ...(inflects ? [shortened(word)] : [])])];
+  // Compounds that begin with a known word are found by their parts, where the other part is known, too.
+  return width === 'widest' ? [word] : analysis.bases.filter(({ length }) => length >= LONG_BEGINNING);
+}
 
 function alternativesOf(words: readonly Typed[], query: Query, width: Width): Term {
   const own = { words: words.map((one) => ({ lexemes: basesOf(one) })), share: SHARE.own };
-  const others = query.synonyms
-    .of(words.map(basesOf))
-    .map((synonym) => ({ words: synonymWords(synonym), share: SHARE.synonym }));
+  const others = synonymsOf(words, query);
   const [one, ...more] = words;
   if (width === 'exact' || !one || more.length > 0) return [own, ...others];
   const parts = partsOf(one, query);
-  const beginnings = width === 'widest' || !one.analysis?.known ? beginningsOf(one, query) : [];
+  const beginnings = beginningsOf(one, query, width);
   return [
     own,
     ...others,
@@ -149,8 +165,8 @@ function alternativesOf(words: readonly Typed[], query: Query, width: Width): Te
   ];
 }
 
-/** What to look for: words that are one synonym together (`ota yhteyttä`) become one term. */
-export function termsOf(query: Query, width: Width): Terms {
+/** The terms of a query; words that are one synonym together (`ota yhteyttä`) become one. */
+function termsAt(query: Query, width: Width): Term[] {
   const { typed, synonyms } = query;
   const terms: Term[] = [];
   for (let at = 0; at < typed.length;) {
@@ -160,6 +176,13 @@ export function termsOf(query: Query, width: Width): Terms {
   }
   return terms;
 }
+
+/** What to look for, and what to rank it by. */
+export const termsOf = (query: Query, width: Width): Terms => ({
+  match: termsAt(query, width),
+  rank: termsAt(query, width === 'exact' ? 'parts' : width),
+  rankText: width === 'wide',
+});
 
 /** The words that are of the language for certain, whether the site has them or not. */
 export const knownWords = ({ typed }: Query): string[] =>

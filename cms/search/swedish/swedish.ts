@@ -19,13 +19,11 @@ export function dictionaryForms(word: string): string[] {
   return [...new Set([...plain, ...found])];
 }
 
-/** A first part loses its last vowel (`skink|paj`) or takes an s (`julbords|skinka`). */
-const before = (part: string): string[] => [
-  part,
-  ...(part.endsWith('s') ? [part.slice(0, -1)] : []),
-  `${part}a`,
-  `${part}e`,
-];
+/** A first part loses its last vowel (`skink|paj`), takes an s (`julbords|skinka`), or both (`åkerböns|biff`). */
+function before(part: string): string[] {
+  const stems = part.endsWith('s') ? [part, part.slice(0, -1)] : [part];
+  return stems.flatMap((stem) => [stem, `${stem}a`, `${stem}e`]);
+}
 
 /** Swedish, with the words that compounds of food are made of. */
 export const swedish: Compounding = { words, forms: dictionaryForms, before };
