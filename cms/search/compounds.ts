@@ -1,3 +1,5 @@
+import { withoutAccents } from './language.ts';
+
 /** What a language knows of its compounds. */
 export interface Compounding {
   /** Known words by their dictionary form, with their parts where they are compounds themselves. */
@@ -26,7 +28,7 @@ export interface Split {
 /** Words with `|` at the joints, as a map from the whole to its parts. */
 export const wordList = (words: string): Map<string, readonly string[]> =>
   new Map(
-    words
+    withoutAccents(words)
       .trim()
       .split(/\s+/)
       .map((word) => [word.replaceAll('|', ''), word.split('|')]),

@@ -15,7 +15,7 @@ export const SEARCH_CONFIGURATIONS: Record<Language, string> = {
 export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Accents that nobody types: `entrecôte` is `entrecote`. Å, Ä, Ö and Ü are letters of their own. */
-const withoutAccents = (text: string): string =>
+export const withoutAccents = (text: string): string =>
   text.replace(/[^\p{ASCII}åäöü]/gu, (letter) => letter.normalize('NFD').replace(/\p{Diacritic}/gu, ''));
 
 /** The words of a text, folded: letters and digits only. */

@@ -1,10 +1,20 @@
+import type { Site } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
 import type { Kind } from '../estate/paths.ts';
 import { choiceConditions, Parameters, relevance, scopeConditions, type SearchScope } from './conditions.ts';
 import { countMatches, type Facets, facetsOf } from './facets.ts';
 import type { Hit } from './hit.ts';
 import type { SearchQuery } from './parameters.ts';
-import { knownWords, type Query, queryOf, type Terms, termsOf, matchQuery, wordsOf } from './terms.ts';
+import {
+  knownWords,
+  type Query,
+  queryOf,
+  type Terms,
+  matchQuery,
+  termsOf,
+  withEndings,
+  wordsOf,
+} from './terms.ts';
 import { corrected } from './typos.ts';
 
 /** The answer of every search (SRCH-12, SRCH-31). */
@@ -90,10 +100,16 @@ interface Found {
 type Look<T extends Found> = (terms: Terms | undefined) => Promise<T>;
 
 /** Looks with the words as they were typed and, as long as there is next to nothing, in wider ways; the most is taken. */
-async function lookFor<T extends Found>(query: Query, look: Look<T>): Promise<T> {
+async function lookFor<T extends Found>(
+  database: Database,
+  site: Site,
+  query: Query,
+  look: Look<T>,
+): Promise<T> {
   const exact = await look(termsOf(query, 'exact'));
   if (exact.size > FEW) return exact;
-  const wide = await look(termsOf(query, exact.size > 0 ? 'wide' : 'widest'));
+  const more = await withEndings(database, site, query);
+  const wide = await look(termsOf(more, exact.size > 0 ? 'wide' : 'widest'));
   return wide.size > exact.size ? wide : exact;
 }
 
@@ -135,7 +151,7 @@ async function withTypos<T extends Found>(
   // A list without a query is everything; a query without a word is nothing, and so is a site's search without one.
   if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
   const query = await queryOf(database, language, words);
-  const found = await lookFor(query, look);
+  const found = await lookFor(database, site, query, look);
   if (found.size > FEW) return found;
   const strange = await strangeWords(database, searched, query);
   const meant = await corrected(
@@ -145,7 +161,7 @@ async function withTypos<T extends Found>(
   );
   if (!meant) return found;
   const right = words.map((word) => meant.get(word) ?? word);
-  const better = await lookFor(await queryOf(database, language, right), look);
+  const better = await lookFor(database, site, await queryOf(database, language, right), look);
   return better.size > found.size ? better : found;
 }
 

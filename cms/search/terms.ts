@@ -1,4 +1,4 @@
-import type { Language } from '#lib/site.ts';
+import type { Language, Site } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
 import { analysed, type Analysis } from './analyser.ts';
 import { SEARCH_CONFIGURATIONS, wordsIn } from './language.ts';
@@ -11,7 +11,7 @@ const MOST_WORDS = 8;
 const LONG_BEGINNING = 6;
 
 /** What meaning an alternative keeps of the word that was typed. */
-const SHARE = { own: 1, synonym: 0.6, parts: 0.5, beginning: 0.4 } as const;
+const SHARE = { own: 1, synonym: 0.6, parts: 0.5, beginning: 0.4, ending: 0.4 } as const;
 
 /** One word to look for: any of the lexemes, or beginnings of words. */
 export interface Wanted {
@@ -86,6 +86,8 @@ export interface Query {
   language: Language;
   typed: readonly Typed[];
   synonyms: Synonyms;
+  /** Words of the site's titles that end with an unknown one, by the word that was typed. */
+  endings: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -109,7 +111,33 @@ export async function queryOf(
     language,
     typed: telling.length > 0 ? telling : typed,
     synonyms: await findSynonyms(database, language),
+    endings: new Map(),
   };
+}
+
+/** A shorter word ends anything. */
+const SHORTEST_ENDING = 4;
+/** A word that stands in one title at least: see `vocabulary.ts`. */
+const IN_TITLES = `
+  select typed, array_agg(distinct word) as words from vocabulary, unnest($3::text[]) as typed
+  where site = $1 and language = $2 and weight >= 10 and word like '%_' || typed
+  group by typed`;
+
+/**
+ * Looks up what ends with words that nobody knows, a brand or a dish of another language: `Ölkorv` on a Finnish page. Known words
+ * need none: their compounds are split.
+ */
+export async function withEndings(database: Database, site: Site, query: Query): Promise<Query> {
+  const unknown = query.typed.filter(
+    ({ word, analysis }) => analysis && !analysis.known && word.length >= SHORTEST_ENDING,
+  );
+  if (unknown.length === 0) return query;
+  const rows = await database.query<{ typed: string; words: string[] }>(IN_TITLES, [
+    site,
+    query.language,
+    unknown.map(({ word }) => word),
+  ]);
+  return { ...query, endings: new Map(rows.map(({ typed, words }) => [typed, words])) };
 }
 
 /** What else is meant: synonyms of one word together, those of several words one by one. */
@@ -155,6 +183,7 @@ function alternativesOf(words: readonly Typed[], query: Query, width: Width): Te
   if (width === 'exact' || !one || more.length > 0) return [own, ...others];
   const parts = partsOf(one, query);
   const beginnings = beginningsOf(one, query, width);
+  const endings = query.endings.get(one.word) ?? [];
   return [
     own,
     ...others,
@@ -162,6 +191,7 @@ function alternativesOf(words: readonly Typed[], query: Query, width: Width): Te
     ...(beginnings.length > 0
       ? [{ words: [{ lexemes: beginnings, beginning: true }], share: SHARE.beginning }]
       : []),
+    ...(endings.length > 0 ? [{ words: [{ lexemes: endings }], share: SHARE.ending }] : []),
   ];
 }
 
