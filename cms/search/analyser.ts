@@ -20,12 +20,16 @@ export interface Analysis {
 /** Languages that write compounds as one word; the others are stemmed by the database. */
 const COMPOUNDING: Partial<Record<Language, Compounding>> = { fi: finnish, se: swedish };
 
+/** Nobody's word is longer; what is, is left as it is. */
+const LONGEST = 40;
+
 const REMEMBERED = 20_000;
 const remembered = new Map<string, Analysis>();
 
 const joined = (parts: readonly string[]): string => parts.join('');
 
 function analyse(word: string, compounding: Compounding): Analysis {
+  if (word.length > LONGEST) return { bases: [word], ends: [], inner: [], parts: [], known: false };
   const found = split(word, compounding);
   if (!found) return { bases: compounding.forms(word), ends: [], inner: [], parts: [], known: false };
   const { parts, base } = found;

@@ -106,10 +106,12 @@ async function lookFor<T extends Found>(
   query: Query,
   look: Look<T>,
 ): Promise<T> {
-  const exact = await look(termsOf(query, 'exact'));
+  const terms = termsOf(query, 'exact');
+  const exact = await look(terms);
   if (exact.size > FEW) return exact;
-  const more = await withEndings(database, site, query);
-  const wide = await look(termsOf(more, exact.size > 0 ? 'wide' : 'widest'));
+  const wider = termsOf(await withEndings(database, site, query), exact.size > 0 ? 'wide' : 'widest');
+  if (matchQuery(wider) === matchQuery(terms)) return exact;
+  const wide = await look(wider);
   return wide.size > exact.size ? wide : exact;
 }
 
@@ -121,6 +123,7 @@ async function strangeWords(
 ): Promise<string[]> {
   const known = new Set(knownWords(query));
   const strange = query.typed.filter(({ word }) => !known.has(word));
+  if (strange.length === 0) return [];
   const rows = await database.query<{ word: string }>(
     `select word from unnest($3::text[], $4::text[]) as given (word, query)
      where not exists (

@@ -1,5 +1,4 @@
 import type { Language } from '#lib/site.ts';
-import type { Database } from '../database/database.ts';
 import { analysed } from './analyser.ts';
 import { wordsIn } from './language.ts';
 
@@ -49,10 +48,13 @@ export function synonymsFrom(language: Language, rows: readonly SynonymRow[]): S
   };
 }
 
-/** The synonyms that editors keep, as they stand now. */
-export async function findSynonyms(database: Database, language: Language): Promise<Synonyms> {
-  const rows = await database.query<SynonymRow>('select words, also from synonym where language = $1', [
-    language,
-  ]);
-  return synonymsFrom(language, rows);
+const prepared = new Map<Language, { stored: string; synonyms: Synonyms }>();
+
+/** The same for the rows as the database writes them, in JSON; as long as they do not change they are made ready once. */
+export function synonymsStored(language: Language, stored: string): Synonyms {
+  const standing = prepared.get(language);
+  if (standing?.stored === stored) return standing.synonyms;
+  const synonyms = synonymsFrom(language, JSON.parse(stored) as SynonymRow[]);
+  prepared.set(language, { stored, synonyms });
+  return synonyms;
 }

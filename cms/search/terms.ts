@@ -2,7 +2,7 @@ import type { Language, Site } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
 import { analysed, type Analysis } from './analyser.ts';
 import { SEARCH_CONFIGURATIONS, wordsIn } from './language.ts';
-import { findSynonyms, type Synonyms } from './synonyms.ts';
+import { type Synonyms, synonymsStored } from './synonyms.ts';
 import { END, INNER, type Weight } from './vector.ts';
 
 const LONGEST_QUERY = 200;
@@ -99,18 +99,24 @@ export async function queryOf(
   language: Language,
   words: readonly string[],
 ): Promise<Query> {
-  const rows = await database.query<{ word: string; stems: string[] }>(
-    `select word, tsvector_to_array(to_tsvector($2::regconfig, word)) as stems
-     from unnest($1::text[]) with ordinality as given (word, position) order by position`,
-    [words, SEARCH_CONFIGURATIONS[language]],
+  const [row] = await database.query<{ stemmed: { word: string; stems: string[] }[]; synonyms: string }>(
+    `select
+       (select jsonb_agg(
+          jsonb_build_object('word', word, 'stems', tsvector_to_array(to_tsvector($2::regconfig, word)))
+          order by position)
+        from unnest($1::text[]) with ordinality as given (word, position)) as stemmed,
+       coalesce((select jsonb_agg(jsonb_build_object('words', words, 'also', also)) from synonym where language = $3), '[]')::text
+         as synonyms`,
+    [words, SEARCH_CONFIGURATIONS[language], language],
   );
-  const typed = rows.map(({ word, stems }) => ({ word, stems, analysis: analysed(language, word) }));
+  const { stemmed = [], synonyms = '[]' } = row ?? {};
+  const typed = stemmed.map(({ word, stems }) => ({ word, stems, analysis: analysed(language, word) }));
   // Stop words are left out, unless there is nothing else.
   const telling = typed.filter(({ stems }) => stems.length > 0);
   return {
     language,
     typed: telling.length > 0 ? telling : typed,
-    synonyms: await findSynonyms(database, language),
+    synonyms: synonymsStored(language, synonyms),
     endings: new Map(),
   };
 }
