@@ -76,6 +76,12 @@ const COUNTS: readonly (readonly [Reach, Weight, count: number])[] = [
   ['inner', 'C', 1.5],
 ];
 
+/** A beginning meets so much that only the title counts. */
+const BEGINNING_COUNTS: typeof COUNTS = [
+  ['inner', 'A', 5],
+  ['whole', 'A', 5],
+];
+
 /** What it counts to meet a word anywhere. */
 const IN_TEXT = 0.5;
 
@@ -83,7 +89,7 @@ function wantedScore(wanted: Wanted, rankText: boolean, parameters: Parameters):
   const counted = (column: string, query: string, count: number): string =>
     `case when ${column} @@ ${parameters.add(query)}::tsquery then ${count} else 0 end`;
   return [
-    ...COUNTS.map(([reach, weight, count]) => counted('head', wantedQuery(wanted, reach, weight), count)),
+    ...(wanted.beginning ? BEGINNING_COUNTS : COUNTS).map(([reach, weight, count]) => counted('head', wantedQuery(wanted, reach, weight), count)),
     ...(rankText ? [counted('words', wantedQuery(wanted), IN_TEXT)] : []),
   ].join(' + ');
 }

@@ -10,6 +10,8 @@ const MOST_WORDS = 8;
 /** A word of so many letters begins nothing by chance. */
 const LONG_BEGINNING = 6;
 
+const SHORTEST_PART = 3;
+
 /** What meaning an alternative keeps of the word that was typed. */
 const SHARE = { own: 1, synonym: 0.6, parts: 0.5, beginning: 0.4, ending: 0.4 } as const;
 
@@ -59,8 +61,11 @@ export const wantedQuery = (
   reach: Reach = 'inner',
   weight: Weight | '' = '',
 ): string => {
+  // One or two letters begin a part of anything.
+  const isShort = beginning && lexemes.some(({ length }) => length < SHORTEST_PART);
+  const marks = MARKS[isShort ? 'whole' : reach];
   const suffix = beginning || weight ? `:${beginning ? '*' : ''}${weight}` : '';
-  return anyOf(lexemes.flatMap((lexeme) => MARKS[reach].map((mark) => `'${mark}${lexeme}'${suffix}`)));
+  return anyOf(lexemes.flatMap((lexeme) => marks.map((mark) => `'${mark}${lexeme}'${suffix}`)));
 };
 
 /** What an entry has to hold, as a tsquery. */

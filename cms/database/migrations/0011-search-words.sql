@@ -11,3 +11,6 @@ create table synonym (
   also text[] not null default '{}'
 );
 create index synonym_language on synonym (language);
+
+-- What hits are ranked by is read for every one of them: it stays in its row and is not compressed, as long as there is room.
+alter table entry alter column head set storage main;

@@ -8,7 +8,7 @@ const ENDINGS = ['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'na', 'an
 const words = wordList(WORDS);
 
 /** The dictionary forms that a Swedish word may be a form of: `grytor` gives `gryta`, and `gryt` and `gryte` besides. */
-export function dictionaryForms(word: string): string[] {
+function dictionaryForms(word: string): string[] {
   const plain = word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
   const found = plain.flatMap((form) =>
     ENDINGS.filter((ending) => form.endsWith(ending)).flatMap((ending) => {
