@@ -12,13 +12,12 @@ interface Migration {
 
 /**
  * Typo tolerance where the server has trigrams and this user may switch them on; nothing where not. Asked at every start,
- * since a server may get them later. They speed up the search inside titles, too.
+ * since a server may get them later.
  */
 const TRIGRAMS = `
   do $$
   begin
     create extension if not exists pg_trgm;
-    create index if not exists entry_searched on entry using gin (searched gin_trgm_ops) with (fastupdate = off);
     create index if not exists vocabulary_trigrams on vocabulary using gin (word gin_trgm_ops) with (fastupdate = off);
   exception when others then
     raise log 'no trigrams: %', sqlerrm;

@@ -12,11 +12,11 @@ interface EditorPage {
   title: string;
   content: Html;
   /** Which part of the bar the page belongs to; without one the page has no bar. */
-  part?: 'enquiries' | 'sign-ups';
+  part?: 'enquiries' | 'sign-ups' | 'synonyms';
 }
 
 /** The field that makes a form of these pages pass. */
-const tokenField = ({ token }: EditorContext): Html =>
+export const tokenField = ({ token }: EditorContext): Html =>
   html`<input type="hidden" name="token" value="${token}" />`;
 
 function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Html {
@@ -30,6 +30,7 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
     <nav>
       ${link('/editor', messages.enquiries, part === 'enquiries')}
       ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
+      ${link('/editor/synonyms', messages.synonyms, part === 'synonyms')}
     </nav>
     <form method="post" action="/editor/logout">
       ${tokenField(context)}<button class="editor-plain">${messages.logOut}</button>

@@ -1,3 +1,4 @@
+import type { Language } from '#lib/site.ts';
 import type { EnquiryKind } from '../enquiries/forms.ts';
 import type { SignUpKind } from '../enquiries/sign-ups.ts';
 
@@ -6,6 +7,15 @@ interface EditorMessages {
   title: string;
   enquiries: string;
   signUps: string;
+  synonyms: string;
+  synonymsHint: string;
+  synonymWords: string;
+  synonymAlso: string;
+  synonymRefused: string;
+  languages: Record<Language, string>;
+  add: string;
+  save: string;
+  remove: string;
   password: string;
   logIn: string;
   logOut: string;
@@ -38,6 +48,16 @@ const fi: EditorMessages = {
   title: 'Toimitus',
   enquiries: 'Yhteydenotot',
   signUps: 'Tilaukset',
+  synonyms: 'Synonyymit',
+  synonymsHint:
+    'Haku löytää jokaisella rivin sanalla myös muut. Kirjoita sanat perusmuodossa, pilkku väliin; taivutusmuodot haku tuntee itse.',
+  synonymWords: 'Tarkoittavat samaa',
+  synonymAlso: 'Löytävät lisäksi',
+  synonymRefused: 'Kirjoita vähintään kaksi sanaa, enintään kolmekymmentä, kukin alle 60 merkkiä.',
+  languages: { fi: 'suomi', se: 'ruotsi', en: 'englanti', de: 'saksa' },
+  add: 'Lisää',
+  save: 'Tallenna',
+  remove: 'Poista',
   password: 'Salasana',
   logIn: 'Kirjaudu sisään',
   logOut: 'Kirjaudu ulos',
@@ -86,6 +106,16 @@ const en: EditorMessages = {
   title: 'Editors',
   enquiries: 'Enquiries',
   signUps: 'Sign-ups',
+  synonyms: 'Synonyms',
+  synonymsHint:
+    'With any word of a row the search also finds the others. Write words in their dictionary form with commas between; the search knows their other forms itself.',
+  synonymWords: 'Mean the same',
+  synonymAlso: 'Also find',
+  synonymRefused: 'Write two words at least, thirty at most, each shorter than 60 characters.',
+  languages: { fi: 'Finnish', se: 'Swedish', en: 'English', de: 'German' },
+  add: 'Add',
+  save: 'Save',
+  remove: 'Remove',
   password: 'Password',
   logIn: 'Log in',
   logOut: 'Log out',

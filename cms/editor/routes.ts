@@ -1,43 +1,27 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '#lib/read.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps } from '../enquiries/inbox.ts';
 import { failureOf, HttpError, type Report } from '../errors.ts';
 import { pageNumber, queryText } from '../query.ts';
 import { searchParameters } from '../request.ts';
-import { repeatsToken, tokenOf } from '../security/anti-forgery.ts';
+import { repeatsToken } from '../security/anti-forgery.ts';
 import { takeForms } from '../security/form-bodies.ts';
 import { EDITOR_POLICY } from '../security/headers.ts';
 import { disposition } from './download.ts';
 import { enquiryPage } from './enquiry-page.ts';
-import { type EditorContext, loginPage, sentencePage } from './layout.ts';
+import { loginPage, sentencePage } from './layout.ts';
 import { enquiriesPage, type ListView, signUpsPage } from './list-page.ts';
-import { type EditorMessages, editorMessages } from './messages.ts';
+import type { EditorMessages } from './messages.ts';
 import { isPassword } from './password.ts';
+import { contextFor, FORM_LIMIT, isId, messagesFor, missing, type WithId } from './requests.ts';
 import { beginSession, endSession, isLoggedIn } from './session.ts';
+import { synonymRooms } from './synonym-routes.ts';
 
 /** How often one address may try the password. */
 const TRIES = { max: 10, timeWindow: '15 minutes' };
-/** Bytes of a form of these pages. */
-const FORM_LIMIT = 4096;
 const LOGIN = '/editor/login';
-
-type WithId = FastifyRequest<{ Params: { id: string } }>;
-
-const messagesFor = (request: FastifyRequest): EditorMessages =>
-  editorMessages(request.headers['accept-language']);
-
-const contextFor = (request: FastifyRequest, reply: FastifyReply): EditorContext => ({
-  messages: messagesFor(request),
-  token: tokenOf(request, reply),
-});
-
-const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
-
-const missing = (): never => {
-  throw new HttpError(404, 'There is no such thing.');
-};
 
 const viewOf = (request: FastifyRequest): Omit<ListView, 'counts'> => {
   const query = searchParameters(request);
@@ -113,6 +97,8 @@ async function rooms(app: FastifyInstance, database: Database): Promise<void> {
       })
       .send(content);
   });
+
+  synonymRooms(app, database);
 }
 
 /** The editors' pages (/editor): what visitors sent, behind a login. They work without JavaScript, and have none. */
