@@ -35,7 +35,7 @@ function decode(base64: string): Buffer | undefined {
 
 /** How many bytes base64 stands for, without decoding it. */
 const decodedSize = (base64: string): number =>
-  Math.floor((base64.length * 3) / 4) - (/=*$/.exec(base64.slice(-2))?.[0].length ?? 0);
+  Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
 /** What the content is, whatever its name or its sender say. */
 async function typeOf(content: Buffer): Promise<string | undefined> {
