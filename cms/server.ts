@@ -18,6 +18,7 @@ import { deliveryRoutes } from './api/shop/delivery.ts';
 import { releaseKindRoutes, signUpRoutes } from './api/sign-ups.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
+import { answerClientError } from './client-errors.ts';
 import { compressAnswers } from './compression.ts';
 import type { Database } from './database/database.ts';
 import { editorRoutes } from './editor/routes.ts';
@@ -25,7 +26,7 @@ import { answerErrors, HttpError, type Report } from './errors.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
 import { checkToken } from './security/anti-forgery.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
-import { COMMON_HEADERS } from './security/headers.ts';
+import { commonHeaders } from './security/headers.ts';
 import { takeForms } from './security/form-bodies.ts';
 import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
 import { createSessions, type Sessions } from './shop/sessions.ts';
@@ -115,7 +116,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    frameworkErrors: sendError,
+    clientErrorHandler: answerClientError,
+    // Such a request never came to the hooks.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(commonHeaders(request))),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     trustProxy: options.trustProxy ?? false,
     ...(development && { serverFactory: development.serverFactory }),
@@ -124,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
+  app.addHook('onRequest', async (request, reply) => void reply.headers(commonHeaders(request)));
   compressAnswers(app);
   acceptJsonOnly(app);
   await app.register(cookie);
