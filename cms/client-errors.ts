@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { commonHeaders } from './security/headers.ts';
 
@@ -12,9 +12,9 @@ const BROKEN = { status: 400, sentence: 'The request can not be understood.' };
 /** Answers what no request can be read from, in the words and with the headers of every other answer. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // What is under way is not written into.
-  const { _httpMessage: answering } = socket as Socket & { _httpMessage?: IncomingMessage };
-  if (socket.writable && !answering) {
+  // An answer that has begun is not written into.
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
+  if (socket.writable && !answer?.headersSent) {
     const { status, sentence } = ANSWERS[error.code ?? ''] ?? BROKEN;
     const body = JSON.stringify({ error: sentence });
     const headers = {
