@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
 import { captchaRoutes } from './api/captcha.ts';
 import { enquiryRoutes } from './api/enquiries.ts';
 import { facetRoutes } from './api/facets.ts';
@@ -18,17 +18,22 @@ import { deliveryRoutes } from './api/shop/delivery.ts';
 import { releaseKindRoutes, signUpRoutes } from './api/sign-ups.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
+import { answerClientError } from './client-errors.ts';
 import { compressAnswers } from './compression.ts';
 import type { Database } from './database/database.ts';
 import { editorRoutes } from './editor/routes.ts';
+import { endConnections } from './drain.ts';
 import { answerErrors, HttpError, type Report } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { type Log, logFault, loggerTo } from './logging.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
 import { checkToken } from './security/anti-forgery.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
-import { COMMON_HEADERS } from './security/headers.ts';
+import { commonHeaders } from './security/headers.ts';
 import { takeForms } from './security/form-bodies.ts';
-import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
+import { limitLargeBodies } from './security/large-bodies.ts';
 import { createSessions, type Sessions } from './shop/sessions.ts';
+import { readLargeBody } from './uploads/uploads.ts';
 
 export interface AppOptions {
   /** Open, migrated and seeded; it stays the caller's to close. */
@@ -44,8 +49,10 @@ export interface AppOptions {
   trustProxy?: boolean;
   /** Signs captcha challenges; without one the database keeps its own. */
   captchaSecret?: string | undefined;
-  /** Hears of faults in the server, on the console where nothing else is given. */
+  /** Hears of faults in the server, which are logged where nothing else is given. */
   report?: Report;
+  /** Where the log goes, a line of JSON each; standard error where nothing else is given. */
+  log?: Log;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
 }
 
@@ -54,6 +61,9 @@ export interface AppOptions {
  * top where a form takes some.
  */
 const BODY_LIMIT = 64 * 1024;
+/** Milliseconds for the headers of a request, and for all of it; large bodies have limits of their own besides. */
+const MOST_HEADERS_TIME = 20_000;
+const MOST_REQUEST_TIME = 6 * 60_000;
 /** An id of 200 characters, each percent-encoded from up to four bytes. */
 const LONGEST_PARAMETER = 200 * 12;
 
@@ -61,14 +71,20 @@ const LONGEST_PARAMETER = 200 * 12;
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) return done(null, undefined);
-    if (body.length > BODY_LIMIT && hasTooManyParts(body as string))
-      return done(new HttpError(400, 'The body has more parts than any form.'));
-    return parse(request, body as string, (error, value) =>
-      error ? done(new HttpError(400, 'The body is not valid JSON.')) : done(null, value),
-    );
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length === 0) return undefined;
+      const parsed = (json: string): Promise<unknown> =>
+        new Promise((resolve, reject) => {
+          void parse(request, json, (error, value) =>
+            error ? reject(new HttpError(400, 'The body is not valid JSON.')) : resolve(value),
+          );
+        });
+      return body.length > BODY_LIMIT ? readLargeBody(body, BODY_LIMIT, parsed) : parsed(body.toString());
+    },
+  );
 }
 
 /** Limits how many calls of a scope one address may make in a minute. */
@@ -110,12 +126,19 @@ async function formCalls(app: FastifyInstance, database: Database, perMinute: nu
 
 /** The server without its socket: every page, call and asset of the estate. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, development, report = (error) => console.error(error), writesPerMinute = 120 } = options;
+  const { database, development, report = logFault, log = process.stderr, writesPerMinute = 120 } = options;
   const sendError = answerErrors(report);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true,
-    frameworkErrors: sendError,
+    // Whoever waits for an answer gets it before the server ends.
+    forceCloseConnections: 'idle',
+    logger: loggerTo(log),
+    requestTimeout: MOST_REQUEST_TIME,
+    http: { headersTimeout: MOST_HEADERS_TIME, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerClientError,
+    // Such a request never came to the hooks.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(commonHeaders(request))),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     trustProxy: options.trustProxy ?? false,
     ...(development && { serverFactory: development.serverFactory }),
@@ -124,8 +147,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
+  app.addHook('onRequest', async (request, reply) => void reply.headers(commonHeaders(request)));
   compressAnswers(app);
+  endConnections(app);
+  healthRoutes(app, database);
   acceptJsonOnly(app);
   await app.register(cookie);
 

@@ -2,6 +2,7 @@ import { SITES } from '#lib/site.ts';
 import { drawPicture } from './content/pictures/index.ts';
 import { openDatabase } from './database/open.ts';
 import { preparePassword } from './editor/password.ts';
+import { drain } from './drain.ts';
 import type { ServerOptions } from './environment.ts';
 import { shippedContent } from './estate/shipped-content.ts';
 import { seed } from './estate/seed.ts';
@@ -52,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       addresses: SITES.flatMap((site) => originOf(site, 'http', `localhost:${port}`) ?? []),
       async close() {
-        await app.close();
+        await drain(app);
         await vite?.close();
         await database.close();
       },

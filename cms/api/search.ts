@@ -10,6 +10,8 @@ import { search, type SearchResult, suggest } from '../search/search.ts';
 import { originOf } from '../sites/hosts.ts';
 
 const MOST_SUGGESTIONS = 20;
+/** One letter is in nearly everything: it suggests nothing, and takes longest to look for. The widgets ask from three on (QS-03). */
+const SHORTEST_QUERY = 2;
 
 async function readQuery(
   database: Database,
@@ -24,6 +26,7 @@ async function readQuery(
 /** API-07, QS-06: the other parameters narrow here, too, but there is one page only. */
 async function suggestions(database: Database, request: FastifyRequest) {
   const query = await readQuery(database, request, { pageSize: 5, mostHits: MOST_SUGGESTIONS });
+  if (query.q.length < SHORTEST_QUERY) return { hits: [] };
   const pageSize = Math.min(query.pageSize, MOST_SUGGESTIONS);
   return { hits: await suggest(database, { ...query, page: 1, pageSize }) };
 }

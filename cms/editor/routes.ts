@@ -117,7 +117,7 @@ export async function editorRoutes(app: FastifyInstance, database: Database, rep
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = failureOf(error);
-    if (status === 500) report(error);
+    if (status >= 500) report(error, request);
     return reply
       .code(status)
       .send(sentencePage(contextFor(request, reply), sentenceFor(status, messagesFor(request))));

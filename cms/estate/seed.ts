@@ -155,17 +155,20 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
  */
 export function seed(database: Database, content: EstateContent): Promise<boolean> {
   const version = versionOf(content);
-  return database.transaction(async (queries) => {
-    await queries.script('lock table setting in share row exclusive mode');
-    const [standing] = await queries.query<{ value: string }>(
-      "select value from setting where key = 'content'",
-    );
-    if (standing?.value === version) return false;
-    await replaceContent(queries, content);
-    await queries.query(
-      "insert into setting (key, value) values ('content', $1) on conflict (key) do update set value = excluded.value",
-      [version],
-    );
-    return true;
-  });
+  return database.transaction(
+    async (queries) => {
+      await queries.script('lock table setting in share row exclusive mode');
+      const [standing] = await queries.query<{ value: string }>(
+        "select value from setting where key = 'content'",
+      );
+      if (standing?.value === version) return false;
+      await replaceContent(queries, content);
+      await queries.query(
+        "insert into setting (key, value) values ('content', $1) on conflict (key) do update set value = excluded.value",
+        [version],
+      );
+      return true;
+    },
+    { unhurried: true },
+  );
 }

@@ -99,7 +99,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   takeHandedCarts(app, database, sessions);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = failureOf(error);
-    if (status === 500) report(error);
+    if (status >= 500) report(error, request);
     const headers = {
       'cache-control': 'no-store',
       'content-security-policy': ERROR_PAGE_POLICY,

@@ -63,10 +63,14 @@ const ask = async (database: Database): Promise<boolean> => {
   return row?.there === true;
 };
 
+/** A question that fails says nothing: the next search asks again. */
 function hasTrigrams(database: Database): Promise<boolean> {
-  const known = trigrams.get(database) ?? ask(database);
-  trigrams.set(database, known);
-  return known;
+  const known = trigrams.get(database);
+  if (known) return known;
+  const asked = ask(database);
+  trigrams.set(database, asked);
+  asked.catch(() => trigrams.delete(database));
+  return asked;
 }
 
 /** Where the meant words are looked for. */

@@ -15,6 +15,8 @@ const MINUTES_TO_SOLVE = 15;
 export interface Captcha {
   /** A new challenge for a browser to solve, good for a quarter of an hour. */
   challenge(): Promise<Challenge>;
+  /** Whether a token is a right answer, used or not. It costs next to nothing and changes nothing. */
+  isSolved(token: string): Promise<boolean>;
   /**
    * Judges a token (base64 of JSON `{challenge, solution}`), and uses a right one up within the transaction that is given.
    */
@@ -71,6 +73,14 @@ function parse(token: string): Answer | undefined {
 export async function createCaptcha(database: Database, secret?: string): Promise<Captcha> {
   const hmacSignatureSecret = secret || (await storedSecret(database));
   const secrets = { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret}:key` };
+  const solved = async (token: string): Promise<Answer | undefined> => {
+    const answer = parse(token);
+    if (!answer) return undefined;
+    const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey }).catch(() => ({
+      verified: false,
+    }));
+    return verified ? answer : undefined;
+  };
   return {
     challenge: () =>
       createChallenge({
@@ -81,13 +91,10 @@ export async function createCaptcha(database: Database, secret?: string): Promis
         deriveKey,
         expiresAt: new Date(Date.now() + MINUTES_TO_SOLVE * 60_000),
       }),
+    isSolved: async (token) => (await solved(token)) !== undefined,
     async accept({ query }, token) {
-      const answer = parse(token);
+      const answer = await solved(token);
       if (!answer) return 'wrong';
-      const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey }).catch(() => ({
-        verified: false,
-      }));
-      if (!verified) return 'wrong';
       // What another transaction is about to delete is not waited for.
       await query(
         `delete from used_challenge where signature in

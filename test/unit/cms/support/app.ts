@@ -17,6 +17,8 @@ export async function appOn(
     dist: '/nonexistent',
     draw: () => null,
     writesPerMinute: 10_000,
+    // A fault that no test announced fails it.
+    report: (error) => console.error(error),
     ...options,
   });
 }
