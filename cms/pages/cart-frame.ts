@@ -5,15 +5,13 @@ import { SHOP } from '../estate/hits.ts';
 import { SITES } from '#lib/site.ts';
 import { originOf } from '../sites/hosts.ts';
 import type { Database } from '../database/database.ts';
-import { takeCart } from '../shop/handover.ts';
+import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
 import type { Sessions } from '../shop/sessions.ts';
 import { marker } from './marker.ts';
 import type { SendPage } from './routes.ts';
 import { CART_FRAME_PATH } from './settings.ts';
 
 const BASKET = '/ostoskori';
-/** The parameter of the basket's address that says which cart was filled elsewhere (`src/store/cart-handover.ts`). */
-const HANDOVER = 'kori';
 
 /** The page in the frame: nothing but the block that answers. Where browsers keep the frame's cart apart, it offers the cart. */
 export function cartFrameRoutes(app: FastifyInstance, send: SendPage): void {
@@ -37,11 +35,16 @@ export function cartFrameRoutes(app: FastifyInstance, send: SendPage): void {
   });
 }
 
-/** Whether a page of one of the other sites led here. */
-function comesFromTheEstate({ headers: { referer }, protocol, host }: FastifyRequest): boolean {
-  if (referer === undefined || !URL.canParse(referer)) return false;
+/**
+ * Whether a link in a page of one of the other sites led here. What the shop itself leads to, such as the way on from its login, may
+ * have been written by anybody.
+ */
+function comesFromTheEstate({ headers, protocol, host }: FastifyRequest): boolean {
+  const { referer, 'sec-fetch-site': from = 'cross-site' } = headers;
+  if (referer === undefined || !URL.canParse(referer) || !['cross-site', 'same-site'].includes(from))
+    return false;
   const { origin } = new URL(referer);
-  return SITES.some((site) => originOf(site, protocol, host) === origin);
+  return SITES.some((site) => site !== SHOP && originOf(site, protocol, host) === origin);
 }
 
 /**
@@ -53,13 +56,13 @@ export function takeHandedCarts(app: FastifyInstance, database: Database, sessio
     const [path] = request.url.split('?');
     if (path !== BASKET || requestSite(request) !== SHOP) return;
     const query = searchParameters(request);
-    const token = query.get(HANDOVER);
+    const token = query.get(HANDOVER_PARAMETER);
     if (token === null) return;
     if (comesFromTheEstate(request)) {
       const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
       await takeCart(database, visitor, token);
     }
-    query.delete(HANDOVER);
+    query.delete(HANDOVER_PARAMETER);
     const rest = query.toString();
     return reply.header('cache-control', 'no-store').redirect(rest ? `${BASKET}?${rest}` : BASKET, 303);
   });

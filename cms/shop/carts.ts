@@ -113,20 +113,6 @@ export async function tellVisitor(
   if (cartId !== undefined) await tellOnce(database, cartId, reasons);
 }
 
-/** The payment that a visitor's cart waits for, by its key. */
-export async function waitingPayment(
-  { query }: Queries,
-  visitor: Visitor | undefined,
-): Promise<string | undefined> {
-  if (!visitor) return undefined;
-  const rows = await query<{ key: string }>(
-    `select key from shop_order join shop_visitor using (cart_id)
-     where id_hash = $1 and status = 'waiting' and shop_order.expires_at > now()`,
-    [visitor.idHash],
-  );
-  return rows[0]?.key;
-}
-
 /** Keeps reasons for the next load of a cart, which tells them once. */
 export async function tellOnce(
   { query }: Queries,

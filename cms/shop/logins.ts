@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { CUSTOMER, customerCart, type StoredCustomer } from './customers.ts';
-import { adoptCart, forgetVisitors, type Sessions } from './sessions.ts';
+import { enterCart, forgetVisitors, type Sessions } from './sessions.ts';
 
 const COOKIE = 'lk-customer';
 const DAYS = 7;
@@ -34,7 +34,7 @@ const forget = async ({ query }: Database, request: FastifyRequest): Promise<voi
   if (token) await query('delete from shop_login where token_hash = $1', [hashOf(token)]);
 };
 
-/** Logs a customer in under a new id, and brings along what the visitor has in the cart. */
+/** Logs a customer in, under new ids of login and visitor, and brings along what the visitor has in the cart. */
 export async function logIn(
   database: Database,
   sessions: Sessions,
@@ -50,7 +50,9 @@ export async function logIn(
     `insert into shop_login (token_hash, customer_id, expires_at) values ($1, $2, now() + interval '${DAYS} days')`,
     [hashOf(token), customerId],
   );
-  await adoptCart(database, sessions.admit(request, reply), await customerCart(database, customerId));
+  const before = sessions.visitorOf(request);
+  const visitor = sessions.admit(request, reply, 'anew');
+  await enterCart(database, before, visitor, await customerCart(database, customerId));
   reply.setCookie(COOKIE, token, { ...optionsFor(request), maxAge: DAYS * 86_400 });
 }
 
@@ -63,7 +65,7 @@ export async function logOut(
 ): Promise<void> {
   await forget(database, request);
   const visitor = sessions.visitorOf(request);
-  // Frames of the shop in other sites' pages of this browser forget the customer's cart, too.
+  // Frames of the shop in other sites' pages of this browser forget theirs, too.
   if (visitor)
     await database.query('delete from shop_visitor where id_hash = $1 or joined_hash = $1', [visitor.idHash]);
   sessions.admit(request, reply, 'anew');

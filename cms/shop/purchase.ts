@@ -6,6 +6,7 @@ import { tellOnce, tellVisitor } from './carts.ts';
 import { hasUsed } from './coupons.ts';
 import { areaOf, type Area, takeSlot } from './delivery.ts';
 import { type OrderForm, reasonsInForm } from './order-form.ts';
+import type { Buyer } from './orders.ts';
 import { settle } from './payment.ts';
 import type { Totals } from './pricing.ts';
 import { takeStock } from './products.ts';
@@ -20,10 +21,8 @@ const MINUTES_TO_PAY = 15;
 /** Where the visitor goes on: to the payment, to the receipt of what is paid, or back to the cart. */
 export type Purchase = { next: 'pay' | 'receipt'; key: string } | { next: 'cart' };
 
-interface Buyer {
-  visitor: Visitor;
-  customerId: number | null;
-}
+/** Who orders has a cart, and so an id. */
+type Orderer = Buyer & { visitor: Visitor };
 
 /** Ends the transaction with nothing done, for reasons that the visitor reads. */
 class Refused extends Error {
@@ -86,7 +85,7 @@ async function takeCoupons(
 
 async function writeOrder(
   { query }: Queries,
-  { customerId }: Buyer,
+  { customerId, visitor }: Orderer,
   cart: StoredCart,
   totals: Totals,
   form: OrderForm,
@@ -94,9 +93,9 @@ async function writeOrder(
 ): Promise<{ id: number; key: string }> {
   const key = randomBytes(16).toString('base64url');
   const [order] = await query<{ id: number }>(
-    `insert into shop_order (key, cart_id, customer_id, status, payment_method, email, phone, additional_information,
+    `insert into shop_order (key, cart_id, customer_id, visitor_hash, status, payment_method, email, phone, additional_information,
        delivery_address, area, day, time, totals, total_cents, expires_at)
-     values ($1, $2, $3, 'waiting', $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13,
+     values ($1, $2, $3, $14, 'waiting', $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13,
        now() + interval '${MINUTES_TO_PAY} minutes') returning id`,
     [
       key,
@@ -112,6 +111,7 @@ async function writeOrder(
       form.time,
       JSON.stringify(totals),
       totals.total,
+      visitor.idHash,
     ],
   );
   const id = order?.id ?? 0;
@@ -130,7 +130,7 @@ async function writeOrder(
   return { id, key };
 }
 
-async function buy(queries: Queries, buyer: Buyer, form: OrderForm): Promise<Purchase> {
+async function buy(queries: Queries, buyer: Orderer, form: OrderForm): Promise<Purchase> {
   const cartId = await lockCartOf(queries, buyer.visitor, false);
   const cart = cartId === undefined ? undefined : await readCart(queries, cartId);
   if (!cart) return { next: 'cart' };
@@ -167,7 +167,7 @@ async function buy(queries: Queries, buyer: Buyer, form: OrderForm): Promise<Pur
  * transaction. Where anything stands against it, nothing is, and the cart tells the reasons at its next load. The same form
  * sent again leads to the same order.
  */
-export async function purchase(database: Database, buyer: Buyer, form: OrderForm): Promise<Purchase> {
+export async function purchase(database: Database, buyer: Orderer, form: OrderForm): Promise<Purchase> {
   await releaseOverdue(database);
   try {
     return await database.transaction((queries) => buy(queries, buyer, form));

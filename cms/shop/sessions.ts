@@ -128,18 +128,29 @@ export async function lockCartOf(
     // While this waited, the visitor may have been given another cart.
     const now = await cartOf(queries, visitor);
     if (now === id) return id;
-    id = now;
+    id = now ?? (make ? await openCart(queries, visitor) : undefined);
   }
 }
 
-interface Adopting {
+interface Held {
   id: string;
-  customer_id: number | null;
+  isCustomers: boolean;
   waits: boolean;
 }
 
-/** Moves everything from one locked cart into another, and whoever had the first to the second. */
-async function merge({ query }: Queries, from: string, into: string): Promise<void> {
+/** Locks carts until the transaction ends, in one order for everybody. */
+async function hold({ query }: Queries, ids: readonly string[]): Promise<Map<string, Held>> {
+  const rows = await query<Held>(
+    `select id::text, customer_id is not null as "isCustomers", exists (select 1 from shop_order
+       where cart_id = cart.id and status = 'waiting' and expires_at > now()) as waits
+     from shop_cart cart where id = any($1::uuid[]) order by id for update`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Moves what is in one locked cart into another, quantities adding up to the limit. Nobody else gets the other cart by it. */
+async function moveLines({ query }: Queries, from: string, into: string): Promise<void> {
   await query(
     `insert into shop_cart_line (cart_id, code, quantity, seen_cents)
      select $2, code, quantity, seen_cents from shop_cart_line where cart_id = $1 order by position
@@ -152,45 +163,78 @@ async function merge({ query }: Queries, from: string, into: string): Promise<vo
      select $2, code from shop_cart_coupon where cart_id = $1 order by position on conflict do nothing`,
     [from, into],
   );
-  await query('update shop_visitor set cart_id = $2 where cart_id = $1', [from, into]);
-  await query('delete from shop_cart where id = $1 and customer_id is null', [from]);
+  await query('delete from shop_cart_line where cart_id = $1', [from]);
+  await query('delete from shop_cart_coupon where cart_id = $1', [from]);
+}
+
+const dropUnused = ({ query }: Queries, cartId: string): Promise<unknown> =>
+  query(
+    `delete from shop_cart where id = $1 and customer_id is null
+     and not exists (select 1 from shop_visitor where cart_id = $1)`,
+    [cartId],
+  );
+
+/**
+ * Adds what a visitor filled in a frame to the visitor's own cart, which both have from then on, unless it is a customer's: who holds
+ * a frame's id gets no way into that. The caller has to know that both are one person.
+ */
+export function joinFrame(database: Database, visitor: Visitor, frame: Visitor): Promise<void> {
+  return database.transaction(async (queries) => {
+    const from = await cartOf(queries, frame);
+    if (from === undefined) return;
+    const own = (await cartOf(queries, visitor)) ?? (await openCart(queries, visitor));
+    const held = await hold(queries, [from, own]);
+    const [theirs, mine] = [held.get(from), held.get(own)];
+    if (!theirs || !mine || theirs.isCustomers) return;
+    if (from !== own) {
+      if (theirs.waits) return;
+      await moveLines(queries, from, own);
+      if (!mine.isCustomers)
+        await queries.query('update shop_visitor set cart_id = $2 where id_hash = $1', [frame.idHash, own]);
+      await dropUnused(queries, from);
+    }
+    await queries.query('update shop_visitor set joined_hash = $2 where id_hash = $1', [
+      frame.idHash,
+      visitor.idHash,
+    ]);
+  });
 }
 
 /**
- * Gives a visitor the cart `cartId`, with what is in the visitor's own one added to it: quantities add up to the limit. Whoever
- * shares the own one shares the other from now on. A customer's cart stays the one that is kept, whichever of the two it is.
- * The caller has to know that the visitor may have this cart.
- * @returns false, with nothing done, where there is no such cart, the two are of two customers, or the one that would go waits for a
- * payment
+ * Gives the visitor of a browser, under a new id, the cart of the customer who has logged in there, with what was in the own one. Of the id
+ * before nothing is left, and whoever else had the own cart has an empty one. A cart that waits for its payment stays the visitor's.
+ * @param before the visitor under the id that the browser had, undefined where it had none
  */
-export function adoptCart(database: Database, visitor: Visitor, cartId: string): Promise<boolean> {
+export function enterCart(
+  database: Database,
+  before: Visitor | undefined,
+  visitor: Visitor,
+  customersCart: string,
+): Promise<void> {
   return database.transaction(async (queries) => {
     const { query } = queries;
-    const own = await cartOf(queries, visitor);
-    if (own === cartId) return true;
-    const rows = await query<Adopting>(
-      `select id::text, customer_id, exists (select 1 from shop_order
-         where cart_id = cart.id and status = 'waiting' and expires_at > now()) as waits
-       from shop_cart cart where id = any($1::uuid[]) order by id for update`,
-      [[cartId, ...(own ? [own] : [])]],
-    );
-    const other = rows.find(({ id }) => id === cartId);
-    if (!other) return false;
-    const mine = rows.find(({ id }) => id === own);
-    if (!mine) {
-      await query(
-        `insert into shop_visitor (id_hash, cart_id, expires_at) values ($1, $2, ${EXPIRY})
-         on conflict (id_hash) do update set cart_id = excluded.cart_id, expires_at = excluded.expires_at`,
-        [visitor.idHash, cartId],
-      );
-      return true;
-    }
-    if (mine.customer_id !== null && other.customer_id !== null) return false;
-    const [from, into] = mine.customer_id === null ? [mine, other] : [other, mine];
-    if (from.waits) return false;
-    await merge(queries, from.id, into.id);
-    return true;
+    const own = before && (await cartOf(queries, before));
+    const mine = (await hold(queries, [customersCart, ...(own ? [own] : [])])).get(own ?? '');
+    const keeps = mine?.waits === true && !mine.isCustomers;
+    if (mine && !mine.isCustomers && !keeps) await moveLines(queries, mine.id, customersCart);
+    if (before) await forgetId(queries, before, visitor);
+    await query(`insert into shop_visitor (id_hash, cart_id, expires_at) values ($1, $2, ${EXPIRY})`, [
+      visitor.idHash,
+      keeps ? mine.id : customersCart,
+    ]);
+    if (mine) await dropUnused(queries, mine.id);
   });
+}
+
+/** Ends an id of a browser that goes on under another one: its orders without an account, and its frames, go along. */
+async function forgetId({ query }: Queries, before: Visitor, visitor: Visitor): Promise<void> {
+  const both = [before.idHash, visitor.idHash];
+  await query('delete from shop_visitor where id_hash = $1', [before.idHash]);
+  await query('update shop_visitor set joined_hash = $2 where joined_hash = $1', both);
+  await query(
+    'update shop_order set visitor_hash = $2 where visitor_hash = $1 and customer_id is null',
+    both,
+  );
 }
 
 /** Forgets visitors whose time is over, and the carts that nobody can reach any more. */

@@ -1,13 +1,8 @@
-import {
-  type Change,
-  changeCart,
-  loadCart,
-  showCart,
-  tellVisitor,
-  waitingPayment,
-} from '../../shop/carts.ts';
+import { type Change, changeCart, loadCart, showCart, tellVisitor } from '../../shop/carts.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
-import type { Visitor } from '../../shop/sessions.ts';
+import { customerOf } from '../../shop/logins.ts';
+import { waitingPayment } from '../../shop/orders.ts';
+import { cartOf, type Visitor } from '../../shop/sessions.ts';
 import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
 import { basketPage } from './basket-page.ts';
 import { LINE_PATH } from './cart-table.ts';
@@ -33,7 +28,9 @@ export function basketRoutes({ page, form }: ShopSite, { database, sessions }: S
     const visitor = sessions.visitorOf(request);
     if (context.query.has(READ)) await loadCart(database, visitor);
     const cart = await showCart(database, visitor);
-    return basketPage(context, cart, await waitingPayment(database, visitor));
+    const customerId = (await customerOf(database, request))?.id ?? null;
+    const cartId = visitor && (await cartOf(database, visitor));
+    return basketPage(context, cart, await waitingPayment(database, cartId, { visitor, customerId }));
   });
 
   form(ADD_PATH, async (request, reply, body) =>

@@ -6,7 +6,7 @@ const HOST = 'lihakauppa.localhost';
 
 export interface Shopper {
   cookies: Map<string, string>;
-  get(url: string): Promise<LightMyRequestResponse>;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A call of an island. */
   call(url: string, payload?: unknown): Promise<LightMyRequestResponse>;
   /** An ordinary form, with its token unless another one is given. */
@@ -42,7 +42,7 @@ export async function shopper(app: FastifyInstance, host = HOST): Promise<Shoppe
   const token = (): string => cookies.get('XSRF-TOKEN') ?? '';
   const one: Shopper = {
     cookies,
-    get: (url) => send({ url }),
+    get: (url, headers = {}) => send({ url, headers }),
     call: (url, payload) =>
       send({
         method: 'POST',
