@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { trustedProxies, type TrustedProxies } from './security/client-address.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ServerOptions {
@@ -9,7 +10,7 @@ export interface ServerOptions {
   dist: string;
   dev: boolean;
   editable: boolean;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   writesPerMinute: number;
   captchaSecret: string | undefined;
   editorPassword: string | undefined;
@@ -23,6 +24,14 @@ function numberOf(name: string, value: string | undefined, most: number, otherwi
   if (Number.isInteger(number) && number >= 0 && number <= most) return number;
   throw new StartupError(
     `${name} is "${value}", which is no number from 0 to ${most}: correct it or leave it out.`,
+  );
+}
+
+function proxiesOf(value: string | undefined): TrustedProxies {
+  const proxies = trustedProxies(value || '0');
+  if (proxies !== undefined) return proxies;
+  throw new StartupError(
+    `SAARISTO_TRUST_PROXY is "${value}", which is neither how many proxies there are nor their addresses: write 1, or 10.0.0.1,10.0.1.0/24.`,
   );
 }
 
@@ -50,7 +59,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
     dev,
     editable: dev || env.SAARISTO_EDIT === '1',
-    trustProxy: env.SAARISTO_TRUST_PROXY === '1',
+    trustProxy: proxiesOf(env.SAARISTO_TRUST_PROXY),
     writesPerMinute: numberOf('SAARISTO_WRITES_PER_MINUTE', env.SAARISTO_WRITES_PER_MINUTE, 1_000_000, 120),
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
     editorPassword: passwordOf(env.SAARISTO_EDITOR_PASSWORD),

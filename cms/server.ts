@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { captchaRoutes } from './api/captcha.ts';
 import { enquiryRoutes } from './api/enquiries.ts';
@@ -24,10 +23,12 @@ import { editorRoutes } from './editor/routes.ts';
 import { answerErrors, HttpError, type Report } from './errors.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
 import { checkToken } from './security/anti-forgery.ts';
+import type { TrustedProxies } from './security/client-address.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
 import { COMMON_HEADERS } from './security/headers.ts';
 import { takeForms } from './security/form-bodies.ts';
 import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
+import { limitRate } from './security/tries.ts';
 import { createSessions, type Sessions } from './shop/sessions.ts';
 
 export interface AppOptions {
@@ -40,8 +41,8 @@ export interface AppOptions {
   editable?: boolean;
   /** How many writes one address may make in a minute. */
   writesPerMinute?: number;
-  /** Whether a proxy in front tells the visitor's address and protocol. */
-  trustProxy?: boolean;
+  /** The proxies in front that tell the visitor's address, host and protocol; none by itself. */
+  trustProxy?: TrustedProxies;
   /** Signs captcha challenges; without one the database keeps its own. */
   captchaSecret?: string | undefined;
   /** Hears of faults in the server, on the console where nothing else is given. */
@@ -71,16 +72,6 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Limits how many calls of a scope one address may make in a minute. */
-async function limitRate(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () =>
-      new HttpError(429, 'There were too many requests from your address; wait a minute.'),
-  });
-}
-
 /** The calls that change something: limited in number, and only for pages of this server. */
 async function writes(
   app: FastifyInstance,
@@ -89,7 +80,7 @@ async function writes(
   sessions: Sessions,
   perMinute: number,
 ): Promise<void> {
-  await limitRate(app, perMinute);
+  await limitRate(app, database, 'writes', perMinute);
   app.addHook('onRequest', async (request) => checkToken(request));
   limitLargeBodies(app);
   likeRoutes(app, database);
@@ -103,7 +94,7 @@ async function writes(
 
 /** The one call that comes form-encoded, with its token inside. */
 async function formCalls(app: FastifyInstance, database: Database, perMinute: number): Promise<void> {
-  await limitRate(app, perMinute);
+  await limitRate(app, database, 'form calls', perMinute);
   takeForms(app);
   customerWriteRoutes(app, database);
 }

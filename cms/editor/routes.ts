@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '#lib/read.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +8,7 @@ import { searchParameters } from '../request.ts';
 import { repeatsToken, tokenOf } from '../security/anti-forgery.ts';
 import { takeForms } from '../security/form-bodies.ts';
 import { EDITOR_POLICY } from '../security/headers.ts';
+import { createLoggingIn, type LoggingIn } from '../security/logging-in.ts';
 import { disposition } from './download.ts';
 import { enquiryPage } from './enquiry-page.ts';
 import { type EditorContext, loginPage, sentencePage } from './layout.ts';
@@ -17,11 +17,11 @@ import { type EditorMessages, editorMessages } from './messages.ts';
 import { isPassword } from './password.ts';
 import { beginSession, endSession, isLoggedIn } from './session.ts';
 
-/** How often one address may try the password. */
-const TRIES = { max: 10, timeWindow: '15 minutes' };
 /** Bytes of a form of these pages. */
 const FORM_LIMIT = 4096;
 const LOGIN = '/editor/login';
+/** All editors have one password. */
+const ACCOUNT = 'editor';
 
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
@@ -51,20 +51,25 @@ function sentenceFor(status: number, messages: EditorMessages): string {
 }
 
 /** The way in and out. */
-function doors(app: FastifyInstance, database: Database): void {
+function doors(app: FastifyInstance, database: Database, loggingIn: LoggingIn): void {
   app.get(LOGIN, async (request, reply) => loginPage(contextFor(request, reply)));
 
-  app.post(LOGIN, { bodyLimit: FORM_LIMIT, config: { rateLimit: TRIES } }, async (request, reply) => {
+  app.post(LOGIN, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
     const context = contextFor(request, reply);
     const { token, password } = isRecord(request.body) ? request.body : {};
     if (!repeatsToken(request, token)) {
       reply.code(403);
       return loginPage(context, context.messages.outdatedForm);
     }
+    if (!(await loggingIn.take(request, ACCOUNT))) {
+      reply.code(429);
+      return loginPage(context, context.messages.tooManyTries);
+    }
     if (typeof password !== 'string' || !(await isPassword(database, password))) {
       reply.code(401);
       return loginPage(context, context.messages.wrongPassword);
     }
+    await loggingIn.right(request, reply, ACCOUNT);
     await beginSession(database, request, reply);
     return reply.redirect('/editor', 303);
   });
@@ -117,10 +122,6 @@ async function rooms(app: FastifyInstance, database: Database): Promise<void> {
 
 /** The editors' pages (/editor): what visitors sent, behind a login. They work without JavaScript, and have none. */
 export async function editorRoutes(app: FastifyInstance, database: Database, report: Report): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new HttpError(429, 'There were too many tries from your address.'),
-  });
   takeForms(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -136,6 +137,6 @@ export async function editorRoutes(app: FastifyInstance, database: Database, rep
       .code(status)
       .send(sentencePage(contextFor(request, reply), sentenceFor(status, messagesFor(request))));
   });
-  doors(app, database);
+  doors(app, database, await createLoggingIn(database, 'editor', '/editor'));
   await app.register((scope) => rooms(scope, database));
 }

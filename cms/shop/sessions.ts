@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '../database/database.ts';
+import { storedSecret } from '../security/secret.ts';
 import { worksInFrames } from '../security/frame-cookies.ts';
 import { MOST_PIECES } from './lines.ts';
 
@@ -23,21 +24,12 @@ export interface Sessions {
   admit(request: FastifyRequest, reply: FastifyReply, anew?: 'anew'): Visitor;
 }
 
-/** The signing secret of this database, made at first need, the same for every server on it. */
-async function storedSecret({ query }: Database): Promise<string> {
-  const [row] = await query<{ value: string }>(
-    `insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = setting.value returning value`,
-    [SECRET, randomBytes(32).toString('base64url')],
-  );
-  return row?.value ?? '';
-}
-
 /**
  * Visitors by the cookie `lk-visitor`: a signed random id, given before anything is kept of it, so that two calls of a new
  * visitor at once end in one cart.
  */
 export async function createSessions(database: Database): Promise<Sessions> {
-  const secret = await storedSecret(database);
+  const secret = await storedSecret(database, SECRET);
   const signature = (id: string): Buffer => createHmac('sha256', secret).update(id).digest();
   const visitor = (id: string): Visitor => ({
     idHash: createHash('sha256').update(id).digest('base64url'),

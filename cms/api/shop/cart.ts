@@ -9,9 +9,10 @@ import { addPieces, setPieces } from '../../shop/lines.ts';
 import { customerOf } from '../../shop/logins.ts';
 import type { Sessions } from '../../shop/sessions.ts';
 import { texts } from '../../shop/texts.ts';
-import { createTries } from '../../shop/tries.ts';
+import { addressOf } from '../../security/client-address.ts';
+import { createTries } from '../../security/tries.ts';
 
-/** How many codes that are none one address may try: a gift card is money. */
+/** How many codes that are none one address, one visitor and one customer may try: a gift card is money. */
 const WRONG_CODES = 30;
 const TRIED_WITHIN = 15 * 60_000;
 
@@ -49,7 +50,7 @@ export function cartRoutes(app: FastifyInstance, database: Database, sessions: S
 
 /** The calls that change a cart; they have to come with the anti-forgery token. */
 export function cartWriteRoutes(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  const tries = createTries(WRONG_CODES, TRIED_WITHIN);
+  const tries = createTries(database, 'coupon', WRONG_CODES, TRIED_WITHIN);
   const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {
     reply.header('cache-control', 'no-store');
     const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
@@ -71,11 +72,18 @@ export function cartWriteRoutes(app: FastifyInstance, database: Database, sessio
   app.post(`${PATH}/addcouponcode`, async (request, reply) => {
     const code = normaliseCode(codeIn(bodyOf(request)));
     const customer = await customerOf(database, request);
-    const allowed = tries.take(request.ip);
+    const visitor = sessions.visitorOf(request);
+    const triers = [
+      addressOf(request),
+      ...(visitor ? [`visitor ${visitor.idHash}`] : []),
+      ...(customer ? [`customer ${customer.id}`] : []),
+    ];
+    const allowed = !(await Promise.all(triers.map(tries.take))).includes(false);
     const { cart, reason } = await change(request, reply, (queries, before) =>
       allowed ? putCoupon(queries, before, code, customer?.email) : Promise.resolve(texts.tooManyCodes),
     );
-    if (allowed && (reason !== undefined || cart.couponCodes.includes(code))) tries.giveBack(request.ip);
+    if (allowed && (reason !== undefined || cart.couponCodes.includes(code)))
+      await Promise.all(triers.map(tries.giveBack));
     return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
   });
 

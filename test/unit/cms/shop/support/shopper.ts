@@ -1,5 +1,5 @@
 /** Somebody who shops: a browser with its cookies. */
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { CartAnswer } from '../../../../../cms/shop/cart-answer.ts';
 
 const HOST = 'lihakauppa.localhost';
@@ -22,14 +22,24 @@ export interface Shopper {
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 
-/** A browser that has opened a page of the shop. */
-export async function shopper(app: FastifyInstance, host = HOST): Promise<Shopper> {
+/**
+ * A browser that has opened a page of the shop.
+ * @param from the address, and headers of proxies, of each of its requests
+ */
+export async function shopper(
+  app: FastifyInstance,
+  host = HOST,
+  from: () => Pick<InjectOptions, 'remoteAddress' | 'headers'> = () => ({}),
+): Promise<Shopper> {
   const cookies = new Map<string, string>();
   const send = async (options: object): Promise<LightMyRequestResponse> => {
+    const { headers, ...sent } = from();
     const answer = await app.inject({
+      ...sent,
       ...options,
       headers: {
         host,
+        ...headers,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...('headers' in options ? (options.headers as object) : {}),
       },
