@@ -22,14 +22,13 @@ import type { Database } from './database/database.ts';
 import { editorRoutes } from './editor/routes.ts';
 import { answerErrors, HttpError, type Report } from './errors.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
-import { checkToken } from './security/anti-forgery.ts';
 import type { TrustedProxies } from './security/client-address.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
 import { COMMON_HEADERS } from './security/headers.ts';
 import { takeForms } from './security/form-bodies.ts';
 import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
 import { limitRate } from './security/tries.ts';
-import { createSessions, type Sessions } from './shop/sessions.ts';
+import { createVisitors, type Visitors } from './security/visitors.ts';
 
 export interface AppOptions {
   /** Open, migrated and seeded; it stays the caller's to close. */
@@ -77,26 +76,31 @@ async function writes(
   app: FastifyInstance,
   database: Database,
   captcha: Captcha,
-  sessions: Sessions,
+  visitors: Visitors,
   perMinute: number,
 ): Promise<void> {
   await limitRate(app, database, 'writes', perMinute);
-  app.addHook('onRequest', async (request) => checkToken(request));
+  app.addHook('onRequest', async (request) => visitors.checkCall(request));
   limitLargeBodies(app);
   likeRoutes(app, database);
   enquiryRoutes(app, database, captcha, BODY_LIMIT);
   signUpRoutes(app, database);
   menuWriteRoutes(app, database);
   reviewWriteRoutes(app, database);
-  cartWriteRoutes(app, database, sessions);
-  handoverRoutes(app, database, sessions);
+  cartWriteRoutes(app, database, visitors);
+  handoverRoutes(app, database, visitors);
 }
 
 /** The one call that comes form-encoded, with its token inside. */
-async function formCalls(app: FastifyInstance, database: Database, perMinute: number): Promise<void> {
+async function formCalls(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  perMinute: number,
+): Promise<void> {
   await limitRate(app, database, 'form calls', perMinute);
   takeForms(app);
-  customerWriteRoutes(app, database);
+  customerWriteRoutes(app, database, visitors);
 }
 
 /** The server without its socket: every page, call and asset of the estate. */
@@ -121,22 +125,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
 
   const captcha = await createCaptcha(database, options.captchaSecret);
-  const sessions = await createSessions(database);
+  const visitors = await createVisitors(database);
   navigationRoutes(app, database);
   searchRoutes(app, database);
   facetRoutes(app, database);
   filteredCardRoutes(app, database);
   captchaRoutes(app, captcha);
-  cartRoutes(app, database, sessions);
+  cartRoutes(app, database, visitors);
   customerRoutes(app, database);
   deliveryRoutes(app, database);
   releaseKindRoutes(app);
   productDetailRoutes(app, database);
   reviewRoutes(app, database);
   menuRoutes(app, database);
-  await app.register((scope) => writes(scope, database, captcha, sessions, writesPerMinute));
-  await app.register((scope) => formCalls(scope, database, writesPerMinute));
-  await app.register((scope) => editorRoutes(scope, database, report));
+  await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute));
+  await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
+  await app.register((scope) => editorRoutes(scope, database, visitors, report));
   assetRoutes(app, options);
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');
@@ -148,7 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       editable: options.editable ?? false,
       development,
       report,
-      sessions,
+      visitors,
       writesPerMinute,
     }),
   );

@@ -5,7 +5,7 @@ import { findEnquiry, findFile, listEnquiries, listSignUps } from '../enquiries/
 import { failureOf, HttpError, type Report } from '../errors.ts';
 import { pageNumber, queryText } from '../query.ts';
 import { searchParameters } from '../request.ts';
-import { repeatsToken, tokenOf } from '../security/anti-forgery.ts';
+import type { Visitors } from '../security/visitors.ts';
 import { takeForms } from '../security/form-bodies.ts';
 import { EDITOR_POLICY } from '../security/headers.ts';
 import { createLoggingIn, type LoggingIn } from '../security/logging-in.ts';
@@ -28,10 +28,7 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 const messagesFor = (request: FastifyRequest): EditorMessages =>
   editorMessages(request.headers['accept-language']);
 
-const contextFor = (request: FastifyRequest, reply: FastifyReply): EditorContext => ({
-  messages: messagesFor(request),
-  token: tokenOf(request, reply),
-});
+type ContextFor = (request: FastifyRequest, reply: FastifyReply) => EditorContext;
 
 const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
 
@@ -51,13 +48,19 @@ function sentenceFor(status: number, messages: EditorMessages): string {
 }
 
 /** The way in and out. */
-function doors(app: FastifyInstance, database: Database, loggingIn: LoggingIn): void {
+function doors(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  contextFor: ContextFor,
+  loggingIn: LoggingIn,
+): void {
   app.get(LOGIN, async (request, reply) => loginPage(contextFor(request, reply)));
 
   app.post(LOGIN, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
     const context = contextFor(request, reply);
     const { token, password } = isRecord(request.body) ? request.body : {};
-    if (!repeatsToken(request, token)) {
+    if (!visitors.isOwnForm(request, token)) {
       reply.code(403);
       return loginPage(context, context.messages.outdatedForm);
     }
@@ -76,14 +79,14 @@ function doors(app: FastifyInstance, database: Database, loggingIn: LoggingIn): 
 
   app.post('/editor/logout', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
     const { token } = isRecord(request.body) ? request.body : {};
-    if (!repeatsToken(request, token)) throw new HttpError(403, 'The form is out of date.');
+    if (!visitors.isOwnForm(request, token)) throw new HttpError(403, 'The form is out of date.');
     await endSession(database, request, reply);
     return reply.redirect(LOGIN, 303);
   });
 }
 
 /** What stands behind the login. */
-async function rooms(app: FastifyInstance, database: Database): Promise<void> {
+async function rooms(app: FastifyInstance, database: Database, contextFor: ContextFor): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!(await isLoggedIn(database, request))) return reply.redirect(LOGIN, 303);
   });
@@ -121,7 +124,16 @@ async function rooms(app: FastifyInstance, database: Database): Promise<void> {
 }
 
 /** The editors' pages (/editor): what visitors sent, behind a login. They work without JavaScript, and have none. */
-export async function editorRoutes(app: FastifyInstance, database: Database, report: Report): Promise<void> {
+export async function editorRoutes(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  report: Report,
+): Promise<void> {
+  const contextFor: ContextFor = (request, reply) => ({
+    messages: messagesFor(request),
+    token: visitors.formToken(request, reply),
+  });
   takeForms(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -137,6 +149,6 @@ export async function editorRoutes(app: FastifyInstance, database: Database, rep
       .code(status)
       .send(sentencePage(contextFor(request, reply), sentenceFor(status, messagesFor(request))));
   });
-  doors(app, database, await createLoggingIn(database, 'editor', '/editor'));
-  await app.register((scope) => rooms(scope, database));
+  doors(app, database, visitors, contextFor, await createLoggingIn(database, 'editor', '/editor'));
+  await app.register((scope) => rooms(scope, database, contextFor));
 }

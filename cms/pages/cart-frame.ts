@@ -6,7 +6,7 @@ import { SITES } from '#lib/site.ts';
 import { originOf } from '../sites/hosts.ts';
 import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
-import type { Sessions } from '../shop/sessions.ts';
+import type { Visitors } from '../security/visitors.ts';
 import { marker } from './marker.ts';
 import type { SendPage } from './routes.ts';
 import { CART_FRAME_PATH } from './settings.ts';
@@ -51,7 +51,7 @@ function comesFromTheEstate({ headers, protocol, host }: FastifyRequest): boolea
  * Follows a link to the basket that carries a cart, then shows the address without it. A link in anybody else's page carries
  * nothing: it would join a visitor's cart with a stranger's.
  */
-export function takeHandedCarts(app: FastifyInstance, database: Database, sessions: Sessions): void {
+export function takeHandedCarts(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path] = request.url.split('?');
     if (path !== BASKET || requestSite(request) !== SHOP) return;
@@ -59,7 +59,7 @@ export function takeHandedCarts(app: FastifyInstance, database: Database, sessio
     const token = query.get(HANDOVER_PARAMETER);
     if (token === null) return;
     if (comesFromTheEstate(request)) {
-      const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+      const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
       await takeCart(database, visitor, token);
     }
     query.delete(HANDOVER_PARAMETER);

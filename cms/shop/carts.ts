@@ -3,7 +3,8 @@ import type { Database, Queries } from '../database/database.ts';
 import { type CartAnswer, cartAnswer, type Told, totalsOf } from './cart-answer.ts';
 import { reasonGone, usableCoupons } from './coupons.ts';
 import { releaseOverdue } from './release.ts';
-import { cartOf, lockCartOf, type Visitor } from './sessions.ts';
+import { cartOf, lockCartOf } from './visitor-carts.ts';
+import type { Visitor } from '../security/visitors.ts';
 import { NO_CART, readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 

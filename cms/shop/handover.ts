@@ -4,7 +4,8 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { joinFrame, type Visitor } from './sessions.ts';
+import { joinFrame } from './visitor-carts.ts';
+import type { Visitor } from '../security/visitors.ts';
 
 /** A page may stand open for a while before its link is followed. */
 const MINUTES = 60;

@@ -2,7 +2,7 @@
 import type { ShopAddress } from '../content/shop/types.ts';
 import type { Queries } from '../database/database.ts';
 import type { Totals } from './pricing.ts';
-import type { Visitor } from './sessions.ts';
+import type { Visitor } from '../security/visitors.ts';
 
 export interface OrderLine {
   code: string;

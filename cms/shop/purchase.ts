@@ -11,7 +11,8 @@ import { settle } from './payment.ts';
 import type { Totals } from './pricing.ts';
 import { takeStock } from './products.ts';
 import { releaseOverdue } from './release.ts';
-import { lockCartOf, type Visitor } from './sessions.ts';
+import { lockCartOf } from './visitor-carts.ts';
+import type { Visitor } from '../security/visitors.ts';
 import { readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 

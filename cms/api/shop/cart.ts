@@ -7,7 +7,7 @@ import { type Change, changeCart, loadCart } from '../../shop/carts.ts';
 import { normaliseCode, putCoupon, removeCoupon } from '../../shop/coupons.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
 import { customerOf } from '../../shop/logins.ts';
-import type { Sessions } from '../../shop/sessions.ts';
+import type { Visitors } from '../../security/visitors.ts';
 import { texts } from '../../shop/texts.ts';
 import { addressOf } from '../../security/client-address.ts';
 import { createTries } from '../../security/tries.ts';
@@ -38,22 +38,22 @@ function quantityIn({ quantity }: Record<string, unknown>, otherwise?: number): 
 }
 
 /** GET load (API-33): the visitor's cart, empty where there is none. */
-export function cartRoutes(app: FastifyInstance, database: Database, sessions: Sessions): void {
+export function cartRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.get(`${PATH}/load`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const visitor = sessions.visitorOf(request);
+    const visitor = visitors.visitorOf(request);
     // A page gives the id; a frame whose page was kept by the browser may be without one.
-    if (!visitor) sessions.admit(request, reply);
+    if (!visitor) visitors.tokenOf(request, reply);
     return loadCart(database, visitor);
   });
 }
 
 /** The calls that change a cart; they have to come with the anti-forgery token. */
-export function cartWriteRoutes(app: FastifyInstance, database: Database, sessions: Sessions): void {
+export function cartWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   const tries = createTries(database, 'coupon', WRONG_CODES, TRIED_WITHIN);
   const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {
     reply.header('cache-control', 'no-store');
-    const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+    const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
     return changeCart(database, visitor, work);
   };
 
@@ -72,7 +72,7 @@ export function cartWriteRoutes(app: FastifyInstance, database: Database, sessio
   app.post(`${PATH}/addcouponcode`, async (request, reply) => {
     const code = normaliseCode(codeIn(bodyOf(request)));
     const customer = await customerOf(database, request);
-    const visitor = sessions.visitorOf(request);
+    const visitor = visitors.visitorOf(request);
     const triers = [
       addressOf(request),
       ...(visitor ? [`visitor ${visitor.idHash}`] : []),

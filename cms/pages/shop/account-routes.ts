@@ -16,7 +16,7 @@ const LONGEST_EMAIL = 200;
 /** The way in, the account, the way out. */
 export function accountRoutes(
   { page, form }: ShopSite,
-  { database, sessions }: ShopPageOptions,
+  { database, visitors }: ShopPageOptions,
   loggingIn: LoggingIn,
 ): void {
   page(LOGIN_PATH, async (request, context) => {
@@ -34,12 +34,12 @@ export function accountRoutes(
     if (customerId === undefined)
       return (context) => loginPage(context, { email, back, error: words.wrongLogIn, status: 401 });
     await loggingIn.right(request, reply, account);
-    await logIn(database, sessions, customerId, request, reply);
+    await logIn(database, visitors, customerId, request, reply);
     return back;
   });
 
   form('/ulos', async (request, reply) => {
-    await logOut(database, sessions, request, reply);
+    await logOut(database, visitors, request, reply);
     return '/';
   });
 

@@ -6,7 +6,7 @@ import { type Buyer, findOrder, type Order, waitingPayment } from '../../shop/or
 import { cancel, pay } from '../../shop/payment.ts';
 import { purchase } from '../../shop/purchase.ts';
 import { releaseOverdue } from '../../shop/release.ts';
-import { cartOf } from '../../shop/sessions.ts';
+import { cartOf } from '../../shop/visitor-carts.ts';
 import { basketPage } from '../basket/basket-page.ts';
 import { PLAIN } from '../basket/plain-checkout.ts';
 import type { PageBody, PageContext } from '../context.ts';
@@ -23,11 +23,11 @@ const payPath = (key: string): string => `/maksu/${encodeURIComponent(key)}`;
 const receiptPath = (key: string): string => `/kuitti/${encodeURIComponent(key)}`;
 
 /** The purchase (API-46), its payment, and the receipt. */
-export function orderRoutes({ page, form }: ShopSite, { database, sessions }: ShopPageOptions): void {
+export function orderRoutes({ page, form }: ShopSite, { database, visitors }: ShopPageOptions): void {
   form('/ostoskori/tilaus', async (request, reply, body) => {
     const customer = await customerOf(database, request);
     const order = readOrderForm(body, customer);
-    const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+    const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
     const buyer = { visitor, customerId: customer?.id ?? null };
     const done = await purchase(database, buyer, order);
     if (done.next === 'cart' && PLAIN in body) {
@@ -40,7 +40,7 @@ export function orderRoutes({ page, form }: ShopSite, { database, sessions }: Sh
   });
 
   const buyerOf = async (request: FastifyRequest): Promise<Buyer> => ({
-    visitor: sessions.visitorOf(request),
+    visitor: visitors.visitorOf(request),
     customerId: (await customerOf(database, request))?.id ?? null,
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
 import { preparePassword } from '../../../cms/editor/password.ts';
 import { readEnvironment } from '../../../cms/environment.ts';
-import { appOn, OWN_PAGE, post } from './support/app.ts';
+import { appOn, OWN_PAGE, ownPage, post } from './support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from './support/captcha.ts';
 import { databases } from './support/databases.ts';
 import { bodyOf, complaint, contents, fileOf, question, sponsorship } from './support/submissions.ts';
@@ -123,7 +123,10 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
       expect((await get('/editor', { cookie: own })).statusCode).toBe(200);
       const out = await logIn('', {
         url: '/editor/logout',
-        headers: { ...FORM, cookie: `${own}; ${OWN_PAGE.cookie}` },
+        headers: { ...FORM, cookie: ownPage({ 'editor-session': cookie?.value ?? '' }).cookie },
+        payload: new URLSearchParams({
+          token: ownPage({ 'editor-session': cookie?.value ?? '' })['x-xsrf-token'],
+        }).toString(),
       });
       expect(out.headers.location).toBe('/editor/login');
       expect((await get('/editor', { cookie: own })).statusCode).toBe(303);

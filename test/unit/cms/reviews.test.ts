@@ -7,7 +7,7 @@ import type { Database } from '../../../cms/database/database.ts';
 import { seed } from '../../../cms/estate/seed.ts';
 import type { ProductDetail } from '../../../cms/reviews/product-detail.ts';
 import type { ReviewList } from '../../../cms/reviews/reviews.ts';
-import { appOn, OWN_PAGE } from './support/app.ts';
+import { appOn, OWN_PAGE, ownPage } from './support/app.ts';
 import { content, product } from './support/content.ts';
 import { databases } from './support/databases.ts';
 
@@ -79,7 +79,7 @@ describe.each(databases)('reviews on $name', ({ open }) => {
       url: PATH,
       payload: payload as object,
       remoteAddress: from,
-      headers: { ...OWN_PAGE, ...SHOP, ...(login && { cookie: `${OWN_PAGE.cookie}; lk-customer=${login}` }) },
+      headers: { ...(login ? ownPage({ 'lk-customer': login }) : OWN_PAGE), ...SHOP },
     });
   const good = { productId: '902', rating: 4, text: 'Rapea ja mehukas.', userName: 'Aino' };
 

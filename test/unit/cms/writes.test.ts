@@ -99,11 +99,14 @@ describe.each(databases)('writes on $name', ({ open }) => {
     });
 
     it('gives a page a token that a write passes with, and keeps the one a visitor has', async () => {
-      const [cookie] = (await app.inject('/')).cookies;
+      const { cookies } = await app.inject('/');
+      const cookie = cookies.find(({ name }) => name === 'XSRF-TOKEN');
       expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' });
       expect(cookie).not.toHaveProperty('httpOnly');
       const value = cookie?.value ?? '';
-      const headers = { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
+      const visitor = cookies.find(({ name }) => name === 'visitor');
+      expect(visitor).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: true });
+      const headers = { cookie: `visitor=${visitor?.value}; XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
       expect(
         (await app.inject({ method: 'POST', url: '/api/contentlikecount/own', headers })).statusCode,
       ).toBe(200);

@@ -1,66 +1,9 @@
-/** Which cart a browser has. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+/** Which cart a visitor has. */
 import type { Database, Queries } from '../database/database.ts';
-import { storedSecret } from '../security/secret.ts';
-import { worksInFrames } from '../security/frame-cookies.ts';
+import type { Visitor } from '../security/visitors.ts';
 import { MOST_PIECES } from './lines.ts';
 
-const COOKIE = 'lk-visitor';
 const DAYS = 30;
-const SECRET = 'visitor-secret';
-/** 256 random bits, a dot, and their signature. */
-const SIGNED = /^([\w-]{43})\.([\w-]{43})$/;
-
-/** A browser, or a frame of the shop in the page of another site. The id itself is in no database. */
-export interface Visitor {
-  idHash: string;
-}
-
-export interface Sessions {
-  /** The visitor of a request; undefined where the cookie is missing or not one of this server's. */
-  visitorOf(request: FastifyRequest): Visitor | undefined;
-  /** The visitor of a request, who gets an id with this answer where there is none: `anew` in any case. */
-  admit(request: FastifyRequest, reply: FastifyReply, anew?: 'anew'): Visitor;
-}
-
-/**
- * Visitors by the cookie `lk-visitor`: a signed random id, given before anything is kept of it, so that two calls of a new
- * visitor at once end in one cart.
- */
-export async function createSessions(database: Database): Promise<Sessions> {
-  const secret = await storedSecret(database, SECRET);
-  const signature = (id: string): Buffer => createHmac('sha256', secret).update(id).digest();
-  const visitor = (id: string): Visitor => ({
-    idHash: createHash('sha256').update(id).digest('base64url'),
-  });
-
-  function idIn(request: FastifyRequest): string | undefined {
-    const [, id = '', given = ''] = SIGNED.exec(request.cookies[COOKIE] ?? '') ?? [];
-    if (!id) return undefined;
-    const sent = Buffer.from(given, 'base64url');
-    const right = signature(id);
-    return sent.length === right.length && timingSafeEqual(sent, right) ? id : undefined;
-  }
-
-  return {
-    visitorOf(request) {
-      const id = idIn(request);
-      return id === undefined ? undefined : visitor(id);
-    },
-    admit(request, reply, anew) {
-      const standing = anew ? undefined : idIn(request);
-      const id = standing ?? randomBytes(32).toString('base64url');
-      reply.setCookie(COOKIE, `${id}.${signature(id).toString('base64url')}`, {
-        ...worksInFrames(request),
-        path: '/',
-        httpOnly: true,
-        maxAge: DAYS * 86_400,
-      });
-      return visitor(id);
-    },
-  };
-}
 
 interface Standing {
   id: string;
