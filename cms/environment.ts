@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { trustedProxies, type TrustedProxies } from './security/client-address.ts';
+import { type ConfiguredHosts, readHosts } from './sites/hosts.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ServerOptions {
@@ -11,6 +12,7 @@ export interface ServerOptions {
   dev: boolean;
   editable: boolean;
   trustProxy: TrustedProxies;
+  hosts: ConfiguredHosts;
   writesPerMinute: number;
   captchaSecret: string | undefined;
   editorPassword: string | undefined;
@@ -32,6 +34,14 @@ function proxiesOf(value: string | undefined): TrustedProxies {
   if (proxies !== undefined) return proxies;
   throw new StartupError(
     `SAARISTO_TRUST_PROXY is "${value}", which is neither how many proxies there are nor their addresses: write 1, or 10.0.0.1,10.0.1.0/24.`,
+  );
+}
+
+function hostsOf(value: string | undefined): ConfiguredHosts {
+  const hosts = readHosts(value ?? '');
+  if (hosts) return hosts;
+  throw new StartupError(
+    `SAARISTO_HOSTS is "${value}", which does not name a host of its own for each site: write atriafi=www.example.fi,lihakauppa=shop.example.fi, or *.example.fi.`,
   );
 }
 
@@ -59,6 +69,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
     dev,
     editable: dev || env.SAARISTO_EDIT === '1',
+    hosts: hostsOf(env.SAARISTO_HOSTS),
     trustProxy: proxiesOf(env.SAARISTO_TRUST_PROXY),
     writesPerMinute: numberOf('SAARISTO_WRITES_PER_MINUTE', env.SAARISTO_WRITES_PER_MINUTE, 1_000_000, 120),
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,

@@ -29,6 +29,7 @@ import { takeForms } from './security/form-bodies.ts';
 import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
 import { limitRate } from './security/tries.ts';
 import { createVisitors, type Visitors } from './security/visitors.ts';
+import { type ConfiguredHosts, createHosts } from './sites/hosts.ts';
 
 export interface AppOptions {
   /** Open, migrated and seeded; it stays the caller's to close. */
@@ -40,6 +41,8 @@ export interface AppOptions {
   editable?: boolean;
   /** How many writes one address may make in a minute. */
   writesPerMinute?: number;
+  /** Where the sites stand beside the names of this machine. */
+  hosts?: ConfiguredHosts;
   /** The proxies in front that tell the visitor's address, host and protocol; none by itself. */
   trustProxy?: TrustedProxies;
   /** Signs captcha challenges; without one the database keeps its own. */
@@ -115,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     ...(development && { serverFactory: development.serverFactory }),
   });
+  app.decorate('hosts', createHosts(options.hosts));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');

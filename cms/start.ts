@@ -7,7 +7,7 @@ import { shippedContent } from './estate/shipped-content.ts';
 import { seed } from './estate/seed.ts';
 import { withProgress } from './progress.ts';
 import { createApp } from './server.ts';
-import { originOf } from './sites/hosts.ts';
+import { createHosts } from './sites/hosts.ts';
 import { errorCode, errorText, StartupError } from './startup-error.ts';
 
 export interface RunningServer {
@@ -42,15 +42,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       console.log(`The password of /editor, which is shown this once: ${password}`);
     }
     const development = options.dev ? await import('./development.ts') : undefined;
-    const vite = await development?.startDevelopment();
+    const vite = await development?.startDevelopment([...options.hosts.values()]);
     const app = await createApp({ ...options, database, draw: drawPicture, development: vite });
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw listenError(error, options);
     });
+    const hosts = createHosts();
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
     return {
-      addresses: SITES.flatMap((site) => originOf(site, 'http', `localhost:${port}`) ?? []),
+      addresses: SITES.flatMap((site) => hosts.originOf(site, 'http', `localhost:${port}`) ?? []),
       async close() {
         await app.close();
         await vite?.close();

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HANDOVER_PATH } from '../api/shop/handover.ts';
-import { requestSite, searchParameters } from '../request.ts';
+import { originSeenFrom, requestSite, searchParameters } from '../request.ts';
 import { SHOP } from '../estate/hits.ts';
 import { SITES } from '#lib/site.ts';
-import { originOf } from '../sites/hosts.ts';
 import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
 import type { Visitors } from '../security/visitors.ts';
@@ -39,12 +38,12 @@ export function cartFrameRoutes(app: FastifyInstance, send: SendPage): void {
  * Whether a link in a page of one of the other sites led here. What the shop itself leads to, such as the way on from its login, may
  * have been written by anybody.
  */
-function comesFromTheEstate({ headers, protocol, host }: FastifyRequest): boolean {
-  const { referer, 'sec-fetch-site': from = 'cross-site' } = headers;
+function comesFromTheEstate(request: FastifyRequest): boolean {
+  const { referer, 'sec-fetch-site': from = 'cross-site' } = request.headers;
   if (referer === undefined || !URL.canParse(referer) || !['cross-site', 'same-site'].includes(from))
     return false;
   const { origin } = new URL(referer);
-  return SITES.some((site) => site !== SHOP && originOf(site, protocol, host) === origin);
+  return SITES.some((site) => site !== SHOP && originSeenFrom(request, site) === origin);
 }
 
 /**

@@ -3,11 +3,10 @@ import type { Catalogue } from '../assets/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { failureOf, type Report } from '../errors.ts';
 import { SHOP } from '../estate/hits.ts';
-import { requestSite, searchParameters } from '../request.ts';
+import { originSeenFrom, requestSite, searchParameters } from '../request.ts';
 import { contentSecurityPolicy, ERROR_PAGE_POLICY } from '../security/headers.ts';
 import { customerOf } from '../shop/logins.ts';
 import type { Visitors } from '../security/visitors.ts';
-import { originOf } from '../sites/hosts.ts';
 import { cartFrameRoutes, takeHandedCarts } from './cart-frame.ts';
 import { errorPage } from './error-page.ts';
 import type { PageBody, PageContext } from './context.ts';
@@ -66,7 +65,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       site,
       path: decodedPath(request),
       query,
-      origin: (one) => originOf(one, request.protocol, request.host),
+      origin: (one) => originSeenFrom(request, one),
       token: visitors.tokenOf(request, reply),
       userName: isShop ? (await customerOf(database, request))?.firstName : undefined,
       editMode: editable && query.get('edit') === '1',
