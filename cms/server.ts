@@ -14,6 +14,7 @@ import { cartRoutes, cartWriteRoutes } from './api/shop/cart.ts';
 import { customerRoutes, customerWriteRoutes } from './api/shop/customer.ts';
 import { handoverRoutes } from './api/shop/handover.ts';
 import { deliveryRoutes } from './api/shop/delivery.ts';
+import { paymentRoutes } from './api/shop/payment.ts';
 import { releaseKindRoutes, signUpRoutes } from './api/sign-ups.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
@@ -27,6 +28,7 @@ import { type Captcha, createCaptcha } from './security/captcha.ts';
 import { COMMON_HEADERS } from './security/headers.ts';
 import { takeForms } from './security/form-bodies.ts';
 import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
+import { storedSecret } from './security/secret.ts';
 import { limitRate } from './security/tries.ts';
 import { createVisitors, type Visitors } from './security/visitors.ts';
 import { type ConfiguredHosts, createHosts } from './sites/hosts.ts';
@@ -47,6 +49,8 @@ export interface AppOptions {
   trustProxy?: TrustedProxies;
   /** Signs captcha challenges; without one the database keeps its own. */
   captchaSecret?: string | undefined;
+  /** Signs the notices of the payment service; without one the database keeps its own. */
+  paymentSecret?: string | undefined;
   /** Hears of faults in the server, on the console where nothing else is given. */
   report?: Report;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
@@ -66,7 +70,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    if (body.length > BODY_LIMIT && hasTooManyParts(body as string))
+    if (body.length > BODY_LIMIT && hasTooManyParts(body as string, request.routeOptions.config.mostParts))
       return done(new HttpError(400, 'The body has more parts than any form.'));
     return parse(request, body as string, (error, value) =>
       error ? done(new HttpError(400, 'The body is not valid JSON.')) : done(null, value),
@@ -88,7 +92,7 @@ async function writes(
   likeRoutes(app, database);
   enquiryRoutes(app, database, captcha, BODY_LIMIT);
   signUpRoutes(app, database);
-  menuWriteRoutes(app, database);
+  await menuWriteRoutes(app, database);
   reviewWriteRoutes(app, database);
   cartWriteRoutes(app, database, visitors);
   handoverRoutes(app, database, visitors);
@@ -142,6 +146,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   productDetailRoutes(app, database);
   reviewRoutes(app, database);
   menuRoutes(app, database);
+  paymentRoutes(app, database, options.paymentSecret ?? (await storedSecret(database, 'payment-secret')));
   await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute));
   await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
   await app.register((scope) => editorRoutes(scope, database, visitors, report));

@@ -1,5 +1,6 @@
 /** Counters of what is tried, in the database: a restart forgives nothing, and of several servers each knows them. */
 import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../database/database.ts';
@@ -8,8 +9,8 @@ import { addressOf } from './client-address.ts';
 
 /** How often each of something, an address or an account, may try. */
 export interface Tries {
-  /** Counts a try; false where there have been too many. */
-  take(who: string): Promise<boolean>;
+  /** Counts a try, or several at once; false where there have been too many. */
+  take(who: string, tries?: number): Promise<boolean>;
   /** Forgets a try that was right. */
   giveBack(who: string): Promise<void>;
 }
@@ -42,8 +43,8 @@ async function add({ query }: Queries, key: string, amount: number, milliseconds
  */
 export function createTries(queries: Queries, what: string, most: number, milliseconds: number): Tries {
   return {
-    async take(who) {
-      return (await add(queries, keyOf(what, who), 1, milliseconds)).count <= most;
+    async take(who, tries = 1) {
+      return (await add(queries, keyOf(what, who), tries, milliseconds)).count <= most;
     },
     async giveBack(who) {
       await queries.query('update tried set count = count - 1 where key = $1 and count > 0', [
@@ -56,10 +57,11 @@ export function createTries(queries: Queries, what: string, most: number, millis
 /** A store of the rate limit's, for each of its routes another one. */
 const storeOn = (queries: Queries, what: string): FastifyRateLimitStore => ({
   incr(who, done, milliseconds) {
-    add(queries, keyOf(what, who), 1, milliseconds).then(
-      ({ count, left }) => done(null, { current: count, ttl: left }),
-      (error: unknown) => done(error as Error),
-    );
+    const counted = async () => {
+      const { count, left } = await add(queries, keyOf(what, who), 1, milliseconds);
+      return { current: count, ttl: left };
+    };
+    callbackify(counted)(done);
   },
   // The library gives the route inside `routeInfo`, of which its types say nothing.
   child: (route) =>
