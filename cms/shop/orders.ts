@@ -15,7 +15,9 @@ export interface Order {
   /** The order number. */
   id: number;
   key: string;
-  status: 'waiting' | 'paid' | 'cancelled';
+  status: 'waiting' | 'paid' | 'cancelled' | 'expired';
+  /** Money came for it that goes back. */
+  refund: boolean;
   /** Its label; '' for an order that cost nothing. */
   paymentMethod: string;
   email: string;
@@ -31,7 +33,7 @@ export interface Order {
 }
 
 const SELECT = `
-  select sold.id, key, status, coalesce(label, '') as "paymentMethod", email, phone,
+  select sold.id, key, status, exists (select 1 from shop_payment where order_id = sold.id and refund) as refund, coalesce(label, '') as "paymentMethod", email, phone,
     additional_information as "additionalInformation", delivery_address as address, day::text, time, totals, made_at as made,
     (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
        order by position) from shop_order_line where order_id = sold.id) as lines
@@ -80,9 +82,10 @@ export async function waitingPayment(
 
 /** What a customer has bought, newest first. */
 export const ordersOf = ({ query }: Queries, customerId: number): Promise<Order[]> =>
-  query<Order>(`${SELECT} where customer_id = $1 and status <> 'cancelled' order by sold.id desc limit 50`, [
-    customerId,
-  ]);
+  query<Order>(
+    `${SELECT} where customer_id = $1 and status in ('waiting', 'paid') order by sold.id desc limit 50`,
+    [customerId],
+  );
 
 /** The methods of payment in the order in which the shop offers them (CHK-19). */
 export const paymentMethods = ({ query }: Queries): Promise<{ code: string; label: string }[]> =>

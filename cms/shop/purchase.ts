@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
 import { FREE, reasonsAgainst, totalsOf } from './cart-answer.ts';
 import { tellOnce, tellVisitor } from './carts.ts';
-import { hasUsed } from './coupons.ts';
+import { hasUsed, mailbox, type Person } from './coupons.ts';
 import { areaOf, type Area, takeSlot } from './delivery.ts';
 import { type OrderForm, reasonsInForm } from './order-form.ts';
 import type { Buyer } from './orders.ts';
@@ -23,7 +23,11 @@ const MINUTES_TO_PAY = 15;
 export type Purchase = { next: 'pay' | 'receipt'; key: string } | { next: 'cart' };
 
 /** Who orders has a cart, and so an id. */
-type Orderer = Buyer & { visitor: Visitor };
+type Orderer = Buyer & {
+  visitor: Visitor;
+  /** Of the account, where somebody is logged in. */
+  email: string | undefined;
+};
 
 /** Ends the transaction with nothing done, for reasons that the visitor reads. */
 class Refused extends Error {
@@ -69,7 +73,7 @@ async function takeCoupons(
   queries: Queries,
   { coupons }: StoredCart,
   { used }: Totals,
-  person: string,
+  person: Person,
 ): Promise<void> {
   const taken = coupons.filter(({ code }) => used[code] !== undefined);
   for (const { code, kind, oncePerCustomer } of taken.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
@@ -126,7 +130,7 @@ async function writeOrder(
   await query(
     `insert into shop_coupon_use (order_id, code, person, cents) select $1, key, $2, value::integer
      from jsonb_each_text($3::jsonb)`,
-    [id, form.email, JSON.stringify(totals.used)],
+    [id, mailbox(form.email), JSON.stringify(totals.used)],
   );
   return { id, key };
 }
@@ -155,7 +159,11 @@ async function buy(queries: Queries, buyer: Orderer, form: OrderForm): Promise<P
   if (reasonsAgainst(cart).length > 0) throw new Refused();
   await takeGoods(queries, cart);
   if (!(await takeSlot(queries, area, form.day, form.time, new Date()))) throw new Refused(texts.slotGone);
-  await takeCoupons(queries, cart, totals, form.email);
+  await takeCoupons(queries, cart, totals, {
+    emails: [form.email, ...(buyer.email === undefined ? [] : [buyer.email])],
+    customerId: buyer.customerId,
+    visitorHash: buyer.visitor.idHash,
+  });
   await tellOnce(queries, cart.id, []);
   const { id, key } = await writeOrder(queries, buyer, cart, totals, form, area);
   if (totals.total > 0) return { next: 'pay', key };

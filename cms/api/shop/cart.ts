@@ -73,14 +73,19 @@ export function cartWriteRoutes(app: FastifyInstance, database: Database, visito
     const code = normaliseCode(codeIn(bodyOf(request)));
     const customer = await customerOf(database, request);
     const visitor = visitors.visitorOf(request);
+    const person = {
+      emails: customer ? [customer.email] : [],
+      customerId: customer?.id ?? null,
+      visitorHash: visitor?.idHash ?? null,
+    };
     const triers = [
       addressOf(request),
       ...(visitor ? [`visitor ${visitor.idHash}`] : []),
       ...(customer ? [`customer ${customer.id}`] : []),
     ];
-    const allowed = !(await Promise.all(triers.map(tries.take))).includes(false);
+    const allowed = !(await Promise.all(triers.map((who) => tries.take(who)))).includes(false);
     const { cart, reason } = await change(request, reply, (queries, before) =>
-      allowed ? putCoupon(queries, before, code, customer?.email) : Promise.resolve(texts.tooManyCodes),
+      allowed ? putCoupon(queries, before, code, person) : Promise.resolve(texts.tooManyCodes),
     );
     if (allowed && (reason !== undefined || cart.couponCodes.includes(code)))
       await Promise.all(triers.map(tries.giveBack));

@@ -35,5 +35,9 @@ export const noOrderPage = (path: string | undefined): PageBody =>
         `/kirjaudu?palaa=${encodeURIComponent(path)}`,
       ]);
 
-/** In place of the payment of an order that was cancelled or came too late. */
-export const cancelledPage = (): PageBody => sentencePage(words.cancelledTitle, words.cancelled, 410);
+/**
+ * In place of the payment of an order that was cancelled or came too late.
+ * @param refund whether money came for it all the same
+ */
+export const cancelledPage = (refund: boolean): PageBody =>
+  sentencePage(words.cancelledTitle, refund ? words.refunded : words.cancelled, 410);

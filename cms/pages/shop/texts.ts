@@ -44,6 +44,8 @@ export const words = {
   hold: 'Tuotteet ja toimitusaika on varattu sinulle 15 minuutiksi.',
   cancelledTitle: 'Maksu on päättynyt',
   cancelled: 'Tilausta ei maksettu ajoissa tai se peruttiin. Tuotteet ovat yhä ostoskorissasi.',
+  refunded:
+    'Maksu saapui, kun tilausta ei enää voinut toimittaa. Palautamme rahat. Tuotteet ovat yhä ostoskorissasi.',
   receipt: 'Kuitti',
   thanks: 'Kiitos tilauksesta!',
   thanksLead: (email: string) =>
