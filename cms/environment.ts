@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PASSWORD_LENGTH } from './editor/password.ts';
 import { trustedProxies, type TrustedProxies } from './security/client-address.ts';
 import { type ConfiguredHosts, readHosts } from './sites/hosts.ts';
 import { StartupError } from './startup-error.ts';
@@ -15,6 +16,7 @@ export interface ServerOptions {
   hosts: ConfiguredHosts;
   writesPerMinute: number;
   captchaSecret: string | undefined;
+  paymentSecret: string | undefined;
   editorPassword: string | undefined;
 }
 
@@ -45,13 +47,10 @@ function hostsOf(value: string | undefined): ConfiguredHosts {
   );
 }
 
-/** The least characters of the editors' password. */
-const SHORTEST_PASSWORD = 10;
-
 function passwordOf(value: string | undefined): string | undefined {
-  if (!value || value.length >= SHORTEST_PASSWORD) return value || undefined;
+  if (!value || value.length >= PASSWORD_LENGTH.least) return value || undefined;
   throw new StartupError(
-    `SAARISTO_EDITOR_PASSWORD has fewer than ${SHORTEST_PASSWORD} characters: choose a longer one or leave it out.`,
+    `SAARISTO_EDITOR_PASSWORD has fewer than ${PASSWORD_LENGTH.least} characters: choose a longer one or leave it out.`,
   );
 }
 
@@ -73,6 +72,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     trustProxy: proxiesOf(env.SAARISTO_TRUST_PROXY),
     writesPerMinute: numberOf('SAARISTO_WRITES_PER_MINUTE', env.SAARISTO_WRITES_PER_MINUTE, 1_000_000, 120),
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
+    paymentSecret: env.SAARISTO_PAYMENT_SECRET || undefined,
     editorPassword: passwordOf(env.SAARISTO_EDITOR_PASSWORD),
   };
 }

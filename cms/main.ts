@@ -5,6 +5,9 @@ import { StartupError } from './startup-error.ts';
 /** What a second press of Ctrl+C or a hanging connection may take at most, in milliseconds. */
 const PATIENCE = 5000;
 
+// What visitors left is for this user alone, wherever the server writes it.
+process.umask(0o077);
+
 try {
   const server = await startServer(readEnvironment(process.env, process.argv.slice(2)));
   console.log(`The estate is open:\n${server.addresses.map((address) => `  ${address}/`).join('\n')}`);

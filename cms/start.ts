@@ -6,6 +6,7 @@ import type { ServerOptions } from './environment.ts';
 import { shippedContent } from './estate/shipped-content.ts';
 import { seed } from './estate/seed.ts';
 import { withProgress } from './progress.ts';
+import { keepHouse } from './retention.ts';
 import { createApp } from './server.ts';
 import { createHosts } from './sites/hosts.ts';
 import { errorCode, errorText, StartupError } from './startup-error.ts';
@@ -37,10 +38,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await withProgress('Opening the database', () => openDatabase(options));
   try {
     await withProgress('Filling the database', () => seed(database, shippedContent));
-    const password = await preparePassword(database, options.editorPassword);
-    if (password) {
-      console.log(`The password of /editor, which is shown this once: ${password}`);
-    }
+    const stopKeeping = keepHouse(database, (error) => console.error(error));
+    const setupToken = await preparePassword(database, options.editorPassword);
     const development = options.dev ? await import('./development.ts') : undefined;
     const vite = await development?.startDevelopment([...options.hosts.values()]);
     const app = await createApp({ ...options, database, draw: drawPicture, development: vite });
@@ -50,11 +49,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const hosts = createHosts();
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
+    if (setupToken !== undefined)
+      console.log(
+        `Set the password of /editor, once, within a day: http://localhost:${port}/editor/setup/${setupToken}`,
+      );
     return {
       addresses: SITES.flatMap((site) => hosts.originOf(site, 'http', `localhost:${port}`) ?? []),
       async close() {
         await app.close();
         await vite?.close();
+        await stopKeeping();
         await database.close();
       },
     };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -20,9 +20,19 @@ const asQueries = (client: PGlite | Transaction): Queries => ({
   },
 });
 
+/** Shuts others out of a folder, as far as it is this user's: what visitors left stands in it. */
+function keepToOneself(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') throw error;
+  }
+}
+
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    keepToOneself(folder);
   } catch (error) {
     const code = errorCode(error);
     const reason =

@@ -6,10 +6,30 @@ interface EditorMessages {
   title: string;
   enquiries: string;
   signUps: string;
+  reviews: string;
+  orders: string;
+  product: string;
+  review: string;
+  customer: string;
+  sum: string;
+  status: string;
+  refund: (sum: string) => string;
+  held: string;
+  shown: string;
+  show: string;
+  remove: string;
+  removeAll: string;
+  actions: string;
+  takeAlong: string;
+  statuses: Record<'waiting' | 'paid' | 'cancelled' | 'expired', string>;
   password: string;
   logIn: string;
   logOut: string;
   wrongPassword: string;
+  newPassword: string;
+  newPasswordLead: (least: number) => string;
+  savePassword: string;
+  wrongLength: (least: number, most: number) => string;
   outdatedForm: string;
   tooManyTries: string;
   notFound: string;
@@ -38,10 +58,31 @@ const fi: EditorMessages = {
   title: 'Toimitus',
   enquiries: 'Yhteydenotot',
   signUps: 'Tilaukset',
+  reviews: 'Arvostelut',
+  orders: 'Kaupan tilaukset',
+  product: 'Tuote',
+  review: 'Arvostelu',
+  customer: 'Tilaaja',
+  sum: 'Summa',
+  status: 'Tila',
+  refund: (sum) => `Palautettava ${sum}`,
+  held: 'Odottaa lukemista',
+  shown: 'Julkaistu',
+  show: 'Julkaise',
+  remove: 'Poista',
+  removeAll: 'Poista lopullisesti, liitteineen',
+  actions: 'Toiminnot',
+  takeAlong: 'Vie kaikki',
+  statuses: { waiting: 'Odottaa maksua', paid: 'Maksettu', cancelled: 'Peruttu', expired: 'Vanhentunut' },
   password: 'Salasana',
   logIn: 'Kirjaudu sisään',
   logOut: 'Kirjaudu ulos',
   wrongPassword: 'Salasana on väärä.',
+  newPassword: 'Valitse toimituksen salasana',
+  newPasswordLead: (least) =>
+    `Tämä linkki toimii kerran. Salasanassa on oltava vähintään ${least} merkkiä; kaikki toimittajat käyttävät samaa.`,
+  savePassword: 'Tallenna',
+  wrongLength: (least, most) => `Salasanassa on oltava ${least}–${most} merkkiä.`,
   outdatedForm: 'Lomake oli vanhentunut. Yritä uudelleen.',
   tooManyTries: 'Yrityksiä oli liian monta. Odota neljännestunti.',
   notFound: 'Tällaista ei ole.',
@@ -86,10 +127,31 @@ const en: EditorMessages = {
   title: 'Editors',
   enquiries: 'Enquiries',
   signUps: 'Sign-ups',
+  reviews: 'Reviews',
+  orders: 'Orders',
+  product: 'Product',
+  review: 'Review',
+  customer: 'Customer',
+  sum: 'Sum',
+  status: 'Status',
+  refund: (sum) => `To be refunded: ${sum}`,
+  held: 'Waits to be read',
+  shown: 'Shown',
+  show: 'Show',
+  remove: 'Delete',
+  removeAll: 'Delete for good, with its files',
+  actions: 'Actions',
+  takeAlong: 'Export all',
+  statuses: { waiting: 'Waits for payment', paid: 'Paid', cancelled: 'Cancelled', expired: 'Expired' },
   password: 'Password',
   logIn: 'Log in',
   logOut: 'Log out',
   wrongPassword: 'The password is wrong.',
+  newPassword: 'Choose the editors’ password',
+  newPasswordLead: (least) =>
+    `This link works once. The password has at least ${least} characters; all editors use the same.`,
+  savePassword: 'Save',
+  wrongLength: (least, most) => `The password has to have ${least} to ${most} characters.`,
   outdatedForm: 'The form was out of date. Please try again.',
   tooManyTries: 'There were too many tries. Wait a quarter of an hour.',
   notFound: 'There is no such thing.',

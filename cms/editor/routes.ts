@@ -10,11 +10,14 @@ import { takeForms } from '../security/form-bodies.ts';
 import { EDITOR_POLICY } from '../security/headers.ts';
 import { createLoggingIn, type LoggingIn } from '../security/logging-in.ts';
 import { disposition } from './download.ts';
+import { exported, type ExportFormat, isExportKind } from './export.ts';
+import { DELETABLE, type Deletable, deleteOne, listOrders, listVisitorReviews, showReview } from './inbox.ts';
 import { enquiryPage } from './enquiry-page.ts';
-import { type EditorContext, loginPage, sentencePage } from './layout.ts';
+import { type EditorContext, loginPage, sentencePage, setupPage } from './layout.ts';
 import { enquiriesPage, type ListView, signUpsPage } from './list-page.ts';
 import { type EditorMessages, editorMessages } from './messages.ts';
-import { isPassword } from './password.ts';
+import { isPassword, isSetupToken, PASSWORD_LENGTH, setFirstPassword } from './password.ts';
+import { ordersPage, reviewsPage } from './shop-pages.ts';
 import { beginSession, endSession, isLoggedIn } from './session.ts';
 
 /** Bytes of a form of these pages. */
@@ -24,6 +27,7 @@ const LOGIN = '/editor/login';
 const ACCOUNT = 'editor';
 
 type WithId = FastifyRequest<{ Params: { id: string } }>;
+type WithKey = FastifyRequest<{ Params: { key: string } }>;
 
 const messagesFor = (request: FastifyRequest): EditorMessages =>
   editorMessages(request.headers['accept-language']);
@@ -77,6 +81,25 @@ function doors(
     return reply.redirect('/editor', 303);
   });
 
+  app.get('/editor/setup/:key', async (request: WithKey, reply) => {
+    if (!(await isSetupToken(database, request.params.key))) return missing();
+    return setupPage(contextFor(request, reply), request.url);
+  });
+
+  app.post('/editor/setup/:key', { bodyLimit: FORM_LIMIT }, async (request: WithKey, reply) => {
+    const context = contextFor(request, reply);
+    const { token, password } = isRecord(request.body) ? request.body : {};
+    if (!visitors.isOwnForm(request, token)) throw new HttpError(403, 'The form is out of date.');
+    const { least, most } = PASSWORD_LENGTH;
+    if (typeof password !== 'string' || password.length < least || password.length > most) {
+      reply.code(400);
+      return setupPage(context, request.url, context.messages.wrongLength(least, most));
+    }
+    if (!(await setFirstPassword(database, request.params.key, password))) return missing();
+    await beginSession(database, request, reply);
+    return reply.redirect('/editor', 303);
+  });
+
   app.post('/editor/logout', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
     const { token } = isRecord(request.body) ? request.body : {};
     if (!visitors.isOwnForm(request, token)) throw new HttpError(403, 'The form is out of date.');
@@ -86,7 +109,12 @@ function doors(
 }
 
 /** What stands behind the login. */
-async function rooms(app: FastifyInstance, database: Database, contextFor: ContextFor): Promise<void> {
+async function rooms(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  contextFor: ContextFor,
+): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!(await isLoggedIn(database, request))) return reply.redirect(LOGIN, 303);
   });
@@ -108,6 +136,41 @@ async function rooms(app: FastifyInstance, database: Database, contextFor: Conte
     const found = (isId(id) && (await findEnquiry(database, id))) || missing();
     return enquiryPage(contextFor(request, reply), found);
   });
+
+  app.get('/editor/reviews', async (request, reply) => {
+    const { page } = viewOf(request);
+    return reviewsPage(contextFor(request, reply), { ...(await listVisitorReviews(database, page)), page });
+  });
+
+  app.get('/editor/orders', async (request, reply) => {
+    const { page } = viewOf(request);
+    return ordersPage(contextFor(request, reply), { ...(await listOrders(database, page)), page });
+  });
+
+  app.get('/editor/export/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    const [, kind = '', format = ''] = /^([a-z-]+)\.(csv|json)$/.exec(request.params.file) ?? [];
+    if (!isExportKind(kind)) return missing();
+    return reply
+      .headers({
+        'content-disposition': `attachment; filename="${kind}.${format}"`,
+        'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      })
+      .send(await exported(database, kind, format as ExportFormat));
+  });
+
+  /** What a button of a list does; then the list is shown again. */
+  const button = (kind: Deletable, name: string, work: (id: string) => Promise<unknown>): void => {
+    app.post(`/editor/${kind}/:id/${name}`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
+      const { token } = isRecord(request.body) ? request.body : {};
+      if (!visitors.isOwnForm(request, token)) throw new HttpError(403, 'The form is out of date.');
+      const { id } = request.params;
+      if (!isId(id)) return missing();
+      await work(id);
+      return reply.redirect(kind === 'enquiries' ? '/editor' : `/editor/${kind}`, 303);
+    });
+  };
+  for (const kind of DELETABLE) button(kind, 'delete', (id) => deleteOne(database, kind, id));
+  button('reviews', 'show', (id) => showReview(database, id));
 
   app.get('/editor/files/:id', async (request: WithId, reply) => {
     const { id } = request.params;
@@ -150,5 +213,5 @@ export async function editorRoutes(
       .send(sentencePage(contextFor(request, reply), sentenceFor(status, messagesFor(request))));
   });
   doors(app, database, visitors, contextFor, await createLoggingIn(database, 'editor', '/editor'));
-  await app.register((scope) => rooms(scope, database, contextFor));
+  await app.register((scope) => rooms(scope, database, visitors, contextFor));
 }
