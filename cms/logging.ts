@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Unavailable } from './database/database.ts';
 import type { Report } from './errors.ts';
 
@@ -52,9 +52,15 @@ export const loggerTo = (log: Log) => ({
   serializers: { err: errorOf, req: requestOf },
 });
 
-/** Logs a fault with the call that met it. What passes by itself is a warning. */
+/** What passes by itself is a warning. */
+const levelOf = (error: unknown): 'warn' | 'error' => (error instanceof Unavailable ? 'warn' : 'error');
+
+/** Logs a fault with the call that met it. */
 export const logFault: Report = (error, request) =>
-  request.log[error instanceof Unavailable ? 'warn' : 'error'](
-    { err: error, req: request },
-    'A call failed.',
-  );
+  request.log[levelOf(error)]({ err: error, req: request }, 'A call failed.');
+
+/** Logs a fault of what the server does by itself. */
+export const logOwnFault =
+  (log: FastifyBaseLogger) =>
+  (error: unknown): void =>
+    log[levelOf(error)]({ err: error }, 'What the server does by itself failed.');

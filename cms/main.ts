@@ -5,6 +5,9 @@ import { StartupError } from './startup-error.ts';
 /** What ending may take at most in all, in milliseconds: more than those who wait for an answer are given. */
 const PATIENCE = 20_000;
 
+// What visitors left is for this user alone, wherever the server writes it.
+process.umask(0o077);
+
 try {
   const server = await startServer(readEnvironment(process.env, process.argv.slice(2)));
   console.log(`The estate is open:\n${server.addresses.map((address) => `  ${address}/`).join('\n')}`);

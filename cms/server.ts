@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
 import { captchaRoutes } from './api/captcha.ts';
 import { enquiryRoutes } from './api/enquiries.ts';
@@ -15,6 +14,7 @@ import { cartRoutes, cartWriteRoutes } from './api/shop/cart.ts';
 import { customerRoutes, customerWriteRoutes } from './api/shop/customer.ts';
 import { handoverRoutes } from './api/shop/handover.ts';
 import { deliveryRoutes } from './api/shop/delivery.ts';
+import { paymentRoutes } from './api/shop/payment.ts';
 import { releaseKindRoutes, signUpRoutes } from './api/sign-ups.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
@@ -27,12 +27,15 @@ import { answerErrors, HttpError, type Report } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { type Log, logFault, loggerTo } from './logging.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
-import { checkToken } from './security/anti-forgery.ts';
+import type { TrustedProxies } from './security/client-address.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
 import { commonHeaders } from './security/headers.ts';
 import { takeForms } from './security/form-bodies.ts';
 import { limitLargeBodies } from './security/large-bodies.ts';
-import { createSessions, type Sessions } from './shop/sessions.ts';
+import { storedSecret } from './security/secret.ts';
+import { limitRate } from './security/tries.ts';
+import { createVisitors, type Visitors } from './security/visitors.ts';
+import { type ConfiguredHosts, createHosts } from './sites/hosts.ts';
 import { readLargeBody } from './uploads/uploads.ts';
 
 export interface AppOptions {
@@ -45,10 +48,14 @@ export interface AppOptions {
   editable?: boolean;
   /** How many writes one address may make in a minute. */
   writesPerMinute?: number;
-  /** Whether a proxy in front tells the visitor's address and protocol. */
-  trustProxy?: boolean;
+  /** Where the sites stand beside the names of this machine. */
+  hosts?: ConfiguredHosts;
+  /** The proxies in front that tell the visitor's address, host and protocol; none by itself. */
+  trustProxy?: TrustedProxies;
   /** Signs captcha challenges; without one the database keeps its own. */
   captchaSecret?: string | undefined;
+  /** Signs the notices of the payment service; without one the database keeps its own. */
+  paymentSecret?: string | undefined;
   /** Hears of faults in the server, which are logged where nothing else is given. */
   report?: Report;
   /** Where the log goes, a line of JSON each; standard error where nothing else is given. */
@@ -82,19 +89,11 @@ function acceptJsonOnly(app: FastifyInstance): void {
             error ? reject(new HttpError(400, 'The body is not valid JSON.')) : resolve(value),
           );
         });
-      return body.length > BODY_LIMIT ? readLargeBody(body, BODY_LIMIT, parsed) : parsed(body.toString());
+      if (body.length <= BODY_LIMIT) return parsed(body.toString());
+      const { mostParts, mostText = BODY_LIMIT } = request.routeOptions.config;
+      return readLargeBody(body, { parts: mostParts, text: mostText }, parsed);
     },
   );
-}
-
-/** Limits how many calls of a scope one address may make in a minute. */
-async function limitRate(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () =>
-      new HttpError(429, 'There were too many requests from your address; wait a minute.'),
-  });
 }
 
 /** The calls that change something: limited in number, and only for pages of this server. */
@@ -102,26 +101,31 @@ async function writes(
   app: FastifyInstance,
   database: Database,
   captcha: Captcha,
-  sessions: Sessions,
+  visitors: Visitors,
   perMinute: number,
 ): Promise<void> {
-  await limitRate(app, perMinute);
-  app.addHook('onRequest', async (request) => checkToken(request));
+  await limitRate(app, database, 'writes', perMinute);
+  app.addHook('onRequest', async (request) => visitors.checkCall(request));
   limitLargeBodies(app);
   likeRoutes(app, database);
   enquiryRoutes(app, database, captcha, BODY_LIMIT);
   signUpRoutes(app, database);
-  menuWriteRoutes(app, database);
+  await menuWriteRoutes(app, database);
   reviewWriteRoutes(app, database);
-  cartWriteRoutes(app, database, sessions);
-  handoverRoutes(app, database, sessions);
+  cartWriteRoutes(app, database, visitors);
+  handoverRoutes(app, database, visitors);
 }
 
 /** The one call that comes form-encoded, with its token inside. */
-async function formCalls(app: FastifyInstance, database: Database, perMinute: number): Promise<void> {
-  await limitRate(app, perMinute);
+async function formCalls(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  perMinute: number,
+): Promise<void> {
+  await limitRate(app, database, 'form calls', perMinute);
   takeForms(app);
-  customerWriteRoutes(app, database);
+  customerWriteRoutes(app, database, visitors);
 }
 
 /** The server without its socket: every page, call and asset of the estate. */
@@ -143,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     ...(development && { serverFactory: development.serverFactory }),
   });
+  app.decorate('hosts', createHosts(options.hosts));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');
@@ -155,22 +160,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
 
   const captcha = await createCaptcha(database, options.captchaSecret);
-  const sessions = await createSessions(database);
+  const visitors = await createVisitors(database);
   navigationRoutes(app, database);
   searchRoutes(app, database);
   facetRoutes(app, database);
   filteredCardRoutes(app, database);
   captchaRoutes(app, captcha);
-  cartRoutes(app, database, sessions);
+  cartRoutes(app, database, visitors);
   customerRoutes(app, database);
   deliveryRoutes(app, database);
   releaseKindRoutes(app);
   productDetailRoutes(app, database);
   reviewRoutes(app, database);
   menuRoutes(app, database);
-  await app.register((scope) => writes(scope, database, captcha, sessions, writesPerMinute));
-  await app.register((scope) => formCalls(scope, database, writesPerMinute));
-  await app.register((scope) => editorRoutes(scope, database, report));
+  paymentRoutes(app, database, options.paymentSecret ?? (await storedSecret(database, 'payment-secret')));
+  await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute));
+  await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
+  await app.register((scope) => editorRoutes(scope, database, visitors, report));
   assetRoutes(app, options);
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');
@@ -182,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       editable: options.editable ?? false,
       development,
       report,
-      sessions,
+      visitors,
       writesPerMinute,
     }),
   );

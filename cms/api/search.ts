@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { firstLanguage } from '../estate/estate.ts';
 import { SHOP } from '../estate/hits.ts';
-import { requestSite, searchParameters } from '../request.ts';
+import { originSeenFrom, requestSite, searchParameters } from '../request.ts';
 import type { SearchScope } from '../search/conditions.ts';
 import { readSearchQuery, type SearchDefaults, type SearchQuery } from '../search/parameters.ts';
 import { listProducts } from '../search/product-list.ts';
 import { search, type SearchResult, suggest } from '../search/search.ts';
-import { originOf } from '../sites/hosts.ts';
 
 const MOST_SUGGESTIONS = 20;
 /** One letter is in nearly everything: it suggests nothing, and takes longest to look for. The widgets ask from three on (QS-03). */
@@ -34,7 +33,7 @@ async function suggestions(database: Database, request: FastifyRequest) {
 /** The shop's products, wherever they are asked for: from another site they are linked with the shop's origin. */
 async function shopProducts(database: Database, request: FastifyRequest): Promise<SearchResult> {
   const result = await search(database, 'product', await readQuery(database, request, { site: SHOP }));
-  const origin = requestSite(request) === SHOP ? '' : (originOf(SHOP, request.protocol, request.host) ?? '');
+  const origin = requestSite(request) === SHOP ? '' : (originSeenFrom(request, SHOP) ?? '');
   return { ...result, hits: result.hits.map((hit) => ({ ...hit, url: origin + hit.url })) };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { errorCode, errorText, StartupError } from '../startup-error.ts';
 import { type Database, PATIENCE, type Queries, type TransactionOptions, Unavailable } from './database.ts';
 import { IN_MEMORY } from './embedded/messages.ts';
@@ -10,9 +10,19 @@ export { IN_MEMORY };
 
 const WAY_OUT = 'choose another one with SAARISTO_DATA, or use PostgreSQL with DATABASE_URL';
 
+/** Shuts others out of a folder, as far as it is this user's: what visitors left stands in it. */
+function keepToOneself(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') throw error;
+  }
+}
+
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    keepToOneself(folder);
   } catch (error) {
     const code = errorCode(error);
     const reason =

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord } from '#lib/read.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
-import { HttpError } from '../errors.ts';
 import { searchParameters } from '../request.ts';
 import {
   addSynonym,
@@ -14,20 +12,13 @@ import {
   type SynonymDraft,
   synonymsTyped,
 } from '../search/synonym-list.ts';
-import { repeatsToken } from '../security/anti-forgery.ts';
-import { contextFor, FORM_LIMIT, isId, missing, type WithId } from './requests.ts';
+import type { Visitors } from '../security/visitors.ts';
+import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, type WithId } from './requests.ts';
 import { synonymsPage } from './synonyms-page.ts';
 
 const LIST = '/editor/synonyms';
 
 const languageOf = (value: unknown): Language => (isLanguage(value) ? value : DEFAULT_LANGUAGE);
-
-/** The fields of a form of this server. */
-function fieldsOf(request: FastifyRequest): Record<string, unknown> {
-  const fields = isRecord(request.body) ? request.body : {};
-  if (!repeatsToken(request, fields['token'])) throw new HttpError(403, 'The form is out of date.');
-  return fields;
-}
 
 const draftOf = ({ words, also }: Record<string, unknown>): SynonymDraft => {
   const typed = (value: unknown): string[] => synonymsTyped(typeof value === 'string' ? value : '');
@@ -36,7 +27,12 @@ const draftOf = ({ words, also }: Record<string, unknown>): SynonymDraft => {
 };
 
 /** The list of synonyms, by language: read, added to, changed, shortened. */
-export function synonymRooms(app: FastifyInstance, database: Database): void {
+export function synonymRooms(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  contextFor: ContextFor,
+): void {
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -58,7 +54,7 @@ export function synonymRooms(app: FastifyInstance, database: Database): void {
   );
 
   app.post(LIST, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-    const fields = fieldsOf(request);
+    const fields = fieldsOf(visitors, request);
     const language = languageOf(fields['language']);
     const draft = draftOf(fields);
     if (!isSynonym(draft)) return show(request, reply, language, { draft });
@@ -68,7 +64,7 @@ export function synonymRooms(app: FastifyInstance, database: Database): void {
 
   app.post(`${LIST}/:id`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
     const { id } = request.params;
-    const fields = fieldsOf(request);
+    const fields = fieldsOf(visitors, request);
     if (!isId(id)) return missing();
     const draft = draftOf(fields);
     if (fields['remove'] !== undefined) return back(reply, (await removeSynonym(database, id)) ?? missing());

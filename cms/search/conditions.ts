@@ -89,7 +89,9 @@ function wantedScore(wanted: Wanted, rankText: boolean, parameters: Parameters):
   const counted = (column: string, query: string, count: number): string =>
     `case when ${column} @@ ${parameters.add(query)}::tsquery then ${count} else 0 end`;
   return [
-    ...(wanted.beginning ? BEGINNING_COUNTS : COUNTS).map(([reach, weight, count]) => counted('head', wantedQuery(wanted, reach, weight), count)),
+    ...(wanted.beginning ? BEGINNING_COUNTS : COUNTS).map(([reach, weight, count]) =>
+      counted('head', wantedQuery(wanted, reach, weight), count),
+    ),
     ...(rankText ? [counted('words', wantedQuery(wanted), IN_TEXT)] : []),
   ].join(' + ');
 }

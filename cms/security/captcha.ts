@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Database, Queries } from '../database/database.ts';
+import { storedSecret } from './secret.ts';
 
 /**
  * The work of one challenge: `TRIES` derivations at most, each of `COST` rounds. A phone of some years
@@ -25,16 +25,6 @@ export interface Captcha {
 
 /** `used` is a right answer that came before. */
 export type CaptchaVerdict = 'right' | 'used' | 'wrong';
-
-/** The signing secret of this database, made at first need, the same for every server on it. */
-async function storedSecret({ query }: Database): Promise<string> {
-  const [row] = await query<{ value: string }>(
-    `insert into setting (key, value) values ('captcha-secret', $1)
-     on conflict (key) do update set value = setting.value returning value`,
-    [randomBytes(32).toString('base64url')],
-  );
-  return row?.value ?? '';
-}
 
 interface Answer {
   challenge: Challenge & { signature: string; parameters: { expiresAt: number } };
@@ -71,7 +61,7 @@ function parse(token: string): Answer | undefined {
  * @param secret signs the challenges; without one, the database keeps its own
  */
 export async function createCaptcha(database: Database, secret?: string): Promise<Captcha> {
-  const hmacSignatureSecret = secret || (await storedSecret(database));
+  const hmacSignatureSecret = secret || (await storedSecret(database, 'captcha-secret'));
   const secrets = { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret}:key` };
   const solved = async (token: string): Promise<Answer | undefined> => {
     const answer = parse(token);

@@ -2,6 +2,15 @@ import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The most parts of a large body of this route, where it takes more than others. */
+    mostParts?: number;
+    /** The most characters of a large body of this route without the contents of its files, where it takes more than others. */
+    mostText?: number;
+  }
+}
+
 /** The most parts of a large body, files and fields together. */
 const MOST_PARTS = 10_000;
 
@@ -9,9 +18,9 @@ const MOST_PARTS = 10_000;
  * Whether a body is made of far more parts than any form sends. A file is one long text, which takes no more memory parsed; lists
  * of millions of empty lists take twenty times as much.
  */
-export function hasTooManyParts(json: string): boolean {
+export function hasTooManyParts(json: string, most = MOST_PARTS): boolean {
   const beginning = /[[{,]/g;
-  for (let parts = 0; parts <= MOST_PARTS; parts += 1) if (!beginning.test(json)) return false;
+  for (let parts = 0; parts <= most; parts += 1) if (!beginning.test(json)) return false;
   return true;
 }
 

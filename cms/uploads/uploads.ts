@@ -49,19 +49,19 @@ const FAULTS: Record<BodyFault, string> = {
 
 /**
  * Reads a large body in a thread. The bytes are gone then.
- * @param limit the most characters of what is not the content of a file
+ * @param limits the most parts, and the most characters of what is not the content of a file
  * @param parse reads JSON that is not large
  * @returns the body, with a `HeldContent` as `Data` of each file in `Files`
  * @throws HttpError 400 or 413
  */
 export async function readLargeBody(
   bytes: Buffer,
-  limit: number,
+  limits: { parts: number | undefined; text: number },
   parse: (json: string) => Promise<unknown>,
 ): Promise<unknown> {
-  const read = await inThread<ReadBody | BodyFault>('readBody', bytes, bytes);
+  const read = await inThread<ReadBody | BodyFault>('readBody', { bytes, parts: limits.parts }, bytes);
   if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
-  if (read.json.length > limit) throw new HttpError(413, 'The body is too large.');
+  if (read.json.length > limits.text) throw new HttpError(413, 'The body is too large.');
   const body = await parse(read.json);
   const files = isRecord(body) && Array.isArray(body.Files) ? (body.Files as { Data: unknown }[]) : [];
   for (const { at, data } of read.contents) {

@@ -23,9 +23,15 @@ const handOver = <T extends object>(result: T, bytes: readonly Uint8Array[]): T 
 };
 
 /** Parts a body from the contents of its `Files`, which are `{Name, Data}`. */
-export function readBody(bytes: Uint8Array): ReadBody | BodyFault {
+export function readBody({
+  bytes,
+  parts,
+}: {
+  bytes: Uint8Array;
+  parts: number | undefined;
+}): ReadBody | BodyFault {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  if (hasTooManyParts(text)) return 'tooManyParts';
+  if (hasTooManyParts(text, parts)) return 'tooManyParts';
   let body: unknown;
   try {
     body = JSON.parse(text);
