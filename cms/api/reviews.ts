@@ -46,7 +46,9 @@ export function reviewWriteRoutes(app: FastifyInstance, database: Database): voi
     const product = await findProduct(database, data.productId);
     if (!product?.sold) throw new HttpError(404, 'There is no such product.');
     if (isReservedName(data.userName))
-      throw new HttpError(400, 'The shop alone writes under such a name; choose another one.');
+      throw new HttpError(400, 'The shop alone writes under such a name; choose another one.', {
+        userName: 'nameReserved',
+      });
     if (!(await tries.take(addressOf(request))))
       throw new HttpError(429, 'There were too many reviews from your address; wait an hour.');
     const customer = await customerOf(database, request);

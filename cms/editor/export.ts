@@ -34,7 +34,7 @@ function flat(value: unknown, name = ''): [string, unknown][] {
 function fieldText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A field of a table. What a spreadsheet would take for a formula is made a text: visitors wrote it. */

@@ -209,6 +209,14 @@ describe.each(databases)('reviews on $name', ({ open }) => {
     expect(await database.query('select id from review')).toEqual(before);
   });
 
+  it('refuses a name that is the shop’s, with the reason and nothing stored', async () => {
+    const before = await database.query('select id from review');
+    const answer = await send({ ...good, userName: 'Asiakaspalvelu' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { userName: 'nameReserved' } });
+    expect(await database.query('select id from review')).toEqual(before);
+  });
+
   it('REV-10 takes 500 characters', async () => {
     expect((await send({ ...good, text: 'ä'.repeat(500) })).statusCode).toBe(200);
   });
