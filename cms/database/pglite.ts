@@ -80,16 +80,16 @@ class Embedded implements Database {
   #opened: Promise<Thread>;
   #nextTry = 0;
 
-  private constructor(folder: string, opened: Promise<Thread>) {
+  private constructor(folder: string, opened: Promise<Thread>, limits: Limits) {
     this.#folder = folder;
     this.#opened = opened;
-    this.#limits = folder === IN_MEMORY ? UNLIMITED : LIMITS;
+    this.#limits = folder === IN_MEMORY ? UNLIMITED : limits;
   }
 
-  static async open(folder: string): Promise<Embedded> {
+  static async open(folder: string, limits: Limits): Promise<Embedded> {
     const opened = startThread(folder);
     await opened;
-    return new Embedded(folder, opened);
+    return new Embedded(folder, opened, limits);
   }
 
   readonly query = <T extends object>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> =>
@@ -154,12 +154,12 @@ async function startThread(folder: string): Promise<Thread> {
  * Opens the embedded database in `folder`, creating it where it is missing.
  * @throws StartupError where the folder can't be written, is in use by another server, or holds something else
  */
-export async function openPglite(folder: string): Promise<Database> {
+export async function openPglite(folder: string, limits = LIMITS): Promise<Database> {
   const inMemory = folder === IN_MEMORY;
   if (!inMemory) prepareFolder(folder);
   const unlock = inMemory ? () => {} : lockFolder(folder, WAY_OUT);
   try {
-    const database = await Embedded.open(folder);
+    const database = await Embedded.open(folder, limits);
     return {
       query: database.query,
       script: database.script,

@@ -1,5 +1,5 @@
 /** What runs in the thread of the embedded database: it does one thing after another, as it is told. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -8,6 +8,12 @@ import { type Answer, IN_MEMORY, type Order } from './messages.ts';
 
 let client: PGlite | undefined;
 
+/** PGlite gives the files that it begins with to everybody, whatever the umask says. */
+function keepToOneself(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+}
+
 /** The database's own folder. A new one is made beside its place, so that a start which is broken off leaves no half of one. */
 async function homeIn(folder: string): Promise<string> {
   const home = path.join(folder, 'postgres');
@@ -15,6 +21,7 @@ async function homeIn(folder: string): Promise<string> {
     const unfinished = `${home}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     await (await PGlite.create(unfinished)).close();
+    keepToOneself(unfinished);
     renameSync(unfinished, home);
   }
   return home;

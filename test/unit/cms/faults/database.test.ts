@@ -5,7 +5,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, Unavailable } from '../../../../cms/database/database.ts';
 import { Thread } from '../../../../cms/database/embedded/thread.ts';
-import { openDatabase } from '../../../../cms/database/open.ts';
+import { migrate } from '../../../../cms/database/migrate.ts';
+import { openPglite } from '../../../../cms/database/pglite.ts';
 import { Turns } from '../../../../cms/database/turns.ts';
 import { databases } from '../support/databases.ts';
 
@@ -101,7 +102,8 @@ describe('the embedded database', () => {
 
   it('comes back with all that was stored after a statement that took for ever', async () => {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-stuck-'));
-    const database = await openDatabase({ dataFolder });
+    const database = await openPglite(dataFolder, { statement: 3000 });
+    await migrate(database);
     await database.query("insert into setting (key, value) values ('a', 'stored')");
     const stuck = database.transaction(async ({ query }) => {
       await query("update setting set value = 'half' where key = 'a'");
