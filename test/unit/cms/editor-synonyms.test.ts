@@ -4,31 +4,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
 import { preparePassword } from '../../../cms/editor/password.ts';
 import { seed } from '../../../cms/estate/seed.ts';
-import { appOn, OWN_PAGE } from './support/app.ts';
+import { appOn, OWN_PAGE, ownPage } from './support/app.ts';
 import { content } from './support/content.ts';
 import { databases } from './support/databases.ts';
 import { getter, titles } from './support/searching.ts';
 
 const PASSWORD = 'yksi pitkä salasana';
-const TOKEN = OWN_PAGE['x-xsrf-token'];
 
 describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
-  let session = '';
+  let session: Record<string, string> = {};
 
-  const send = (url: string, fields: Record<string, string>, cookie = session) =>
+  const send = (url: string, fields: Record<string, string>, page = ownPage(session)) =>
     app.inject({
       method: 'POST',
       url,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
-        cookie: `${cookie}; ${OWN_PAGE.cookie}`,
+        cookie: page.cookie,
       },
-      payload: new URLSearchParams({ token: TOKEN, ...fields }).toString(),
+      payload: new URLSearchParams({ token: page['x-xsrf-token'], ...fields }).toString(),
     });
   const page = async (url = '/editor/synonyms') => {
-    const answer = await app.inject({ url, headers: { cookie: session } });
+    const answer = await app.inject({ url, headers: { cookie: ownPage(session).cookie } });
     expect([url, answer.statusCode]).toEqual([url, 200]);
     return new JSDOM(answer.body).window.document;
   };
@@ -48,8 +47,10 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
     database = await open();
     await preparePassword(database, PASSWORD);
     app = await appOn(database);
-    const answer = await send('/editor/login', { password: PASSWORD }, '');
-    session = `editor-session=${answer.cookies.find(({ name }) => name === 'editor-session')?.value}`;
+    const answer = await send('/editor/login', { password: PASSWORD }, OWN_PAGE);
+    session = {
+      'editor-session': answer.cookies.find(({ name }) => name === 'editor-session')?.value ?? '',
+    };
   });
   afterAll(async () => {
     await app.close();
@@ -94,7 +95,7 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
 
   it('API-02 are for editors alone, by forms of this server alone', async () => {
     const fields = { language: 'fi', words: 'hodari, nakki', also: '' };
-    expect((await send('/editor/synonyms', fields, '')).headers.location).toBe('/editor/login');
+    expect((await send('/editor/synonyms', fields, OWN_PAGE)).headers.location).toBe('/editor/login');
     expect((await send('/editor/synonyms', { ...fields, token: 'b'.repeat(43) })).statusCode).toBe(403);
     expect(await database.query('select 1 from synonym')).toEqual([]);
     for (const id of ['1', '0', 'x', '9'.repeat(30)])

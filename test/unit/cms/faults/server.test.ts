@@ -41,7 +41,7 @@ describe.each(databases)('the server on $name', ({ open }) => {
       isAsked = new Promise<void>((resolve) => (ask = resolve));
       await serve({
         async query(sql, parameters) {
-          if (sql.includes('to_tsquery')) {
+          if (sql.includes('tsquery')) {
             ask();
             await answered;
           }

@@ -20,6 +20,6 @@ describe.each(databases)('misspelt words on $name', ({ open }) => {
     const put = () => corrected(database, { site: 'atriafi', language: 'fi', kind: '' }, ['rantalenki']);
     await expect(put()).rejects.toThrow('connection lost');
     down = false;
-    expect(await put()).toEqual(['rantalenkki']);
+    expect(await put()).toEqual(new Map([['rantalenki', 'rantalenkki']]));
   });
 });
