@@ -12,10 +12,7 @@ const zip = promisify(gzip);
 export function acceptedCoding(acceptEncoding: string | undefined): 'br' | 'gzip' | undefined {
   const accepted = new Set(
     (acceptEncoding ?? '').split(',').flatMap((part) => {
-      const [coding = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
+      const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
       return parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter)) ? [] : [coding];
     }),
   );

@@ -14,10 +14,13 @@ const OWN = /^\/(api|assets|media|theme)\//;
 /** The build writes this into its stylesheet; here it is a module. */
 const RESERVED_SPACE = '<script type="module">import "virtual:saaristo/reserved-space.css";</script>';
 
-/** The Vite server inside the CMS: pages load the widgets' sources, and a saved file shows at once. */
-export async function startDevelopment(): Promise<
-  Development & { serverFactory: FastifyServerFactory; close: () => Promise<void> }
-> {
+/**
+ * The Vite server inside the CMS: pages load the widgets' sources, and a saved file shows at once.
+ * @param hosts of the sites beside those of this machine
+ */
+export async function startDevelopment(
+  hosts: readonly string[],
+): Promise<Development & { serverFactory: FastifyServerFactory; close: () => Promise<void> }> {
   const server = http.createServer();
   const vite = await createServer({
     appType: 'custom',
@@ -27,7 +30,11 @@ export async function startDevelopment(): Promise<
     publicDir: false,
     plugins: [saaristo(), react()],
     // Every site of the estate is another host name.
-    server: { middlewareMode: true, hmr: { server }, allowedHosts: ['.localhost', '.example.test'] },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      allowedHosts: ['.localhost', '.example.test', ...hosts.map((host) => host.replace(/:\d+$/, ''))],
+    },
   });
   return {
     transform: (url, page) =>

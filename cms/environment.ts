@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { PASSWORD_LENGTH } from './editor/password.ts';
+import { trustedProxies, type TrustedProxies } from './security/client-address.ts';
+import { type ConfiguredHosts, readHosts } from './sites/hosts.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ServerOptions {
@@ -9,9 +12,11 @@ export interface ServerOptions {
   dist: string;
   dev: boolean;
   editable: boolean;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
+  hosts: ConfiguredHosts;
   writesPerMinute: number;
   captchaSecret: string | undefined;
+  paymentSecret: string | undefined;
   editorPassword: string | undefined;
 }
 
@@ -26,13 +31,26 @@ function numberOf(name: string, value: string | undefined, most: number, otherwi
   );
 }
 
-/** The least characters of the editors' password. */
-const SHORTEST_PASSWORD = 10;
+function proxiesOf(value: string | undefined): TrustedProxies {
+  const proxies = trustedProxies(value || '0');
+  if (proxies !== undefined) return proxies;
+  throw new StartupError(
+    `SAARISTO_TRUST_PROXY is "${value}", which is neither how many proxies there are nor their addresses: write 1, or 10.0.0.1,10.0.1.0/24.`,
+  );
+}
+
+function hostsOf(value: string | undefined): ConfiguredHosts {
+  const hosts = readHosts(value ?? '');
+  if (hosts) return hosts;
+  throw new StartupError(
+    `SAARISTO_HOSTS is "${value}", which does not name a host of its own for each site: write atriafi=www.example.fi,lihakauppa=shop.example.fi, or *.example.fi.`,
+  );
+}
 
 function passwordOf(value: string | undefined): string | undefined {
-  if (!value || value.length >= SHORTEST_PASSWORD) return value || undefined;
+  if (!value || value.length >= PASSWORD_LENGTH.least) return value || undefined;
   throw new StartupError(
-    `SAARISTO_EDITOR_PASSWORD has fewer than ${SHORTEST_PASSWORD} characters: choose a longer one or leave it out.`,
+    `SAARISTO_EDITOR_PASSWORD has fewer than ${PASSWORD_LENGTH.least} characters: choose a longer one or leave it out.`,
   );
 }
 
@@ -50,9 +68,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
     dev,
     editable: dev || env.SAARISTO_EDIT === '1',
-    trustProxy: env.SAARISTO_TRUST_PROXY === '1',
+    hosts: hostsOf(env.SAARISTO_HOSTS),
+    trustProxy: proxiesOf(env.SAARISTO_TRUST_PROXY),
     writesPerMinute: numberOf('SAARISTO_WRITES_PER_MINUTE', env.SAARISTO_WRITES_PER_MINUTE, 1_000_000, 120),
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
+    paymentSecret: env.SAARISTO_PAYMENT_SECRET || undefined,
     editorPassword: passwordOf(env.SAARISTO_EDITOR_PASSWORD),
   };
 }

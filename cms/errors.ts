@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Unavailable } from './database/database.ts';
 
 /** An answer that is not a success: `message` is the one sentence that the caller may read. */
 export class HttpError extends Error {
@@ -27,7 +28,9 @@ interface Failure {
 }
 
 /** What a caller may know of an error: everything of a refusal, nothing of a fault in the server. */
-export function failureOf(error: FastifyError | HttpError): Failure {
+export function failureOf(error: FastifyError | HttpError | Unavailable): Failure {
+  if (error instanceof Unavailable)
+    return { status: 503, sentence: 'The server can not do this now; try again in a few seconds.' };
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return { status: 500, sentence: 'The server failed to answer.' };
   const known = 'code' in error ? SENTENCES[error.code] : undefined;
@@ -37,14 +40,14 @@ export function failureOf(error: FastifyError | HttpError): Failure {
 }
 
 /** Who hears of a fault in the server itself: whoever runs it. */
-export type Report = (error: unknown) => void;
+export type Report = (error: unknown, request: FastifyRequest) => void;
 
 /** Answers an error as `{error: sentence}`, with `fields` where a form was refused for them. */
 export const answerErrors =
   (report: Report) =>
-  (error: FastifyError | HttpError, _request: FastifyRequest, reply: FastifyReply): void => {
+  (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, sentence } = failureOf(error);
-    if (status === 500) report(error);
+    if (status >= 500) report(error, request);
     const fields = error instanceof HttpError ? error.fields : undefined;
     void reply.code(status).send({ error: sentence, ...(fields && { fields }) });
   };

@@ -2,8 +2,11 @@ import { readEnvironment } from './environment.ts';
 import { startServer } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What a second press of Ctrl+C or a hanging connection may take at most, in milliseconds. */
-const PATIENCE = 5000;
+/** What ending may take at most in all, in milliseconds: more than those who wait for an answer are given. */
+const PATIENCE = 20_000;
+
+// What visitors left is for this user alone, wherever the server writes it.
+process.umask(0o077);
 
 try {
   const server = await startServer(readEnvironment(process.env, process.argv.slice(2)));

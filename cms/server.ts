@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
 import { captchaRoutes } from './api/captcha.ts';
 import { enquiryRoutes } from './api/enquiries.ts';
 import { facetRoutes } from './api/facets.ts';
@@ -15,20 +14,29 @@ import { cartRoutes, cartWriteRoutes } from './api/shop/cart.ts';
 import { customerRoutes, customerWriteRoutes } from './api/shop/customer.ts';
 import { handoverRoutes } from './api/shop/handover.ts';
 import { deliveryRoutes } from './api/shop/delivery.ts';
+import { paymentRoutes } from './api/shop/payment.ts';
 import { releaseKindRoutes, signUpRoutes } from './api/sign-ups.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
+import { answerClientError } from './client-errors.ts';
 import { compressAnswers } from './compression.ts';
 import type { Database } from './database/database.ts';
 import { editorRoutes } from './editor/routes.ts';
+import { endConnections } from './drain.ts';
 import { answerErrors, HttpError, type Report } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { type Log, logFault, loggerTo } from './logging.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
-import { checkToken } from './security/anti-forgery.ts';
+import type { TrustedProxies } from './security/client-address.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
-import { COMMON_HEADERS } from './security/headers.ts';
+import { commonHeaders } from './security/headers.ts';
 import { takeForms } from './security/form-bodies.ts';
-import { hasTooManyParts, limitLargeBodies } from './security/large-bodies.ts';
-import { createSessions, type Sessions } from './shop/sessions.ts';
+import { limitLargeBodies } from './security/large-bodies.ts';
+import { storedSecret } from './security/secret.ts';
+import { limitRate } from './security/tries.ts';
+import { createVisitors, type Visitors } from './security/visitors.ts';
+import { type ConfiguredHosts, createHosts } from './sites/hosts.ts';
+import { readLargeBody } from './uploads/uploads.ts';
 
 export interface AppOptions {
   /** Open, migrated and seeded; it stays the caller's to close. */
@@ -40,12 +48,18 @@ export interface AppOptions {
   editable?: boolean;
   /** How many writes one address may make in a minute. */
   writesPerMinute?: number;
-  /** Whether a proxy in front tells the visitor's address and protocol. */
-  trustProxy?: boolean;
+  /** Where the sites stand beside the names of this machine. */
+  hosts?: ConfiguredHosts;
+  /** The proxies in front that tell the visitor's address, host and protocol; none by itself. */
+  trustProxy?: TrustedProxies;
   /** Signs captcha challenges; without one the database keeps its own. */
   captchaSecret?: string | undefined;
-  /** Hears of faults in the server, on the console where nothing else is given. */
+  /** Signs the notices of the payment service; without one the database keeps its own. */
+  paymentSecret?: string | undefined;
+  /** Hears of faults in the server, which are logged where nothing else is given. */
   report?: Report;
+  /** Where the log goes, a line of JSON each; standard error where nothing else is given. */
+  log?: Log;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
 }
 
@@ -54,6 +68,9 @@ export interface AppOptions {
  * top where a form takes some.
  */
 const BODY_LIMIT = 64 * 1024;
+/** Milliseconds for the headers of a request, and for all of it; large bodies have limits of their own besides. */
+const MOST_HEADERS_TIME = 20_000;
+const MOST_REQUEST_TIME = 6 * 60_000;
 /** An id of 200 characters, each percent-encoded from up to four bytes. */
 const LONGEST_PARAMETER = 200 * 12;
 
@@ -61,24 +78,22 @@ const LONGEST_PARAMETER = 200 * 12;
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) return done(null, undefined);
-    if (body.length > BODY_LIMIT && hasTooManyParts(body as string))
-      return done(new HttpError(400, 'The body has more parts than any form.'));
-    return parse(request, body as string, (error, value) =>
-      error ? done(new HttpError(400, 'The body is not valid JSON.')) : done(null, value),
-    );
-  });
-}
-
-/** Limits how many calls of a scope one address may make in a minute. */
-async function limitRate(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () =>
-      new HttpError(429, 'There were too many requests from your address; wait a minute.'),
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length === 0) return undefined;
+      const parsed = (json: string): Promise<unknown> =>
+        new Promise((resolve, reject) => {
+          void parse(request, json, (error, value) =>
+            error ? reject(new HttpError(400, 'The body is not valid JSON.')) : resolve(value),
+          );
+        });
+      if (body.length <= BODY_LIMIT) return parsed(body.toString());
+      const { mostParts, mostText = BODY_LIMIT } = request.routeOptions.config;
+      return readLargeBody(body, { parts: mostParts, text: mostText }, parsed);
+    },
+  );
 }
 
 /** The calls that change something: limited in number, and only for pages of this server. */
@@ -86,66 +101,82 @@ async function writes(
   app: FastifyInstance,
   database: Database,
   captcha: Captcha,
-  sessions: Sessions,
+  visitors: Visitors,
   perMinute: number,
 ): Promise<void> {
-  await limitRate(app, perMinute);
-  app.addHook('onRequest', async (request) => checkToken(request));
+  await limitRate(app, database, 'writes', perMinute);
+  app.addHook('onRequest', async (request) => visitors.checkCall(request));
   limitLargeBodies(app);
   likeRoutes(app, database);
   enquiryRoutes(app, database, captcha, BODY_LIMIT);
   signUpRoutes(app, database);
-  menuWriteRoutes(app, database);
+  await menuWriteRoutes(app, database);
   reviewWriteRoutes(app, database);
-  cartWriteRoutes(app, database, sessions);
-  handoverRoutes(app, database, sessions);
+  cartWriteRoutes(app, database, visitors);
+  handoverRoutes(app, database, visitors);
 }
 
 /** The one call that comes form-encoded, with its token inside. */
-async function formCalls(app: FastifyInstance, database: Database, perMinute: number): Promise<void> {
-  await limitRate(app, perMinute);
+async function formCalls(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  perMinute: number,
+): Promise<void> {
+  await limitRate(app, database, 'form calls', perMinute);
   takeForms(app);
-  customerWriteRoutes(app, database);
+  customerWriteRoutes(app, database, visitors);
 }
 
 /** The server without its socket: every page, call and asset of the estate. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, development, report = (error) => console.error(error), writesPerMinute = 120 } = options;
+  const { database, development, report = logFault, log = process.stderr, writesPerMinute = 120 } = options;
   const sendError = answerErrors(report);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true,
-    frameworkErrors: sendError,
+    // Whoever waits for an answer gets it before the server ends.
+    forceCloseConnections: 'idle',
+    logger: loggerTo(log),
+    requestTimeout: MOST_REQUEST_TIME,
+    http: { headersTimeout: MOST_HEADERS_TIME, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerClientError,
+    // Such a request never came to the hooks.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(commonHeaders(request))),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     trustProxy: options.trustProxy ?? false,
     ...(development && { serverFactory: development.serverFactory }),
   });
+  app.decorate('hosts', createHosts(options.hosts));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
+  app.addHook('onRequest', async (request, reply) => void reply.headers(commonHeaders(request)));
   compressAnswers(app);
+  endConnections(app);
+  healthRoutes(app, database);
   acceptJsonOnly(app);
   await app.register(cookie);
 
   const captcha = await createCaptcha(database, options.captchaSecret);
-  const sessions = await createSessions(database);
+  const visitors = await createVisitors(database);
   navigationRoutes(app, database);
   searchRoutes(app, database);
   facetRoutes(app, database);
   filteredCardRoutes(app, database);
   captchaRoutes(app, captcha);
-  cartRoutes(app, database, sessions);
+  cartRoutes(app, database, visitors);
   customerRoutes(app, database);
   deliveryRoutes(app, database);
   releaseKindRoutes(app);
   productDetailRoutes(app, database);
   reviewRoutes(app, database);
   menuRoutes(app, database);
-  await app.register((scope) => writes(scope, database, captcha, sessions, writesPerMinute));
-  await app.register((scope) => formCalls(scope, database, writesPerMinute));
-  await app.register((scope) => editorRoutes(scope, database, report));
+  paymentRoutes(app, database, options.paymentSecret ?? (await storedSecret(database, 'payment-secret')));
+  await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute));
+  await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
+  await app.register((scope) => editorRoutes(scope, database, visitors, report));
   assetRoutes(app, options);
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');
@@ -157,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       editable: options.editable ?? false,
       development,
       report,
-      sessions,
+      visitors,
       writesPerMinute,
     }),
   );

@@ -2,12 +2,15 @@ import { SITES } from '#lib/site.ts';
 import { drawPicture } from './content/pictures/index.ts';
 import { openDatabase } from './database/open.ts';
 import { preparePassword } from './editor/password.ts';
+import { drain } from './drain.ts';
 import type { ServerOptions } from './environment.ts';
 import { shippedContent } from './estate/shipped-content.ts';
 import { seed } from './estate/seed.ts';
+import { logOwnFault } from './logging.ts';
 import { withProgress } from './progress.ts';
+import { keepHouse } from './retention.ts';
 import { createApp } from './server.ts';
-import { originOf } from './sites/hosts.ts';
+import { createHosts } from './sites/hosts.ts';
 import { errorCode, errorText, StartupError } from './startup-error.ts';
 
 export interface RunningServer {
@@ -37,23 +40,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await withProgress('Opening the database', () => openDatabase(options));
   try {
     await withProgress('Filling the database', () => seed(database, shippedContent));
-    const password = await preparePassword(database, options.editorPassword);
-    if (password) {
-      console.log(`The password of /editor, which is shown this once: ${password}`);
-    }
+    const setupToken = await preparePassword(database, options.editorPassword);
     const development = options.dev ? await import('./development.ts') : undefined;
-    const vite = await development?.startDevelopment();
+    const vite = await development?.startDevelopment([...options.hosts.values()]);
     const app = await createApp({ ...options, database, draw: drawPicture, development: vite });
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw listenError(error, options);
     });
+    const stopKeeping = keepHouse(database, logOwnFault(app.log));
+    const hosts = createHosts();
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
+    if (setupToken !== undefined)
+      console.log(
+        `Set the password of /editor, once, within a day: http://localhost:${port}/editor/setup/${setupToken}`,
+      );
     return {
-      addresses: SITES.flatMap((site) => originOf(site, 'http', `localhost:${port}`) ?? []),
+      addresses: SITES.flatMap((site) => hosts.originOf(site, 'http', `localhost:${port}`) ?? []),
       async close() {
-        await app.close();
+        await drain(app);
         await vite?.close();
+        await stopKeeping();
         await database.close();
       },
     };

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { refuseFields } from '../enquiries/checked.ts';
 import { readFiles } from '../enquiries/files.ts';
 import { fileBytes, type FormCall, formCalls, forms } from '../enquiries/forms.ts';
-import { storeEnquiry } from '../enquiries/store.ts';
+import { storeEnquiry, WRONG_CAPTCHA } from '../enquiries/store.ts';
 import { HttpError } from '../errors.ts';
 import { requestSite } from '../request.ts';
 import type { Captcha } from '../security/captcha.ts';
@@ -15,7 +15,10 @@ function dataOf(body: Record<string, unknown>, { flat }: FormCall): Record<strin
   return body.Data;
 }
 
-/** Takes one form: every field and file is checked before the captcha, so that a refusal leaves it good for the next try. */
+/**
+ * Takes one form: every field and file is checked before the captcha is used up, so that a refusal leaves it good for the next try;
+ * that it is right is asked before the files are looked into, which is much more work.
+ */
 async function take(
   call: FormCall,
   database: Database,
@@ -27,9 +30,10 @@ async function take(
   const sent = dataOf(body, call);
   const kind = call.kindOf?.(sent) ?? call.kinds[0];
   const data = await forms[kind].read(sent);
-  const files = await readFiles(call.flat ? null : body.Files, forms[kind].files);
   const token = body[call.captcha];
   if (typeof token !== 'string' || token === '') throw refuseFields({ [call.captcha]: 'requiredLabel' });
+  if (!(await captcha.isSolved(token))) throw new HttpError(400, WRONG_CAPTCHA);
+  const files = await readFiles(call.flat ? null : body.Files, forms[kind].files);
   await storeEnquiry(database, captcha, { kind, site: requestSite(request), data, files }, token);
   return { isSuccess: true };
 }

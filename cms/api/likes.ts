@@ -9,10 +9,12 @@ async function like(database: Database, contentId: string): Promise<{ likeCount:
   if (contentId === '' || contentId.length > LONGEST_ID || contentId.includes('\0')) {
     throw new HttpError(400, `The content id has to be 1 to ${LONGEST_ID} characters long.`);
   }
-  return { likeCount: await addLike(database, contentId) };
+  const likeCount = await addLike(database, contentId);
+  if (likeCount === undefined) throw new HttpError(404, 'There is no such content.');
+  return { likeCount };
 }
 
-/** POST /api/contentlikecount/{contentId} (API-47): counts one like of any content; the body, if any, is not read. */
+/** POST /api/contentlikecount/{contentId} (API-47): counts one like of content that the estate has; the body, if any, is not read. */
 export function likeRoutes(app: FastifyInstance, database: Database): void {
   app.post<{ Params: { contentId: string } }>('/api/contentlikecount/:contentId', ({ params }) =>
     like(database, params.contentId),

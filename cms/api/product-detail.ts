@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../errors.ts';
-import { requestSite } from '../request.ts';
+import { originSeenFrom, requestSite } from '../request.ts';
 import { productDetail } from '../reviews/product-detail.ts';
-import { originOf } from '../sites/hosts.ts';
 
 /** GET /api/products/{code} (API-43): a product of the shop as the product modal shows it. */
 export function productDetailRoutes(app: FastifyInstance, database: Database): void {
@@ -11,7 +10,7 @@ export function productDetailRoutes(app: FastifyInstance, database: Database): v
     reply.header('cache-control', 'no-store');
     const asked = requestSite(request);
     const detail = await productDetail(database, request.params.code, (site, path) =>
-      site === asked ? path : (originOf(site, request.protocol, request.host) ?? '') + path,
+      site === asked ? path : (originSeenFrom(request, site) ?? '') + path,
     );
     if (!detail) throw new HttpError(404, 'There is no such product.');
     return detail;

@@ -6,10 +6,12 @@ import { checkedBy } from '../enquiries/checked.ts';
 import { HttpError } from '../errors.ts';
 import { pageNumber, pageSize, queryText } from '../query.ts';
 import { searchParameters } from '../request.ts';
+import { isReservedName } from '../reviews/reserved-names.ts';
 import { listReviews, storeReview } from '../reviews/reviews.ts';
 import { customerOf } from '../shop/logins.ts';
 import { findProduct } from '../shop/products.ts';
-import { createTries } from '../shop/tries.ts';
+import { addressOf } from '../security/client-address.ts';
+import { createTries } from '../security/tries.ts';
 
 const PATH = '/api/review/lihakauppa/';
 /** As many as a page of the island shows (REV-04). */
@@ -35,18 +37,23 @@ export function reviewRoutes(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** POST a review (API-45): `{isSuccess: true}` once it is stored. */
+/** POST a review (API-45): `{isSuccess: true}` once it is stored; it is shown at once where a customer is logged in. */
 export function reviewWriteRoutes(app: FastifyInstance, database: Database): void {
-  const tries = createTries(MOST_IN_AN_HOUR, HOUR_MS);
+  const tries = createTries(database, 'review', MOST_IN_AN_HOUR, HOUR_MS);
   app.post(PATH, async (request) => {
     if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
     const data = (await form.read(request.body)) as unknown as ReviewData;
     const product = await findProduct(database, data.productId);
     if (!product?.sold) throw new HttpError(404, 'There is no such product.');
-    if (!tries.take(request.ip))
+    if (isReservedName(data.userName))
+      throw new HttpError(400, 'The shop alone writes under such a name; choose another one.', {
+        userName: 'nameReserved',
+      });
+    if (!(await tries.take(addressOf(request))))
       throw new HttpError(429, 'There were too many reviews from your address; wait an hour.');
     const customer = await customerOf(database, request);
     await storeReview(database, data, customer?.id);
-    return { isSuccess: true };
+    // `isHeld` tells that an editor reads it first.
+    return { isSuccess: true, isHeld: customer === undefined };
   });
 }

@@ -2,14 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { firstLanguage } from '../estate/estate.ts';
 import { SHOP } from '../estate/hits.ts';
-import { requestSite, searchParameters } from '../request.ts';
+import { originSeenFrom, requestSite, searchParameters } from '../request.ts';
 import type { SearchScope } from '../search/conditions.ts';
 import { readSearchQuery, type SearchDefaults, type SearchQuery } from '../search/parameters.ts';
 import { listProducts } from '../search/product-list.ts';
 import { search, type SearchResult, suggest } from '../search/search.ts';
-import { originOf } from '../sites/hosts.ts';
 
 const MOST_SUGGESTIONS = 20;
+/** One letter is in nearly everything: it suggests nothing, and takes longest to look for. The widgets ask from three on (QS-03). */
+const SHORTEST_QUERY = 2;
 
 async function readQuery(
   database: Database,
@@ -24,6 +25,7 @@ async function readQuery(
 /** API-07, QS-06: the other parameters narrow here, too, but there is one page only. */
 async function suggestions(database: Database, request: FastifyRequest) {
   const query = await readQuery(database, request, { pageSize: 5, mostHits: MOST_SUGGESTIONS });
+  if (query.q.length < SHORTEST_QUERY) return { hits: [] };
   const pageSize = Math.min(query.pageSize, MOST_SUGGESTIONS);
   return { hits: await suggest(database, { ...query, page: 1, pageSize }) };
 }
@@ -31,7 +33,7 @@ async function suggestions(database: Database, request: FastifyRequest) {
 /** The shop's products, wherever they are asked for: from another site they are linked with the shop's origin. */
 async function shopProducts(database: Database, request: FastifyRequest): Promise<SearchResult> {
   const result = await search(database, 'product', await readQuery(database, request, { site: SHOP }));
-  const origin = requestSite(request) === SHOP ? '' : (originOf(SHOP, request.protocol, request.host) ?? '');
+  const origin = requestSite(request) === SHOP ? '' : (originSeenFrom(request, SHOP) ?? '');
   return { ...result, hits: result.hits.map((hit) => ({ ...hit, url: origin + hit.url })) };
 }
 

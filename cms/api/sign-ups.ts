@@ -6,13 +6,22 @@ import { signUpCalls, storeSignUp } from '../enquiries/sign-ups.ts';
 import { HttpError } from '../errors.ts';
 import { languageOf } from '../query.ts';
 import { requestSite, searchParameters } from '../request.ts';
+import { addressOf } from '../security/client-address.ts';
+import { createTries } from '../security/tries.ts';
+
+/** More than anybody signs up for in an hour, a household together. */
+const MOST_IN_AN_HOUR = 60;
+const HOUR_MS = 3_600_000;
 
 /** The sign-ups (API-24, API-25, API-27), which ask for no captcha (NWS-14): `{success: true}` once it is stored. */
 export function signUpRoutes(app: FastifyInstance, database: Database): void {
+  const tries = createTries(database, 'sign-up', MOST_IN_AN_HOUR, HOUR_MS);
   for (const call of signUpCalls) {
     app.post(call.path, async (request) => {
       if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
       const data = await call.form.read(request.body);
+      if (!(await tries.take(addressOf(request))))
+        throw new HttpError(429, 'There were too many sign-ups from your address; wait an hour.');
       await storeSignUp(database, call, requestSite(request), data);
       return { success: true };
     });

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from '../compression.ts';
 
@@ -24,24 +24,24 @@ function resolve(folder: string, name: string): string | undefined {
   return file.startsWith(path.resolve(folder) + path.sep) && path.extname(file) in TYPES ? file : undefined;
 }
 
-const fileStat = async (file: string) => {
+const changedAt = async (file: string): Promise<number | undefined> => {
   const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? found : undefined;
+  return found?.isFile() ? found.mtimeMs : undefined;
 };
 
-/** The variant to send: the compressed one beside the file where the browser takes it and it is not out of date. */
-async function variantOf(file: string, acceptEncoding: string | undefined) {
-  const plain = await fileStat(file);
-  if (!plain) return undefined;
+/** The coding to send a file in: that of the one beside it where the browser takes it and it is not out of date. */
+async function codingOf(
+  file: string,
+  acceptEncoding: string | undefined,
+): Promise<'br' | 'gzip' | undefined> {
   const coding = acceptedCoding(acceptEncoding);
-  const compressed = coding && (await fileStat(file + CODINGS[coding]));
-  return compressed && compressed.mtimeMs >= plain.mtimeMs
-    ? { file: file + CODINGS[coding], stat: compressed, coding }
-    : { file, stat: plain, coding: undefined };
+  if (!coding) return undefined;
+  const [plain = 0, compressed] = await Promise.all([changedAt(file), changedAt(file + CODINGS[coding])]);
+  return compressed !== undefined && compressed >= plain ? coding : undefined;
 }
 
 /**
- * Sends a file of a folder, precompressed where it can be, with a tag to revalidate by.
+ * Sends a file of a folder, precompressed where it can be, with a tag to revalidate by, and a part of it where one is asked for.
  * @returns false where there is no such file; nothing is sent then
  */
 export async function sendFile(
@@ -50,20 +50,27 @@ export async function sendFile(
   { folder, name, cacheControl }: { folder: string; name: string; cacheControl: string },
 ): Promise<boolean> {
   const file = resolve(folder, name);
-  const variant = file && (await variantOf(file, request.headers['accept-encoding']));
-  if (!variant) return false;
-  const tag = `"${variant.stat.size.toString(36)}-${Math.round(variant.stat.mtimeMs).toString(36)}-${variant.coding ?? 'id'}"`;
-  reply.headers({
-    'cache-control': cacheControl,
-    'content-type': TYPES[path.extname(file)],
-    etag: tag,
-    vary: 'Accept-Encoding',
-    ...(variant.coding && { 'content-encoding': variant.coding }),
-  });
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) {
-    await reply.removeHeader('content-encoding').code(304).send();
-  } else {
-    await reply.header('content-length', variant.stat.size).send(createReadStream(variant.file));
+  if (!file || (await changedAt(file)) === undefined) return false;
+  const coding = await codingOf(file, request.headers['accept-encoding']);
+  const { type, statusCode, headers, stream } = await send(
+    request.raw,
+    encodeURIComponent(path.basename(file) + (coding ? CODINGS[coding] : '')),
+    { root: path.dirname(file), cacheControl: false, contentType: false, index: false },
+  );
+  reply.code(statusCode).header('vary', 'Accept-Encoding');
+  if (type !== 'file') {
+    // What is asked for is not in the file, or not the file that the browser has.
+    stream.destroy();
+    await reply.headers({ 'content-range': headers['Content-Range'] }).send();
+    return true;
   }
+  reply.headers({ ...headers, 'cache-control': cacheControl });
+  if (statusCode === 304) {
+    await reply.send();
+    return true;
+  }
+  reply.header('content-type', TYPES[path.extname(file)]);
+  if (coding) reply.header('content-encoding', coding);
+  await reply.send(stream);
   return true;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
@@ -6,6 +5,7 @@ import { searchParameters } from '../request.ts';
 import { sendFile } from './files.ts';
 import { inPreset } from './picture-preset.ts';
 import { bundledStylesheet } from './stylesheet.ts';
+import { sendTagged } from './tagged.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -49,14 +49,12 @@ const missing = (): never => {
 function sendPicture(request: Wildcard, reply: FastifyReply, draw: DrawPicture): FastifyReply {
   const drawn = draw(request.params['*']) ?? missing();
   const svg = inPreset(drawn, searchParameters(request).get('preset'));
-  const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 16)}"`;
   reply.headers({
     'cache-control': A_DAY,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'content-type': 'image/svg+xml',
-    etag: tag,
   });
-  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(svg);
+  return sendTagged(request, reply, svg);
 }
 
 /** The build (/assets/), the pictures (/media/), and the look of the estate with its fonts and logos (/theme/). */
@@ -77,11 +75,10 @@ export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string
 
   app.get('/media/*', (request: Wildcard, reply) => sendPicture(request, reply, draw));
 
-  app.get('/theme/site.css', async (_request, reply) => {
+  app.get('/theme/site.css', async (request, reply) => {
     const css = await bundledStylesheet(path.join(THEME, 'site.css'));
-    return reply
-      .headers({ 'cache-control': REVALIDATED, 'content-type': 'text/css; charset=utf-8' })
-      .send(css);
+    reply.headers({ 'cache-control': REVALIDATED, 'content-type': 'text/css; charset=utf-8' });
+    return sendTagged(request, reply, css);
   });
 
   app.get('/theme/*', async (request: Wildcard, reply) => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 const IMPORT = /@import\s+['"](\.{1,2}\/[\w./-]+\.css)['"];/g;
 
+const MODULE = '.module.css';
+
 /** A class in a selector, or a comment, which is left as it is. */
 const CLASS = /\/\*[\s\S]*?\*\/|\.([a-z][\w-]*)(?=[^{}]*\{)/gi;
 
@@ -23,8 +25,7 @@ export async function bundledStylesheet(file: string): Promise<string> {
   const parts = await Promise.all(
     names.map(async (name) => {
       const part = await readFile(path.join(path.dirname(file), name), 'utf8');
-      const [, module] = /([\w-]+)\.module\.css$/.exec(name) ?? [];
-      return module === undefined ? part : namedAfter(module, part);
+      return name.endsWith(MODULE) ? namedAfter(path.basename(name, MODULE), part) : part;
     }),
   );
   return css.replace(IMPORT, () => parts.shift() ?? '');

@@ -130,6 +130,15 @@ export interface Product {
   equipment?: Equipment;
 }
 
+/** Words that mean the same to visitors. */
+export interface SynonymContent {
+  language: Language;
+  /** Words, or several words together; each also finds the others. */
+  words: string[];
+  /** What they find besides, which does not find them. */
+  also: string[];
+}
+
 /** One choice that narrows a search (SRCH-24). */
 export interface Facet {
   /** A stable slug, the same in every language. */

@@ -1,13 +1,30 @@
 import pg from 'pg';
 import { errorCode, errorText, StartupError } from '../startup-error.ts';
-import type { Database, Queries } from './database.ts';
+import { type Database, isPassing, PATIENCE, type Queries, Unavailable } from './database.ts';
 
-const asQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
+/** What pg says without a code: of a connection that broke, did not come in time, or does not answer. */
+const CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client )/;
+/** Codes of the system's own faults with a connection. */
+const SYSTEM = /^E[A-Z]+$/;
+
+/** @throws Unavailable for an error that passes, and the error itself otherwise */
+function rethrow(error: unknown): never {
+  const code = errorCode(error);
+  if (isPassing(code) || SYSTEM.test(code) || CONNECTION.test(errorText(error)))
+    throw new Unavailable(`The database does not answer: ${code || errorText(error)}.`, { cause: error });
+  throw error;
+}
+
+const asQueries = (client: pg.Pool | pg.ClientBase): Queries => ({
   async query<T extends object>(sql: string, parameters: readonly unknown[] = []) {
-    return (await client.query<T & pg.QueryResultRow>(sql, [...parameters])).rows;
+    const { rows } = await client
+      .query<T & pg.QueryResultRow>(sql, [...parameters])
+      .catch((error: unknown) => rethrow(error));
+    return rows;
   },
   async script(sql) {
-    await client.query(sql);
+    await client.query(sql).catch((error: unknown) => rethrow(error));
   },
 });
 
@@ -43,12 +60,20 @@ function parse(address: string): URL {
   );
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+type Work<T> = (queries: Queries) => Promise<T>;
+
+async function inTransaction<T>(client: pg.ClientBase, work: Work<T>): Promise<T> {
+  const queries = asQueries(client);
+  await queries.script('begin');
+  const result = await work(queries);
+  await queries.script('commit');
+  return result;
+}
+
+async function inPool<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => rethrow(error));
   try {
-    await client.query('begin');
-    const result = await work(asQueries(client));
-    await client.query('commit');
+    const result = await inTransaction(client, work);
     client.release();
     return result;
   } catch (error) {
@@ -61,26 +86,67 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promi
   }
 }
 
+/** In a connection of its own, which has no time limits. */
+async function unhurried<T>(address: string, work: Work<T>): Promise<T> {
+  const client = listened(new pg.Client({ connectionString: address }));
+  await client.connect();
+  try {
+    return await inTransaction(client, work);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A connection that breaks says so in the query under way; unheard here, it would end the process besides. */
+function listened<Client extends pg.ClientBase>(client: Client): Client {
+  client.on('error', () => {});
+  return client;
+}
+
+const CONNECTIONS = 6;
+
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE.turn,
+    lock_timeout: PATIENCE.lock,
+    statement_timeout: PATIENCE.statement,
+    // Where not even the server's own limit is heard of, the connection is dead.
+    query_timeout: PATIENCE.statement + 2000,
+    idle_in_transaction_session_timeout: PATIENCE.idle,
+  });
+  pool.on('connect', listened);
+  // An idle connection that the server closes is replaced at the next query.
+  pool.on('error', () => {});
+  return pool;
+}
+
 /**
  * Opens a PostgreSQL database (15 or later).
  * @throws StartupError where the address is broken or the server can't be reached within five seconds
  */
 export async function openPostgres(address: string): Promise<Database> {
   const url = parse(address);
-  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that the server closes is replaced at the next query; unheard, it would end the process.
-  pool.on('error', () => {});
+  const pool = openPool(address);
+  // Of their own, so that transactions which wait for each other leave the pages theirs.
+  const transactions = openPool(address);
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), transactions.end()]);
+  };
   try {
     await pool.query('select 1');
   } catch (error) {
-    await pool.end();
+    await close();
     throw new StartupError(
       `The database at ${withoutPassword(url)} can't be reached because ${reason(error)}: correct DATABASE_URL, or leave it out to use the embedded database.`,
     );
   }
   return {
     ...asQueries(pool),
-    transaction: (work) => inTransaction(pool, work),
-    close: () => pool.end(),
+    transaction: (work, options) =>
+      options?.unhurried ? unhurried(address, work) : inPool(transactions, work),
+    close,
   };
 }

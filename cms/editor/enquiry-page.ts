@@ -1,6 +1,7 @@
 import type { FileRow, Row } from '../enquiries/inbox.ts';
 import { type Html, html } from '../pages/html.ts';
 import { fieldsOf } from './labels.ts';
+import { action } from './actions.ts';
 import { type EditorContext, editorPage } from './layout.ts';
 import { kindText, timeText } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
@@ -53,6 +54,7 @@ export function enquiryPage(
                 ${files.map((one) => file(one, messages))}
               </ul>`
           : null
-      }`,
+      }
+      ${action(context, `/editor/enquiries/${enquiry.id}/delete`, messages.removeAll)}`,
   });
 }

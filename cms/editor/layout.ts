@@ -1,5 +1,6 @@
 import { type Html, html } from '../pages/html.ts';
 import type { EditorMessages } from './messages.ts';
+import { PASSWORD_LENGTH } from './password.ts';
 
 /** What every editors' page is rendered from. */
 export interface EditorContext {
@@ -12,11 +13,11 @@ interface EditorPage {
   title: string;
   content: Html;
   /** Which part of the bar the page belongs to; without one the page has no bar. */
-  part?: 'enquiries' | 'sign-ups';
+  part?: 'enquiries' | 'sign-ups' | 'reviews' | 'orders' | 'synonyms';
 }
 
 /** The field that makes a form of these pages pass. */
-const tokenField = ({ token }: EditorContext): Html =>
+export const tokenField = ({ token }: EditorContext): Html =>
   html`<input type="hidden" name="token" value="${token}" />`;
 
 function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Html {
@@ -30,6 +31,9 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
     <nav>
       ${link('/editor', messages.enquiries, part === 'enquiries')}
       ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
+      ${link('/editor/reviews', messages.reviews, part === 'reviews')}
+      ${link('/editor/orders', messages.orders, part === 'orders')}
+      ${link('/editor/synonyms', messages.synonyms, part === 'synonyms')}
     </nav>
     <form method="post" action="/editor/logout">
       ${tokenField(context)}<button class="editor-plain">${messages.logOut}</button>
@@ -77,6 +81,35 @@ export const loginPage = (context: EditorContext, error?: string): string => {
           ${error ? html`aria-invalid="true" aria-describedby="error"` : null}
         />
         <button class="editor-button">${messages.logIn}</button>
+      </form>`,
+  });
+};
+
+/** Where the first password is set, by the link of the first start. */
+export const setupPage = (context: EditorContext, address: string, error?: string): string => {
+  const { messages } = context;
+  const { least, most } = PASSWORD_LENGTH;
+  return editorPage(context, {
+    title: messages.newPassword,
+    content: html`<h1>${messages.newPassword}</h1>
+      <p>${messages.newPasswordLead(least)}</p>
+      <form method="post" action="${address}">
+        ${tokenField(context)}
+        <input type="text" name="username" autocomplete="username" value="editor" hidden />
+        <label for="password">${messages.password}</label>
+        ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
+        <input
+          type="password"
+          id="password"
+          name="password"
+          autocomplete="new-password"
+          minlength="${least}"
+          maxlength="${most}"
+          required
+          autofocus
+          ${error ? html`aria-invalid="true" aria-describedby="error"` : null}
+        />
+        <button class="editor-button">${messages.savePassword}</button>
       </form>`,
   });
 };

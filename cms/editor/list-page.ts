@@ -2,6 +2,7 @@ import { ENQUIRY_KINDS } from '../enquiries/forms.ts';
 import { type EnquiryRow, PAGE_SIZE, type Row } from '../enquiries/inbox.ts';
 import { SIGN_UP_KINDS } from '../enquiries/sign-ups.ts';
 import { type Html, html } from '../pages/html.ts';
+import { action, exportLinks } from './actions.ts';
 import { emailOf, excerptOf, fieldsOf, senderOf } from './labels.ts';
 import { type EditorContext, editorPage } from './layout.ts';
 import type { EditorMessages } from './messages.ts';
@@ -50,7 +51,7 @@ function filter(list: string, all: readonly string[], view: ListView, messages: 
   </ul>`;
 }
 
-function pager(list: string, view: ListView, messages: EditorMessages): Html | null {
+export function pager(list: string, view: ListView, messages: EditorMessages): Html | null {
   const counts = view.kind
     ? (view.counts[view.kind] ?? 0)
     : Object.values(view.counts).reduce((a, b) => a + b, 0);
@@ -67,7 +68,7 @@ function pager(list: string, view: ListView, messages: EditorMessages): Html | n
   </nav>`;
 }
 
-const table = (head: readonly string[], rows: readonly Html[], messages: EditorMessages): Html =>
+export const table = (head: readonly string[], rows: readonly Html[], messages: EditorMessages): Html =>
   rows.length === 0
     ? html`<p class="editor-nothing">${messages.nothing}</p>`
     : html`<div class="editor-table">
@@ -101,7 +102,7 @@ export function enquiriesPage(context: EditorContext, rows: readonly EnquiryRow[
     part: 'enquiries',
     content: html`<h1>${messages.enquiries}</h1>
       ${filter(list, ENQUIRY_KINDS, view, messages)} ${table(head, rows.map(row), messages)}
-      ${pager(list, view, messages)}`,
+      ${pager(list, view, messages)} ${exportLinks(context, 'enquiries')}`,
   });
 }
 
@@ -119,13 +120,14 @@ export function signUpsPage(context: EditorContext, rows: readonly Row[], view: 
       <td>${kindText(one.kind, messages)}<br /><span class="editor-muted">${one.site}</span></td>
       <td>${emailOf(one.data)}</td>
       <td class="editor-message">${details(one)}</td>
+      <td>${action(context, `/editor/sign-ups/${one.id}/delete`, messages.remove)}</td>
     </tr>`;
   return editorPage(context, {
     title: messages.signUps,
     part: 'sign-ups',
     content: html`<h1>${messages.signUps}</h1>
       ${filter(list, SIGN_UP_KINDS, view, messages)}
-      ${table([messages.received, messages.kind, messages.email, messages.details], rows.map(row), messages)}
-      ${pager(list, view, messages)}`,
+      ${table([messages.received, messages.kind, messages.email, messages.details, messages.actions], rows.map(row), messages)}
+      ${pager(list, view, messages)} ${exportLinks(context, 'sign-ups')}`,
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#lib/site.ts';
 import type { EnquiryKind } from '../enquiries/forms.ts';
 import type { SignUpKind } from '../enquiries/sign-ups.ts';
 
@@ -6,10 +7,38 @@ interface EditorMessages {
   title: string;
   enquiries: string;
   signUps: string;
+  reviews: string;
+  orders: string;
+  product: string;
+  review: string;
+  customer: string;
+  sum: string;
+  status: string;
+  refund: (sum: string) => string;
+  held: string;
+  shown: string;
+  show: string;
+  remove: string;
+  removeAll: string;
+  actions: string;
+  takeAlong: string;
+  statuses: Record<'waiting' | 'paid' | 'cancelled' | 'expired', string>;
+  synonyms: string;
+  synonymsHint: string;
+  synonymWords: string;
+  synonymAlso: string;
+  synonymRefused: string;
+  languages: Record<Language, string>;
+  add: string;
+  save: string;
   password: string;
   logIn: string;
   logOut: string;
   wrongPassword: string;
+  newPassword: string;
+  newPasswordLead: (least: number) => string;
+  savePassword: string;
+  wrongLength: (least: number, most: number) => string;
   outdatedForm: string;
   tooManyTries: string;
   notFound: string;
@@ -38,10 +67,40 @@ const fi: EditorMessages = {
   title: 'Toimitus',
   enquiries: 'Yhteydenotot',
   signUps: 'Tilaukset',
+  reviews: 'Arvostelut',
+  orders: 'Kaupan tilaukset',
+  product: 'Tuote',
+  review: 'Arvostelu',
+  customer: 'Tilaaja',
+  sum: 'Summa',
+  status: 'Tila',
+  refund: (sum) => `Palautettava ${sum}`,
+  held: 'Odottaa lukemista',
+  shown: 'Julkaistu',
+  show: 'Julkaise',
+  remove: 'Poista',
+  removeAll: 'Poista lopullisesti, liitteineen',
+  actions: 'Toiminnot',
+  takeAlong: 'Vie kaikki',
+  statuses: { waiting: 'Odottaa maksua', paid: 'Maksettu', cancelled: 'Peruttu', expired: 'Vanhentunut' },
+  synonyms: 'Synonyymit',
+  synonymsHint:
+    'Haku löytää jokaisella rivin sanalla myös muut. Kirjoita sanat perusmuodossa, pilkku väliin; taivutusmuodot haku tuntee itse.',
+  synonymWords: 'Tarkoittavat samaa',
+  synonymAlso: 'Löytävät lisäksi',
+  synonymRefused: 'Kirjoita vähintään kaksi sanaa, enintään kolmekymmentä, kukin alle 60 merkkiä.',
+  languages: { fi: 'suomi', se: 'ruotsi', en: 'englanti', de: 'saksa' },
+  add: 'Lisää',
+  save: 'Tallenna',
   password: 'Salasana',
   logIn: 'Kirjaudu sisään',
   logOut: 'Kirjaudu ulos',
   wrongPassword: 'Salasana on väärä.',
+  newPassword: 'Valitse toimituksen salasana',
+  newPasswordLead: (least) =>
+    `Tämä linkki toimii kerran. Salasanassa on oltava vähintään ${least} merkkiä; kaikki toimittajat käyttävät samaa.`,
+  savePassword: 'Tallenna',
+  wrongLength: (least, most) => `Salasanassa on oltava ${least}–${most} merkkiä.`,
   outdatedForm: 'Lomake oli vanhentunut. Yritä uudelleen.',
   tooManyTries: 'Yrityksiä oli liian monta. Odota neljännestunti.',
   notFound: 'Tällaista ei ole.',
@@ -86,10 +145,40 @@ const en: EditorMessages = {
   title: 'Editors',
   enquiries: 'Enquiries',
   signUps: 'Sign-ups',
+  reviews: 'Reviews',
+  orders: 'Orders',
+  product: 'Product',
+  review: 'Review',
+  customer: 'Customer',
+  sum: 'Sum',
+  status: 'Status',
+  refund: (sum) => `To be refunded: ${sum}`,
+  held: 'Waits to be read',
+  shown: 'Shown',
+  show: 'Show',
+  remove: 'Delete',
+  removeAll: 'Delete for good, with its files',
+  actions: 'Actions',
+  takeAlong: 'Export all',
+  statuses: { waiting: 'Waits for payment', paid: 'Paid', cancelled: 'Cancelled', expired: 'Expired' },
+  synonyms: 'Synonyms',
+  synonymsHint:
+    'With any word of a row the search also finds the others. Write words in their dictionary form with commas between; the search knows their other forms itself.',
+  synonymWords: 'Mean the same',
+  synonymAlso: 'Also find',
+  synonymRefused: 'Write two words at least, thirty at most, each shorter than 60 characters.',
+  languages: { fi: 'Finnish', se: 'Swedish', en: 'English', de: 'German' },
+  add: 'Add',
+  save: 'Save',
   password: 'Password',
   logIn: 'Log in',
   logOut: 'Log out',
   wrongPassword: 'The password is wrong.',
+  newPassword: 'Choose the editors’ password',
+  newPasswordLead: (least) =>
+    `This link works once. The password has at least ${least} characters; all editors use the same.`,
+  savePassword: 'Save',
+  wrongLength: (least, most) => `The password has to have ${least} to ${most} characters.`,
   outdatedForm: 'The form was out of date. Please try again.',
   tooManyTries: 'There were too many tries. Wait a quarter of an hour.',
   notFound: 'There is no such thing.',

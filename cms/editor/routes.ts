@@ -1,43 +1,41 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '#lib/read.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps } from '../enquiries/inbox.ts';
-import { failureOf, HttpError, type Report } from '../errors.ts';
+import { failureOf, type Report } from '../errors.ts';
 import { pageNumber, queryText } from '../query.ts';
 import { searchParameters } from '../request.ts';
-import { repeatsToken, tokenOf } from '../security/anti-forgery.ts';
+import type { Visitors } from '../security/visitors.ts';
 import { takeForms } from '../security/form-bodies.ts';
 import { EDITOR_POLICY } from '../security/headers.ts';
+import { createLoggingIn, type LoggingIn } from '../security/logging-in.ts';
 import { disposition } from './download.ts';
+import { exported, type ExportFormat, isExportKind } from './export.ts';
+import { DELETABLE, type Deletable, deleteOne, listOrders, listVisitorReviews, showReview } from './inbox.ts';
 import { enquiryPage } from './enquiry-page.ts';
-import { type EditorContext, loginPage, sentencePage } from './layout.ts';
+import { loginPage, sentencePage, setupPage } from './layout.ts';
 import { enquiriesPage, type ListView, signUpsPage } from './list-page.ts';
-import { type EditorMessages, editorMessages } from './messages.ts';
-import { isPassword } from './password.ts';
+import type { EditorMessages } from './messages.ts';
+import { isPassword, isSetupToken, PASSWORD_LENGTH, setFirstPassword } from './password.ts';
+import {
+  type ContextFor,
+  createContextFor,
+  fieldsOf,
+  FORM_LIMIT,
+  isId,
+  messagesFor,
+  missing,
+  type WithId,
+} from './requests.ts';
+import { ordersPage, reviewsPage } from './shop-pages.ts';
 import { beginSession, endSession, isLoggedIn } from './session.ts';
+import { synonymRooms } from './synonym-routes.ts';
 
-/** How often one address may try the password. */
-const TRIES = { max: 10, timeWindow: '15 minutes' };
-/** Bytes of a form of these pages. */
-const FORM_LIMIT = 4096;
 const LOGIN = '/editor/login';
+/** All editors have one password. */
+const ACCOUNT = 'editor';
 
-type WithId = FastifyRequest<{ Params: { id: string } }>;
-
-const messagesFor = (request: FastifyRequest): EditorMessages =>
-  editorMessages(request.headers['accept-language']);
-
-const contextFor = (request: FastifyRequest, reply: FastifyReply): EditorContext => ({
-  messages: messagesFor(request),
-  token: tokenOf(request, reply),
-});
-
-const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
-
-const missing = (): never => {
-  throw new HttpError(404, 'There is no such thing.');
-};
+type WithKey = FastifyRequest<{ Params: { key: string } }>;
 
 const viewOf = (request: FastifyRequest): Omit<ListView, 'counts'> => {
   const query = searchParameters(request);
@@ -51,34 +49,67 @@ function sentenceFor(status: number, messages: EditorMessages): string {
 }
 
 /** The way in and out. */
-function doors(app: FastifyInstance, database: Database): void {
+function doors(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  contextFor: ContextFor,
+  loggingIn: LoggingIn,
+): void {
   app.get(LOGIN, async (request, reply) => loginPage(contextFor(request, reply)));
 
-  app.post(LOGIN, { bodyLimit: FORM_LIMIT, config: { rateLimit: TRIES } }, async (request, reply) => {
+  app.post(LOGIN, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
     const context = contextFor(request, reply);
     const { token, password } = isRecord(request.body) ? request.body : {};
-    if (!repeatsToken(request, token)) {
+    if (!visitors.isOwnForm(request, token)) {
       reply.code(403);
       return loginPage(context, context.messages.outdatedForm);
+    }
+    if (!(await loggingIn.take(request, ACCOUNT))) {
+      reply.code(429);
+      return loginPage(context, context.messages.tooManyTries);
     }
     if (typeof password !== 'string' || !(await isPassword(database, password))) {
       reply.code(401);
       return loginPage(context, context.messages.wrongPassword);
     }
+    await loggingIn.right(request, reply, ACCOUNT);
+    await beginSession(database, request, reply);
+    return reply.redirect('/editor', 303);
+  });
+
+  app.get('/editor/setup/:key', async (request: WithKey, reply) => {
+    if (!(await isSetupToken(database, request.params.key))) return missing();
+    return setupPage(contextFor(request, reply), request.url);
+  });
+
+  app.post('/editor/setup/:key', { bodyLimit: FORM_LIMIT }, async (request: WithKey, reply) => {
+    const context = contextFor(request, reply);
+    const { password } = fieldsOf(visitors, request);
+    const { least, most } = PASSWORD_LENGTH;
+    if (typeof password !== 'string' || password.length < least || password.length > most) {
+      reply.code(400);
+      return setupPage(context, request.url, context.messages.wrongLength(least, most));
+    }
+    if (!(await setFirstPassword(database, request.params.key, password))) return missing();
     await beginSession(database, request, reply);
     return reply.redirect('/editor', 303);
   });
 
   app.post('/editor/logout', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-    const { token } = isRecord(request.body) ? request.body : {};
-    if (!repeatsToken(request, token)) throw new HttpError(403, 'The form is out of date.');
+    fieldsOf(visitors, request);
     await endSession(database, request, reply);
     return reply.redirect(LOGIN, 303);
   });
 }
 
 /** What stands behind the login. */
-async function rooms(app: FastifyInstance, database: Database): Promise<void> {
+async function rooms(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  contextFor: ContextFor,
+): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!(await isLoggedIn(database, request))) return reply.redirect(LOGIN, 303);
   });
@@ -101,6 +132,40 @@ async function rooms(app: FastifyInstance, database: Database): Promise<void> {
     return enquiryPage(contextFor(request, reply), found);
   });
 
+  app.get('/editor/reviews', async (request, reply) => {
+    const { page } = viewOf(request);
+    return reviewsPage(contextFor(request, reply), { ...(await listVisitorReviews(database, page)), page });
+  });
+
+  app.get('/editor/orders', async (request, reply) => {
+    const { page } = viewOf(request);
+    return ordersPage(contextFor(request, reply), { ...(await listOrders(database, page)), page });
+  });
+
+  app.get('/editor/export/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    const [, kind = '', format = ''] = /^([a-z-]+)\.(csv|json)$/.exec(request.params.file) ?? [];
+    if (!isExportKind(kind)) return missing();
+    return reply
+      .headers({
+        'content-disposition': `attachment; filename="${kind}.${format}"`,
+        'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      })
+      .send(await exported(database, kind, format as ExportFormat));
+  });
+
+  /** What a button of a list does; then the list is shown again. */
+  const button = (kind: Deletable, name: string, work: (id: string) => Promise<unknown>): void => {
+    app.post(`/editor/${kind}/:id/${name}`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
+      fieldsOf(visitors, request);
+      const { id } = request.params;
+      if (!isId(id)) return missing();
+      await work(id);
+      return reply.redirect(kind === 'enquiries' ? '/editor' : `/editor/${kind}`, 303);
+    });
+  };
+  for (const kind of DELETABLE) button(kind, 'delete', (id) => deleteOne(database, kind, id));
+  button('reviews', 'show', (id) => showReview(database, id));
+
   app.get('/editor/files/:id', async (request: WithId, reply) => {
     const { id } = request.params;
     const { name, type, content } = (isId(id) && (await findFile(database, id))) || missing();
@@ -113,14 +178,18 @@ async function rooms(app: FastifyInstance, database: Database): Promise<void> {
       })
       .send(content);
   });
+
+  synonymRooms(app, database, visitors, contextFor);
 }
 
 /** The editors' pages (/editor): what visitors sent, behind a login. They work without JavaScript, and have none. */
-export async function editorRoutes(app: FastifyInstance, database: Database, report: Report): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new HttpError(429, 'There were too many tries from your address.'),
-  });
+export async function editorRoutes(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  report: Report,
+): Promise<void> {
+  const contextFor = createContextFor(visitors);
   takeForms(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -131,11 +200,11 @@ export async function editorRoutes(app: FastifyInstance, database: Database, rep
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = failureOf(error);
-    if (status === 500) report(error);
+    if (status >= 500) report(error, request);
     return reply
       .code(status)
       .send(sentencePage(contextFor(request, reply), sentenceFor(status, messagesFor(request))));
   });
-  doors(app, database);
-  await app.register((scope) => rooms(scope, database));
+  doors(app, database, visitors, contextFor, await createLoggingIn(database, 'editor', '/editor'));
+  await app.register((scope) => rooms(scope, database, visitors, contextFor));
 }

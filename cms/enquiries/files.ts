@@ -1,23 +1,16 @@
-import { fileTypeFromBuffer } from 'file-type';
-import { type FileRule, MOST_FILE_BYTES } from '#lib/files.ts';
+import type { FileRule } from '#lib/files.ts';
 import { isRecord, readText } from '#lib/read.ts';
+import { type FileContent, type FileFault, readDataUrl } from '../uploads/data-url.ts';
+import { HeldContent } from '../uploads/uploads.ts';
 import { refuseFields, storableText } from './checked.ts';
 
 /** A file whose content has been looked into. */
-export interface CheckedFile {
+export interface CheckedFile extends FileContent {
   /** As the visitor calls it; a text to show, never a path. */
   name: string;
-  /** What its content is. */
-  type: string;
-  content: Buffer;
 }
 
-type Fault = 'unreadable' | 'fileTooLarge' | 'wrongFileType';
-
 const LONGEST_NAME = 255;
-const PREFIX = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
-/** A moving PNG is a PNG: browsers call it so. */
-const CALLED: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
 const nameOf = (value: unknown): string =>
   storableText(readText(value) ?? '')
@@ -27,33 +20,12 @@ const nameOf = (value: unknown): string =>
     .replace(/\p{Surrogate}/gu, '')
     .trim() || '-';
 
-/** The bytes that base64 stands for; undefined where it is anything else, white space or missing padding included. */
-function decode(base64: string): Buffer | undefined {
-  const content = Buffer.from(base64, 'base64');
-  return content.length > 0 && content.toString('base64') === base64 ? content : undefined;
-}
-
-/** How many bytes base64 stands for, without decoding it. */
-const decodedSize = (base64: string): number =>
-  Math.floor((base64.length * 3) / 4) - (/=*$/.exec(base64.slice(-2))?.[0].length ?? 0);
-
-/** What the content is, whatever its name or its sender say. */
-async function typeOf(content: Buffer): Promise<string | undefined> {
-  const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  return found && (CALLED[found.mime] ?? found.mime);
-}
-
-async function readFile(entry: unknown, { types }: FileRule): Promise<CheckedFile | Fault> {
-  if (!isRecord(entry) || typeof entry.Data !== 'string') return 'unreadable';
-  const [prefix, claimed] = PREFIX.exec(entry.Data.slice(0, 100)) ?? [];
-  if (prefix === undefined) return 'unreadable';
-  const base64 = entry.Data.slice(prefix.length);
-  if (decodedSize(base64) > MOST_FILE_BYTES) return 'fileTooLarge';
-  const content = decode(base64);
-  if (!content) return 'unreadable';
-  const type = await typeOf(content);
-  if (type === undefined || type !== claimed || !types.includes(type)) return 'wrongFileType';
-  return { name: nameOf(entry.Name), type, content };
+async function readFile(entry: unknown, { types }: FileRule): Promise<CheckedFile | FileFault> {
+  if (!isRecord(entry)) return 'unreadable';
+  const { Data: data } = entry;
+  if (typeof data !== 'string' && !(data instanceof HeldContent)) return 'unreadable';
+  const read = await (typeof data === 'string' ? readDataUrl(data, types) : data.read(types));
+  return typeof read === 'string' ? read : { ...read, name: nameOf(entry.Name) };
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   ProductReviews,
   Recipe,
   SiteContent,
+  SynonymContent,
 } from '../content/types.ts';
 import type { ShopContent } from '../content/shop/types.ts';
 
@@ -25,4 +26,6 @@ export interface EstateContent {
   /** Without it the shop has products and delivers nowhere. */
   shop?: ShopContent;
   reviews?: readonly ProductReviews[];
+  /** What the editors' list begins with. */
+  synonyms?: readonly SynonymContent[];
 }

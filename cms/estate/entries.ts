@@ -24,6 +24,8 @@ export interface Entry {
   categoryIds: string[];
   /** Keys of facets. */
   tags: string[];
+  /** What the facets are called in the language of the entry: searched like the teaser. */
+  tagNames: string[];
   /** News only. */
   author: string;
   authorKey: string;
@@ -64,7 +66,7 @@ function textOf(value: unknown): string {
 }
 
 /** An entry before what follows from it is worked out; `tags` are the content's own. */
-type Draft = Omit<Entry, 'position' | 'categoryIds' | 'authorKey' | 'titleKey' | 'searchable'>;
+type Draft = Omit<Entry, 'position' | 'categoryIds' | 'authorKey' | 'titleKey' | 'searchable' | 'tagNames'>;
 
 const NOTHING_MORE = { equipment: false, author: '', categoryKey: '', tags: [], hit: {} };
 
@@ -184,6 +186,7 @@ const byName = (pairs: Iterable<readonly [name: string, key: string]>): Map<stri
 export function entriesOf(content: EstateContent): Entry[] {
   const { facets: choices = [], productGroups = [] } = content;
   const facets = byName(choices.flatMap(({ key, tags }) => tags.map((tag) => [tag, key] as const)));
+  const labels = new Map(choices.map(({ key, label }) => [key, label]));
   const groups = byName(
     productGroups.flatMap(({ key, categories }) =>
       categories.map((name) => [categoryKey(name), key] as const),
@@ -196,10 +199,12 @@ export function entriesOf(content: EstateContent): Entry[] {
       if (all.has(address)) continue;
       const { kind, categoryKey: category, author, language, tags, title } = draft;
       const group = kind === 'product' ? (groups.get(category) ?? []) : [];
+      const keys = [...new Set(tags.flatMap((tag) => facets.get(tag.toLowerCase()) ?? []))];
       all.set(address, {
         ...draft,
         categoryIds: [kind, ...(category ? [category] : []), ...group],
-        tags: [...new Set(tags.flatMap((tag) => facets.get(tag.toLowerCase()) ?? []))],
+        tags: keys,
+        tagNames: keys.flatMap((key) => labels.get(key)?.[language] ?? []),
         authorKey: categoryKey(author),
         titleKey: titleKey(title, language),
         position: all.size,

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/site.ts';
+import { withoutTrailing } from '#lib/trailing.ts';
 import { detailPath, listingPath as pathOf, slugOf } from '../content/paths.ts';
 
 /** What has an address of its own. */
@@ -18,7 +19,7 @@ export const homePath = (language: Language, isDefault: boolean): string =>
   isDefault ? '/' : `/${language}/`;
 
 /** The address without a trailing slash, as entries are stored: `/en/` and `/en` are one page. */
-export const normalisePath = (path: string): string => path.replace(/\/+$/, '') || '/';
+export const normalisePath = (path: string): string => withoutTrailing(path, '/') || '/';
 
 /** A category as it stands in an address: 'Grilli & ruoanlaitto' is `grilli-ruoanlaitto`. */
 export const categoryKey = slugOf;

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
 import { seedReviews } from '../reviews/seed.ts';
 import { seedShop } from '../shop/seed.ts';
+import { analysed } from '../search/analyser.ts';
 import { folded, SEARCH_CONFIGURATIONS } from '../search/language.ts';
+import { vectorOf } from '../search/vector.ts';
 import type { EstateContent } from './content.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { initialLikes } from './initial-likes.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 6;
+const SHAPE = 7;
 
 /** Entries in one statement. */
 const AT_ONCE = 1000;
@@ -19,24 +21,26 @@ const versionOf = (content: EstateContent): string =>
     .update(JSON.stringify([SHAPE, content]))
     .digest('hex');
 
-/** Titles, categories and the rest are indexed both stemmed and as written: see docs/decisions/0005-search-in-finnish.md. */
+/** How words are indexed: see docs/decisions/0005-search-in-finnish.md. The database stems the languages that the server does not. */
 const INSERT_ENTRIES = `
   insert into entry (site, path, language, kind, content_id, title, category, category_key, teaser, image,
                      published_on, position, details, equipment, category_ids, tags, author, author_key, title_key,
-                     hit, searched, head, words)
+                     hit, head, words)
   select site, path, language, kind, "contentId", title, category, "categoryKey", teaser, image,
-         "publishedOn", position, details, equipment, "categoryIds", tags, author, "authorKey", "titleKey", hit, searched,
-         head,
-         head || setweight(to_tsvector(configuration::regconfig, "foldedText") || to_tsvector('simple', "foldedText"), 'C')
+         "publishedOn", position, details, equipment, "categoryIds", tags, author, "authorKey", "titleKey", hit,
+         whole.head, whole.head || "textVector"::tsvector || to_tsvector(configuration::regconfig, "stemmedText")
   from jsonb_to_recordset($1::jsonb) as given (
     site text, path text, language text, kind text, "contentId" text, title text, category text, "categoryKey" text,
     teaser text, image text, "publishedOn" date, position integer, details jsonb, equipment boolean,
-    "categoryIds" text[], tags text[], author text, "authorKey" text, "titleKey" text, hit jsonb, searched text,
-    configuration text, "foldedTitle" text, "foldedCategory" text, "foldedText" text),
+    "categoryIds" text[], tags text[], author text, "authorKey" text, "titleKey" text, hit jsonb,
+    configuration text, "headVector" text, "textVector" text, "stemmedTitle" text, "stemmedCategory" text,
+    "stemmedTeaser" text, "stemmedText" text),
   lateral (select
-    setweight(to_tsvector(configuration::regconfig, "foldedTitle") || to_tsvector('simple', "foldedTitle"), 'A') ||
-    setweight(to_tsvector(configuration::regconfig, "foldedCategory") || to_tsvector('simple', "foldedCategory"), 'B')
-    as head offset 0) as weighted`;
+    "headVector"::tsvector ||
+    setweight(to_tsvector(configuration::regconfig, "stemmedTitle"), 'A') ||
+    setweight(to_tsvector(configuration::regconfig, "stemmedCategory"), 'B') ||
+    setweight(to_tsvector(configuration::regconfig, "stemmedTeaser"), 'C')
+    as head offset 0) as whole`;
 
 /** What can be chosen: the categories and authors of the entries in their order, the tags in that of the facets. */
 const INSERT_CHOICES = `
@@ -58,15 +62,25 @@ const INSERT_CELLS = `
   select site, language, kind, equipment, category_key, category_ids, author_key, tags, count(*)
   from entry group by 1, 2, 3, 4, 5, 6, 7, 8`;
 
-function indexed({ body, searchable, ...entry }: Entry): object {
-  const text = (...parts: string[]): string => (searchable ? folded(parts.join(' ')) : '');
+function indexed({ body, tagNames, searchable, ...entry }: Entry): object {
+  const { language, title, category, teaser } = entry;
+  const text = (part: string): string => (searchable ? part : '');
+  const introduction = `${teaser} ${tagNames.join(' ')}`;
+  // What the server has taken apart needs no stems of the database.
+  const stemmed = (part: string): string => (analysed(language, '') ? '' : folded(text(part)));
   return {
     ...entry,
-    configuration: SEARCH_CONFIGURATIONS[entry.language],
-    searched: text(entry.title, entry.category),
-    foldedTitle: text(entry.title),
-    foldedCategory: text(entry.category),
-    foldedText: text(entry.teaser, body),
+    configuration: SEARCH_CONFIGURATIONS[language],
+    headVector: vectorOf(language, [
+      ['A', text(title)],
+      ['B', text(category)],
+      ['C', text(introduction)],
+    ]),
+    textVector: vectorOf(language, [['D', text(body)]]),
+    stemmedTitle: stemmed(title),
+    stemmedCategory: stemmed(category),
+    stemmedTeaser: stemmed(introduction),
+    stemmedText: stemmed(body),
   };
 }
 
@@ -84,6 +98,20 @@ export async function replaceEntries({ query, script }: Queries, entries: readon
     ),
   );
   await script(`${INSERT_CHOICES}; ${INSERT_CELLS}; analyze entry; analyze vocabulary; analyze cell`);
+}
+
+/** The list of synonyms is the editors' own once it is there, however empty they make it. */
+async function seedSynonyms({ query }: Queries, { synonyms = [] }: EstateContent): Promise<void> {
+  if (synonyms.length === 0) return;
+  const first = await query(
+    "insert into setting (key, value) values ('synonyms', 'given') on conflict (key) do nothing returning key",
+  );
+  if (first.length === 0) return;
+  await query(
+    `insert into synonym (language, words, also) select language, words, also
+     from jsonb_to_recordset($1::jsonb) as given (language text, words text[], also text[])`,
+    [JSON.stringify(synonyms)],
+  );
 }
 
 async function replaceContent(queries: Queries, content: EstateContent): Promise<void> {
@@ -112,6 +140,7 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
   await replaceEntries(queries, entriesOf(content));
   await seedShop(queries, content);
   await seedReviews(queries, content);
+  await seedSynonyms(queries, content);
   await query(
     `insert into content_like (content_id, like_count) select id, count
      from jsonb_to_recordset($1::jsonb) as given (id text, count integer) on conflict do nothing`,
@@ -126,17 +155,20 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
  */
 export function seed(database: Database, content: EstateContent): Promise<boolean> {
   const version = versionOf(content);
-  return database.transaction(async (queries) => {
-    await queries.script('lock table setting in share row exclusive mode');
-    const [standing] = await queries.query<{ value: string }>(
-      "select value from setting where key = 'content'",
-    );
-    if (standing?.value === version) return false;
-    await replaceContent(queries, content);
-    await queries.query(
-      "insert into setting (key, value) values ('content', $1) on conflict (key) do update set value = excluded.value",
-      [version],
-    );
-    return true;
-  });
+  return database.transaction(
+    async (queries) => {
+      await queries.script('lock table setting in share row exclusive mode');
+      const [standing] = await queries.query<{ value: string }>(
+        "select value from setting where key = 'content'",
+      );
+      if (standing?.value === version) return false;
+      await replaceContent(queries, content);
+      await queries.query(
+        "insert into setting (key, value) values ('content', $1) on conflict (key) do update set value = excluded.value",
+        [version],
+      );
+      return true;
+    },
+    { unhurried: true },
+  );
 }

@@ -8,6 +8,7 @@ import { recipes } from '../content/recipes.ts';
 import { shop } from '../content/shop/index.ts';
 import { shopReviews } from '../content/shop-reviews.ts';
 import { sites } from '../content/sites.ts';
+import { synonyms } from '../content/synonyms.ts';
 import type { EstateContent } from './content.ts';
 
 /** The demo estate. */
@@ -22,4 +23,5 @@ export const shippedContent: EstateContent = {
   productGroups,
   shop,
   reviews: shopReviews,
+  synonyms,
 };

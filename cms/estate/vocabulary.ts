@@ -1,5 +1,5 @@
 import type { Language, Site } from '#lib/site.ts';
-import { folded } from '../search/language.ts';
+import { wordsIn } from '../search/language.ts';
 import type { Entry } from './entries.ts';
 import type { Kind } from './paths.ts';
 
@@ -11,14 +11,17 @@ interface Word {
   weight: number;
 }
 
+/** Words of one to three letters are no help, and numbers are not misspelt. */
+const WORD = /^\p{L}{4,40}$/u;
+
 /** What a word in a title or category counts, against 1 elsewhere. */
 const IN_TITLE = 10;
 
-/** The words of all entries, to find the one that a misspelt one meant. Words of one to three letters are no help there. */
+/** The words of all entries, to find the one that a misspelt one meant. */
 export function vocabularyOf(entries: readonly Entry[]): Word[] {
   const words = new Map<string, Word>();
   const count = ({ site, language, kind }: Entry, text: string, weight: number): void => {
-    for (const [word] of folded(text).matchAll(/\p{L}{4,40}/gu)) {
+    for (const word of wordsIn(text).filter((one) => WORD.test(one))) {
       const key = `${site} ${language} ${kind} ${word}`;
       const known = words.get(key);
       if (known) known.weight += weight;

@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { weekOf } from '#lib/menu.ts';
 import type { Site } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
 import { firstLanguage } from '../estate/estate.ts';
 import type { StoredCard, StoredWeek } from './checked.ts';
+
+/** Characters of an id: 132 bits. */
+const ID_LENGTH = 22;
 
 /** A saved menu of a site, or undefined where there is none of that id. */
 async function findMenu(database: Database, site: Site, id: string): Promise<StoredWeek[] | undefined> {
@@ -11,20 +14,36 @@ async function findMenu(database: Database, site: Site, id: string): Promise<Sto
     'select weeks from menu where id = $1 and site = $2',
     [id, site],
   );
+  if (row)
+    await database.query('update menu set read_on = current_date where id = $1 and read_on < current_date', [
+      id,
+    ]);
   return row?.weeks;
 }
 
-/** Stores a menu under a new id: who changes a menu has one more, and the old address shows the old one. */
+/**
+ * Stores a menu under an id that can't be guessed: who changes a menu has one more, and the old address shows the old one. The same menu
+ * of a site is kept once.
+ * @param secret makes ids of menus
+ * @param isAllowed asked for a new menu, with its kilobytes
+ * @returns undefined, with nothing stored, where that is not allowed
+ */
 export async function storeMenu(
-  database: Database,
+  { query }: Database,
+  secret: string,
   site: Site,
   weeks: readonly StoredWeek[],
-): Promise<string> {
-  const id = randomBytes(16).toString('base64url');
-  await database.query('insert into menu (id, site, weeks) values ($1, $2, $3::jsonb)', [
+  isAllowed: (kilobytes: number) => Promise<boolean>,
+): Promise<string | undefined> {
+  const text = JSON.stringify(weeks);
+  const id = createHmac('sha256', secret).update(`${site} ${text}`).digest('base64url').slice(0, ID_LENGTH);
+  const known = await query('update menu set read_on = current_date where id = $1 returning id', [id]);
+  if (known.length > 0) return id;
+  if (!(await isAllowed(Math.ceil(text.length / 1024)))) return undefined;
+  await query('insert into menu (id, site, weeks) values ($1, $2, $3::jsonb) on conflict do nothing', [
     id,
     site,
-    JSON.stringify(weeks),
+    text,
   ]);
   return id;
 }

@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HANDOVER_PATH } from '../api/shop/handover.ts';
-import { requestSite, searchParameters } from '../request.ts';
+import { originSeenFrom, requestSite, searchParameters } from '../request.ts';
 import { SHOP } from '../estate/hits.ts';
 import { SITES } from '#lib/site.ts';
-import { originOf } from '../sites/hosts.ts';
 import type { Database } from '../database/database.ts';
-import { takeCart } from '../shop/handover.ts';
-import type { Sessions } from '../shop/sessions.ts';
+import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
+import type { Visitors } from '../security/visitors.ts';
 import { marker } from './marker.ts';
 import type { SendPage } from './routes.ts';
 import { CART_FRAME_PATH } from './settings.ts';
 
 const BASKET = '/ostoskori';
-/** The parameter of the basket's address that says which cart was filled elsewhere (`src/store/cart-handover.ts`). */
-const HANDOVER = 'kori';
 
 /** The page in the frame: nothing but the block that answers. Where browsers keep the frame's cart apart, it offers the cart. */
 export function cartFrameRoutes(app: FastifyInstance, send: SendPage): void {
@@ -37,29 +34,34 @@ export function cartFrameRoutes(app: FastifyInstance, send: SendPage): void {
   });
 }
 
-/** Whether a page of one of the other sites led here. */
-function comesFromTheEstate({ headers: { referer }, protocol, host }: FastifyRequest): boolean {
-  if (referer === undefined || !URL.canParse(referer)) return false;
+/**
+ * Whether a link in a page of one of the other sites led here. What the shop itself leads to, such as the way on from its login, may
+ * have been written by anybody.
+ */
+function comesFromTheEstate(request: FastifyRequest): boolean {
+  const { referer, 'sec-fetch-site': from = 'cross-site' } = request.headers;
+  if (referer === undefined || !URL.canParse(referer) || !['cross-site', 'same-site'].includes(from))
+    return false;
   const { origin } = new URL(referer);
-  return SITES.some((site) => originOf(site, protocol, host) === origin);
+  return SITES.some((site) => site !== SHOP && originSeenFrom(request, site) === origin);
 }
 
 /**
  * Follows a link to the basket that carries a cart, then shows the address without it. A link in anybody else's page carries
  * nothing: it would join a visitor's cart with a stranger's.
  */
-export function takeHandedCarts(app: FastifyInstance, database: Database, sessions: Sessions): void {
+export function takeHandedCarts(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path] = request.url.split('?');
     if (path !== BASKET || requestSite(request) !== SHOP) return;
     const query = searchParameters(request);
-    const token = query.get(HANDOVER);
+    const token = query.get(HANDOVER_PARAMETER);
     if (token === null) return;
     if (comesFromTheEstate(request)) {
-      const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+      const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
       await takeCart(database, visitor, token);
     }
-    query.delete(HANDOVER);
+    query.delete(HANDOVER_PARAMETER);
     const rest = query.toString();
     return reply.header('cache-control', 'no-store').redirect(rest ? `${BASKET}?${rest}` : BASKET, 303);
   });

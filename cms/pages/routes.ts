@@ -3,12 +3,10 @@ import type { Catalogue } from '../assets/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { failureOf, type Report } from '../errors.ts';
 import { SHOP } from '../estate/hits.ts';
-import { requestSite, searchParameters } from '../request.ts';
-import { tokenOf } from '../security/anti-forgery.ts';
+import { originSeenFrom, requestSite, searchParameters } from '../request.ts';
 import { contentSecurityPolicy, ERROR_PAGE_POLICY } from '../security/headers.ts';
 import { customerOf } from '../shop/logins.ts';
-import type { Sessions } from '../shop/sessions.ts';
-import { originOf } from '../sites/hosts.ts';
+import type { Visitors } from '../security/visitors.ts';
 import { cartFrameRoutes, takeHandedCarts } from './cart-frame.ts';
 import { errorPage } from './error-page.ts';
 import type { PageBody, PageContext } from './context.ts';
@@ -25,7 +23,7 @@ export interface PageOptions {
   development?: Development | undefined;
   report: Report;
   /** The shop's visitors. */
-  sessions: Sessions;
+  visitors: Visitors;
   writesPerMinute: number;
 }
 
@@ -55,20 +53,20 @@ const decodedPath = ({ params, url }: FastifyRequest): string =>
 
 /** Every address that is not an asset or a call. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { database, catalogue, editable, development, report, sessions } = options;
+  const { database, catalogue, editable, development, report, visitors } = options;
 
   const asked = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => {
     const query = searchParameters(request);
     const site = requestSite(request);
     const isShop = site === SHOP;
     // Whoever comes to the shop is somebody from the first page on, so that calls that come together have one cart.
-    if (isShop) sessions.admit(request, reply);
+    if (isShop) visitors.admit(request, reply);
     return {
       site,
       path: decodedPath(request),
       query,
-      origin: (one) => originOf(one, request.protocol, request.host),
-      token: tokenOf(request, reply),
+      origin: (one) => originSeenFrom(request, one),
+      token: visitors.tokenOf(request, reply),
       userName: isShop ? (await customerOf(database, request))?.firstName : undefined,
       editMode: editable && query.get('edit') === '1',
     };
@@ -96,10 +94,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     return development ? development.transform(request.url, text) : text;
   };
 
-  takeHandedCarts(app, database, sessions);
+  takeHandedCarts(app, database, visitors);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = failureOf(error);
-    if (status === 500) report(error);
+    if (status >= 500) report(error, request);
     const headers = {
       'cache-control': 'no-store',
       'content-security-policy': ERROR_PAGE_POLICY,

@@ -5,6 +5,7 @@ import { findEntry } from '../estate/estate.ts';
 import { escapeHtml } from '../pages/html.ts';
 import { messagesOf } from '../pages/messages.ts';
 import { decimal } from '../shop/money.ts';
+import { releaseOverdue } from '../shop/release.ts';
 import { type Rating, ratingOf } from './reviews.ts';
 
 /** A product as it is shown above a page (PRD-17). Money is in euros with a decimal comma. */
@@ -66,6 +67,7 @@ export async function productDetail(
   addressOf: (site: Site, path: string) => string,
 ): Promise<ProductDetail | undefined> {
   if (code.length > LONGEST_CODE || code.includes('\0')) return undefined;
+  await releaseOverdue(database);
   const [row] = await database.query<Row>(
     `select code, name, category, site, path, image, price_cents as price, compared_cents as compared, weight, stock
      from shop_product where code = $1 and sold`,

@@ -29,7 +29,7 @@ export interface ReviewList {
 export async function ratingOf({ query }: Database, code: string): Promise<Rating> {
   const [row] = await query<Rating>(
     `select count(*)::integer as "reviewCount", coalesce(round(avg(rating), 1), 0)::float8 as "averageRating"
-     from review where product_code = $1`,
+     from review where product_code = $1 and shown`,
     [code],
   );
   return row ?? { averageRating: 0, reviewCount: 0 };
@@ -46,7 +46,7 @@ export async function listReviews(
   const [hits, { averageRating, reviewCount }] = await Promise.all([
     database.query<Review>(
       `select id, rating::integer as stars, body as text, user_name as "userName", verified as "isVerified"
-       from review where product_code = $1 order by written_at desc, id desc limit $2 offset $3`,
+       from review where product_code = $1 and shown order by written_at desc, id desc limit $2 offset $3`,
       [code, pageSize, first],
     ),
     ratingOf(database, code),
@@ -62,7 +62,7 @@ const BOUGHT = `exists (select 1 from shop_order ordered join shop_order_line li
 /**
  * Stores a review whose fields are right, of a product that the shop has. A customer's second one of a product stands in place of the
  * first; the same of somebody who is not logged in, sent again within ten minutes, is stored once.
- * @param customerId undefined where nobody is logged in: such a review is never a verified customer's
+ * @param customerId undefined where nobody is logged in: such a review is never a verified customer's, and waits until an editor has read it
  */
 export async function storeReview(
   { query }: Database,
@@ -79,7 +79,7 @@ export async function storeReview(
     return;
   }
   await query(
-    `insert into review (product_code, rating, body, user_name) select $1, $2, $3, $4
+    `insert into review (product_code, rating, body, user_name, shown) select $1, $2, $3, $4, false
      where not exists (select 1 from review where product_code = $1 and rating = $2 and body = $3 and user_name = $4
        and customer_id is null and written_at > now() - interval '10 minutes')`,
     [productId, rating, text, userName],

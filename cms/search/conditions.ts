@@ -1,6 +1,7 @@
 import { type Kind, normalisePath } from '../estate/paths.ts';
 import type { SearchQuery } from './parameters.ts';
-import type { Terms } from './terms.ts';
+import { type Reach, type Term, type Terms, matchQuery, type Wanted, wantedQuery } from './terms.ts';
+import type { Weight } from './vector.ts';
 
 /** What is searched: everything of a site, or one kind. */
 export type SearchScope = 'content' | Exclude<Kind, 'page'>;
@@ -22,17 +23,6 @@ const below = (page: string): string =>
     .replace(/[\\%_]/g, '\\$&')
     .replace(/^\/$/, '')}/%`;
 
-/** One condition a word: an index of trigrams serves each of them, but not `like all`. */
-const within = (inside: readonly string[], parameters: Parameters): string =>
-  inside.map((pattern) => `searched like ${parameters.add(pattern)}`).join(' and ');
-
-/** The title first: it is short, and where it is met the words need not be unpacked. */
-const matches = ({ broad, inside }: Terms, parameters: Parameters): string =>
-  [
-    ...(inside.length > 0 ? [`(${within(inside, parameters)})`] : []),
-    `words @@ to_tsquery('simple', ${parameters.add(broad)})`,
-  ].join(' or ');
-
 /**
  * What an entry has to be for the search, whatever is chosen of its facets: site, language, kind, words, container and
  * category ids.
@@ -52,7 +42,7 @@ export function scopeConditions(
     ...(scope === 'content' ? [] : [equals('kind', scope)]),
     // A site's search finds equipment among the rest; a list of products has either the one or the other.
     ...(query.searchEquipments ? ['equipment'] : scope === 'product' ? ['not equipment'] : []),
-    ...(terms ? [`(${matches(terms, parameters)})`] : []),
+    ...(terms ? [`words @@ ${parameters.add(matchQuery(terms))}::tsquery`] : []),
     ...(matchAnyCategoryIds.length > 0
       ? [`category_ids && ${parameters.add(matchAnyCategoryIds)}::text[]`]
       : []),
@@ -75,12 +65,49 @@ export function choiceConditions(
 }
 
 /**
- * How well titles (weight 1) and categories (0.4) meet the words; what is met in the text alone counts nothing. A word met
- * in full counts four times a beginning, and what is found only inside a compound's title comes after a title that begins with it.
+ * What it counts to meet a word in a title or elsewhere; the counts add up. A whole word of a title counts most, then the end of
+ * a compound (`grillimakkara` is a `makkara`), then its inside (`makkarakeitto` is none). What is met in the text alone counts nothing.
  */
-export const score = ({ exact, broad, inside }: Terms, parameters: Parameters): string =>
-  [
-    `4 * ts_rank('{0, 0, 0.4, 1}', head, to_tsquery('simple', ${parameters.add(exact)}))`,
-    `ts_rank('{0, 0, 0.4, 1}', head, to_tsquery('simple', ${parameters.add(broad)}))`,
-    ...(inside.length > 0 ? [`case when ${within(inside, parameters)} then 0.5 else 0 end`] : []),
+const COUNTS: readonly (readonly [Reach, Weight, count: number])[] = [
+  ['inner', 'A', 5],
+  ['end', 'A', 3],
+  ['whole', 'A', 2],
+  ['end', 'B', 3],
+  ['inner', 'C', 1.5],
+];
+
+/** A beginning meets so much that only the title counts. */
+const BEGINNING_COUNTS: typeof COUNTS = [
+  ['inner', 'A', 5],
+  ['whole', 'A', 5],
+];
+
+/** What it counts to meet a word anywhere. */
+const IN_TEXT = 0.5;
+
+function wantedScore(wanted: Wanted, rankText: boolean, parameters: Parameters): string {
+  const counted = (column: string, query: string, count: number): string =>
+    `case when ${column} @@ ${parameters.add(query)}::tsquery then ${count} else 0 end`;
+  return [
+    ...(wanted.beginning ? BEGINNING_COUNTS : COUNTS).map(([reach, weight, count]) =>
+      counted('head', wantedQuery(wanted, reach, weight), count),
+    ),
+    ...(rankText ? [counted('words', wantedQuery(wanted), IN_TEXT)] : []),
   ].join(' + ');
+}
+
+const termScore = (term: Term, rankText: boolean, parameters: Parameters): string =>
+  `greatest(${term
+    .map(
+      ({ words, share }) =>
+        `${share / words.length} * (${words.map((wanted) => wantedScore(wanted, rankText, parameters)).join(' + ')})`,
+    )
+    .join(', ')})`;
+
+/** The home page of a site says something of everything that the site has. */
+const HOME = "path in ('/', '/' || language)";
+
+/** The best first: how well entries meet the words, and of equal ones pages last, since they say something of much. */
+export const relevance = ({ rank, rankText }: Terms, parameters: Parameters): string =>
+  `(${rank.map((term) => termScore(term, rankText, parameters)).join(' + ')}) * case when ${HOME} then 0.5 else 1 end desc,
+   kind = 'page', ${HOME}`;

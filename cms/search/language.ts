@@ -13,3 +13,11 @@ export const SEARCH_CONFIGURATIONS: Record<Language, string> = {
  * own rules for Å, Ä and Ö depend on how it was installed.
  */
 export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Accents that nobody types: `entrecôte` is `entrecote`. Å, Ä, Ö and Ü are letters of their own. */
+export const withoutAccents = (text: string): string =>
+  text.replace(/[^\p{ASCII}åäöü]/gu, (letter) => letter.normalize('NFD').replace(/\p{Diacritic}/gu, ''));
+
+/** The words of a text, folded: letters and digits only. */
+export const wordsIn = (text: string): string[] =>
+  withoutAccents(folded(text)).match(/[\p{L}\p{N}]+/gu) ?? [];

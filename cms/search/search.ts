@@ -1,10 +1,20 @@
+import type { Site } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
 import type { Kind } from '../estate/paths.ts';
-import { choiceConditions, Parameters, scopeConditions, score, type SearchScope } from './conditions.ts';
+import { choiceConditions, Parameters, relevance, scopeConditions, type SearchScope } from './conditions.ts';
 import { countMatches, type Facets, facetsOf } from './facets.ts';
 import type { Hit } from './hit.ts';
 import type { SearchQuery } from './parameters.ts';
-import { type Terms, termsOf, wordsOf } from './terms.ts';
+import {
+  knownWords,
+  type Query,
+  queryOf,
+  type Terms,
+  matchQuery,
+  termsOf,
+  withEndings,
+  wordsOf,
+} from './terms.ts';
 import { corrected } from './typos.ts';
 
 /** The answer of every search (SRCH-12, SRCH-31). */
@@ -47,8 +57,11 @@ function hitOf(
 
 function orderOf({ sortOrder }: SearchQuery, terms: Terms | undefined, parameters: Parameters): string {
   if (sortOrder === 1) return 'title_key, title collate "C", position';
-  const relevance = terms ? [`${score(terms, parameters)} desc`] : [];
-  return [...(sortOrder === 2 ? ['published_on desc nulls last'] : []), ...relevance, 'position'].join(', ');
+  return [
+    ...(sortOrder === 2 ? ['published_on desc nulls last'] : []),
+    ...(terms ? [relevance(terms, parameters)] : []),
+    'position',
+  ].join(', ');
 }
 
 async function findHits(
@@ -84,6 +97,47 @@ interface Found {
   size: number;
 }
 
+type Look<T extends Found> = (terms: Terms | undefined) => Promise<T>;
+
+/** Looks with the words as they were typed and, as long as there is next to nothing, in wider ways; the most is taken. */
+async function lookFor<T extends Found>(
+  database: Database,
+  site: Site,
+  query: Query,
+  look: Look<T>,
+): Promise<T> {
+  const terms = termsOf(query, 'exact');
+  const exact = await look(terms);
+  if (exact.size > FEW) return exact;
+  const wider = termsOf(await withEndings(database, site, query), exact.size > 0 ? 'wide' : 'widest');
+  if (matchQuery(wider) === matchQuery(terms)) return exact;
+  const wide = await look(wider);
+  return wide.size > exact.size ? wide : exact;
+}
+
+/** The words that no entry of the site has in any form, and that are no words that the analyser knows. */
+async function strangeWords(
+  database: Database,
+  { site, language }: SearchQuery,
+  query: Query,
+): Promise<string[]> {
+  const known = new Set(knownWords(query));
+  const strange = query.typed.filter(({ word }) => !known.has(word));
+  if (strange.length === 0) return [];
+  const rows = await database.query<{ word: string }>(
+    `select word from unnest($3::text[], $4::text[]) as given (word, query)
+     where not exists (
+       select 1 from entry where site = $1 and language = $2 and words @@ given.query::tsquery)`,
+    [
+      site,
+      language,
+      strange.map(({ word }) => word),
+      strange.map((one) => matchQuery(termsOf({ ...query, typed: [one] }, 'exact'))),
+    ],
+  );
+  return rows.map(({ word }) => word);
+}
+
 /**
  * Looks with the words as they are and, where nothing or next to nothing has them, with the misspelt ones put right; what
  * finds more is taken.
@@ -92,17 +146,26 @@ interface Found {
 async function withTypos<T extends Found>(
   database: Database,
   scope: SearchScope,
-  { q, site, language }: SearchQuery,
-  look: (terms: Terms | undefined) => Promise<T>,
+  searched: SearchQuery,
+  look: Look<T>,
 ): Promise<T | undefined> {
+  const { q, site, language } = searched;
   const words = wordsOf(q);
   // A list without a query is everything; a query without a word is nothing, and so is a site's search without one.
   if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
-  const found = await look(await termsOf(database, language, words));
+  const query = await queryOf(database, language, words);
+  const found = await lookFor(database, site, query, look);
   if (found.size > FEW) return found;
-  const meant = await corrected(database, { site, language, kind: scope === 'content' ? '' : scope }, words);
-  const better = meant && (await look(await termsOf(database, language, meant)));
-  return better && better.size > found.size ? better : found;
+  const strange = await strangeWords(database, searched, query);
+  const meant = await corrected(
+    database,
+    { site, language, kind: scope === 'content' ? '' : scope },
+    strange,
+  );
+  if (!meant) return found;
+  const right = words.map((word) => meant.get(word) ?? word);
+  const better = await lookFor(database, site, await queryOf(database, language, right), look);
+  return better.size > found.size ? better : found;
 }
 
 /**

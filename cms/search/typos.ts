@@ -63,10 +63,14 @@ const ask = async (database: Database): Promise<boolean> => {
   return row?.there === true;
 };
 
+/** A question that fails says nothing: the next search asks again. */
 function hasTrigrams(database: Database): Promise<boolean> {
-  const known = trigrams.get(database) ?? ask(database);
-  trigrams.set(database, known);
-  return known;
+  const known = trigrams.get(database);
+  if (known) return known;
+  const asked = ask(database);
+  trigrams.set(database, asked);
+  asked.catch(() => trigrams.delete(database));
+  return asked;
 }
 
 /** Where the meant words are looked for. */
@@ -90,14 +94,14 @@ const CANDIDATES = `
   group by word`;
 
 /**
- * The words with the misspelt ones put right: those that no word of the site holds become the nearest one that it has.
- * @returns undefined where nothing is to be put right or the database has no trigrams
+ * What misspelt words were meant to be: those that no word of the site holds become the nearest one that it has.
+ * @returns undefined where nothing is to be put right, one of them can't be, or the database has no trigrams
  */
 export async function corrected(
   database: Database,
   { site, language, kind }: Scope,
   words: readonly string[],
-): Promise<string[] | undefined> {
+): Promise<Map<string, string> | undefined> {
   const long = words.filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
   if (long.length === 0 || !(await hasTrigrams(database))) return undefined;
   const unknown = await database.query<{ typed: string }>(UNKNOWN, [site, language, long]);
@@ -108,5 +112,5 @@ export async function corrected(
     if (word === undefined) return undefined;
     meant.set(typed, word);
   }
-  return meant.size > 0 ? words.map((word) => meant.get(word) ?? word) : undefined;
+  return meant.size > 0 ? meant : undefined;
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Database, Queries } from '../database/database.ts';
+import { storedSecret } from './secret.ts';
 
 /**
  * The work of one challenge: `TRIES` derivations at most, each of `COST` rounds. A phone of some years
@@ -15,6 +15,8 @@ const MINUTES_TO_SOLVE = 15;
 export interface Captcha {
   /** A new challenge for a browser to solve, good for a quarter of an hour. */
   challenge(): Promise<Challenge>;
+  /** Whether a token is a right answer, used or not. It costs next to nothing and changes nothing. */
+  isSolved(token: string): Promise<boolean>;
   /**
    * Judges a token (base64 of JSON `{challenge, solution}`), and uses a right one up within the transaction that is given.
    */
@@ -23,16 +25,6 @@ export interface Captcha {
 
 /** `used` is a right answer that came before. */
 export type CaptchaVerdict = 'right' | 'used' | 'wrong';
-
-/** The signing secret of this database, made at first need, the same for every server on it. */
-async function storedSecret({ query }: Database): Promise<string> {
-  const [row] = await query<{ value: string }>(
-    `insert into setting (key, value) values ('captcha-secret', $1)
-     on conflict (key) do update set value = setting.value returning value`,
-    [randomBytes(32).toString('base64url')],
-  );
-  return row?.value ?? '';
-}
 
 interface Answer {
   challenge: Challenge & { signature: string; parameters: { expiresAt: number } };
@@ -69,8 +61,16 @@ function parse(token: string): Answer | undefined {
  * @param secret signs the challenges; without one, the database keeps its own
  */
 export async function createCaptcha(database: Database, secret?: string): Promise<Captcha> {
-  const hmacSignatureSecret = secret || (await storedSecret(database));
+  const hmacSignatureSecret = secret || (await storedSecret(database, 'captcha-secret'));
   const secrets = { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret}:key` };
+  const solved = async (token: string): Promise<Answer | undefined> => {
+    const answer = parse(token);
+    if (!answer) return undefined;
+    const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey }).catch(() => ({
+      verified: false,
+    }));
+    return verified ? answer : undefined;
+  };
   return {
     challenge: () =>
       createChallenge({
@@ -81,13 +81,10 @@ export async function createCaptcha(database: Database, secret?: string): Promis
         deriveKey,
         expiresAt: new Date(Date.now() + MINUTES_TO_SOLVE * 60_000),
       }),
+    isSolved: async (token) => (await solved(token)) !== undefined,
     async accept({ query }, token) {
-      const answer = parse(token);
+      const answer = await solved(token);
       if (!answer) return 'wrong';
-      const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey }).catch(() => ({
-        verified: false,
-      }));
-      if (!verified) return 'wrong';
       // What another transaction is about to delete is not waited for.
       await query(
         `delete from used_challenge where signature in

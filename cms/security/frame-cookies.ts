@@ -13,7 +13,7 @@ interface CookieAttributes {
  * cookie over https and from this machine only, and keep one for each site that frames the shop; elsewhere it is an
  * ordinary one.
  */
-export function worksInFrames(request: FastifyRequest): CookieAttributes {
+function worksInFrames(request: FastifyRequest): CookieAttributes {
   const https = request.protocol === 'https';
   return https || isLoopback(request.hostname)
     ? { sameSite: 'none', secure: true, partitioned: true }

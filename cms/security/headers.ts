@@ -1,13 +1,20 @@
+import type { FastifyRequest } from 'fastify';
 import { SITES } from '#lib/site.ts';
 import type { PageContext } from '../pages/context.ts';
 
-/** On every answer. */
-export const COMMON_HEADERS: Record<string, string> = {
+const COMMON_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** A year: browsers that came by https once come by nothing else. Each site decides for its own host. */
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
+
+/** What stands on every answer, of whatever kind. */
+export const commonHeaders = ({ protocol }: Pick<FastifyRequest, 'protocol'>): Record<string, string> =>
+  protocol === 'https' ? { ...COMMON_HEADERS, ...ONLY_HTTPS } : COMMON_HEADERS;
 
 /**
  * Hosts whose videos pages may show beside the site's own, as origins (`https://videos.example`): their files, and their

@@ -1,8 +1,16 @@
+import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 
-/** A body below this many bytes is read whatever else is under way. */
-const LARGE = 1024 * 1024;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The most parts of a large body of this route, where it takes more than others. */
+    mostParts?: number;
+    /** The most characters of a large body of this route without the contents of its files, where it takes more than others. */
+    mostText?: number;
+  }
+}
+
 /** The most parts of a large body, files and fields together. */
 const MOST_PARTS = 10_000;
 
@@ -10,32 +18,126 @@ const MOST_PARTS = 10_000;
  * Whether a body is made of far more parts than any form sends. A file is one long text, which takes no more memory parsed; lists
  * of millions of empty lists take twenty times as much.
  */
-export function hasTooManyParts(json: string): boolean {
+export function hasTooManyParts(json: string, most = MOST_PARTS): boolean {
   const beginning = /[[{,]/g;
-  for (let parts = 0; parts <= MOST_PARTS; parts += 1) if (!beginning.test(json)) return false;
+  for (let parts = 0; parts <= most; parts += 1) if (!beginning.test(json)) return false;
   return true;
 }
 
-/** Of bodies; parsed, decoded and on their way to the database they take three times as much memory. */
-const MOST_UNDER_WAY = 256 * 1024 * 1024;
+export interface BodyLimits {
+  /** A body below this many bytes is read whatever else is under way. */
+  large: number;
+  /**
+   * Bytes of large bodies that may be in memory, those that have come: who tells of many and sends none takes no room. Parsed,
+   * decoded and on their way to the database they take three times as much memory.
+   */
+  most: number;
+  /** The same of one address. */
+  mostOfOne: number;
+  /** How many bytes have to come at least in each span of so many milliseconds. */
+  pace: { bytes: number; every: number };
+  /** How long a body may take in all, in milliseconds. */
+  time: number;
+}
+
+const MB = 1024 * 1024;
+
+const LIMITS: BodyLimits = {
+  large: MB,
+  most: 256 * MB,
+  mostOfOne: 128 * MB,
+  pace: { bytes: 64 * 1024, every: 10_000 },
+  time: 5 * 60_000,
+};
+
+const TOO_SLOW = 'The body took too long to come.';
+const TOO_MANY = 'Many files are on their way at the moment; try again in a few seconds.';
+
+/** A body on its way in: it fails where it comes too slowly, or `room` says that there is none for its bytes. */
+class Incoming extends Transform {
+  readonly #room: (bytes: number) => boolean;
+  readonly #timers: readonly NodeJS.Timeout[];
+  #recent = 0;
+
+  constructor(room: (bytes: number) => boolean, { pace, time }: BodyLimits) {
+    super();
+    this.#room = room;
+    const tooSlow = (): void => void this.destroy(new HttpError(408, TOO_SLOW));
+    const look = (): void => {
+      if (this.#recent < pace.bytes) tooSlow();
+      this.#recent = 0;
+    };
+    this.#timers = [setInterval(look, pace.every), setTimeout(tooSlow, time)];
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#recent += chunk.length;
+    if (this.#room(chunk.length)) done(null, chunk);
+    else done(new HttpError(429, TOO_MANY));
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#end();
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#end();
+    done(error);
+  }
+
+  #end(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+}
 
 /**
- * Keeps visitors who send large files all at once from taking more memory than there is: who comes beyond some hundred
- * megabytes under way is asked to try again. A body that does not tell its length counts as the largest.
+ * Keeps visitors who send large files all at once from taking more memory than there is, and those who send slowly from
+ * taking the others' place: who comes beyond what fits is asked to try again, who does not go on sending is not waited for.
  */
-export function limitLargeBodies(app: FastifyInstance): void {
-  let underWay = 0;
-  app.addHook('preParsing', async (request, reply) => {
+export function limitLargeBodies(app: FastifyInstance, limits: BodyLimits = LIMITS): void {
+  let held = 0;
+  const heldOf = new Map<string, number>();
+  const hold = (address: string, bytes: number): void => {
+    held += bytes;
+    const all = (heldOf.get(address) ?? 0) + bytes;
+    if (all > 0) heldOf.set(address, all);
+    else heldOf.delete(address);
+  };
+  const hasRoom = (address: string, bytes: number): boolean =>
+    held + bytes <= limits.most && (heldOf.get(address) ?? 0) + bytes <= limits.mostOfOne;
+
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const { headers, ip } = request;
     const { bodyLimit } = request.routeOptions;
-    const size = Number(request.headers['content-length'] ?? bodyLimit);
+    // A body that does not tell its length may be as large as any.
+    const size = Number(headers['content-length'] ?? bodyLimit);
+    const isNone = size === 0 || (headers['content-length'] ?? headers['transfer-encoding']) === undefined;
     // What is beyond the limit is refused without being read.
-    if (size < LARGE || size > bodyLimit) return;
-    if (underWay + size > MOST_UNDER_WAY) {
-      reply.header('retry-after', '5');
-      throw new HttpError(429, 'Many files are on their way at the moment; try again in a few seconds.');
-    }
-    underWay += size;
+    if (isNone || size > bodyLimit) return payload;
+    const isLarge = size >= limits.large;
+    if (isLarge && !hasRoom(ip, size)) throw new HttpError(429, TOO_MANY);
+    let mine = 0;
+    const incoming = new Incoming((bytes) => {
+      if (!isLarge) return true;
+      if (!hasRoom(ip, bytes)) return false;
+      mine += bytes;
+      hold(ip, bytes);
+      return true;
+    }, limits);
     // Comes after the answer, and where the visitor goes away in the middle.
-    reply.raw.once('close', () => (underWay -= size));
+    reply.raw.once('close', () => {
+      incoming.destroy();
+      hold(ip, -mine);
+    });
+    payload.once('error', (error) => incoming.destroy(error));
+    // Whoever reads it hears of a fault; when nobody does any more it is none.
+    incoming.on('error', () => {});
+    return payload.pipe(incoming);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
+    // Nobody waits for the rest of a body that is refused.
+    if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close');
   });
 }

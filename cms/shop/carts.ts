@@ -3,7 +3,8 @@ import type { Database, Queries } from '../database/database.ts';
 import { type CartAnswer, cartAnswer, type Told, totalsOf } from './cart-answer.ts';
 import { reasonGone, usableCoupons } from './coupons.ts';
 import { releaseOverdue } from './release.ts';
-import { cartOf, lockCartOf, type Visitor } from './sessions.ts';
+import { cartOf, lockCartOf } from './visitor-carts.ts';
+import type { Visitor } from '../security/visitors.ts';
 import { NO_CART, readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 
@@ -111,20 +112,6 @@ export async function tellVisitor(
 ): Promise<void> {
   const cartId = await cartOf(database, visitor);
   if (cartId !== undefined) await tellOnce(database, cartId, reasons);
-}
-
-/** The payment that a visitor's cart waits for, by its key. */
-export async function waitingPayment(
-  { query }: Queries,
-  visitor: Visitor | undefined,
-): Promise<string | undefined> {
-  if (!visitor) return undefined;
-  const rows = await query<{ key: string }>(
-    `select key from shop_order join shop_visitor using (cart_id)
-     where id_hash = $1 and status = 'waiting' and shop_order.expires_at > now()`,
-    [visitor.idHash],
-  );
-  return rows[0]?.key;
 }
 
 /** Keeps reasons for the next load of a cart, which tells them once. */

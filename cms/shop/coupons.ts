@@ -22,12 +22,34 @@ export function reasonGone({ code, kind, amount, expired, usesLeft }: StoredCoup
 export const usableCoupons = ({ coupons }: StoredCart): StoredCoupon[] =>
   coupons.filter((coupon) => reasonGone(coupon) === undefined);
 
-/** Whether a person has an order that used it; `person` is an e-mail address, lower case. */
-export async function hasUsed({ query }: Queries, code: string, person: string): Promise<boolean> {
-  const rows = await query('select 1 from shop_coupon_use where code = $1 and person = $2 limit 1', [
-    code,
-    person,
-  ]);
+/** Everything by which somebody who orders may be known from before. */
+export interface Person {
+  /** Those that were given, and the account's. */
+  emails: readonly string[];
+  customerId: number | null;
+  visitorHash: string | null;
+}
+
+/** One mailbox by one name: in lower case, without what follows a plus. */
+export const mailbox = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+
+/** Whether a person has an order that used a code, by address, by account or in this browser. */
+export async function hasUsed(
+  { query }: Queries,
+  code: string,
+  { emails, customerId, visitorHash }: Person,
+): Promise<boolean> {
+  const rows = await query(
+    `select 1 from shop_coupon_use used join shop_order placed on placed.id = used.order_id
+       left join shop_customer customer on customer.id = placed.customer_id
+     where used.code = $1 and (used.person = any($2::text[]) or customer.email = any($2::text[])
+       or placed.customer_id = $3 or placed.visitor_hash = $4) limit 1`,
+    [code, [...emails, ...emails.map(mailbox)], customerId, visitorHash],
+  );
   return rows.length > 0;
 }
 
@@ -44,14 +66,14 @@ const goodsOf = ({ lines }: StoredCart): number =>
 
 /**
  * Puts a code on a cart that is locked; a code that is on it stays there once.
- * @param person the customer's e-mail address, where one is logged in
+ * @param person as far as the shop knows who it is
  * @returns why not, where the code is known and can’t be used; a code that nobody knows is put nowhere, without a word
  */
 export async function putCoupon(
   queries: Queries,
   cart: StoredCart,
   code: string,
-  person: string | undefined,
+  person: Person,
 ): Promise<string | undefined> {
   if (cart.coupons.some((coupon) => coupon.code === code)) return undefined;
   const coupon = await findCoupon(queries, code);
@@ -59,8 +81,7 @@ export async function putCoupon(
   const gone = reasonGone(coupon);
   if (gone) return gone;
   if (goodsOf(cart) < coupon.minimumCents) return texts.couponMinimum(code, coupon.minimumCents);
-  if (coupon.oncePerCustomer && person && (await hasUsed(queries, code, person)))
-    return texts.couponOnce(code);
+  if (coupon.oncePerCustomer && (await hasUsed(queries, code, person))) return texts.couponOnce(code);
   if (cart.coupons.length >= MOST_COUPONS) return texts.tooManyCoupons(MOST_COUPONS);
   await queries.query('insert into shop_cart_coupon (cart_id, code) values ($1, $2) on conflict do nothing', [
     cart.id,

@@ -4,7 +4,8 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { adoptCart, cartOf, type Visitor } from './sessions.ts';
+import { joinFrame } from './visitor-carts.ts';
+import type { Visitor } from '../security/visitors.ts';
 
 /** A page may stand open for a while before its link is followed. */
 const MINUTES = 60;
@@ -22,20 +23,14 @@ export async function offerCart({ query }: Database, { idHash }: Visitor): Promi
   return token;
 }
 
-/**
- * Makes one cart of the one that the token stands for and the visitor's own. Used again, too late, or made up, it changes nothing.
- */
+/** The parameter of the basket's address that says which cart was filled elsewhere (`src/store/cart-handover.ts`). */
+export const HANDOVER_PARAMETER = 'kori';
+
+/** Brings the cart that the token stands for to the visitor's own. Used again, too late, or made up, it changes nothing. */
 export async function takeCart(database: Database, visitor: Visitor, token: string): Promise<void> {
-  const [offered] = await database.query<{ idHash: string }>(
+  const [offered] = await database.query<Visitor>(
     'delete from shop_handover where token_hash = $1 and expires_at > now() returning id_hash as "idHash"',
     [hashOf(token)],
   );
-  if (!offered || offered.idHash === visitor.idHash) return;
-  const cart = await cartOf(database, offered);
-  if (cart === undefined) return;
-  await adoptCart(database, visitor, cart);
-  await database.query('update shop_visitor set joined_hash = $2 where id_hash = $1', [
-    offered.idHash,
-    visitor.idHash,
-  ]);
+  if (offered && offered.idHash !== visitor.idHash) await joinFrame(database, visitor, offered);
 }

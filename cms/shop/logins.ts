@@ -3,7 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { CUSTOMER, customerCart, type StoredCustomer } from './customers.ts';
-import { adoptCart, forgetVisitors, type Sessions } from './sessions.ts';
+import { enterCart, forgetVisitors } from './visitor-carts.ts';
+import type { Visitors } from '../security/visitors.ts';
 
 const COOKIE = 'lk-customer';
 const DAYS = 7;
@@ -34,10 +35,10 @@ const forget = async ({ query }: Database, request: FastifyRequest): Promise<voi
   if (token) await query('delete from shop_login where token_hash = $1', [hashOf(token)]);
 };
 
-/** Logs a customer in under a new id, and brings along what the visitor has in the cart. */
+/** Logs a customer in, under new ids of login and visitor, and brings along what the visitor has in the cart. */
 export async function logIn(
   database: Database,
-  sessions: Sessions,
+  visitors: Visitors,
   customerId: number,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,22 +51,26 @@ export async function logIn(
     `insert into shop_login (token_hash, customer_id, expires_at) values ($1, $2, now() + interval '${DAYS} days')`,
     [hashOf(token), customerId],
   );
-  await adoptCart(database, sessions.admit(request, reply), await customerCart(database, customerId));
+  const before = visitors.visitorOf(request);
+  const visitor = visitors.admit(request, reply, 'anew');
+  await enterCart(database, before, visitor, await customerCart(database, customerId));
   reply.setCookie(COOKIE, token, { ...optionsFor(request), maxAge: DAYS * 86_400 });
+  visitors.tokenOf(request, reply, { [COOKIE]: token });
 }
 
 /** Logs out; the cart stays the customer's, and the browser begins with an empty one. */
 export async function logOut(
   database: Database,
-  sessions: Sessions,
+  visitors: Visitors,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   await forget(database, request);
-  const visitor = sessions.visitorOf(request);
-  // Frames of the shop in other sites' pages of this browser forget the customer's cart, too.
+  const visitor = visitors.visitorOf(request);
+  // Frames of the shop in other sites' pages of this browser forget theirs, too.
   if (visitor)
     await database.query('delete from shop_visitor where id_hash = $1 or joined_hash = $1', [visitor.idHash]);
-  sessions.admit(request, reply, 'anew');
+  visitors.admit(request, reply, 'anew');
   reply.clearCookie(COOKIE, optionsFor(request));
+  visitors.tokenOf(request, reply, { [COOKIE]: undefined });
 }

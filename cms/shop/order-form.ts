@@ -19,7 +19,20 @@ export interface OrderForm {
   time: string;
 }
 
-/** Reads what was sent as `Form.…`; what is empty is filled from what the shop knows of the customer. */
+const likened = (text: string): string => text.trim().toLowerCase();
+
+/** A part of an address as it was sent; what is known in its place only where all of it is empty or the same. */
+function whole<Part extends Record<string, string>>(sent: Part, known: Part): Part {
+  const isKnown = Object.entries(sent).every(
+    ([name, text]) => text === '' || likened(text) === likened(known[name] ?? ''),
+  );
+  return isKnown ? known : sent;
+}
+
+/**
+ * Reads what was sent as `Form.…`. A name, or a place, that was not sent is filled from what the shop knows of the customer; of one that was
+ * sent in part nothing is, since half of one address and half of another are nobody's.
+ */
 export function readOrderForm(
   body: Record<string, unknown>,
   customer: StoredCustomer | undefined,
@@ -30,11 +43,25 @@ export function readOrderForm(
   };
   const known = customer?.deliveryAddress;
   const address = {
-    firstName: field('FirstName') || known?.firstName || customer?.firstName || '',
-    lastName: field('LastName') || known?.lastName || customer?.lastName || '',
-    streetAddress: field('StreetAddress') || known?.streetAddress || '',
-    postalCode: field('PostalCode') || known?.postalCode || '',
-    city: field('City') || known?.city || '',
+    ...whole(
+      { firstName: field('FirstName'), lastName: field('LastName') },
+      {
+        firstName: (known ?? customer)?.firstName ?? '',
+        lastName: (known ?? customer)?.lastName ?? '',
+      },
+    ),
+    ...whole(
+      {
+        streetAddress: field('StreetAddress'),
+        postalCode: field('PostalCode'),
+        city: field('City'),
+      },
+      {
+        streetAddress: known?.streetAddress ?? '',
+        postalCode: known?.postalCode ?? '',
+        city: known?.city ?? '',
+      },
+    ),
   };
   return {
     paymentMethod: field('PaymentMethodCode'),

@@ -1,5 +1,7 @@
-/** What the payment service says of an order. Saying it twice, or too late, does no harm. */
+/** What the payment service says of an order decides, not the visitor's return from it. */
+import { createHmac } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
+import { takeAgain } from './late-payment.ts';
 import { isOrderKey } from './orders.ts';
 import { release } from './release.ts';
 
@@ -26,43 +28,62 @@ export async function settle({ query }: Queries, id: number): Promise<void> {
   await query('update shop_cart set shown_cents = 0 where id = $1', [cart]);
 }
 
-type Status = 'waiting' | 'paid' | 'cancelled';
+type Status = 'waiting' | 'paid' | 'cancelled' | 'expired';
 
-interface Waiting {
+/** What the payment service tells of a payment. */
+export interface PaymentNotice {
+  /** The order's key. */
+  order: string;
+  /** The service's own name of the payment. */
+  payment: string;
+  cents: number;
+  status: 'paid' | 'cancelled';
+}
+
+/** The signature of a notice: HMAC-SHA256 in base64url over its values in this order, each on a line. */
+export const noticeSignature = (secret: string, { order, payment, cents, status }: PaymentNotice): string =>
+  createHmac('sha256', secret).update([order, payment, cents, status].join('\n')).digest('base64url');
+
+interface Ordered {
   id: number;
   status: Status;
-  overdue: boolean;
+  total: number;
 }
 
-/** @returns what becomes of the order; undefined where there is none of that key */
-function withOrder(
-  database: Database,
-  key: string,
-  work: (queries: Queries, id: number) => Promise<Status>,
-): Promise<Status | undefined> {
-  if (!isOrderKey(key)) return Promise.resolve(undefined);
+/** Money came: it pays the order where that can still be had, at whatever time, and else goes back. */
+async function paid(queries: Queries, order: Ordered, { payment, cents }: PaymentNotice): Promise<Status> {
+  const [known] = await queries.query('select 1 from shop_payment where reference = $1', [payment]);
+  if (known) return order.status;
+  const isRight = cents === order.total;
+  const isGood =
+    isRight &&
+    (order.status === 'waiting' ||
+      (order.status !== 'paid' && (await takeAgain(queries, order.id, new Date()))));
+  await queries.query(
+    'insert into shop_payment (reference, order_id, cents, refund) values ($1, $2, $3, $4)',
+    [payment, order.id, cents, !isGood],
+  );
+  if (!isGood) return order.status;
+  await settle(queries, order.id);
+  return 'paid';
+}
+
+/**
+ * Does what the payment service says of an order. It may say so again, in any order and at any time: the same payment counts once, and
+ * what is paid stays paid.
+ * @returns what the order is then; undefined where there is none of that key
+ */
+export function takeNotice(database: Database, notice: PaymentNotice): Promise<Status | undefined> {
+  if (!isOrderKey(notice.order)) return Promise.resolve(undefined);
   return database.transaction(async (queries) => {
-    const [order] = await queries.query<Waiting>(
-      'select id, status, expires_at <= now() as overdue from shop_order where key = $1 for update',
-      [key],
+    const [order] = await queries.query<Ordered>(
+      'select id, status, total_cents as total from shop_order where key = $1 for update',
+      [notice.order],
     );
-    if (order?.status !== 'waiting') return order?.status;
-    if (!order.overdue) return work(queries, order.id);
-    await release(queries, order.id);
+    if (!order) return undefined;
+    if (notice.status === 'paid') return paid(queries, order, notice);
+    if (order.status !== 'waiting') return order.status;
+    await release(queries, order.id, 'cancelled');
     return 'cancelled';
   });
 }
-
-/** The payment came. What was cancelled or came too late stays cancelled. */
-export const pay = (database: Database, key: string): Promise<Status | undefined> =>
-  withOrder(database, key, async (queries, id) => {
-    await settle(queries, id);
-    return 'paid';
-  });
-
-/** The visitor does not want to pay. What is paid stays paid. */
-export const cancel = (database: Database, key: string): Promise<Status | undefined> =>
-  withOrder(database, key, async (queries, id) => {
-    await release(queries, id);
-    return 'cancelled';
-  });

@@ -3,14 +3,16 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
 import { FREE, reasonsAgainst, totalsOf } from './cart-answer.ts';
 import { tellOnce, tellVisitor } from './carts.ts';
-import { hasUsed } from './coupons.ts';
+import { hasUsed, mailbox, type Person } from './coupons.ts';
 import { areaOf, type Area, takeSlot } from './delivery.ts';
 import { type OrderForm, reasonsInForm } from './order-form.ts';
+import type { Buyer } from './orders.ts';
 import { settle } from './payment.ts';
 import type { Totals } from './pricing.ts';
 import { takeStock } from './products.ts';
 import { releaseOverdue } from './release.ts';
-import { lockCartOf, type Visitor } from './sessions.ts';
+import { lockCartOf } from './visitor-carts.ts';
+import type { Visitor } from '../security/visitors.ts';
 import { readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 
@@ -20,10 +22,12 @@ const MINUTES_TO_PAY = 15;
 /** Where the visitor goes on: to the payment, to the receipt of what is paid, or back to the cart. */
 export type Purchase = { next: 'pay' | 'receipt'; key: string } | { next: 'cart' };
 
-interface Buyer {
+/** Who orders has a cart, and so an id. */
+type Orderer = Buyer & {
   visitor: Visitor;
-  customerId: number | null;
-}
+  /** Of the account, where somebody is logged in. */
+  email: string | undefined;
+};
 
 /** Ends the transaction with nothing done, for reasons that the visitor reads. */
 class Refused extends Error {
@@ -69,7 +73,7 @@ async function takeCoupons(
   queries: Queries,
   { coupons }: StoredCart,
   { used }: Totals,
-  person: string,
+  person: Person,
 ): Promise<void> {
   const taken = coupons.filter(({ code }) => used[code] !== undefined);
   for (const { code, kind, oncePerCustomer } of taken.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
@@ -86,7 +90,7 @@ async function takeCoupons(
 
 async function writeOrder(
   { query }: Queries,
-  { customerId }: Buyer,
+  { customerId, visitor }: Orderer,
   cart: StoredCart,
   totals: Totals,
   form: OrderForm,
@@ -94,9 +98,9 @@ async function writeOrder(
 ): Promise<{ id: number; key: string }> {
   const key = randomBytes(16).toString('base64url');
   const [order] = await query<{ id: number }>(
-    `insert into shop_order (key, cart_id, customer_id, status, payment_method, email, phone, additional_information,
+    `insert into shop_order (key, cart_id, customer_id, visitor_hash, status, payment_method, email, phone, additional_information,
        delivery_address, area, day, time, totals, total_cents, expires_at)
-     values ($1, $2, $3, 'waiting', $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13,
+     values ($1, $2, $3, $14, 'waiting', $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13,
        now() + interval '${MINUTES_TO_PAY} minutes') returning id`,
     [
       key,
@@ -112,6 +116,7 @@ async function writeOrder(
       form.time,
       JSON.stringify(totals),
       totals.total,
+      visitor.idHash,
     ],
   );
   const id = order?.id ?? 0;
@@ -125,12 +130,12 @@ async function writeOrder(
   await query(
     `insert into shop_coupon_use (order_id, code, person, cents) select $1, key, $2, value::integer
      from jsonb_each_text($3::jsonb)`,
-    [id, form.email, JSON.stringify(totals.used)],
+    [id, mailbox(form.email), JSON.stringify(totals.used)],
   );
   return { id, key };
 }
 
-async function buy(queries: Queries, buyer: Buyer, form: OrderForm): Promise<Purchase> {
+async function buy(queries: Queries, buyer: Orderer, form: OrderForm): Promise<Purchase> {
   const cartId = await lockCartOf(queries, buyer.visitor, false);
   const cart = cartId === undefined ? undefined : await readCart(queries, cartId);
   if (!cart) return { next: 'cart' };
@@ -154,7 +159,11 @@ async function buy(queries: Queries, buyer: Buyer, form: OrderForm): Promise<Pur
   if (reasonsAgainst(cart).length > 0) throw new Refused();
   await takeGoods(queries, cart);
   if (!(await takeSlot(queries, area, form.day, form.time, new Date()))) throw new Refused(texts.slotGone);
-  await takeCoupons(queries, cart, totals, form.email);
+  await takeCoupons(queries, cart, totals, {
+    emails: [form.email, ...(buyer.email === undefined ? [] : [buyer.email])],
+    customerId: buyer.customerId,
+    visitorHash: buyer.visitor.idHash,
+  });
   await tellOnce(queries, cart.id, []);
   const { id, key } = await writeOrder(queries, buyer, cart, totals, form, area);
   if (totals.total > 0) return { next: 'pay', key };
@@ -167,7 +176,7 @@ async function buy(queries: Queries, buyer: Buyer, form: OrderForm): Promise<Pur
  * transaction. Where anything stands against it, nothing is, and the cart tells the reasons at its next load. The same form
  * sent again leads to the same order.
  */
-export async function purchase(database: Database, buyer: Buyer, form: OrderForm): Promise<Purchase> {
+export async function purchase(database: Database, buyer: Orderer, form: OrderForm): Promise<Purchase> {
   await releaseOverdue(database);
   try {
     return await database.transaction((queries) => buy(queries, buyer, form));

@@ -6,10 +6,15 @@ import { returnStock } from './products.ts';
  * Ends an order that waits for its payment: stock, delivery and coupons go back, and its cart can be changed again. Rows are
  * touched in the order in which a purchase takes them.
  * @param orderId an order that waits and is locked
+ * @param status whether it was called off, or its time to pay is over
  */
-export async function release(queries: Queries, orderId: number): Promise<void> {
+export async function release(
+  queries: Queries,
+  orderId: number,
+  status: 'cancelled' | 'expired',
+): Promise<void> {
   const { query } = queries;
-  await query("update shop_order set status = 'cancelled' where id = $1", [orderId]);
+  await query('update shop_order set status = $2 where id = $1', [orderId, status]);
   const lines = await query<{ code: string; quantity: number }>(
     'select code, quantity from shop_order_line where order_id = $1 order by code collate "C"',
     [orderId],
@@ -40,6 +45,6 @@ export async function releaseOverdue(database: Database): Promise<void> {
     const orders = await queries.query<{ id: number }>(
       `select id ${overdue} order by id for update skip locked`,
     );
-    for (const { id } of orders) await release(queries, id);
+    for (const { id } of orders) await release(queries, id, 'expired');
   });
 }

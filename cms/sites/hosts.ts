@@ -1,13 +1,17 @@
-import { DEFAULT_SITE, isSite, type Site } from '#lib/site.ts';
+import { DEFAULT_SITE, isSite, SITES, type Site } from '#lib/site.ts';
 
-/**
- * Which site a host name stands for. `localhost` and `www.example.test` are the main site,
- * `<site>.localhost` and `<site>.example.test` the others, `shop.example.test` the shop; anything else is the main site.
- */
-export function siteOfHost(hostname: string): Site {
-  const label = hostname.toLowerCase().split('.')[0] ?? '';
-  if (label === 'shop') return 'lihakauppa';
-  return isSite(label) ? label : DEFAULT_SITE;
+/** The host of a site on a domain of its own, with its port where that is not the protocol's. */
+export type ConfiguredHosts = ReadonlyMap<Site, string>;
+
+/** Where the sites of the estate stand. */
+export interface Hosts {
+  /** Which site a host name, without its port, stands for. */
+  siteOf(hostname: string): Site;
+  /**
+   * The origin at which a site answers, seen from the host of a request (`name:port`).
+   * @returns undefined where the estate stands under a host name from which the others can't be told
+   */
+  originOf(site: Site, protocol: string, host: string): string | undefined;
 }
 
 const TEST_LABELS: Partial<Record<Site, string>> = { atriafi: 'www', lihakauppa: 'shop' };
@@ -20,16 +24,56 @@ export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname.
 /** A host name with an optional port, as a browser sends it. */
 const HOST = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 
-/**
- * The origin at which a site answers, seen from the host of a request (`name:port`).
- * @returns undefined where the estate stands under a host name from which the others can't be told
- */
-export function originOf(site: Site, protocol: string, host: string): string | undefined {
-  const [, name = '', port = ''] = HOST.exec(host.toLowerCase()) ?? [];
+/** `localhost` and `www.example.test` are the main site, `<site>.` before either the others, `shop.example.test` the shop. */
+function siteOfName(hostname: string): Site {
+  const label = hostname.split('.')[0] ?? '';
+  if (label === 'shop') return 'lihakauppa';
+  return isSite(label) ? label : DEFAULT_SITE;
+}
+
+function originBeside(site: Site, protocol: string, name: string, port: string): string | undefined {
   if (/(^|\.)example\.test$/.test(name))
     return `${protocol}://${TEST_LABELS[site] ?? site}.example.test${port}`;
-  if (LOOPBACK.test(name)) {
-    return `${protocol}://${site === DEFAULT_SITE ? '' : `${site}.`}localhost${port}`;
-  }
+  if (LOOPBACK.test(name)) return `${protocol}://${site === DEFAULT_SITE ? '' : `${site}.`}localhost${port}`;
   return undefined;
+}
+
+const nameOf = (host: string): string => host.replace(/:\d+$/, '');
+
+/**
+ * The hosts of an estate: the configured ones, seen from any of them, and the names of this machine and of tests. Anything else is the main
+ * site.
+ */
+export function createHosts(configured: ConfiguredHosts = new Map()): Hosts {
+  const sites = new Map([...configured].map(([site, host]) => [nameOf(host), site]));
+  return {
+    siteOf: (hostname) => sites.get(hostname.toLowerCase()) ?? siteOfName(hostname.toLowerCase()),
+    originOf(site, protocol, host) {
+      const [, name = '', port = ''] = HOST.exec(host.toLowerCase()) ?? [];
+      if (!sites.has(name)) return originBeside(site, protocol, name, port);
+      const own = configured.get(site);
+      return own === undefined ? undefined : `${protocol}://${own}`;
+    },
+  };
+}
+
+/**
+ * Reads hosts as they are configured: `atriafi=www.example.fi,lihakauppa=shop.example.fi`; with `*.example.fi` every site that is not named
+ * stands at `<site>.example.fi`.
+ * @returns undefined for what can't be read, and where two sites have one name
+ */
+export function readHosts(value: string): ConfiguredHosts | undefined {
+  const hosts = new Map<Site, string>();
+  for (const part of value
+    .toLowerCase()
+    .split(',')
+    .map((text) => text.trim())) {
+    if (part === '') continue;
+    const [site = '', host = '', ...more] = part.split('=');
+    if (part.startsWith('*.') && HOST.test(part.slice(2))) {
+      for (const one of SITES) if (!hosts.has(one)) hosts.set(one, `${one}${part.slice(1)}`);
+    } else if (isSite(site) && HOST.test(host) && more.length === 0) hosts.set(site, host);
+    else return undefined;
+  }
+  return new Set([...hosts.values()].map(nameOf)).size === hosts.size ? hosts : undefined;
 }

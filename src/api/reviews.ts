@@ -62,9 +62,14 @@ export async function getReviews(
   };
 }
 
-/** Sends a review (REV-11). Rejects with ApiError, also where the answer is an error page or says `isSuccess: false`. */
-export async function sendReview(data: ReviewData, signal?: AbortSignal): Promise<void> {
+/**
+ * Sends a review (REV-11). Rejects with ApiError, also where the answer is an error page or says `isSuccess: false`.
+ * @returns whether somebody reads it before it is shown, as far as the server says
+ */
+export async function sendReview(data: ReviewData, signal?: AbortSignal): Promise<{ isHeld: boolean }> {
   const answer = await postForText(PATH, data, signal);
   const isPage = typeof answer === 'string' && answer.trimStart().startsWith('<');
-  if (isPage || (isRecord(answer) && answer['isSuccess'] === false)) throw new ApiError('bad-response');
+  const said = isRecord(answer) ? answer : {};
+  if (isPage || said['isSuccess'] === false) throw new ApiError('bad-response');
+  return { isHeld: said['isHeld'] === true };
 }

@@ -84,6 +84,24 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
   // The list of the last send. It stays as it is until the next one, so that nothing moves under who corrects.
   const [{ problems, sends }, setProblems] = useState<{ problems: Problem[]; sends: number }>(noProblems);
 
+  const list = (found: Problem[]): void => {
+    if (found.length === 0) return;
+    if (!summary) document.getElementById(found[0]?.id ?? '')?.focus();
+    setProblems((before) => ({ problems: found, sends: before.sends + 1 }));
+  };
+  /** The fields that the server refuses for a reason that the form has a text for; the call has failed besides. */
+  const refuse = (refused: Readonly<Record<string, unknown>>): void => {
+    files.refuse(refused);
+    const errors: Errors = {};
+    for (const [field, message] of Object.entries(refused)) {
+      if (typeof message !== 'string' || !labels.has(field)) continue;
+      if (!Object.hasOwn(props.messages.fi, message)) continue;
+      errors[field] = { message };
+      form.setError(field as Path<V>, { message });
+    }
+    list(problemsOf(element, errors, labels, t));
+  };
+
   const { status, submit } = useSubmission<V>({
     captcha: () => (props.captcha === false ? noCaptcha : captcha.current),
     send: async (values, captchaToken, signal) =>
@@ -100,14 +118,13 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
               const found = problemsOf(element, errors as Errors, labels, t);
               // What the page gives is nobody's to correct: the server says what it makes of it.
               if (found.length === 0) return resolve({ ...form.getValues(), ...given });
-              if (!summary) document.getElementById(found[0]?.id ?? '')?.focus();
-              setProblems((before) => ({ problems: found, sends: before.sends + 1 }));
+              list(found);
               resolve(null);
             },
           )()
           .catch(reject);
       }),
-    failed: (error) => files.refuse(refusedFields(error)),
+    failed: (error) => refuse(refusedFields(error)),
     sent() {
       if (event) pushEvent(event);
       forgetDraft();

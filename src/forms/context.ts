@@ -2,6 +2,7 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 import { useController, type Control, type ControllerRenderProps } from 'react-hook-form';
 import type { Translate } from '#i18n/texts.ts';
+import { withoutTrailing } from '#lib/trailing.ts';
 import type { Files } from './files/use-files.ts';
 import type { FormKey } from './messages.ts';
 import type { Values } from '#schemas/form.ts';
@@ -45,7 +46,7 @@ export interface FieldState {
 export function useField(name: string, givenLabel: string): FieldState {
   const { control, t, isRequired, labels } = useFormParts();
   const { field, fieldState } = useController({ control, name });
-  const label = givenLabel.replace(/[\s*]+$/, '');
+  const label = withoutTrailing(givenLabel, ' \n\t\u00A0*');
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);

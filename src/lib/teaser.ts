@@ -11,6 +11,7 @@ export function teaser(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = cut(text, limit);
   if (/\s/.test(text.charAt(start.length))) return start.trimEnd();
-  const word = /\s+\S*$/.exec(start);
-  return word && word.index >= limit - REACH ? start.slice(0, word.index) : start;
+  const space = start.search(/\s\S*$/);
+  const whole = start.slice(0, Math.max(0, space)).trimEnd();
+  return space >= 0 && whole.length >= limit - REACH ? whole : start;
 }

@@ -65,6 +65,7 @@ function entry(index: number): Entry {
     categoryKey: key,
     categoryIds: [kind, key],
     tags: random.pick(tagSets),
+    tagNames: [],
     author,
     authorKey: author.toLowerCase().replace(' ', '-'),
     titleKey: titleKey(title, 'fi'),

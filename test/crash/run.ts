@@ -61,7 +61,7 @@ const STOCK = shippedContent.products.reduce(
 );
 
 /** What lies in the database of a folder, whose server must not run. */
-async function readFolder(folder: string): Promise<{ enquiries: Found[]; orders: FoundOrders }> {
+export async function readFolder(folder: string): Promise<{ enquiries: Found[]; orders: FoundOrders }> {
   const database = await openDatabase({ dataFolder: folder });
   try {
     const enquiries = await database.query<Found>(

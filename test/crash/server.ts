@@ -7,6 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The real server in a process of its own, on the embedded database in a folder. */
 export interface Server {
   origin: string;
+  /** The number of its process. */
+  pid: number;
   /** Ends it at once and without a word, as a power switch would end the process. */
   kill: () => Promise<void>;
   /** Ends it in order. */
@@ -43,7 +45,12 @@ export function startServer(folder: string): Promise<Server> {
       said += String(part);
       const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
       if (origin) {
-        resolve({ origin, kill: () => ended(child, 'SIGKILL'), stop: () => ended(child, 'SIGTERM') });
+        resolve({
+          origin,
+          pid: child.pid ?? 0,
+          kill: () => ended(child, 'SIGKILL'),
+          stop: () => ended(child, 'SIGTERM'),
+        });
       }
     };
     child.stdout.on('data', hear);

@@ -28,14 +28,31 @@ export function submission(number: number): Submission {
   return { mark, form: complaint, files };
 }
 
-const TOKEN = 'a'.repeat(43);
+/** Opens a page of the server, once for each, and gives the headers that a write from it has. */
+const headersOf = (() => {
+  const pages = new Map<string, Promise<Record<string, string>>>();
+  const visit = async (origin: string): Promise<Record<string, string>> => {
+    const page = await fetch(origin);
+    await page.text();
+    const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? '';
+    return { cookie: cookies.join('; '), 'x-xsrf-token': token };
+  };
+  return (origin: string) => {
+    const standing = pages.get(origin) ?? visit(origin);
+    pages.set(origin, standing);
+    // A server that is killed meanwhile is asked again under its next start.
+    standing.catch(() => pages.delete(origin));
+    return standing;
+  };
+})();
 
 /** Sends a submission as a page of the server would; rejects where the connection breaks, and where it is not acknowledged. */
 export async function submit(origin: string, { mark, form, files }: Submission): Promise<void> {
   const data = { ...form.Data, Message: mark };
   const answer = await fetch(new URL(form.path, origin), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN },
+    headers: { 'content-type': 'application/json', ...(await headersOf(origin)) },
     body: JSON.stringify(bodyOf(form, data, await solvedToken(), files.length > 0 ? files : null)),
   });
   const text = await answer.text();

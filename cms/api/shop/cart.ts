@@ -7,11 +7,12 @@ import { type Change, changeCart, loadCart } from '../../shop/carts.ts';
 import { normaliseCode, putCoupon, removeCoupon } from '../../shop/coupons.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
 import { customerOf } from '../../shop/logins.ts';
-import type { Sessions } from '../../shop/sessions.ts';
+import type { Visitors } from '../../security/visitors.ts';
 import { texts } from '../../shop/texts.ts';
-import { createTries } from '../../shop/tries.ts';
+import { addressOf } from '../../security/client-address.ts';
+import { createTries } from '../../security/tries.ts';
 
-/** How many codes that are none one address may try: a gift card is money. */
+/** How many codes that are none one address, one visitor and one customer may try: a gift card is money. */
 const WRONG_CODES = 30;
 const TRIED_WITHIN = 15 * 60_000;
 
@@ -37,22 +38,22 @@ function quantityIn({ quantity }: Record<string, unknown>, otherwise?: number): 
 }
 
 /** GET load (API-33): the visitor's cart, empty where there is none. */
-export function cartRoutes(app: FastifyInstance, database: Database, sessions: Sessions): void {
+export function cartRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.get(`${PATH}/load`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const visitor = sessions.visitorOf(request);
+    const visitor = visitors.visitorOf(request);
     // A page gives the id; a frame whose page was kept by the browser may be without one.
-    if (!visitor) sessions.admit(request, reply);
+    if (!visitor) visitors.tokenOf(request, reply);
     return loadCart(database, visitor);
   });
 }
 
 /** The calls that change a cart; they have to come with the anti-forgery token. */
-export function cartWriteRoutes(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  const tries = createTries(WRONG_CODES, TRIED_WITHIN);
+export function cartWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
+  const tries = createTries(database, 'coupon', WRONG_CODES, TRIED_WITHIN);
   const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {
     reply.header('cache-control', 'no-store');
-    const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+    const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
     return changeCart(database, visitor, work);
   };
 
@@ -71,11 +72,23 @@ export function cartWriteRoutes(app: FastifyInstance, database: Database, sessio
   app.post(`${PATH}/addcouponcode`, async (request, reply) => {
     const code = normaliseCode(codeIn(bodyOf(request)));
     const customer = await customerOf(database, request);
-    const allowed = tries.take(request.ip);
+    const visitor = visitors.visitorOf(request);
+    const person = {
+      emails: customer ? [customer.email] : [],
+      customerId: customer?.id ?? null,
+      visitorHash: visitor?.idHash ?? null,
+    };
+    const triers = [
+      addressOf(request),
+      ...(visitor ? [`visitor ${visitor.idHash}`] : []),
+      ...(customer ? [`customer ${customer.id}`] : []),
+    ];
+    const allowed = !(await Promise.all(triers.map((who) => tries.take(who)))).includes(false);
     const { cart, reason } = await change(request, reply, (queries, before) =>
-      allowed ? putCoupon(queries, before, code, customer?.email) : Promise.resolve(texts.tooManyCodes),
+      allowed ? putCoupon(queries, before, code, person) : Promise.resolve(texts.tooManyCodes),
     );
-    if (allowed && (reason !== undefined || cart.couponCodes.includes(code))) tries.giveBack(request.ip);
+    if (allowed && (reason !== undefined || cart.couponCodes.includes(code)))
+      await Promise.all(triers.map(tries.giveBack));
     return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
   });
 

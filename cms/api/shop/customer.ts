@@ -4,7 +4,7 @@ import { address as addressForm } from '#schemas/address.ts';
 import type { Database } from '../../database/database.ts';
 import { checkedBy } from '../../enquiries/checked.ts';
 import { HttpError } from '../../errors.ts';
-import { repeatsToken } from '../../security/anti-forgery.ts';
+import type { Visitors } from '../../security/visitors.ts';
 import { customerAnswer, type NewAddress, saveAddress } from '../../shop/customers.ts';
 import { customerOf } from '../../shop/logins.ts';
 
@@ -20,11 +20,11 @@ export function customerRoutes(app: FastifyInstance, database: Database): void {
 }
 
 /** POST customer (API-40), form-encoded: stores the delivery address of who is logged in, and answers with it. */
-export function customerWriteRoutes(app: FastifyInstance, database: Database): void {
+export function customerWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.post(PATH, async (request) => {
     const body = isRecord(request.body) ? request.body : {};
-    if (!repeatsToken(request, body.__RequestVerificationToken))
-      throw new HttpError(403, 'The anti-forgery token is missing or does not match the cookie.');
+    if (!visitors.isOwnForm(request, body.__RequestVerificationToken))
+      throw new HttpError(403, 'The anti-forgery token is missing, or is not the one of this visitor.');
     const customer = await customerOf(database, request);
     if (!customer) throw new HttpError(401, 'Nobody is logged in.');
     const data = (await form.read(body)) as unknown as NewAddress;

@@ -1,13 +1,9 @@
-import {
-  type Change,
-  changeCart,
-  loadCart,
-  showCart,
-  tellVisitor,
-  waitingPayment,
-} from '../../shop/carts.ts';
+import { type Change, changeCart, loadCart, showCart, tellVisitor } from '../../shop/carts.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
-import type { Visitor } from '../../shop/sessions.ts';
+import { customerOf } from '../../shop/logins.ts';
+import { waitingPayment } from '../../shop/orders.ts';
+import { cartOf } from '../../shop/visitor-carts.ts';
+import type { Visitor } from '../../security/visitors.ts';
 import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
 import { basketPage } from './basket-page.ts';
 import { LINE_PATH } from './cart-table.ts';
@@ -21,7 +17,7 @@ const ADD_PATH = '/ostoskori/lisaa';
 const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));
 
 /** The cart page, and its forms for visitors without a script (SHP-03). */
-export function basketRoutes({ page, form }: ShopSite, { database, sessions }: ShopPageOptions): void {
+export function basketRoutes({ page, form }: ShopSite, { database, visitors }: ShopPageOptions): void {
   /** Why a form changed nothing is said on the page that follows. */
   const change = async (visitor: Visitor, work: Change): Promise<string> => {
     const { reason } = await changeCart(database, visitor, work);
@@ -30,20 +26,22 @@ export function basketRoutes({ page, form }: ShopSite, { database, sessions }: S
   };
 
   page(BASKET, async (request, context) => {
-    const visitor = sessions.visitorOf(request);
+    const visitor = visitors.visitorOf(request);
     if (context.query.has(READ)) await loadCart(database, visitor);
     const cart = await showCart(database, visitor);
-    return basketPage(context, cart, await waitingPayment(database, visitor));
+    const customerId = (await customerOf(database, request))?.id ?? null;
+    const cartId = visitor && (await cartOf(database, visitor));
+    return basketPage(context, cart, await waitingPayment(database, cartId, { visitor, customerId }));
   });
 
   form(ADD_PATH, async (request, reply, body) =>
-    change(sessions.visitorOf(request) ?? sessions.admit(request, reply), (queries, cart) =>
+    change(visitors.visitorOf(request) ?? visitors.admit(request, reply), (queries, cart) =>
       addPieces(queries, cart, textIn(body, 'code'), piecesIn(textIn(body, 'quantity'))),
     ),
   );
 
   form(LINE_PATH, async (request, reply, body) => {
-    const visitor = sessions.visitorOf(request) ?? sessions.admit(request, reply);
+    const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
     const pieces = textIn(body, 'remove') === '' ? piecesIn(textIn(body, 'quantity')) : 0;
     await loadCart(database, visitor);
     return change(visitor, (queries, cart) => setPieces(queries, cart, textIn(body, 'code'), pieces));

@@ -3,14 +3,19 @@ import { html } from '../html.ts';
 import { privatePage } from './pieces.ts';
 import { words } from './texts.ts';
 
-const sentencePage = (title: string, sentence: string, status: number): PageBody =>
+const sentencePage = (
+  title: string,
+  sentence: string,
+  status: number,
+  [label, address]: readonly [string, string] = [words.toCart, '/ostoskori#tuotteet'],
+): PageBody =>
   privatePage(
     title,
     'shop-sentence',
     html`<div class="shop-door">
       <h1>${title}</h1>
       <p class="lead">${sentence}</p>
-      <p><a class="button" href="/ostoskori#tuotteet">${words.toCart}</a></p>
+      <p><a class="button" href="${address}">${label}</a></p>
     </div>`,
     status,
   );
@@ -18,8 +23,21 @@ const sentencePage = (title: string, sentence: string, status: number): PageBody
 /** In place of what a form would have done whose token is not this browser's: after a restart, for example. */
 export const outdatedPage = (): PageBody => sentencePage(words.outdatedTitle, words.outdated, 403);
 
-/** In place of an order that nobody made. */
-export const noOrderPage = (): PageBody => sentencePage(words.noOrderTitle, words.noOrder, 404);
+/**
+ * In place of an order that nobody made, or somebody else.
+ * @param path its own, for who may find it after a login; undefined for who is logged in
+ */
+export const noOrderPage = (path: string | undefined): PageBody =>
+  path === undefined
+    ? sentencePage(words.noOrderTitle, words.noOrder, 404)
+    : sentencePage(words.noOrderTitle, words.noOrderHere, 404, [
+        words.logIn,
+        `/kirjaudu?palaa=${encodeURIComponent(path)}`,
+      ]);
 
-/** In place of the payment of an order that was cancelled or came too late. */
-export const cancelledPage = (): PageBody => sentencePage(words.cancelledTitle, words.cancelled, 410);
+/**
+ * In place of the payment of an order that was cancelled or came too late.
+ * @param refund whether money came for it all the same
+ */
+export const cancelledPage = (refund: boolean): PageBody =>
+  sentencePage(words.cancelledTitle, refund ? words.refunded : words.cancelled, 410);

@@ -5,15 +5,14 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { SHOP } from '../../estate/hits.ts';
 import { requestSite } from '../../request.ts';
-import { repeatsToken } from '../../security/anti-forgery.ts';
-import type { Sessions } from '../../shop/sessions.ts';
+import type { Visitors } from '../../security/visitors.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import type { SendPage } from '../routes.ts';
 import { outdatedPage } from './sentence-page.ts';
 
 export interface ShopPageOptions {
   database: Database;
-  sessions: Sessions;
+  visitors: Visitors;
   /** Puts a page into the template and sends it; without one the page of the address that the content has. */
   send: SendPage;
   /** How many forms one address may send in a minute. */
@@ -47,7 +46,10 @@ export const textIn = (body: Readonly<Record<string, unknown>>, name: string): s
   return typeof value === 'string' ? value : '';
 };
 
-export function shopSite(app: FastifyInstance, { send, writesPerMinute }: ShopPageOptions): ShopSite {
+export function shopSite(
+  app: FastifyInstance,
+  { send, visitors, writesPerMinute }: ShopPageOptions,
+): ShopSite {
   const limited = { config: { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } } };
   return {
     page(path, make) {
@@ -60,7 +62,7 @@ export function shopSite(app: FastifyInstance, { send, writesPerMinute }: ShopPa
         reply.header('cache-control', 'no-store');
         if (!isShop(request)) throw new HttpError(404, 'There is no such form.');
         const body = isRecord(request.body) ? request.body : {};
-        const next = repeatsToken(request, body.__RequestVerificationToken)
+        const next = visitors.isOwnForm(request, body.__RequestVerificationToken)
           ? await take(request, reply, body)
           : outdatedPage;
         return typeof next === 'string'

@@ -12,7 +12,9 @@ export const words = {
   outdated: 'Sivu oli vanhentunut. Yritä uudelleen.',
   outdatedTitle: 'Yritä uudelleen',
   noOrderTitle: 'Tilausta ei löytynyt',
-  noOrder: 'Osoitteessa ei ole tilausta. Tarkista, että se on kopioitu kokonaan.',
+  noOrder: 'Osoitteessa ei ole sinun tilaustasi. Tarkista, että se on kopioitu kokonaan.',
+  noOrderHere:
+    'Osoitteessa ei ole tilausta, joka on tehty tällä selaimella. Jos tilasit kirjautuneena, kirjaudu sisään.',
   account: 'Oma tili',
   welcome: (name: string) => `Hei, ${name}!`,
   logOut: 'Kirjaudu ulos',
@@ -42,10 +44,12 @@ export const words = {
   hold: 'Tuotteet ja toimitusaika on varattu sinulle 15 minuutiksi.',
   cancelledTitle: 'Maksu on päättynyt',
   cancelled: 'Tilausta ei maksettu ajoissa tai se peruttiin. Tuotteet ovat yhä ostoskorissasi.',
+  refunded:
+    'Maksu saapui, kun tilausta ei enää voinut toimittaa. Palautamme rahat. Tuotteet ovat yhä ostoskorissasi.',
   receipt: 'Kuitti',
   thanks: 'Kiitos tilauksesta!',
   thanksLead: (email: string) =>
-    `Tilaajan sähköposti on ${email}. Säilytä tämän sivun osoite: se on kuittisi.`,
+    `Tilaajan sähköposti on ${email}. Tulosta kuitti: sivu näkyy vain sinulle, tällä selaimella tai kirjautuneena.`,
   product: 'Tuote',
   quantity: 'Määrä',
   price: 'à',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
 import { preparePassword } from '../../../cms/editor/password.ts';
 import { readEnvironment } from '../../../cms/environment.ts';
-import { appOn, OWN_PAGE, post } from './support/app.ts';
+import { appOn, OWN_PAGE, ownPage, post } from './support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from './support/captcha.ts';
 import { databases } from './support/databases.ts';
 import { bodyOf, complaint, contents, fileOf, question, sponsorship } from './support/submissions.ts';
@@ -123,7 +123,10 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
       expect((await get('/editor', { cookie: own })).statusCode).toBe(200);
       const out = await logIn('', {
         url: '/editor/logout',
-        headers: { ...FORM, cookie: `${own}; ${OWN_PAGE.cookie}` },
+        headers: { ...FORM, cookie: ownPage({ 'editor-session': cookie?.value ?? '' }).cookie },
+        payload: new URLSearchParams({
+          token: ownPage({ 'editor-session': cookie?.value ?? '' })['x-xsrf-token'],
+        }).toString(),
       });
       expect(out.headers.location).toBe('/editor/login');
       expect((await get('/editor', { cookie: own })).statusCode).toBe(303);
@@ -284,20 +287,56 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
 });
 
 describe('the editors’ password', () => {
-  it('is made up once and kept as a hash alone; a given one replaces it and ends sessions', async () => {
+  it('is kept as a hash alone; a given one replaces it and ends sessions and links', async () => {
     const database = await databases[0]!.open();
-    const made = await preparePassword(database);
-    expect(made).toMatch(/^[\w-]{20}$/);
+    const token = await preparePassword(database);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await preparePassword(database, PASSWORD);
+    expect(await database.query('select 1 from editor_setup')).toEqual([]);
     expect(await preparePassword(database)).toBeUndefined();
     await database.script("insert into editor_session values ('x', now() + interval '1 hour')");
     const sessions = () => database.query('select 1 from editor_session');
-    expect(await preparePassword(database, made)).toBeUndefined();
-    expect(await sessions()).toHaveLength(1);
     await preparePassword(database, PASSWORD);
+    expect(await sessions()).toHaveLength(1);
+    await preparePassword(database, `${PASSWORD} 2`);
     expect(await sessions()).toHaveLength(0);
-    const settings = JSON.stringify(await database.query('select value from setting'));
-    expect(settings).not.toContain(made);
-    expect(settings).not.toContain(PASSWORD);
+    expect(JSON.stringify(await database.query('select value from setting'))).not.toContain(PASSWORD);
+    await database.close();
+  });
+
+  it('is set once by the link of the first start', async () => {
+    const database = await databases[0]!.open();
+    const [first, second] = [await preparePassword(database), await preparePassword(database)];
+    const app = await appOn(database);
+    const link = `/editor/setup/${first}`;
+    const send = (url: string, password: string, token = TOKEN) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { ...FORM, cookie: OWN_PAGE.cookie },
+        payload: new URLSearchParams({ token, password }).toString(),
+      });
+    const page = await app.inject(link);
+    expect(page.body).toContain('autocomplete="new-password"');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect((await send(link, PASSWORD, 'x')).statusCode).toBe(403);
+    const short = await send(link, 'lyhyt');
+    expect([short.statusCode, short.body.includes('10–200 merkkiä')]).toEqual([400, true]);
+    expect((await send(`/editor/setup/${'x'.repeat(43)}`, PASSWORD)).statusCode).toBe(404);
+    const set = await send(link, PASSWORD);
+    expect([set.statusCode, set.headers.location]).toEqual([303, '/editor']);
+    const session = set.cookies.find(({ name }) => name === 'editor-session');
+    const inbox = await app.inject({
+      url: '/editor',
+      headers: { cookie: `editor-session=${session?.value}` },
+    });
+    expect(inbox.statusCode).toBe(200);
+    for (const used of [first, second]) {
+      expect((await app.inject(`/editor/setup/${used}`)).statusCode).toBe(404);
+      expect((await send(`/editor/setup/${used}`, 'toinen pitkä salasana')).statusCode).toBe(404);
+    }
+    expect((await send('/editor/login', PASSWORD)).statusCode).toBe(303);
+    await app.close();
     await database.close();
   });
 

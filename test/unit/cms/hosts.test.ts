@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { originOf, siteOfHost } from '../../../cms/sites/hosts.ts';
+import { createHosts } from '../../../cms/sites/hosts.ts';
+
+const { originOf, siteOf } = createHosts();
 
 describe('I18N-05 sites by host name', () => {
   it.each([
@@ -15,7 +17,7 @@ describe('I18N-05 sites by host name', () => {
     ['constructor', 'atriafi'],
     ['', 'atriafi'],
   ])('%s is %s', (host, site) => {
-    expect(siteOfHost(host)).toBe(site);
+    expect(siteOf(host)).toBe(site);
   });
 
   it.each([

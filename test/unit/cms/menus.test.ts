@@ -120,7 +120,7 @@ describe.each(databases)('weekly menus on $name', ({ open }) => {
 
   it('API-55 takes a full year, and refuses a body beyond it', async () => {
     await save(Array.from({ length: 53 }, () => weekOf(() => Array.from({ length: 8 }, () => card))));
-    const answer = await post(app, MENU, [{ ...week, note: 'x'.repeat(600_000) }]);
+    const answer = await post(app, MENU, [{ ...week, note: 'x'.repeat(2 * 1024 * 1024) }]);
     expect(answer.statusCode).toBe(413);
   });
 

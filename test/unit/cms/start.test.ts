@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -145,7 +155,7 @@ describe('the program', () => {
       });
       server.once('exit', () => reject(new Error(errors)));
     });
-    const addresses = printed.match(/http:\S+/g) ?? [];
+    const addresses = (printed.match(/http:\S+/g) ?? []).filter((address) => !address.includes('/editor/'));
     expect(addresses).toHaveLength(14);
     const answer = await fetch(`${addresses[0]}api/search/suggestions/?q=makkara&language=fi`);
     expect(await answer.json()).toEqual({ hits: expect.any(Array) });
@@ -153,6 +163,17 @@ describe('the program', () => {
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(errors).toBe('');
+    // What visitors leave is for this user alone, and the log holds no password.
+    const data = path.join(folder, 'program');
+    // PGlite minds no umask in files that it writes as it runs: the folder around them shuts others out.
+    const open = readdirSync(data, { recursive: true })
+      .map(String)
+      .filter((name) => !name.endsWith('pg_internal.init'))
+      .filter((name) => (statSync(path.join(data, name)).mode & 0o077) !== 0);
+    expect([open, statSync(data).mode & 0o777]).toEqual([[], 0o700]);
+    expect(printed).toMatch(
+      /Set the password of \/editor, once, within a day: http:\/\/localhost:\d+\/editor\/setup\/[\w-]{43}\n/,
+    );
   });
 
   it('says one sentence and ends with 1 where it can not start', async () => {

@@ -9,6 +9,17 @@ import { databases } from './support/databases.ts';
 
 const QUESTION = '/api/contact/retail/question';
 
+const ODD_IDS = [
+  'a/b',
+  'ä ö 🌭',
+  "'; drop table content_like; --",
+  'constructor',
+  '%',
+  '../..',
+  'x'.repeat(200),
+  '🌭'.repeat(100),
+];
+
 describe.each(databases)('writes on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
@@ -16,6 +27,10 @@ describe.each(databases)('writes on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     app = await appOn(database);
+    await database.query(
+      'insert into content_like (content_id, like_count) select unnest($1::text[]), 0 on conflict do nothing',
+      [['crowd', 'own', 'typed', ...ODD_IDS]],
+    );
   });
   afterAll(async () => {
     await app.close();
@@ -49,16 +64,7 @@ describe.each(databases)('writes on $name', ({ open }) => {
       expect((await post(app, '/api/contentlikecount/sivu-1')).json()).toEqual({ likeCount: 13 });
     });
 
-    it.each([
-      'a/b',
-      'ä ö 🌭',
-      "'; drop table content_like; --",
-      'constructor',
-      '%',
-      '../..',
-      'x'.repeat(200),
-      '🌭'.repeat(100),
-    ])('takes the id %s as it is', async (id) => {
+    it.each(ODD_IDS)('takes the id %s as it is', async (id) => {
       const url = `/api/contentlikecount/${encodeURIComponent(id)}`;
       expect((await post(app, url)).json()).toEqual({ likeCount: 1 });
       expect((await post(app, url)).json()).toEqual({ likeCount: 2 });
@@ -70,6 +76,15 @@ describe.each(databases)('writes on $name', ({ open }) => {
       const answer = await post(app, `/api/contentlikecount/${id}`);
       expect([400, 404]).toContain(answer.statusCode);
       expect(answer.json()).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
+    });
+
+    it('LIK-06 keeps nothing of content that there is not', async () => {
+      const before = await database.query('select content_id from content_like');
+      for (let at = 0; at < 5; at += 1) {
+        const answer = await post(app, `/api/contentlikecount/nothing-${at}`);
+        expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is no such content.' }]);
+      }
+      expect(await database.query('select content_id from content_like')).toEqual(before);
     });
 
     it('takes a like with an empty body of any named type', async () => {
@@ -99,11 +114,14 @@ describe.each(databases)('writes on $name', ({ open }) => {
     });
 
     it('gives a page a token that a write passes with, and keeps the one a visitor has', async () => {
-      const [cookie] = (await app.inject('/')).cookies;
+      const { cookies } = await app.inject('/');
+      const cookie = cookies.find(({ name }) => name === 'XSRF-TOKEN');
       expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' });
       expect(cookie).not.toHaveProperty('httpOnly');
       const value = cookie?.value ?? '';
-      const headers = { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
+      const visitor = cookies.find(({ name }) => name === 'visitor');
+      expect(visitor).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: true });
+      const headers = { cookie: `visitor=${visitor?.value}; XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
       expect(
         (await app.inject({ method: 'POST', url: '/api/contentlikecount/own', headers })).statusCode,
       ).toBe(200);
@@ -226,6 +244,7 @@ describe('limits', () => {
   it('API-57 stops an address that writes too often, and nobody else', async () => {
     const database = await databases[0]!.open();
     const app = await appOn(database, { writesPerMinute: 3 });
+    await database.script("insert into content_like values ('x', 0)");
     const like = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/contentlikecount/x', headers: OWN_PAGE, remoteAddress });
     for (let count = 0; count < 3; count += 1) expect((await like('10.0.0.1')).statusCode).toBe(200);

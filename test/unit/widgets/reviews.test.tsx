@@ -361,6 +361,63 @@ describe('writing', () => {
     },
   );
 
+  test('REV-12 a review that is read first is thanked for with a word of when it is shown', async () => {
+    shopHas([]);
+    shopTakes(() => HttpResponse.json({ isSuccess: true, isHeld: true }));
+    show({ userName: 'Aino' });
+    const form = await fill();
+    const thanks = await form.findByRole('status', { name: 'Kiitos arvostelustasi!' });
+    expect(thanks).toHaveTextContent('Arvostelusi näkyy muille, kun olemme lukeneet sen.');
+  });
+
+  test('REV-12 a review that is shown at once is thanked for without it', async () => {
+    shopHas([]);
+    shopTakes(() => HttpResponse.json({ isSuccess: true, isHeld: false }));
+    show({ userName: 'Aino' });
+    const form = await fill();
+    const thanks = await form.findByRole('status', { name: 'Kiitos arvostelustasi!' });
+    expect(thanks).not.toHaveTextContent('lukeneet');
+  });
+
+  test('REV-13 a name that the server refuses stays, with the reason, and another one can be sent', async () => {
+    shopHas([]);
+    const answers = [
+      HttpResponse.json({ error: 'No.', fields: { userName: 'nameReserved' } }, { status: 400 }),
+      HttpResponse.json({ isSuccess: true }),
+    ];
+    const sent = shopTakes(() => answers.shift()!);
+    show({ userName: 'Asiakaspalvelu' });
+    const form = await fill();
+    expect(await form.findByText('Jokin meni vikaan')).toBeVisible();
+    const nickname = field(form, 'Nimimerkki');
+    expect(nickname).toHaveValue('Asiakaspalvelu');
+    expect(nickname).toBeInvalid();
+    expect(nickname).toHaveAccessibleDescription(
+      'Vain kauppa kirjoittaa tällä nimellä. Valitse toinen nimimerkki.',
+    );
+    expect(field(form, 'Arvostelu')).toHaveValue(' Oikein hyvää. ');
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, 'Aino');
+    expect(nickname).toBeValid();
+    await userEvent.click(form.getByRole('button', { name: 'Lähetä' }));
+    expect(await form.findByRole('status', { name: 'Kiitos arvostelustasi!' })).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([
+    ['a reason without a text', { userName: 'unheardOf' }],
+    ['a field that the form does not show', { productId: 'requiredLabel' }],
+    ['a reason that is none', { userName: ['nameReserved'] }],
+  ])('REV-13 after %s the form says no more than that it failed', async (_case, fields) => {
+    shopHas([]);
+    shopTakes(() => HttpResponse.json({ error: 'No.', fields }, { status: 400 }));
+    show({ userName: 'Aino' });
+    const form = await fill();
+    expect(await form.findByRole('alert')).toHaveTextContent(/^Jokin meni vikaan$/);
+    expect(field(form, 'Nimimerkki')).toBeValid();
+    sessionStorage.clear();
+  });
+
   test.each([
     ['an error', () => HttpResponse.json({}, { status: 500 })],
     ['isSuccess false', () => HttpResponse.json({ isSuccess: false })],

@@ -23,11 +23,14 @@ interface Props {
   onSent: () => void;
 }
 
+/** What was sent, and whether somebody reads it before it is shown. */
+type SentReview = ReviewData & { isHeld: boolean };
+
 /** Nickname, stars and text; once they are sent, what was sent (REV-08 to REV-13). What is typed survives closing. */
 export default function ReviewDialog({ productId, name, open, onClose, onSent }: Props) {
   const t = useTexts(messages);
-  const [sent, setSent] = useState<ReviewData>();
-  const latest = useRef<ReviewData>(undefined);
+  const [sent, setSent] = useState<SentReview>();
+  const latest = useRef<SentReview>(undefined);
   return (
     <Dialog open={open} onClose={onClose} title={t(sent ? 'thanks' : 'write')}>
       {sent ? (
@@ -42,8 +45,8 @@ export default function ReviewDialog({ productId, name, open, onClose, onSent }:
           captcha={false}
           failure={t('reviewFailed')}
           send={async (data, _enclosed, signal) => {
-            await sendReview(data, signal);
-            latest.current = data;
+            const { isHeld } = await sendReview(data, signal);
+            latest.current = { ...data, isHeld };
           }}
           onSent={() => {
             setSent(latest.current);
@@ -61,10 +64,10 @@ export default function ReviewDialog({ productId, name, open, onClose, onSent }:
 
 /** The review as it was sent (REV-12). */
 function Thanks({
-  review: { rating, text, userName },
+  review: { rating, text, userName, isHeld },
   onClose,
 }: {
-  review: ReviewData;
+  review: SentReview;
   onClose: () => void;
 }) {
   const t = useTexts(messages);
@@ -77,6 +80,7 @@ function Thanks({
       <Stars value={rating} />
       <p className={styles.text}>{text}</p>
       <p className={styles.name}>{userName}</p>
+      {isHeld && <p>{t('shownLater')}</p>}
       <Button className={styles.done} onClick={onClose}>
         {t('closeDialog')}
       </Button>

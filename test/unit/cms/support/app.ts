@@ -3,6 +3,7 @@ import type { Database } from '../../../../cms/database/database.ts';
 import type { EstateContent } from '../../../../cms/estate/content.ts';
 import { seed } from '../../../../cms/estate/seed.ts';
 import { type AppOptions, createApp } from '../../../../cms/server.ts';
+import { SECRET, signedId, tokenFor } from '../../../../cms/security/visitors.ts';
 import { content } from './content.ts';
 
 /** The server over a database that holds the small estate, or another one. */
@@ -12,19 +13,41 @@ export async function appOn(
   estate: EstateContent = content,
 ): Promise<FastifyInstance> {
   await seed(database, estate);
+  await database.query('insert into setting (key, value) values ($1, $2) on conflict do nothing', [
+    SECRET,
+    OWN_SECRET,
+  ]);
   return createApp({
     database,
     dist: '/nonexistent',
     draw: () => null,
     writesPerMinute: 10_000,
+    // A fault that no test announced fails it.
+    report: (error) => console.error(error),
     ...options,
   });
 }
 
-const TOKEN = 'a'.repeat(43);
+/** Signs the visitors of these tests' servers. */
+const OWN_SECRET = 'secret of the tests';
+const ID = 'a'.repeat(43);
 
-/** Headers of a write that comes from a page of this server. */
-export const OWN_PAGE = { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN };
+/**
+ * Headers of a write that comes from a page of this server, on any site.
+ * @param logins cookies of who is logged in
+ */
+export function ownPage(logins: Record<string, string> = {}): { cookie: string; 'x-xsrf-token': string } {
+  const token = tokenFor(OWN_SECRET, ID, logins);
+  const id = signedId(OWN_SECRET, ID);
+  const cookies = { visitor: id, 'lk-visitor': id, 'XSRF-TOKEN': token, ...logins };
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  return { cookie, 'x-xsrf-token': token };
+}
+
+/** The same where nobody is logged in. */
+export const OWN_PAGE = ownPage();
 
 /** Sends a write as a page of this server would. */
 export const post = (

@@ -1,12 +1,12 @@
 /** Somebody who shops: a browser with its cookies. */
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { CartAnswer } from '../../../../../cms/shop/cart-answer.ts';
 
 const HOST = 'lihakauppa.localhost';
 
 export interface Shopper {
   cookies: Map<string, string>;
-  get(url: string): Promise<LightMyRequestResponse>;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A call of an island. */
   call(url: string, payload?: unknown): Promise<LightMyRequestResponse>;
   /** An ordinary form, with its token unless another one is given. */
@@ -22,14 +22,24 @@ export interface Shopper {
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 
-/** A browser that has opened a page of the shop. */
-export async function shopper(app: FastifyInstance, host = HOST): Promise<Shopper> {
+/**
+ * A browser that has opened a page of the shop.
+ * @param from the address, and headers of proxies, of each of its requests
+ */
+export async function shopper(
+  app: FastifyInstance,
+  host = HOST,
+  from: () => Pick<InjectOptions, 'remoteAddress' | 'headers'> = () => ({}),
+): Promise<Shopper> {
   const cookies = new Map<string, string>();
   const send = async (options: object): Promise<LightMyRequestResponse> => {
+    const { headers, ...sent } = from();
     const answer = await app.inject({
+      ...sent,
       ...options,
       headers: {
         host,
+        ...headers,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...('headers' in options ? (options.headers as object) : {}),
       },
@@ -42,7 +52,7 @@ export async function shopper(app: FastifyInstance, host = HOST): Promise<Shoppe
   const token = (): string => cookies.get('XSRF-TOKEN') ?? '';
   const one: Shopper = {
     cookies,
-    get: (url) => send({ url }),
+    get: (url, headers = {}) => send({ url, headers }),
     call: (url, payload) =>
       send({
         method: 'POST',

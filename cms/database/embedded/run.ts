@@ -1,0 +1,65 @@
+/** What runs in the thread of the embedded database: it does one thing after another, as it is told. */
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { type Answer, IN_MEMORY, type Order } from './messages.ts';
+
+let client: PGlite | undefined;
+
+/** PGlite gives the files that it begins with to everybody, whatever the umask says. */
+function keepToOneself(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+}
+
+/** The database's own folder. A new one is made beside its place, so that a start which is broken off leaves no half of one. */
+async function homeIn(folder: string): Promise<string> {
+  const home = path.join(folder, 'postgres');
+  if (!existsSync(home)) {
+    const unfinished = `${home}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await (await PGlite.create(unfinished)).close();
+    keepToOneself(unfinished);
+    renameSync(unfinished, home);
+  }
+  return home;
+}
+
+/** PGlite's own way of writing the bytes of a large file takes ten times as long. */
+const bytea = (bytes: Uint8Array): string =>
+  `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
+
+async function open(folder: string): Promise<PGlite> {
+  return PGlite.create(folder === IN_MEMORY ? IN_MEMORY : await homeIn(folder), {
+    extensions: { pg_trgm },
+    serializers: { [types.BYTEA]: bytea },
+  });
+}
+
+async function obey(order: Order): Promise<object[]> {
+  if (order.kind === 'open') {
+    client = await open(order.folder);
+    return [];
+  }
+  if (!client) throw new Error('The database is not open.');
+  if (order.kind === 'query') return (await client.query<object>(order.sql, [...order.parameters])).rows;
+  await (order.kind === 'script' ? client.exec(order.sql) : client.close());
+  return [];
+}
+
+/** As much of an error as may be told on: PGlite's carry the parameters, which are what visitors wrote. */
+function told(error: unknown): NonNullable<Answer['error']> {
+  const { message, code, constraint, table } = error as Error & Partial<Record<string, string>>;
+  return { message, ...Object.fromEntries(Object.entries({ code, constraint, table }).filter(([, v]) => v)) };
+}
+
+parentPort?.on('message', ({ id, ...order }: Order & { id: number }) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's messages have no origin
+  const answer = (given: Omit<Answer, 'id'>): void => parentPort?.postMessage({ id, ...given });
+  void obey(order).then(
+    (rows) => answer({ rows }),
+    (error: unknown) => answer({ error: told(error) }),
+  );
+});

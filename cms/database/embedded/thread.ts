@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { isPassing, Unavailable } from '../database.ts';
+import type { Answer, Order } from './messages.ts';
+
+interface Waiting {
+  resolve: (rows: object[]) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+function errorOf({ message, ...rest }: NonNullable<Answer['error']>): Error {
+  if (isPassing(rest.code ?? '')) return new Unavailable(`The database can't do it now: ${rest.code}.`);
+  return Object.assign(new Error(message), rest);
+}
+
+/** A thread with the embedded database in it. What takes too long there ends it, and so does a fault of its own. */
+export class Thread {
+  readonly #worker = new Worker(new URL('./thread.mjs', import.meta.url), { execArgv: [] });
+  readonly #waiting = new Map<number, Waiting>();
+  #last = 0;
+  #fault: Unavailable | undefined;
+  /** Resolves when nothing of it runs any more. */
+  readonly ended: Promise<void>;
+
+  constructor() {
+    this.#worker.on('message', ({ id, rows, error }: Answer) => {
+      const waiting = this.#take(id);
+      if (error) waiting?.reject(errorOf(error));
+      else waiting?.resolve(rows ?? []);
+    });
+    this.#worker.on('error', (error) => this.#fail(`The embedded database broke down: ${error.message}`));
+    this.ended = new Promise((resolve) =>
+      this.#worker.once('exit', () => {
+        this.#fail('The embedded database ended.');
+        resolve();
+      }),
+    );
+    // Who waits for an answer keeps the process running, not the thread itself.
+    this.#worker.unref();
+  }
+
+  /** Whether it can still be told something. */
+  get works(): boolean {
+    return this.#fault === undefined;
+  }
+
+  /**
+   * Has an order carried out, and gives its rows.
+   * @param patience milliseconds after which the thread is ended; as long as it takes where there is none
+   * @throws Unavailable where the thread has ended, or ends now
+   */
+  tell(order: Order, patience?: number): Promise<object[]> {
+    if (this.#fault) return Promise.reject(this.#fault);
+    const id = (this.#last += 1);
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => this.#fail('The embedded database does not answer.');
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      this.#waiting.set(id, { resolve, reject, timer });
+      this.#worker.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's messages have no origin
+      this.#worker.postMessage({ ...order, id });
+    });
+  }
+
+  /** Ends it, and resolves when nothing of it runs any more. */
+  async end(): Promise<void> {
+    this.#fail('The embedded database is closed.');
+    await this.ended;
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    clearTimeout(waiting?.timer);
+    this.#waiting.delete(id);
+    if (this.#waiting.size === 0) this.#worker.unref();
+    return waiting;
+  }
+
+  #fail(reason: string): void {
+    if (this.#fault) return;
+    this.#fault = new Unavailable(reason);
+    for (const id of this.#waiting.keys()) this.#take(id)?.reject(this.#fault);
+    void this.#worker.terminate();
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How long visitors who wait for an answer are waited for when the server ends, in milliseconds. */
+const PATIENCE = 12_000;
+
+/** What every answer needs that an ending server, or one with too much to do, gives. */
+export function endConnections(app: FastifyInstance): void {
+  let ending = false;
+  app.addHook('preClose', async () => {
+    ending = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A browser would keep the connection for its next call, and the server would wait for that.
+    if (ending) reply.header('connection', 'close');
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
+  });
+}
+
+/**
+ * Ends a server in order: nobody new is let in, whoever is in gets the answer, and what takes longer than `patience` is cut.
+ */
+export async function drain(app: FastifyInstance, patience = PATIENCE): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+  await app.close();
+  clearTimeout(cut);
+}

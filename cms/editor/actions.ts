@@ -1,0 +1,17 @@
+import { type Html, html } from '../pages/html.ts';
+import type { ExportKind } from './export.ts';
+import { type EditorContext, tokenField } from './layout.ts';
+
+/** A button that does something to one thing. */
+export const action = (context: EditorContext, address: string, label: string): Html =>
+  html`<form class="editor-action" method="post" action="${address}">
+    ${tokenField(context)}<button class="editor-plain">${label}</button>
+  </form>`;
+
+/** Links that take all of a kind along. */
+export const exportLinks = ({ messages }: EditorContext, kind: ExportKind): Html =>
+  html`<p class="editor-export">
+    ${messages.takeAlong}:
+    <a href="/editor/export/${kind}.csv" download>CSV</a>
+    <a href="/editor/export/${kind}.json" download>JSON</a>
+  </p>`;

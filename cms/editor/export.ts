@@ -1,0 +1,59 @@
+/** What editors take along of what visitors left: all of a kind, as JSON or as a table. */
+import type { Queries } from '../database/database.ts';
+
+/** Each gives one object a row; dates are in ISO. */
+const QUERIES = {
+  enquiries: `select id::text, kind, site, received_at as received, data,
+      (select coalesce(jsonb_agg(name order by position), '[]') from enquiry_file where enquiry_id = sorted.id) as files
+    from enquiry sorted order by sorted.id`,
+  'sign-ups':
+    'select id::text, kind, site, received_at as received, data from sign_up sorted order by sorted.id',
+  reviews: `select id::text, product_code as product, written_at as written, shown, verified, rating, user_name as name,
+      body as text from review where content_key is null order by review.id`,
+  orders: `select id::text, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
+      additional_information as information, day::text, time, payment_method as method, totals,
+      (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents",
+      (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
+        order by position) from shop_order_line where order_id = placed.id) as lines
+    from shop_order placed order by placed.id`,
+} as const;
+
+export type ExportKind = keyof typeof QUERIES;
+
+export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(QUERIES, kind);
+
+export type ExportFormat = 'csv' | 'json';
+
+/** `{a: {b: 1}}` as `{'a.b': 1}`; lists stay in one field. */
+function flat(value: unknown, name = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date)
+    return [[name, value]];
+  return Object.entries(value).flatMap(([key, part]) => flat(part, name ? `${name}.${key}` : key));
+}
+
+function fieldText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A field of a table. What a spreadsheet would take for a formula is made a text: visitors wrote it. */
+function csvField(value: unknown): string {
+  const text = fieldText(value);
+  const safe = typeof value !== 'number' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as a table (RFC 4180) with a column for each property that any of them has. */
+export function csvOf(rows: readonly object[]): string {
+  const flatRows = rows.map((row) => new Map(flat(row)));
+  const columns = [...new Set(flatRows.flatMap((row) => [...row.keys()]))];
+  const lines = [columns, ...flatRows.map((row) => columns.map((column) => row.get(column)))];
+  // The mark in front tells spreadsheets that it is UTF-8.
+  return `\ufeff${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
+}
+
+export async function exported({ query }: Queries, kind: ExportKind, format: ExportFormat): Promise<string> {
+  const rows = await query(QUERIES[kind]);
+  return format === 'csv' ? csvOf(rows) : JSON.stringify(rows, null, 2);
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '#lib/read.ts';
+import { HttpError } from '../errors.ts';
+import type { Visitors } from '../security/visitors.ts';
+import type { EditorContext } from './layout.ts';
+import { type EditorMessages, editorMessages } from './messages.ts';
+
+/** Bytes of a form of these pages. */
+export const FORM_LIMIT = 4096;
+
+export type WithId = FastifyRequest<{ Params: { id: string } }>;
+
+export const messagesFor = (request: FastifyRequest): EditorMessages =>
+  editorMessages(request.headers['accept-language']);
+
+/** What a page is rendered from, for the browser that asks for it. */
+export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => EditorContext;
+
+export const createContextFor =
+  (visitors: Visitors): ContextFor =>
+  (request, reply) => ({
+    messages: messagesFor(request),
+    token: visitors.formToken(request, reply),
+  });
+
+/**
+ * The fields of a form of this server.
+ * @throws HttpError 403 where it is not one of this visitor and login
+ */
+export function fieldsOf(visitors: Visitors, request: FastifyRequest): Record<string, unknown> {
+  const fields = isRecord(request.body) ? request.body : {};
+  if (!visitors.isOwnForm(request, fields['token'])) throw new HttpError(403, 'The form is out of date.');
+  return fields;
+}
+
+/** Whether a part of an address may be the id of a row. */
+export const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
+
+/** @throws HttpError always: there is no such row */
+export const missing = (): never => {
+  throw new HttpError(404, 'There is no such thing.');
+};

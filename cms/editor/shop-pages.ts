@@ -1,0 +1,74 @@
+import { type Html, html } from '../pages/html.ts';
+import { euros } from '../shop/money.ts';
+import { action, exportLinks } from './actions.ts';
+import type { OrderRow, ReviewRow } from './inbox.ts';
+import { type EditorContext, editorPage } from './layout.ts';
+import { pager, table, timeText } from './list-page.ts';
+
+interface Listed<T> {
+  rows: readonly T[];
+  count: number;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Reviews of visitors: those that wait stand first, with what shows them. */
+export function reviewsPage(context: EditorContext, { rows, count, page }: Listed<ReviewRow>): string {
+  const { messages } = context;
+  const row = ({ id, product, rating, text, userName, shown, written }: ReviewRow): Html =>
+    html`<tr>
+      <td class="editor-time">${timeText(written, messages)}</td>
+      <td>${product}<br /><span class="editor-muted">${rating}/5</span></td>
+      <td>${userName}</td>
+      <td class="editor-message">${text}</td>
+      <td>${shown ? messages.shown : messages.held}</td>
+      <td>
+        ${!shown && action(context, `/editor/reviews/${id}/show`, messages.show)}
+        ${action(context, `/editor/reviews/${id}/delete`, messages.remove)}
+      </td>
+    </tr>`;
+  const head = [
+    messages.received,
+    messages.product,
+    messages.sender,
+    messages.review,
+    messages.status,
+    messages.actions,
+  ];
+  return editorPage(context, {
+    title: messages.reviews,
+    part: 'reviews',
+    content: html`<h1>${messages.reviews}</h1>
+      ${table(head, rows.map(row), messages)}
+      ${pager('/editor/reviews', { kind: null, page, counts: { all: count } }, messages)}
+      ${exportLinks(context, 'reviews')}`,
+  });
+}
+
+/** Orders of the shop, with what has to be refunded. */
+export function ordersPage(context: EditorContext, { rows, count, page }: Listed<OrderRow>): string {
+  const { messages } = context;
+  const statusText = (status: string): string =>
+    Object.hasOwn(messages.statuses, status)
+      ? messages.statuses[status as keyof typeof messages.statuses]
+      : status;
+  const row = ({ id, status, email, name, cents, refundCents, made }: OrderRow): Html =>
+    html`<tr>
+      <td class="editor-time">${timeText(made, messages)}<br /><span class="editor-muted">${id}</span></td>
+      <td>${name || '–'}<br /><span class="editor-muted">${email}</span></td>
+      <td>${euros(cents)}</td>
+      <td>
+        ${statusText(status)}${refundCents > 0 && html`<br /><strong>${messages.refund(euros(refundCents))}</strong>`}
+      </td>
+      <td>${status !== 'waiting' && action(context, `/editor/orders/${id}/delete`, messages.remove)}</td>
+    </tr>`;
+  const head = [messages.received, messages.customer, messages.sum, messages.status, messages.actions];
+  return editorPage(context, {
+    title: messages.orders,
+    part: 'orders',
+    content: html`<h1>${messages.orders}</h1>
+      ${table(head, rows.map(row), messages)}
+      ${pager('/editor/orders', { kind: null, page, counts: { all: count } }, messages)}
+      ${exportLinks(context, 'orders')}`,
+  });
+}

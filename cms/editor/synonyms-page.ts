@@ -1,0 +1,87 @@
+import { type Language, LANGUAGES } from '#lib/site.ts';
+import type { StoredSynonym, SynonymDraft } from '../search/synonym-list.ts';
+import { type Html, html } from '../pages/html.ts';
+import { type EditorContext, editorPage, tokenField } from './layout.ts';
+
+/** What the page of synonyms shows. */
+export interface SynonymsView {
+  language: Language;
+  rows: readonly StoredSynonym[];
+  /** What was not taken, as it was typed, with the row that it was meant for; without one it was a new row. */
+  refused?: { draft: SynonymDraft; id?: string | undefined };
+}
+
+const joined = (words: readonly string[]): string => words.join(', ');
+
+function fields(
+  { messages }: EditorContext,
+  { words, also }: SynonymDraft,
+  id: string,
+  isRefused: boolean,
+): Html {
+  const field = (name: 'words' | 'also', label: string, value: string): Html =>
+    html`<div>
+      <label for="${name}-${id}">${label}</label>
+      <input
+        id="${name}-${id}"
+        name="${name}"
+        value="${value}"
+        autocomplete="off"
+        ${isRefused ? html`aria-invalid="true" aria-describedby="error-${id}"` : null}
+      />
+    </div>`;
+  return html`${
+    isRefused
+      ? html`<p class="editor-error" id="error-${id}" role="alert">${messages.synonymRefused}</p>`
+      : null
+  }${field('words', messages.synonymWords, joined(words))}${field('also', messages.synonymAlso, joined(also))}`;
+}
+
+/** The synonyms of one language, each row a form, and a form for a new one. */
+export function synonymsPage(context: EditorContext, { language, rows, refused }: SynonymsView): string {
+  const { messages } = context;
+  const row = ({ id, ...stored }: StoredSynonym): Html => {
+    const isRefused = refused?.id === id;
+    return html`<li>
+      <form method="post" action="/editor/synonyms/${id}" class="editor-row">
+        ${tokenField(context)} ${fields(context, isRefused ? refused.draft : stored, id, isRefused)}
+        <div class="editor-actions">
+          <button class="editor-button">${messages.save}</button>
+          <button class="editor-plain" name="remove" value="1">${messages.remove}</button>
+        </div>
+      </form>
+    </li>`;
+  };
+  const isNewRefused = refused !== undefined && refused.id === undefined;
+  return editorPage(context, {
+    title: messages.synonyms,
+    part: 'synonyms',
+    content: html`<h1>${messages.synonyms}</h1>
+      <p class="editor-hint">${messages.synonymsHint}</p>
+      <ul class="editor-filter">
+        ${LANGUAGES.map(
+          (one) =>
+            html`<li>
+              <a
+                href="/editor/synonyms?language=${one}"
+                ${one === language ? html`aria-current="true"` : null}
+                >${messages.languages[one]}</a
+              >
+            </li>`,
+        )}
+      </ul>
+      <form method="post" action="/editor/synonyms" class="editor-row">
+        ${tokenField(context)}
+        <input type="hidden" name="language" value="${language}" />
+        ${fields(context, isNewRefused ? refused.draft : { words: [], also: [] }, 'new', isNewRefused)}
+        <div class="editor-actions"><button class="editor-button">${messages.add}</button></div>
+      </form>
+      ${
+        rows.length === 0
+          ? html`<p class="editor-nothing">${messages.nothing}</p>`
+          : html`<ul class="editor-rows">
+              ${rows.map(row)}
+            </ul>`
+      }`,
+  });
+}

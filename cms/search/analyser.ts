@@ -1,0 +1,64 @@
+import type { Language } from '#lib/site.ts';
+import { type Compounding, split } from './compounds.ts';
+import { finnish } from './finnish/finnish.ts';
+import { swedish } from './swedish/swedish.ts';
+
+/** What is known of a word as it is written. */
+export interface Analysis {
+  /** The dictionary forms that it may be a form of; several where none of them is known. */
+  bases: readonly string[];
+  /** What stands at the end of a compound: a `grillimakkara` is a `makkara`. */
+  ends: readonly string[];
+  /** What stands before the end: a `makkarakeitto` has `makkara` in it. */
+  inner: readonly string[];
+  /** All parts of a compound in their order; empty for any other word. */
+  parts: readonly string[];
+  /** Whether it is a word of the language for certain. */
+  known: boolean;
+}
+
+/** Languages that write compounds as one word; the others are stemmed by the database. */
+const COMPOUNDING: Partial<Record<Language, Compounding>> = { fi: finnish, se: swedish };
+
+/** Nobody's word is longer; what is, is left as it is. */
+const LONGEST = 40;
+
+const REMEMBERED = 20_000;
+const remembered = new Map<string, Analysis>();
+
+const joined = (parts: readonly string[]): string => parts.join('');
+
+function analyse(word: string, compounding: Compounding): Analysis {
+  if (word.length > LONGEST) return { bases: [word], ends: [], inner: [], parts: [], known: false };
+  const found = split(word, compounding);
+  if (!found) return { bases: compounding.forms(word), ends: [], inner: [], parts: [], known: false };
+  const { parts, base } = found;
+  const meant = compounding.forms(word).filter((form) => compounding.words.has(form));
+  // `härkä|papu|pihvi` ends with `papupihvi` and `pihvi`, and has `härkäpapu`, `härkä` and `papu` in it.
+  return {
+    bases: meant.length > 0 ? meant : [base],
+    ends: parts.slice(1).map((_, index) => joined(parts.slice(index + 1))),
+    inner: [
+      ...new Set(parts.slice(0, -1).flatMap((part, index) => [part, joined(parts.slice(0, index + 1))])),
+    ],
+    parts: parts.length > 1 ? parts : [],
+    known: compounding.words.has(base) || parts.every((part) => compounding.words.has(part)),
+  };
+}
+
+/**
+ * Takes a word apart.
+ * @param word lower case, as `wordsIn` gives it
+ * @returns undefined for a language that the database stems
+ */
+export function analysed(language: Language, word: string): Analysis | undefined {
+  const compounding = COMPOUNDING[language];
+  if (!compounding) return undefined;
+  const key = `${language} ${word}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const analysis = analyse(word, compounding);
+  remembered.set(key, analysis);
+  return analysis;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#lib/site.ts';
+import { analysed } from './analyser.ts';
+import { wordsIn } from './language.ts';
+
+/** Where a text stands in an entry, from the most telling: title, category, teaser with tags, the rest. */
+export type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** Before a lexeme: what ends a compound, and what stands inside one. Whole words have none. */
+export const END = '+';
+export const INNER = '-';
+
+/** Longer words are no words, and the database takes no longer lexemes. */
+const LONGEST = 60;
+
+const quoted = (lexeme: string): string => `'${lexeme}'`;
+
+/** A word as it is written, its dictionary forms, and the parts of a compound. */
+function lexemesOf(language: Language, word: string): string[] {
+  const analysis = analysed(language, word);
+  if (!analysis) return [word];
+  const { bases, ends, inner } = analysis;
+  return [word, ...bases, ...ends.map((end) => END + end), ...inner.map((part) => INNER + part)];
+}
+
+/**
+ * Texts of an entry as PostgreSQL writes a tsvector, each lexeme with the weights of where it stands.
+ * Only letters, digits and the two marks come into it.
+ */
+export function vectorOf(language: Language, texts: readonly (readonly [Weight, string])[]): string {
+  const weights = new Map<string, Set<Weight>>();
+  for (const [weight, text] of texts)
+    for (const word of wordsIn(text).filter(({ length }) => length <= LONGEST))
+      for (const lexeme of lexemesOf(language, word))
+        weights.set(lexeme, (weights.get(lexeme) ?? new Set()).add(weight));
+  return [...weights]
+    .map(([lexeme, where]) => {
+      // Nobody asks what stands in the rest alone: no place for it is smaller.
+      const places = [...where]
+        .filter((weight) => weight !== 'D')
+        .map((weight, index) => `${index + 1}${weight}`);
+      return quoted(lexeme) + (places.length > 0 ? `:${places.join(',')}` : '');
+    })
+    .join(' ');
+}

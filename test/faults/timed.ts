@@ -1,0 +1,19 @@
+/** What came of something, and how many milliseconds it took. */
+export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; took: number }> {
+  const began = performance.now();
+  const result = await work();
+  return { result, took: Math.round(performance.now() - began) };
+}
+
+/** The longest that anyone waits for a call which asks nothing of the server, while `work` goes on, in milliseconds. */
+export async function longestWait(origin: string, work: () => Promise<unknown>): Promise<number> {
+  const state = { done: false };
+  const working = work().finally(() => (state.done = true));
+  let longest = 0;
+  while (!state.done) {
+    const { took } = await timed(async () => (await fetch(`${origin}/healthz`)).text());
+    longest = Math.max(longest, took);
+  }
+  await working;
+  return longest;
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../cms/database/database.ts';
+import { readSearchQuery } from '../../cms/search/parameters.ts';
+import { search } from '../../cms/search/search.ts';
+import type { Judged } from './judged.ts';
+
+const FIRST = 5;
+
+/** How one query did. */
+export interface Measured {
+  query: Judged;
+  /** `contentId` of the first five hits. */
+  first: string[];
+  /** Normalised discounted cumulative gain of the first five: 1 where no order would be better. */
+  ndcg: number;
+  /** Whether the first hit has to do with the query. */
+  sensible: boolean;
+  /** Those among the first five that must not be there. */
+  wrong: string[];
+}
+
+/** An entry that must be there counts three times one that may. */
+const gain = ({ must, may }: Judged, id: string): number =>
+  must.includes(id) ? 3 : may.includes(id) ? 1 : 0;
+
+const discounted = (gains: readonly number[]): number =>
+  gains.slice(0, FIRST).reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0);
+
+/** Asks the site's search as the search page does. */
+export async function measure(database: Database, query: Judged): Promise<Measured> {
+  const { site, language, q, must, may, never } = query;
+  const asked = readSearchQuery(new URLSearchParams({ q, pageSize: String(FIRST) }), { site, language });
+  const { hits } = await search(database, 'content', asked);
+  const first = hits.map(({ contentId }) => contentId);
+  const gains = first.map((id) => gain(query, id));
+  const best = [...must, ...may].map((id) => gain(query, id)).toSorted((a, b) => b - a);
+  return {
+    query,
+    first,
+    ndcg: discounted(gains) / discounted(best),
+    sensible: (gains[0] ?? 0) > 0,
+    wrong: first.filter((id) => never.includes(id)),
+  };
+}
+
+/** The mean of nDCG@5. */
+export const mean = (measured: readonly Measured[]): number =>
+  measured.reduce((sum, { ndcg }) => sum + ndcg, 0) / measured.length;

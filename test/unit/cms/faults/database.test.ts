@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, Unavailable } from '../../../../cms/database/database.ts';
+import { Thread } from '../../../../cms/database/embedded/thread.ts';
+import { migrate } from '../../../../cms/database/migrate.ts';
+import { openPglite } from '../../../../cms/database/pglite.ts';
+import { Turns } from '../../../../cms/database/turns.ts';
+import { databases } from '../support/databases.ts';
+
+const address = process.env['TEST_DATABASE_URL'] ?? '';
+
+describe.skipIf(!address)('a connection to PostgreSQL', () => {
+  let database: Database;
+  let other: pg.Client;
+  beforeEach(async () => {
+    database = await databases.find(({ name }) => name === 'PostgreSQL')!.open();
+    other = new pg.Client({ connectionString: address });
+    await other.connect();
+  });
+  afterEach(async () => {
+    await other.end();
+    await database.close();
+  });
+
+  const PID = 'select pg_backend_pid() as pid';
+
+  it('that is lost inside a transaction fails that transaction, and nothing else', async () => {
+    const lost = database.transaction(async ({ query }) => {
+      await query("insert into setting (key, value) values ('a', 'b')");
+      const [row] = await query<{ pid: number }>(PID);
+      await other.query('select pg_terminate_backend($1)', [row?.pid]);
+      // As when a statement is sent, or not, while the connection breaks.
+      await expect
+        .poll(() => query('select 1').then(String, (error: Error) => error.name))
+        .toBe('Unavailable');
+      await query('select 1');
+    });
+    await expect(lost).rejects.toBeInstanceOf(Unavailable);
+    expect(await database.query("select 1 from setting where key = 'a'")).toEqual([]);
+    await database.transaction(({ query }) => query('select 1'));
+  });
+
+  it('that is lost by a single statement fails that statement, and nothing else', async () => {
+    const asked = database.query<{ pid: number }>(`${PID}, pg_sleep(60)`);
+    const find = async () => {
+      const { rows } = await other.query<{ pid: number }>(
+        "select pid from pg_stat_activity where query like '%pg_sleep(60)%' and pid <> pg_backend_pid()",
+      );
+      return rows[0]?.pid;
+    };
+    await expect.poll(find).toBeTypeOf('number');
+    await other.query('select pg_terminate_backend($1)', [await find()]);
+    await expect(asked).rejects.toBeInstanceOf(Unavailable);
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is there for pages while twelve transactions wait for one row, each of which ends in some seconds', async () => {
+    await database.query("insert into setting (key, value) values ('a', 'b')");
+    const url = new URL(address);
+    const [row] = await database.query<{ name: string }>('select current_database() as name');
+    url.pathname = `/${row?.name}`;
+    const holder = new pg.Client({ connectionString: url.href });
+    await holder.connect();
+    await holder.query("begin; select 1 from setting where key = 'a' for update");
+    const waiting = Array.from({ length: 12 }, () =>
+      database.transaction(({ query }) => query("update setting set value = 'c' where key = 'a'")),
+    );
+    const fates = Promise.allSettled(waiting);
+    const began = performance.now();
+    for (let page = 0; page < 20; page += 1)
+      expect(await database.query("select value from setting where key = 'a'")).toEqual([{ value: 'b' }]);
+    expect(performance.now() - began).toBeLessThan(2500);
+    for (const fate of await fates)
+      expect(fate).toEqual({ status: 'rejected', reason: expect.any(Unavailable) as Error });
+    await holder.query('rollback');
+    await holder.end();
+    await database.transaction(({ query }) => query("update setting set value = 'd' where key = 'a'"));
+    expect(await database.query("select value from setting where key = 'a'")).toEqual([{ value: 'd' }]);
+  });
+});
+
+/** A statement that takes for ever. */
+const FOR_EVER = 'select count(*) from generate_series(1, 1000000000000)';
+
+describe('the embedded database', () => {
+  it('is ended where it does not answer in time, and tells so everyone who waits', async () => {
+    const thread = new Thread();
+    await thread.tell({ kind: 'open', folder: 'memory://' });
+    const query = (sql: string, patience?: number) =>
+      thread.tell({ kind: 'query', sql, parameters: [] }, patience);
+    expect(await query('select 1 as one', 30_000)).toEqual([{ one: 1 }]);
+    const told = await Promise.allSettled([query(FOR_EVER, 100), query('select 1')]);
+    for (const fate of told)
+      expect(fate).toEqual({ status: 'rejected', reason: expect.any(Unavailable) as Error });
+    expect(thread.works).toBe(false);
+    await thread.ended;
+    await expect(query('select 1')).rejects.toBeInstanceOf(Unavailable);
+  });
+
+  it('comes back with all that was stored after a statement that took for ever', async () => {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-stuck-'));
+    const database = await openPglite(dataFolder, { statement: 3000 });
+    await migrate(database);
+    await database.query("insert into setting (key, value) values ('a', 'stored')");
+    const stuck = database.transaction(async ({ query }) => {
+      await query("update setting set value = 'half' where key = 'a'");
+      await query(FOR_EVER);
+    });
+    await expect(stuck).rejects.toBeInstanceOf(Unavailable);
+    expect(await database.query("select value from setting where key = 'a'")).toEqual([{ value: 'stored' }]);
+    await database.close();
+    rmSync(dataFolder, { recursive: true });
+  }, 180_000);
+
+  it('tells nothing of what visitors wrote in its errors', async () => {
+    const database = await databases[0]!.open();
+    const error = await database
+      .query("insert into setting (key, value) values ('a', $1), ('a', $1)", ['a secret'])
+      .catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ code: '23505', constraint: 'setting_pkey' });
+    expect(JSON.stringify(Object.entries(Object.getOwnPropertyDescriptors(error)))).not.toContain('secret');
+    await database.close();
+  });
+});
+
+describe('turns', () => {
+  it('come one after another, and whoever waits too long gives way to the next', async () => {
+    const turns = new Turns();
+    const did: string[] = [];
+    let release = (): void => {};
+    const first = turns.take(() => new Promise<void>((resolve) => (release = resolve)));
+    const late = turns.take(() => Promise.resolve(did.push('late')), 1);
+    const next = turns.take(() => Promise.resolve(did.push('next')), 60_000);
+    await expect(late).rejects.toBeInstanceOf(Unavailable);
+    release();
+    await Promise.all([first, next]);
+    expect(did).toEqual(['next']);
+    await expect(turns.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    expect(await turns.take(() => Promise.resolve('on'))).toBe('on');
+  });
+});

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, Unavailable } from '../../../../cms/database/database.ts';
+import { drain } from '../../../../cms/drain.ts';
+import { logFault } from '../../../../cms/logging.ts';
+import type { AppOptions } from '../../../../cms/server.ts';
+import { appOn, post } from '../support/app.ts';
+import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
+import { databases } from '../support/databases.ts';
+import { bodyOf, question } from '../support/submissions.ts';
+
+describe.each(databases)('the server on $name', ({ open }) => {
+  let real: Database;
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    real = await open();
+  });
+  afterEach(async () => {
+    await app.close();
+    await real.close();
+  });
+
+  /** Serves the estate over a database some of whose statements are met by `instead`. */
+  async function serve(instead: Partial<Database>, options: Partial<AppOptions> = {}): Promise<void> {
+    app = await appOn(real, { database: { ...real, ...instead }, captchaSecret: CAPTCHA_SECRET, ...options });
+  }
+
+  describe('when it ends', () => {
+    const ASKED = '/api/search/suggestions/?language=fi&q=makkara';
+    let ask: () => void;
+    let isAsked: Promise<void>;
+    let answer: () => void;
+    let isGone: boolean;
+    let origin: string;
+    /** A server whose database answers nobody who searches until it is told to. */
+    beforeEach(async () => {
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      isGone = false;
+      isAsked = new Promise<void>((resolve) => (ask = resolve));
+      await serve({
+        async query(sql, parameters) {
+          if (sql.includes('tsquery')) {
+            ask();
+            await answered;
+          }
+          return isGone ? [] : real.query(sql, parameters);
+        },
+      });
+      origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    });
+
+    it('gives everyone who waits the answer, and lets nobody new in', async () => {
+      const waiting = fetch(new URL(ASKED, origin));
+      const idle = connect(Number(new URL(origin).port), '127.0.0.1');
+      await once(idle, 'connect');
+      await isAsked;
+      const ended = drain(app);
+      await expect.poll(() => fetch(origin).then(String, () => 'refused')).toBe('refused');
+      answer();
+      const response = await waiting;
+      expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+      expect(((await response.json()) as { hits: unknown[] }).hits.length).toBeGreaterThan(0);
+      await ended;
+      idle.destroy();
+    });
+
+    it('cuts what takes longer than it may', async () => {
+      const waiting = fetch(new URL(ASKED, origin)).catch((error: Error) => error.name);
+      await isAsked;
+      await drain(app, 50);
+      expect(await waiting).toBe('TypeError');
+      isGone = true;
+      answer();
+    });
+  });
+
+  it('answers 503 with the time to come back where the database can not do it now, and says that it is not ready', async () => {
+    const reported: unknown[] = [];
+    const busy = () => Promise.reject(new Unavailable('busy'));
+    await serve({ transaction: busy }, { report: (error) => reported.push(error) });
+    expect((await app.inject('/readyz')).json()).toEqual({ ready: true });
+    const form = await post(app, question.path, bodyOf(question, question.Data, await solvedToken()));
+    expect([form.statusCode, form.headers['retry-after']]).toEqual([503, '5']);
+    expect(form.json()).toEqual({ error: expect.stringContaining('try again in a few seconds') });
+    await app.close();
+
+    await serve(
+      { query: (sql, values) => (/entry|select 1/.test(sql) ? busy() : real.query(sql, values)) },
+      { report: (error) => reported.push(error) },
+    );
+    for (const [url, type] of [
+      ['/en/', 'text/html; charset=utf-8'],
+      ['/readyz', 'application/json; charset=utf-8'],
+    ] as const) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([url, statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+        url,
+        503,
+        '5',
+        type,
+      ]);
+    }
+    expect((await app.inject('/healthz')).json()).toEqual({ healthy: true });
+    expect(reported).toHaveLength(3);
+  });
+
+  it('logs what failed in which call, and nothing of what a visitor wrote', async () => {
+    const SECRET = 'salainen viesti';
+    const lines: string[] = [];
+    const log = { write: (line: string) => lines.push(line) };
+    await serve(
+      {
+        transaction: (work) =>
+          real.transaction(async (queries) =>
+            work({
+              ...queries,
+              query: (sql, values) =>
+                sql.startsWith('insert into enquiry')
+                  ? queries.query('select $1::text::integer', [SECRET])
+                  : queries.query(sql, values),
+            }),
+          ),
+      },
+      { log, report: logFault },
+    );
+    const send = async () =>
+      post(app, question.path, bodyOf(question, { ...question.Data, Message: SECRET }, await solvedToken()));
+    expect((await send()).statusCode).toBe(500);
+    await real.script('drop table enquiry cascade');
+    expect((await send()).statusCode).toBe(500);
+    const search = await app.inject(`/api/search/suggestions/?language=fi&q=${encodeURIComponent(SECRET)}`);
+    expect(search.statusCode).toBe(200);
+    await real.script('drop table entry cascade');
+    expect(
+      (await app.inject(`/api/search/content?language=fi&q=${encodeURIComponent(SECRET)}`)).statusCode,
+    ).toBe(500);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      {
+        level: 50,
+        req: { method: 'POST', route: question.path },
+        err: {
+          code: '22P02',
+          message: expect.stringContaining('integer: "…"'),
+          stack: expect.stringMatching(/^\s+at /),
+        },
+      },
+      { level: 50, req: { route: question.path }, err: { code: '42P01' } },
+      { level: 50, req: { route: '/api/search/content' }, err: { code: '42P01' } },
+    ]);
+    expect(lines.join('')).not.toMatch(/salai|127\.0\.0\.1/);
+  });
+});
