@@ -31,11 +31,10 @@ export interface Person {
 }
 
 /** One mailbox by one name: in lower case, without what follows a plus. */
-export const mailbox = (email: string): string =>
-  email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
+export function mailbox(email: string): string {
+  const [name = '', ...host] = email.trim().toLowerCase().split('@');
+  return [name.split('+')[0], ...host].join('@');
+}
 
 /** Whether a person has an order that used a code, by address, by account or in this browser. */
 export async function hasUsed(

@@ -7,7 +7,7 @@ const page = `<!doctype html><html lang="fi"><head><meta charset="utf-8"><title>
   <link rel="stylesheet" href="/styles/saaristo.css"><script type="module" src="/mount/entry.ts"></script></head>
   <body><main>${markers}</main></body></html>`;
 
-const { serverFactory, transform } = await startDevelopment();
+const { serverFactory, transform } = await startDevelopment([]);
 const server = serverFactory((request, response) => {
   transform(request.url ?? '/', page).then((html) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
