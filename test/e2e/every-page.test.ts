@@ -37,7 +37,7 @@ function firstToShow(pages: readonly Entry[]): Entry[] {
 
 const ENTRIES = entriesOf(shippedContent);
 
-/** On a phone each widget is looked at on one page of the estate, in a wide window on one of each site. */
+/** On a phone each widget is looked at on one page of the estate and every home page, in a wide window on one of each site. */
 const PHONE_PAGES = new Set(firstToShow(ENTRIES.filter((entry) => entry.kind === 'page')));
 
 /**
@@ -48,7 +48,8 @@ const PHONE_PAGES = new Set(firstToShow(ENTRIES.filter((entry) => entry.kind ===
 function pathsOf(site: Site, isPhone: boolean): string[] {
   const entries = ENTRIES.filter((entry) => entry.site === site);
   const pages = entries.filter((entry) => entry.kind === 'page');
-  if (isPhone && !ALL) return pages.filter((page) => PHONE_PAGES.has(page)).map(({ path }) => path);
+  if (isPhone && !ALL)
+    return pages.filter((page) => PHONE_PAGES.has(page) || page.path === '/').map(({ path }) => path);
   const plain = pages.filter((entry) => !hasBlocks(entry)).slice(0, 1);
   const written = (ALL ? pages : [...firstToShow(pages), ...plain]).map(({ path }) => path);
   if (!ALL && !LISTED.includes(site)) return written;
