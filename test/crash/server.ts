@@ -4,6 +4,8 @@ import { CAPTCHA_SECRET } from '../unit/cms/support/captcha.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+export const EDITOR_PASSWORD = 'password of the crash test';
+
 /** The real server in a process of its own, on the embedded database in a folder. */
 export interface Server {
   origin: string;
@@ -22,8 +24,11 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
     child.kill(signal);
   });
 
-/** Starts the server and waits until it answers. Rejects with what it said where it does not start. */
-export function startServer(folder: string): Promise<Server> {
+/**
+ * Starts the server and waits until it answers. Rejects with what it said where it does not start.
+ * @param settings of its environment, in place of those that let everything through that is no fault
+ */
+export function startServer(folder: string, settings: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
     cwd: ROOT,
     env: {
@@ -35,7 +40,8 @@ export function startServer(folder: string): Promise<Server> {
       SAARISTO_WRITES_PER_MINUTE: '1000000',
       // The site is told by a header.
       SAARISTO_TRUST_PROXY: '1',
-      SAARISTO_EDITOR_PASSWORD: 'password of the crash test',
+      SAARISTO_EDITOR_PASSWORD: EDITOR_PASSWORD,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
