@@ -50,9 +50,7 @@ export const forgedTokens: Attack = async (folder) => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ]) {
-      const answer = await (
-        await inShop()
-      ).send(`${CART}/add`, { ...add, headers: headers as Record<string, string> });
+      const answer = await (await inShop()).send(`${CART}/add`, { ...add, headers });
       refused(`a page of elsewhere, ${JSON.stringify(headers)}`, answer);
     }
 

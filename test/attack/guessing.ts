@@ -1,5 +1,5 @@
 import { startServer } from '../crash/server.ts';
-import { type Answer, Browser, opened } from './browser.ts';
+import { type Answer, type Browser, opened } from './browser.ts';
 import type { Attack } from './attack.ts';
 
 const ADDRESSES = 4;
@@ -86,7 +86,7 @@ export const guessing: Attack = async (folder) => {
     tell('passwords of the editors', 9, editor, FROM_ADDRESS, FOR_ACCOUNT);
     const coupons = await judged(40, inShop(40), async (browser, at) => {
       const { body } = await browser.send('/api/v1/lihakauppa/shoppingcart/addcouponcode', {
-        body: { language: 'fi', code: `LAHJA-${at}` },
+        body: { language: 'fi', code: `ARVAUS-${at}` },
       });
       return !body.includes('"error"');
     });
