@@ -18,7 +18,7 @@ interface Tried {
   tried: number;
   through: string;
   allowed: number | string;
-  /** Whether more went through than may. */
+  /** Whether more went through than may, or nothing where something should, so that nothing was tried at all. */
   went: boolean;
 }
 

@@ -53,7 +53,7 @@ export const guessing: Attack = async (folder) => {
       tried: tries * ADDRESSES,
       through: `${all} (${through.join(', ')})`,
       allowed: most,
-      went: all > most || through.some((count) => count > perAddress),
+      went: all === 0 || all > most || through.some((count) => count > perAddress),
     });
   };
   try {
