@@ -4,8 +4,6 @@ import { CAPTCHA_SECRET } from '../unit/cms/support/captcha.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export const EDITOR_PASSWORD = 'password of the crash test';
-
 /** The real server in a process of its own, on the embedded database in a folder. */
 export interface Server {
   origin: string;
@@ -40,7 +38,7 @@ export function startServer(folder: string, settings: Record<string, string> = {
       SAARISTO_WRITES_PER_MINUTE: '1000000',
       // The site is told by a header.
       SAARISTO_TRUST_PROXY: '1',
-      SAARISTO_EDITOR_PASSWORD: EDITOR_PASSWORD,
+      SAARISTO_EDITOR_PASSWORD: 'password of the crash test',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
