@@ -7,7 +7,10 @@ const css = { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-sc
 
 /** The runtime's table of widgets is written by the build; tests fill one of their own. */
 const resolve = {
-  alias: { 'virtual:saaristo/widgets': join(import.meta.dirname, 'test/runtime/table.ts') },
+  alias: {
+    'virtual:saaristo/widgets': join(import.meta.dirname, 'test/runtime/table.ts'),
+    'virtual:saaristo/hashes': join(import.meta.dirname, 'test/runtime/hashes.ts'),
+  },
 };
 
 /**

@@ -1,97 +1,105 @@
 /**
- * The one script that a page includes: finds markers, loads what they need when they need it, and keeps watching.
- * No React here, and every byte counts: it is on every page. A second copy of the script finds `window.saaristo` and
- * leaves the page alone.
+ * The one script that a page includes: looks for a first marker, fetches the rest of the runtime for it, and remembers what is
+ * pressed meanwhile. Every byte counts: it is on every page. A second copy of the script finds `window.saaristo` and leaves the
+ * page alone.
  */
-import { fetchEditMode, fetchReport, version, widgets } from 'virtual:saaristo/widgets';
+import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets';
+import { persist } from '#lib/persist.ts';
 import { pageStore } from '#store/page-store.ts';
-import { begin, change, check, drop, hasFailed, isWaiting, markers, take } from './markers.ts';
+import type { Loader, Press, Runtime } from './types.ts';
 
-/** Takes up the markers of `root`, itself included. */
-function find(root: ParentNode): void {
-  if ((root as Element).matches?.('[data-widget]')) take(root as Element);
-  root.querySelectorAll('[data-widget]').forEach(take);
-}
+/** The rest of the runtime, once a marker has asked for it; undefined where it did not come. */
+let runtime: Promise<Runtime | undefined> | undefined;
+let wanted = '[data-widget]';
+const presses: Press[] = [];
 
-/**
- * Markers that came, went or changed. A marker moved in one step is still connected when this runs, and stays.
- * @param known nodes that are no news
- */
-function follow(records: MutationRecord[], known?: Set<Node>): void {
-  for (const marker of markers.values()) check(marker, records);
-  for (const { target, attributeName, addedNodes } of records) {
-    if (attributeName) change(target as Element, attributeName);
-    for (const node of addedNodes)
-      // Not `instanceof`: an editor may make its nodes in another window.
-      if (node.nodeType === 1 && node.isConnected && !known?.has(node)) find(node as Element);
+const load = (): Promise<Runtime | undefined> =>
+  (runtime ??= (async () => {
+    observer.disconnect();
+    show('pending');
+    try {
+      const loader = persist((attempt) => fetchFile('loader', loaderHash, attempt)) as Promise<Loader>;
+      const editMode = await parsed;
+      const started = await (await loader).start({ loads, fetchFile, persist, presses, editMode });
+      const { scan, unmount, report } = started;
+      Object.assign(window.saaristo!, { scan, unmount, report });
+      return started;
+    } catch (error) {
+      runtime = undefined;
+      // The next one to come tries again.
+      wanted = '[data-widget]:not([data-widget-state])';
+      show('failed', error);
+      observe();
+      return undefined;
+    }
+  })());
+
+/** Puts down the state of all markers, as long as the loader is not there to do it for each. */
+function show(state: string, error?: unknown): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+    element.dataset['widgetState'] = state;
+    if (!error) continue;
+    const { widget: name } = element.dataset;
+    console.error(`[saaristo] ${name}: its code could not be loaded`, error, element);
+    element.dispatchEvent(new CustomEvent('widget:failed', { bubbles: true, detail: { name, error } }));
   }
 }
 
-/** What a visitor does in a fallback before its island stands is remembered, and loads the ones that wait for it. */
-function notice(event: Event): void {
-  const path = event.composedPath();
-  const marker = path.map((node) => markers.get(node)).find((found) => found && !hasFailed(found));
-  if (!marker || !isWaiting(marker)) return;
-  if (event.type === 'click') marker.pressed = path[0] as HTMLElement;
-  if (marker.load === 'interaction') begin(marker);
+/** Fetches the runtime where there is something for it. */
+function look(): void {
+  if (document.querySelector(wanted)) void load();
 }
 
-/** Markers whose code did not come get another chance when the network, or the page out of the back/forward cache, is back. */
+const observer = new MutationObserver(look);
+
+function observe(): void {
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-widget'] });
+}
+
+/** Without code that did not come, markers get another chance when the network, or the page out of the back/forward cache, is back. */
 function retry(): void {
-  for (const marker of markers.values())
-    if (marker.state === 'failed' && !marker.widget) {
-      drop(marker);
-      take(marker.element);
-    }
+  wanted = '[data-widget]';
+  look();
 }
 
-function start(): void {
-  const observer = new MutationObserver((records) => follow(records));
-  const observe = (tree: Node) =>
-    observer.observe(tree, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['data-props', 'data-widget', 'data-widget-state'],
-    });
-  for (const type of ['click', 'focusin', 'input']) addEventListener(type, notice, true);
+/** Settles when the page and its settings are whole: an async script may run while the page is parsed. */
+let parsed: Promise<boolean>;
+
+function begin(): void {
+  parsed = (async () => {
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+    return readSettings();
+  })();
+  for (const type of ['click', 'focusin', 'input'])
+    addEventListener(
+      type,
+      (event) => {
+        if (runtime) presses.push({ type, path: event.composedPath() });
+      },
+      true,
+    );
   addEventListener('online', retry);
   addEventListener('pageshow', retry);
 
   window.saaristo = {
     version,
-    widgets: [...widgets.keys()],
+    widgets: [...loads.keys()],
     store: pageStore(),
-    scan(root = document) {
-      const tree = root.getRootNode();
-      // What happens in a shadow tree is seen by those alone who watch that.
-      if (root.isConnected && tree !== document) observe(tree);
-      find(root);
-    },
-    unmount(root = document) {
-      follow(observer.takeRecords());
-      // What the fallbacks bring back stays as it is, too, until it is scanned.
-      const known = new Set<Node>();
-      for (const marker of Array.from(markers.values()))
-        if (contains(root, marker.element)) {
-          marker.fallback.forEach((node) => known.add(node));
-          drop(marker);
-        }
-      follow(observer.takeRecords(), known);
-    },
+    scan: (root) => void load().then((started) => started?.scan(root)),
+    unmount: (root) => void runtime?.then((started) => started?.unmount(root)),
     update(element, props) {
       element.setAttribute('data-props', JSON.stringify(props));
     },
+    report: async () => (await load())?.report() ?? [],
     ready: (async () => {
-      // An async script may run while the page is parsed: neither its settings nor any marker is whole then.
-      if (document.readyState === 'loading')
-        await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-      // An editor sees what is wrong with a block in the block: whoever shows it listens from the first event on.
-      if (readSettings()) await fetchEditMode().catch(console.error);
-      observe(document);
-      find(document);
-      for (const marker of Array.from(markers.values())) if (marker.load === 'eager') await marker.atRest;
+      await parsed;
+      look();
+      if (!runtime) observe();
+      await (
+        await runtime
+      )?.atRest;
     })(),
-    report: async () => (await fetchReport()).report(markers.values()),
   };
 }
 
@@ -110,12 +118,5 @@ function readSettings(): boolean {
   return settings?.editMode === true;
 }
 
-/** Whether `root` holds `element`, also in a shadow tree. */
-function contains(root: Node, element: Node): boolean {
-  for (let node: Node | null = element; node; node = node.parentNode ?? (node as ShadowRoot).host ?? null)
-    if (node === root) return true;
-  return false;
-}
-
 // An element with this id, or a frame of this name, is found by its name as well, but not as the window's own.
-if (!Object.hasOwn(window, 'saaristo')) start();
+if (!Object.hasOwn(window, 'saaristo')) begin();

@@ -12,7 +12,7 @@ import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { refreshSettings, settings } from '#island/settings.ts';
 import '#store/store.ts';
 import type { carryOver } from './carry-over.ts';
-import { isLost } from './part.ts';
+import { fetchPartsBy, isLost } from './part.ts';
 import { propsScript, readProps } from './props.ts';
 import type { Failure, LoadedWidget, Marker, Settle } from './types.ts';
 
@@ -77,8 +77,9 @@ export function createLoadedWidget<Props extends object>(
   }
 
   return {
-    mount(marker, whenSettled) {
+    mount(marker, whenSettled, fetching) {
       settle = whenSettled;
+      fetchPartsBy(fetching);
       islands.set(marker, () => render(marker));
       const start = () => {
         // A tap is focus and click in one turn; the click has to find the fallback where it was.

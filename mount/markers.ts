@@ -2,12 +2,54 @@
  * The markers of the page, each a small state machine: pending → loading → mounted | invalid | failed. A marker that
  * leaves the page leaves the table, so whatever arrives for it later finds nothing to do.
  */
-import { widgets } from 'virtual:saaristo/widgets';
-import { fetchWidget } from './loading.ts';
-import type { Failure, IslandState, Marker } from './types.ts';
+import { hashes } from 'virtual:saaristo/hashes';
+import { style } from './style.ts';
+import type { Failure, Fetching, IslandState, LoadedWidget, Marker, Page, WidgetCode } from './types.ts';
 import { wait } from './waiting.ts';
 
 export const markers = new Map<EventTarget, Marker>();
+
+/** Files beside the widgets' own whose names are known here. */
+const OWN = ['react', 'runtime', 'report', 'edit-mode'] as const;
+const HASH_LENGTH = 6;
+
+let loads: Page['loads'];
+let fetchFile: (name: string, attempt?: number) => Promise<unknown>;
+let fetching: Fetching;
+
+/** Takes over from the script. */
+export function takeOver(page: Page): void {
+  loads = page.loads;
+  fetching = { persist: page.persist, style };
+  const files = [...loads.keys(), ...OWN];
+  fetchFile = (name, attempt) => {
+    const at = files.indexOf(name) * HASH_LENGTH;
+    return page.fetchFile(name, hashes.slice(at, at + HASH_LENGTH), attempt);
+  };
+}
+
+/** A part of the runtime that few pages need. */
+export const fetchOwn = (name: (typeof OWN)[number]): Promise<unknown> => fetchFile(name);
+
+const underWay = new Map<string, Promise<LoadedWidget>>();
+
+/** The widget's code: fetched once, whatever the number of its markers. A failure is forgotten, so that a later marker may try again. */
+function fetchWidget(name: string): Promise<LoadedWidget> {
+  let promise = underWay.get(name);
+  if (!promise) {
+    // Every widget needs these, and would ask for them when its own code is there.
+    if (underWay.size === 0) for (const file of OWN.slice(0, 2)) fetchFile(file).catch(() => {});
+    promise = fetching.persist(async (attempt) => {
+      const code = (await fetchFile(name, attempt)) as WidgetCode;
+      // An island without its styles would be shown bare, then jump.
+      await Promise.all((code.styles ?? []).map((file) => style(new URL(file, import.meta.url).href)));
+      return code.default;
+    });
+    promise.catch(() => underWay.delete(name));
+    underWay.set(name, promise);
+  }
+  return promise;
+}
 
 /** Whether the island has yet to come. */
 export const isWaiting = ({ state }: Marker): boolean => state === 'pending' || state === 'loading';
@@ -21,17 +63,17 @@ const isCurrent = (marker: Marker): boolean => markers.get(marker.element) === m
 export function take(element: Element): void {
   if (markers.has(element) || !element.isConnected) return;
   const name = element.getAttribute('data-widget')!;
-  const entry = widgets.get(name);
+  const own = loads.get(name);
   const marker = { element, name, fallback: [] } as unknown as Marker;
-  marker.load = element.getAttribute('data-load') || entry?.load || '';
+  marker.load = element.getAttribute('data-load') || own || '';
   marker.atRest = new Promise((resolve) => (marker.rest = resolve));
   markers.set(element, marker);
   show(marker, 'pending');
-  if (entry) marker.stopWaiting = wait(element, marker.load, () => begin(marker));
+  if (own) marker.stopWaiting = wait(element, marker.load, () => begin(marker));
   else
     settle(marker, {
       state: 'invalid',
-      reason: `no such widget; there are ${[...widgets.keys()].join(', ')}`,
+      reason: `no such widget; there are ${[...loads.keys()].join(', ')}`,
     });
 }
 
@@ -41,11 +83,11 @@ export function begin(marker: Marker): void {
   marker.stopWaiting?.();
   marker.begun = performance.now();
   show(marker, 'loading');
-  fetchWidget(widgets.get(marker.name)!).then(
+  fetchWidget(marker.name).then(
     (widget) => {
       if (!isCurrent(marker)) return;
       marker.widget = widget;
-      widget.mount(marker, settle);
+      widget.mount(marker, settle, fetching);
     },
     (error: unknown) => settle(marker, { state: 'failed', reason: 'its code could not be loaded', error }),
   );

@@ -1,6 +1,12 @@
 /** Parts of widgets that come later than these. The build has every `import()` of widgets, and of what they share, go through here. */
-import { persist } from '#lib/persist.ts';
-import { style } from './style.ts';
+import type { Fetching } from './types.ts';
+
+let fetching: Fetching;
+
+/** Takes over from what fetched the first widget: that has all it takes, and the stylesheets that are on their way. */
+export function fetchPartsBy(given: Fetching): void {
+  fetching = given;
+}
 
 /** Errors of code that did not come: an island that fails by one gets another chance when the network is back. */
 const lost = new WeakSet<object>();
@@ -14,15 +20,17 @@ export const isLost = (error: unknown): boolean =>
  * @param files it and what it imports, and its stylesheets, relative to `from`: asked for at once, not one after the other
  */
 export const fetchPart = <Part>(load: () => Promise<Part>, files: string[] = [], from = ''): Promise<Part> =>
-  persist(async () => {
-    const others = files
-      .map((file) => new URL(file, from).href)
-      .map((url) =>
-        url.endsWith('.css') ? style(url) : (import(/* @vite-ignore */ url) as Promise<unknown>),
-      );
-    const [part] = await Promise.all([load(), ...others]);
-    return part;
-  }).catch((error: unknown) => {
-    if (typeof error === 'object' && error !== null) lost.add(error);
-    throw error;
-  });
+  fetching
+    .persist(async () => {
+      const others = files
+        .map((file) => new URL(file, from).href)
+        .map((url) =>
+          url.endsWith('.css') ? fetching.style(url) : (import(/* @vite-ignore */ url) as Promise<unknown>),
+        );
+      const [part] = await Promise.all([load(), ...others]);
+      return part;
+    })
+    .catch((error: unknown) => {
+      if (typeof error === 'object' && error !== null) lost.add(error);
+      throw error;
+    });

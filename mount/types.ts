@@ -1,8 +1,10 @@
 /** The runtime's own shapes, and the typed `window.saaristo` (contract, sections 1 and 3). */
 import type { Root } from 'react-dom/client';
+import type { persist } from '#lib/persist.ts';
 import type { Store } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
 import type { CarryOver } from './carry-over.ts';
+import type { style } from './style.ts';
 
 /** Value of `data-widget-state`. */
 export type IslandState = 'pending' | 'loading' | 'mounted' | 'invalid' | 'failed';
@@ -57,10 +59,16 @@ export interface Failure {
 /** Puts down that an island stands, or why it does not. */
 export type Settle = (marker: Marker, failure?: Failure) => void;
 
+/** How files are fetched, which the runtime has once, whatever else of it there is. */
+export interface Fetching {
+  persist: typeof persist;
+  style: typeof style;
+}
+
 /** What a widget's chunk exports: everything about it that needs React is behind these. */
 export interface LoadedWidget {
   /** Renders the marker's island, together with others that are ready, and settles it, unless it is taken out first. */
-  mount(marker: Marker, settle: Settle): void;
+  mount(marker: Marker, settle: Settle, fetching: Fetching): void;
   /** Gives a standing island the props that its marker now has. */
   update(marker: Marker): void;
   /** Takes the island away and puts the fallback back, or calls its mounting off. */
@@ -76,11 +84,36 @@ export interface WidgetCode {
   styles?: string[];
 }
 
-/** What the page includes of a widget before it is needed. */
-export interface WidgetEntry {
-  load: string;
-  /** Fetches the code; each attempt after the first asks anew where the browser may remember a failure. */
-  fetch(attempt: number): Promise<WidgetCode>;
+/** Imports a script of the build; each attempt after the first asks anew where the browser may remember a failure. */
+export type FetchFile = (name: string, hash: string, attempt?: number) => Promise<unknown>;
+
+/** What a visitor did, and where. */
+export interface Press {
+  type: string;
+  path: EventTarget[];
+}
+
+/** What the script hands on to the loader. */
+export interface Page {
+  /** Every widget's own load strategy, by name. */
+  loads: Map<string, string>;
+  fetchFile: FetchFile;
+  persist: Fetching['persist'];
+  /** What was pressed before the loader came; what is pressed later is pushed, too. */
+  presses: Press[];
+  /** Whether the page is open in an editor. */
+  editMode: boolean;
+}
+
+/** What the loader does for the script. */
+export interface Runtime extends Pick<Saaristo, 'scan' | 'unmount' | 'report'> {
+  /** Settles when every marker that stood at start and loads eagerly is mounted or has failed. */
+  atRest: Promise<unknown>;
+}
+
+/** The loader's file. */
+export interface Loader {
+  start(page: Page): Promise<Runtime>;
 }
 
 /** One row of `saaristo.report()`. */

@@ -1,9 +1,13 @@
 declare module 'virtual:saaristo/widgets' {
-  import type { WidgetEntry } from '#mount/types.ts';
-  /** Every widget, by name. */
-  export const widgets: Map<string, WidgetEntry>;
-  /** Parts of the runtime that few pages need. */
-  export const fetchReport: () => Promise<typeof import('#mount/report.ts')>;
-  export const fetchEditMode: () => Promise<typeof import('#mount/edit-mode.ts')>;
+  import type { FetchFile } from '#mount/types.ts';
+  /** Every widget's own load strategy, by name. */
+  export const loads: Map<string, string>;
+  export const fetchFile: FetchFile;
+  /** The hash in the name of the loader's file. */
+  export const loaderHash: string;
   export const version: string;
+}
+declare module 'virtual:saaristo/hashes' {
+  /** The hashes in the names of files, six characters each: of the widgets, in their order, then of `shared`. */
+  export const hashes: string;
 }

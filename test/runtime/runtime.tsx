@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
 import { afterEach, expect, vi } from 'vitest';
-import type { IslandState, Saaristo, WidgetEntry } from '#mount/types.ts';
+import type { IslandState, Saaristo, WidgetCode } from '#mount/types.ts';
 
 export interface TestWidget {
   /** A component that takes what its schema says. */
@@ -19,7 +19,7 @@ export interface TestWidget {
   /** Default `eager`. */
   load?: string;
   /** Replaces the fetching of the code: called with a function that gives it, and the number of the attempt. */
-  fetch?: (code: () => ReturnType<WidgetEntry['fetch']>, attempt: number) => ReturnType<WidgetEntry['fetch']>;
+  fetch?: (code: () => Promise<WidgetCode>, attempt: number) => Promise<WidgetCode>;
 }
 
 const undo: (() => void)[] = [];
@@ -44,26 +44,36 @@ function watchWindow(): () => void {
   };
 }
 
-/** Loads the script on a page that holds what `document` holds now. */
-export async function startRuntime(widgets: Record<string, TestWidget>): Promise<Saaristo> {
+/**
+ * Loads the script on a page that holds what `document` holds now.
+ * @param fetchLoader replaces the fetching of the loader: called with a function that gives it
+ */
+export async function startRuntime(
+  widgets: Record<string, TestWidget>,
+  fetchLoader = (give: () => Promise<unknown>): Promise<unknown> => give(),
+): Promise<Saaristo> {
   vi.resetModules();
   delete window.saaristo;
   // The islands render on their own time, as on a page; nothing of theirs is wrapped in act().
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
-  const { widgets: table } = await import('virtual:saaristo/widgets');
+  const table = await import('./table.ts');
   const { createLoadedWidget } = await import('#mount/island.tsx');
   const { propsSchema } = await import('#island/define.ts');
   for (const [name, { component, module, props = {}, prepare, load = 'eager', fetch }] of Object.entries(
     widgets,
   )) {
-    const code = async () => {
+    const give = async () => {
       const Widget = component ?? (await module!()).default;
       return { default: createLoadedWidget(name, propsSchema({ props }), Widget, prepare) };
     };
-    table.set(name, { load, fetch: (attempt) => (fetch ? fetch(code, attempt) : code()) });
+    table.loads.set(name, load);
+    table.code.set(name, (attempt) => (fetch ? fetch(give, attempt) : give()));
   }
   const leave = watchWindow();
+  // There at once when the script asks for it.
+  const loader = await import('#mount/loader.ts');
+  table.code.set('loader', () => fetchLoader(() => Promise.resolve(loader)));
   undo.push(() => {
     window.saaristo?.unmount();
     leave();

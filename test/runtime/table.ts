@@ -1,7 +1,14 @@
 /** Stands in for the table that the build writes: empty, for tests to put their widgets in. */
-import type { WidgetEntry } from '#mount/types.ts';
+/** How the files of the test are fetched; the numbers are the attempts. */
+export const code = new Map<string, (attempt: number) => Promise<unknown>>();
 
-export const widgets = new Map<string, WidgetEntry>();
+const own: Record<string, () => Promise<unknown>> = {
+  report: () => import('#mount/report.ts'),
+  'edit-mode': () => import('#mount/edit-mode.ts'),
+};
+
+export const loads = new Map<string, string>();
 export const version = '0.0.0-test';
-export const fetchReport = () => import('#mount/report.ts');
-export const fetchEditMode = () => import('#mount/edit-mode.ts');
+export const loaderHash = '';
+export const fetchFile = async (name: string, _hash: string, attempt = 0): Promise<unknown> =>
+  (code.get(name) ?? own[name])?.(attempt);

@@ -5,16 +5,16 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { catalogueEntry } from './catalogue.ts';
 import { groups } from './chunk-groups.ts';
 import { compress } from './compress.ts';
-import { shortenNames } from './file-names.ts';
+import { digest, shortenNames } from './file-names.ts';
 import { leaveOutUnused } from './library-parts.ts';
 import { logoFolder } from './logos.ts';
 import { islandId, saaristo, version } from './plugin.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
-import { builtTable, chunkOf, filesOf, stylesOf } from './table.ts';
+import { builtHashes, builtTable, chunkOf, filesOf, stylesOf } from './table.ts';
 import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 
 /** Written beside dist/ and put in its place when all is there: a server that runs meanwhile misses nothing. */
@@ -66,25 +66,43 @@ await writeStylesheet();
 
 const manifest = await shortenNames(dist, stylesOf);
 
-await build({
-  ...shared,
-  plugins: [saaristo(builtTable(manifest, widgets))],
-  build: {
-    outDir: dist,
-    emptyOutDir: false,
-    target: 'es2022',
-    reportCompressedSize: false,
-    modulePreload: false,
-    rolldownOptions: {
-      input: join(ROOT, 'mount/entry.ts'),
-      output: { entryFileNames: 'saaristo.js' },
+/** Builds one of the two files that know the names of others, into the folder itself. */
+async function buildOne(input: string, name: string, plugin: Plugin): Promise<void> {
+  await build({
+    ...shared,
+    plugins: [plugin],
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        // What the script imports of the loader's file.
+        preserveEntrySignatures: 'strict',
+        input: join(ROOT, input),
+        output: { entryFileNames: name },
+      },
     },
-  },
-});
+  });
+}
+
+await buildOne('mount/loader.ts', 'loader.js', saaristo('', builtHashes(manifest, widgets)));
+const loaderHash = digest(await readFile(join(dist, 'loader.js'), 'utf8'));
+const loader = `chunks/loader-${loaderHash}.js`;
+await rename(join(dist, 'loader.js'), join(dist, loader));
+await buildOne('mount/entry.ts', 'saaristo.js', saaristo(builtTable(widgets, loaderHash)));
+
+/** A widget's own script first; the loader's last, as it is everybody's. */
+function filesToPreload(name: string): string[] {
+  const files = filesOf(manifest, chunkOf(manifest, name));
+  const styles = files.findIndex((file) => file.endsWith('.css'));
+  return files.toSpliced(styles === -1 ? files.length : styles, 0, loader);
+}
 
 const catalogue = {
   version,
-  widgets: widgets.map((widget) => catalogueEntry(widget, filesOf(manifest, chunkOf(manifest, widget.name)))),
+  widgets: widgets.map((widget) => catalogueEntry(widget, filesToPreload(widget.name))),
 };
 await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
 await compress(dist);

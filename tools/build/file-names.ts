@@ -12,7 +12,8 @@ import { STYLES } from './plugin.ts';
 const LENGTH = 6;
 const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 
-const digest = (text: string): string =>
+/** The hash of a file's content, as it stands in its name. */
+export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, LENGTH);
 
 /**

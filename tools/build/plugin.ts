@@ -10,6 +10,7 @@ import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 
 const TABLE = 'virtual:saaristo/widgets';
+const HASHES = 'virtual:saaristo/hashes';
 const ISLAND = 'virtual:saaristo/island/';
 const RESERVED = 'virtual:saaristo/reserved-space.css';
 
@@ -24,8 +25,8 @@ export const islandId = (name: string): string => ISLAND + name;
 export const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string })
   .version;
 
-/** `table` is the code of the widget table; without it, the development one, which imports the sources. */
-export function saaristo(table?: string): Plugin {
+/** `table` and `hashes` are the code of the two tables; without them, the development ones, which import the sources. */
+export function saaristo(table?: string, hashes = 'export const hashes = "";'): Plugin {
   return {
     name: 'saaristo',
     // Before Vite's own helper.
@@ -39,7 +40,7 @@ export function saaristo(table?: string): Plugin {
     }),
     resolveId(id) {
       // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.
-      if (id === TABLE || id === RESERVED || id.startsWith(ISLAND))
+      if (id === TABLE || id === HASHES || id === RESERVED || id.startsWith(ISLAND))
         return `${ROOT}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
       return undefined;
     },
@@ -52,6 +53,7 @@ export function saaristo(table?: string): Plugin {
             .replace(/\.ts$/, '')
         : '';
       if (id === TABLE) return table ?? developmentTable();
+      if (id === HASHES) return hashes;
       if (id === RESERVED) return reservedSpaceCss(await loadDefinitions(findWidgets()));
       if (id.startsWith(ISLAND)) return islandModule(id.slice(ISLAND.length));
       return undefined;
@@ -79,15 +81,14 @@ async function developmentTable(): Promise<string> {
   const widgets = await loadDefinitions(findWidgets());
   return `
     export const version = ${JSON.stringify(version)};
-    export const fetchReport = () => import('#mount/report.ts');
-    export const fetchEditMode = () => import('#mount/edit-mode.ts');
-    export const widgets = new Map([
-      ${widgets
-        .map(
-          ({ name, definition }) =>
-            `[${JSON.stringify(name)}, { load: ${JSON.stringify(definition.load)}, fetch: () => import('${islandId(name)}') }]`,
-        )
-        .join(',\n')}
-    ]);
+    export const loaderHash = '';
+    const files = {
+      loader: () => import('#mount/loader.ts'),
+      report: () => import('#mount/report.ts'),
+      'edit-mode': () => import('#mount/edit-mode.ts'),
+      ${widgets.map(({ name }) => `'${name}': () => import('${islandId(name)}')`).join(',\n')}
+    };
+    export const fetchFile = async (name) => files[name]?.();
+    export const loads = new Map(${JSON.stringify(widgets.map(({ name, definition }) => [name, definition.load]))});
   `;
 }

@@ -1,8 +1,8 @@
 /**
- * The widget table of the built script: names, load strategies and hashes. It is on every page, so it holds nothing else; what a
- * widget needs besides is imported by its chunk, and the styles are listed there.
+ * The tables of the build. The script, which is on every page, holds the names and load strategies of all widgets, and nothing else;
+ * the loader, which comes with the first marker, the hashes of their files. What a widget needs besides is imported by its chunk,
+ * and the styles are listed there.
  */
-import { basename } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { islandId, version } from './plugin.ts';
 import type { LoadedDefinition } from './widgets.ts';
@@ -41,24 +41,43 @@ export function stylesOf(manifest: Manifest, file: string): string[] | undefined
     : undefined;
 }
 
-/** The code of `virtual:saaristo/widgets` for the built script; mount/table.ts reads it. */
-export function builtTable(manifest: Manifest, widgets: LoadedDefinition[]): string {
+/** Files that the loader names, besides the widgets' own (mount/markers.ts). */
+const OWN = ['react', 'runtime', 'report', 'edit-mode'];
+
+/** The six characters that tell a file from those of its name before it. */
+function hashOf(manifest: Manifest, name: string): string {
+  const pattern = new RegExp(`^chunks/${name}-(\\w{6})\\.js$`);
+  const found = Object.values(manifest).map(({ file }) => pattern.exec(file)?.[1]);
+  const hash = found.find((one) => one !== undefined);
+  if (!hash) throw new Error(`The build has no chunk "${name}"`);
+  return hash;
+}
+
+/** Widgets by their load strategy, in the one order that both the script and the loader know. */
+function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { name, definition } of widgets) {
     const load = definition.load === 'eager' ? '' : definition.load;
     if (/[,;]/.test(load))
       throw new Error(`${name}: the table cannot hold the load "${load}"; write it without commas`);
-    const own = basename(chunkOf(manifest, name).file, '.js');
-    if (own.slice(0, -7) !== name) throw new Error(`The chunk of ${name} is called ${own}`);
-    groups.set(load, [...(groups.get(load) ?? []), own]);
+    groups.set(load, [...(groups.get(load) ?? []), name]);
   }
-  const rows = [...groups].map(([load, group]) => [load, ...group].join(',')).join(';');
-  const extra = (name: string): string => JSON.stringify(chunkOf(manifest, name).file);
-  return `
-    import { fetchFile, table } from '#mount/table.ts';
-    export const version = ${JSON.stringify(version)};
-    export const widgets = table(${JSON.stringify(rows)});
-    export const fetchReport = () => fetchFile(${extra('report')});
-    export const fetchEditMode = () => fetchFile(${extra('edit-mode')});
-  `;
+  return groups;
 }
+
+/** The code of `virtual:saaristo/hashes` for the built loader. */
+export const builtHashes = (manifest: Manifest, widgets: LoadedDefinition[]): string =>
+  `export const hashes = ${JSON.stringify(
+    [...[...groupsOf(widgets).values()].flat(), ...OWN].map((name) => hashOf(manifest, name)).join(''),
+  )};`;
+
+/** The code of `virtual:saaristo/widgets` for the built script; mount/files.ts reads it. */
+export const builtTable = (widgets: LoadedDefinition[], loaderHash: string): string => `
+    import { fetchFile, readLoads } from '#mount/files.ts';
+    export { fetchFile };
+    export const version = ${JSON.stringify(version)};
+    export const loaderHash = ${JSON.stringify(loaderHash)};
+    export const loads = readLoads(${JSON.stringify(
+      [...groupsOf(widgets)].map(([load, group]) => [load, ...group].join(',')).join(';'),
+    )});
+  `;

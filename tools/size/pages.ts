@@ -8,8 +8,8 @@ export const FLOOR = {
   axios: 19_000,
 };
 
-/** The script that every page includes, and its row for each widget. */
-export const SCRIPT_BUDGET = { runtime: 2200, row: 15 };
+/** Bytes of the script that every page includes. */
+export const SCRIPT_BUDGET = 2048;
 
 export interface PageKind {
   name: string;
@@ -23,9 +23,9 @@ export interface PageKind {
 export const pageKinds: PageKind[] = [
   { name: 'like button', widgets: ['like-button'], budget: 8_000 },
   { name: 'questions and answers', widgets: ['faq-list'], budget: 23_000 },
-  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_000 },
-  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 15_000 },
-  { name: 'quick search', widgets: ['quick-search'], budget: 14_000 },
+  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_500 },
+  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 15_500 },
+  { name: 'quick search', widgets: ['quick-search'], budget: 14_500 },
   { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
   { name: 'product search page', widgets: ['product-search'], budget: 26_000 },
   { name: 'product card', widgets: ['product-card'], budget: 17_000 },

@@ -32,7 +32,6 @@ function weighPage({ name, widgets: names, parts = [], budget }: PageKind) {
 
 const pages = pageKinds.map(weighPage);
 const script = weight(dist, 'saaristo.js');
-const scriptBudget = SCRIPT_BUDGET.runtime + SCRIPT_BUDGET.row * widgets.length;
 
 console.log('kB, brotli');
 console.table(
@@ -47,14 +46,14 @@ console.table(
   })),
 );
 console.log(
-  `saaristo.js ${script} bytes (budget ${scriptBudget}), saaristo.css ${weight(dist, 'saaristo.css')} bytes`,
+  `saaristo.js ${script} bytes (budget ${SCRIPT_BUDGET}), saaristo.css ${weight(dist, 'saaristo.css')} bytes`,
 );
 
 const failures = [
   ...pages
     .filter((page) => !page.fits)
     .map(({ name, over, budget }) => `${name}: ${kB(over)} kB above the floor, allowed are ${kB(budget)}`),
-  ...(script > scriptBudget ? [`saaristo.js: ${script} bytes, allowed are ${scriptBudget}`] : []),
+  ...(script > SCRIPT_BUDGET ? [`saaristo.js: ${script} bytes, allowed are ${SCRIPT_BUDGET}`] : []),
 ];
 for (const failure of failures) console.error(`over budget: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
+import { readLoads } from '#mount/files.ts';
 import { shortenNames } from '../../../tools/build/file-names.ts';
 import { STYLES } from '../../../tools/build/plugin.ts';
 import { reservedSpaceCss } from '../../../tools/build/reserved-space.ts';
-import { builtTable, filesOf, stylesOf } from '../../../tools/build/table.ts';
+import { builtHashes, builtTable, filesOf, stylesOf } from '../../../tools/build/table.ts';
 import { findWidgets, loadDefinitions, type LoadedDefinition } from '../../../tools/build/widgets.ts';
 
 const widget = (name: string, more: object = {}): LoadedDefinition =>
@@ -29,14 +30,9 @@ const manifest = (more: Manifest = {}): Manifest => ({
   ...more,
 });
 
-/** The table as the script reads it: name to load, and to the start of its file. */
-const rowsOf = (code: string): Record<string, string> =>
-  Object.fromEntries(
-    (JSON.parse(/table\(("(?:[^"\\]|\\.)*")\)/.exec(code)![1]!) as string).split(';').flatMap((group) => {
-      const [load = '', ...files] = group.split(',');
-      return files.map((file) => [file, load] as const);
-    }),
-  );
+/** The table as the script reads it: name to load. */
+const loadsOf = (code: string): Record<string, string> =>
+  Object.fromEntries(readLoads(JSON.parse(/readLoads\(("(?:[^"\\]|\\.)*")\)/.exec(code)![1]!) as string));
 
 test('BUILD a widget’s files are its own first, then what it imports, then styles, each once', () => {
   expect(filesOf(manifest(), manifest()['b']!)).toEqual([
@@ -56,16 +52,43 @@ test('BUILD of the styles that a widget needs, those of what it imports come fir
   expect(stylesOf(manifest(styles), 'chunks/react-HASH00.js')).toBeUndefined();
 });
 
-test('BUILD the table has every widget with its load and its own file, and nothing else', () => {
-  const rows = rowsOf(builtTable(manifest(), [widget('a', { load: 'eager' }), widget('b')]));
-  expect(rows).toEqual({ 'a-HASH00': '', 'b-HASH00': 'visible' });
+test('BUILD the script has every widget with its load, and no name of a file but the loader’s', () => {
+  const table = builtTable([widget('a', { load: 'eager' }), widget('b')], 'LOADER');
+  expect(loadsOf(table)).toEqual({ a: 'eager', b: 'visible' });
+  expect(table).toContain('"LOADER"');
+  expect(table).not.toContain('HASH');
+});
+
+test('BUILD the loader has the hashes of all widgets in the order of the script’s table, then of its own files', () => {
+  const hash = (name: string, value: string) => chunk(name, { file: `chunks/${name}-${value}.js` });
+  const files = manifest({
+    a: hash('a', 'AAAAAA'),
+    b: hash('b', 'BBBBBB'),
+    c: hash('c', 'CCCCCC'),
+    // A file whose name begins as a widget's does is another one.
+    'a-b': hash('a-b', 'WRONG0'),
+    react: hash('react', 'REACT0'),
+    runtime: hash('runtime', 'RUNTI0'),
+    report: hash('report', 'REPOR0'),
+    'edit-mode': hash('edit-mode', 'EDITM0'),
+  });
+  const widgets = [widget('b'), widget('a', { load: 'eager' }), widget('c')];
+  const order = Object.keys(loadsOf(builtTable(widgets, 'LOADER')));
+  const hashes = /"(\w+)"/.exec(builtHashes(files, widgets))![1]!.match(/.{6}/g)!;
+  expect(order.map((name, at) => [name, hashes[at]])).toEqual([
+    ['b', 'BBBBBB'],
+    ['c', 'CCCCCC'],
+    ['a', 'AAAAAA'],
+  ]);
+  expect(hashes.slice(3)).toEqual(['REACT0', 'RUNTI0', 'REPOR0', 'EDITM0']);
+  expect(() => builtHashes(files, [widget('lost')])).toThrow(/no chunk "lost"/);
 });
 
 test('BUILD a load that the table cannot hold is refused, not written wrong', () => {
   const parted = widget('a', { load: 'media((hover), (min-width: 600px))' });
-  expect(() => builtTable(manifest(), [parted])).toThrow(/a: .*media/);
-  const whole = builtTable(manifest(), [widget('a', { load: 'media((min-width: 600px) and (hover))' })]);
-  expect(rowsOf(whole)).toEqual({ 'a-HASH00': 'media((min-width: 600px) and (hover))' });
+  expect(() => builtTable([parted], '')).toThrow(/a: .*media/);
+  const whole = builtTable([widget('a', { load: 'media((min-width: 600px) and (hover))' })], '');
+  expect(loadsOf(whole)).toEqual({ a: 'media((min-width: 600px) and (hover))' });
 });
 
 test('BUILD the chunk of one widget is renamed when it or its styles change, and no other’s with it', async () => {

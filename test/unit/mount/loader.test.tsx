@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import { expectConsole } from '../../setup.ts';
+import { greeting } from './widgets.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const props = { text: 'Hei' };
+
+/** A loader that comes when it is let come. */
+function held() {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const fetchLoader = vi.fn(async (give: () => Promise<unknown>) => {
+    await arrived;
+    return give();
+  });
+  return { fetchLoader, arrive };
+}
+
+test('LOAD the loader comes with the first marker of the page, once', async () => {
+  const fetchLoader = vi.fn((give: () => Promise<unknown>) => give());
+  await startRuntime({ greeting }, fetchLoader);
+  place('<p>no marker</p>');
+  await settle();
+  expect(fetchLoader).not.toHaveBeenCalled();
+  await reaches(place(marker('greeting', props)), 'mounted');
+  await reaches(place(marker('greeting', props)), 'mounted');
+  expect(fetchLoader).toHaveBeenCalledOnce();
+});
+
+test('LOAD a marker is pending while the loader is on its way, and a press in it is not lost', async () => {
+  const { fetchLoader, arrive } = held();
+  const element = place(
+    marker('greeting', props, '<button type="button">Hei × 1, pressed 0</button>', 'data-load="interaction"'),
+  );
+  await startRuntime({ greeting }, fetchLoader);
+  await settle();
+  expect(stateOf(element)).toBe('pending');
+  element.querySelector('button')!.click();
+  await settle();
+  expect(stateOf(element)).toBe('pending');
+  arrive();
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(element).toHaveTextContent('Hei × 1, pressed 1'));
+});
+
+test('LOAD unmount() and scan() that are called before the loader is there are done in their order', async () => {
+  const { fetchLoader, arrive } = held();
+  const [gone, back] = ['gone', 'back'].map((text) => place(marker('greeting', { text }, text)));
+  const saaristo = await startRuntime({ greeting }, fetchLoader);
+  await settle();
+  saaristo.unmount();
+  saaristo.scan(back);
+  arrive();
+  await reaches(back!, 'mounted');
+  expect(gone!.innerHTML).toBe('gone');
+  expect(stateOf(gone!)).toBeNull();
+});
+
+test('PAGE ready waits for the loader, too', async () => {
+  const { fetchLoader, arrive } = held();
+  const element = place(marker('greeting', props));
+  const saaristo = await startRuntime({ greeting }, fetchLoader);
+  let isReady = false;
+  void saaristo.ready.then(() => (isReady = true));
+  await settle();
+  expect(isReady).toBe(false);
+  arrive();
+  await saaristo.ready;
+  expect(stateOf(element)).toBe('mounted');
+});
+
+test('LOAD without a loader that never comes every marker has failed with its fallback, and is tried again when the network is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let works = false;
+  const fetchLoader = vi.fn((give: () => Promise<unknown>) =>
+    works ? give() : Promise.reject(new Error('offline')),
+  );
+  expectConsole('error', /greeting: its code could not be loaded Error: offline/);
+  const heard = hearEvents();
+  const element = place(marker('greeting', props, 'fallback'));
+  const saaristo = await startRuntime({ greeting }, fetchLoader);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await saaristo.ready;
+  expect(fetchLoader).toHaveBeenCalledTimes(4);
+  expect(stateOf(element)).toBe('failed');
+  expect(element.innerHTML).toBe('fallback');
+  expect(heard).toEqual([
+    { type: 'widget:failed', target: element, detail: { name: 'greeting', error: new Error('offline') } },
+  ]);
+  // What else happens on the page is no reason to ask again.
+  place('<p>no marker</p>');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetchLoader).toHaveBeenCalledTimes(4);
+  works = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stateOf(element)).toBe('mounted');
+});
+
+test('LOAD a marker that comes after a loader did not brings it again, for all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let works = false;
+  expectConsole('error', /greeting: its code could not be loaded Error: offline/);
+  const first = place(marker('greeting', props, 'fallback'));
+  await startRuntime({ greeting }, (give) => (works ? give() : Promise.reject(new Error('offline'))));
+  await vi.advanceTimersByTimeAsync(10_000);
+  works = true;
+  const later = place(marker('greeting', props));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([first, later].map(stateOf)).toEqual(['mounted', 'mounted']);
+});
