@@ -78,23 +78,20 @@ export function fromExamples<Name extends string>(
     render: (props: Props) => <Island definition={definition} Widget={Widget} props={props} />,
   };
   const first = Object.keys(examples)[0];
-  /** Examples that have been seen in a wide window: one story of each is enough. */
-  const seenWide = new Set<Name>();
-  let isHeightJudged = false;
-  const atRest = async (name: Name, isPlain: boolean, { canvasElement, tags }: StoryContext) => {
+  /** One story of the first example is enough in a wide window. */
+  let isSeenWide = false;
+  const atRest = async ({ canvasElement, tags }: StoryContext) => {
     const { resize } = testWindow;
-    const isMeasured = isPlain && name === first;
-    // The first example, which is the catalogue's, is what a widget reserves its height for.
-    if (resize && isMeasured) judgeHeight(definition, canvasElement);
+    if (!resize) return;
+    judgeHeight(definition, canvasElement);
     // Those that are laid out otherwise in a wide window have a run of their own there.
-    if (!resize || tags.includes('wide') || (seenWide.has(name) && (!isMeasured || isHeightJudged))) return;
+    if (isSeenWide || tags.includes('wide')) return;
     const { innerWidth, innerHeight } = window;
     await resize(WIDE.width, WIDE.height);
     await settled(canvasElement);
-    if (isMeasured) judgeHeight(definition, canvasElement);
+    judgeHeight(definition, canvasElement);
     await judgeAccess(canvasElement);
-    seenWide.add(name);
-    isHeightJudged ||= isMeasured;
+    isSeenWide = true;
     await resize(innerWidth, innerHeight);
     await settled(canvasElement);
   };
@@ -113,7 +110,8 @@ export function fromExamples<Name extends string>(
         if (shows !== 'nothing') await waitFor(() => expect(shown()).not.toEqual([]));
         await settled(context.canvasElement);
         if (shows === 'nothing') await expect(shown()).toEqual([]);
-        await atRest(name, isPlain, context);
+        // The first example, which is the catalogue's, is what a widget reserves its height for.
+        if (isPlain && name === first) await atRest(context);
         if (!play) return;
         await play(context);
         await settled(context.canvasElement);

@@ -12,7 +12,7 @@ test.each(widgets)('every example of $name is a story', ({ area, name, examples 
   expect(told).toEqual(new Set(Object.keys(examples)));
 });
 
-// Only such a story is held to the reserved height.
+// Only such a story is held to the reserved height, and looked at in a wide window.
 test.each(widgets)(
   'the first example of $name has a story that shows it as it is',
   ({ area, name, examples }) => {
