@@ -19,6 +19,6 @@ export default defineWidget({
     ),
   },
   load: 'visible',
-  reservedHeight: 84,
+  reservedHeight: 78,
   texts: messages,
 });
