@@ -40,25 +40,26 @@ function firstToShow(pages: readonly Entry[]): Entry[] {
 
 const ENTRIES = entriesOf(shippedContent);
 
-/** On a phone each widget is looked at on one page of the estate and every home page, in a wide window on one of each site. */
-const PHONE_PAGES = new Set(firstToShow(ENTRIES.filter((entry) => entry.kind === 'page')));
+/** Together they show every widget of the estate. */
+const SHOWING = new Set(firstToShow(ENTRIES.filter((entry) => entry.kind === 'page')));
 
 /**
- * The pages of a site that show a widget for the first time, and one without any, which has nothing but the header of all others; listings and
- * searches in the first language, and one of each that the data makes by the dozen.
+ * The pages of a site that show a widget for the first time in the estate, and its home page; of sites with listings also one without any
+ * block, which has nothing but the header of all others, listings and searches in the first language, and one of each page that the data
+ * makes by the dozen.
  * @param isPhone leaves out what search-pages.test.ts measures on a phone, and pages without blocks
  */
 function pathsOf(site: Site, isPhone: boolean): string[] {
   const entries = ENTRIES.filter((entry) => entry.site === site);
   const pages = entries.filter((entry) => entry.kind === 'page');
-  if (isPhone && !ALL)
-    return pages.filter((page) => PHONE_PAGES.has(page) || page.path === '/').map(({ path }) => path);
+  const written = (ALL ? pages : pages.filter((page) => SHOWING.has(page) || page.path === '/')).map(
+    ({ path }) => path,
+  );
+  if (!ALL && (isPhone || !LISTED.includes(site))) return written;
   const plain = pages.filter((entry) => !hasBlocks(entry)).slice(0, 1);
-  const written = (ALL ? pages : [...firstToShow(pages), ...plain]).map(({ path }) => path);
-  if (!ALL && !LISTED.includes(site)) return written;
   const languages = shippedContent.sites.find((one) => one.site === site)!.languages;
   const sampled = (['product', 'recipe', 'news'] as const).flatMap(
-    (kind) => entries.find((entry) => entry.kind === kind)?.path ?? [],
+    (kind) => entries.find((entry) => entry.kind === kind) ?? [],
   );
   const listed = languages
     .slice(0, ALL ? undefined : 1)
@@ -67,7 +68,8 @@ function pathsOf(site: Site, isPhone: boolean): string[] {
       searchPath(language),
       `${searchPath(language)}?q=${WORDS[language]}`,
     ]);
-  return [...written, ...sampled, ...listed, `${listed[0]}?q=asdfqwer`];
+  const single = [...(ALL ? [] : plain), ...sampled].map(({ path }) => path);
+  return [...written, ...single, ...listed, `${listed[0]}?q=asdfqwer`];
 }
 
 /** Goes down the page from island to island, until each stands; then to the end of it. Gives the widgets that don't. */
