@@ -1,8 +1,8 @@
 import type { WidgetDefinition } from '#island/define.ts';
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 
-/** px: a line of text more or less, since places on pages are not equally wide. */
-export const TOLERANCE = 24;
+/** px: a line of text more or less, or of a long form a few, since places on pages are not equally wide. Pages decide. */
+export const toleranceAt = (height: number): number => Math.max(26, height * 0.07);
 
 interface Seen {
   /** px of the widget at rest. */
@@ -23,7 +23,7 @@ export function wrongReservedHeight(
   const key = window.width > BREAKPOINTS.lg ? 'wide' : 'narrow';
   const reserved = typeof reservedHeight === 'number' ? reservedHeight : reservedHeight[key];
   if (reserved === 0) return undefined;
-  const least = Math.min(height, window.height) - TOLERANCE;
-  if (reserved >= least && reserved <= height + TOLERANCE) return undefined;
+  const seen = Math.min(height, window.height);
+  if (reserved >= seen - toleranceAt(seen) && reserved <= height + toleranceAt(height)) return undefined;
   return `${name} reserves ${reserved} px and takes ${Math.round(height)} px in a window of ${window.width} × ${window.height} (reservedHeight, ${key})`;
 }

@@ -25,6 +25,6 @@ export default defineWidget({
     header: v.optional(v.pipe(v.string(), editor('Heading', 'Above the cards. None where it is empty'))),
   },
   load: 'visible',
-  reservedHeight: { narrow: 414, wide: 388 },
+  reservedHeight: 400,
   texts: messages,
 });

@@ -24,6 +24,6 @@ export default defineWidget({
     requiredLabel,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1927, wide: 1430 },
+  reservedHeight: { narrow: 1975, wide: 1430 },
   texts: complaintMessages,
 });

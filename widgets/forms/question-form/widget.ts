@@ -18,6 +18,6 @@ export default defineWidget({
     remainingLabel: label('Remaining characters', 'Follows the number of characters that are left'),
   },
   load: 'visible',
-  reservedHeight: { narrow: 423, wide: 446 },
+  reservedHeight: { narrow: 422, wide: 446 },
   texts: messages,
 });

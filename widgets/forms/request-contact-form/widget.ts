@@ -19,6 +19,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 800, wide: 602 },
+  reservedHeight: { narrow: 756, wide: 567 },
   texts: expertQuestionMessages,
 });

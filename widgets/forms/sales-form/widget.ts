@@ -22,6 +22,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1268, wide: 914 },
+  reservedHeight: { narrow: 1210, wide: 869 },
   texts: messages,
 });

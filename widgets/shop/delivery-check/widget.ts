@@ -19,6 +19,6 @@ export default defineWidget({
     ),
   },
   load: 'visible',
-  reservedHeight: 78,
+  reservedHeight: 84,
   texts: messages,
 });
