@@ -68,43 +68,48 @@ for (const [how, headers] of [
   ['as the browser likes', {}],
   ['and the page may not be kept', { 'cache-control': 'no-store' }],
 ] as const)
-  test(`SRCH-13 back from a hit, ${how}: the same list at the same place`, async ({ page, site }) => {
-    await place(page, site, headers);
-    await page.goto(`${site.origin}/tuotteet?utm_source=x`);
-    await more(page).click();
-    await expect(titles(page)).toHaveCount(20);
-    const there = await goDownTo(page, 'Tuote 15');
-    await hit(page, 'Tuote 15').click();
-    await expect(page.getByRole('heading', { name: 'Tuote', exact: true })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(`${site.origin}/tuotteet?page=2&utm_source=x`);
-    await expect(titles(page)).toHaveCount(20);
-    await expectAt(page, there);
-  });
+  test(
+    `SRCH-13 back from a hit, ${how}: the same list at the same place`,
+    { tag: '@once' },
+    async ({ page, site }) => {
+      await place(page, site, headers);
+      await page.goto(`${site.origin}/tuotteet?utm_source=x`);
+      await more(page).click();
+      await expect(titles(page)).toHaveCount(20);
+      const there = await goDownTo(page, 'Tuote 15');
+      await hit(page, 'Tuote 15').click();
+      await expect(page.getByRole('heading', { name: 'Tuote', exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${site.origin}/tuotteet?page=2&utm_source=x`);
+      await expect(titles(page)).toHaveCount(20);
+      await expectAt(page, there);
+    },
+  );
 
-test('SRCH-03 SRCH-08 a reload after showing more twice: all pages, at the same place', async ({
-  page,
-  site,
-}) => {
-  const asked = await place(page, site);
-  await page.goto(`${site.origin}/tuotteet`);
-  for (const count of [20, 30]) {
-    await more(page).click();
-    await expect(titles(page)).toHaveCount(count);
-  }
-  const there = await goDownTo(page, 'Tuote 27');
-  asked.length = 0;
-  await page.reload();
-  await expect(titles(page)).toHaveCount(30);
-  await expectAt(page, there);
-  expect(asked).toHaveLength(3);
-  // What comes afterwards moves nobody.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await box(page).fill('makkara');
-  await box(page).press('Enter');
-  await expect(hit(page, 'makkara 1')).toBeVisible();
-  expect(await scrollY(page)).toBe(0);
-});
+test(
+  'SRCH-03 SRCH-08 a reload after showing more twice: all pages, at the same place',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const asked = await place(page, site);
+    await page.goto(`${site.origin}/tuotteet`);
+    for (const count of [20, 30]) {
+      await more(page).click();
+      await expect(titles(page)).toHaveCount(count);
+    }
+    const there = await goDownTo(page, 'Tuote 27');
+    asked.length = 0;
+    await page.reload();
+    await expect(titles(page)).toHaveCount(30);
+    await expectAt(page, there);
+    expect(asked).toHaveLength(3);
+    // What comes afterwards moves nobody.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await box(page).fill('makkara');
+    await box(page).press('Enter');
+    await expect(hit(page, 'makkara 1')).toBeVisible();
+    expect(await scrollY(page)).toBe(0);
+  },
+);
 
 test(
   'SRCH-13 SRCH-17 back between two searches: list, text and place; two entries, however many pages',
@@ -182,51 +187,51 @@ test(
   },
 );
 
-test('SRCH-04 SRCH-05 SRCH-08 by keyboard alone: box, filters, list, more', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  await place(page, site);
-  await page.goto(`${site.origin}/tuotteet`);
-  await expect(titles(page)).toHaveCount(10);
-  const { keyboard } = page;
-  await keyboard.press('Tab');
-  await expect(box(page)).toBeFocused();
-  await keyboard.type('makkara');
-  await keyboard.press('Enter');
-  await expect(hit(page, 'makkara 1')).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Hae' })).toBeFocused();
-  await keyboard.press('Tab');
-  if (isMobile) {
-    await expect(page.getByRole('button', { name: 'Rajaa hakua' })).toBeFocused();
-    await keyboard.press('Enter');
+test(
+  'SRCH-04 SRCH-05 SRCH-08 by keyboard alone: box, filters, list, more',
+  { tag: '@once' },
+  async ({ page, site, isMobile }) => {
+    await place(page, site);
+    await page.goto(`${site.origin}/tuotteet`);
+    await expect(titles(page)).toHaveCount(10);
+    const { keyboard } = page;
     await keyboard.press('Tab');
-  }
-  await expect(page.getByRole('radio', { name: 'Kaikki' })).toBeFocused();
-  await keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Makkarat' })).toBeChecked();
-  await keyboard.press('Tab');
-  const facet = page.getByRole('checkbox', { name: 'Ominaisuus 0' }).first();
-  await expect(facet).toBeFocused();
-  await keyboard.press('Space');
-  await expect(facet).toBeChecked();
-  await expect(page).toHaveURL(/\?q=makkara&contentGroup=makkarat&facetTags\[\]=tag-0$/);
-  await expect(page.getByText('25 hakutulosta')).toBeVisible();
-  await hit(page, 'makkara 10').focus();
-  await keyboard.press('Tab');
-  await expect(more(page)).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(titles(page)).toHaveCount(20);
-  await expect(more(page)).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(titles(page)).toHaveCount(25);
-  await expect(hit(page, 'makkara 21')).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/tuote\?nro=21$/);
-});
+    await expect(box(page)).toBeFocused();
+    await keyboard.type('makkara');
+    await keyboard.press('Enter');
+    await expect(hit(page, 'makkara 1')).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Hae' })).toBeFocused();
+    await keyboard.press('Tab');
+    if (isMobile) {
+      await expect(page.getByRole('button', { name: 'Rajaa hakua' })).toBeFocused();
+      await keyboard.press('Enter');
+      await keyboard.press('Tab');
+    }
+    await expect(page.getByRole('radio', { name: 'Kaikki' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Makkarat' })).toBeChecked();
+    await keyboard.press('Tab');
+    const facet = page.getByRole('checkbox', { name: 'Ominaisuus 0' }).first();
+    await expect(facet).toBeFocused();
+    await keyboard.press('Space');
+    await expect(facet).toBeChecked();
+    await expect(page).toHaveURL(/\?q=makkara&contentGroup=makkarat&facetTags\[\]=tag-0$/);
+    await expect(page.getByText('25 hakutulosta')).toBeVisible();
+    await hit(page, 'makkara 10').focus();
+    await keyboard.press('Tab');
+    await expect(more(page)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(titles(page)).toHaveCount(20);
+    await expect(more(page)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(titles(page)).toHaveCount(25);
+    await expect(hit(page, 'makkara 21')).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tuote\?nro=21$/);
+  },
+);
 
 test('SRCH-24 axe finds nothing with the filters open; nothing is too wide at 320 px', async ({
   page,

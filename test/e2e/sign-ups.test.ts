@@ -32,64 +32,66 @@ const isHeld = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('NWS-08 NWS-09 two modals by hash: links, back, forward, closing; never a reload', async ({
-  page,
-  site,
-}) => {
-  await answer(page, '/api/cision/subscribe/categories?language=fi', [
-    { name: 'Pörssitiedotteet', informationType: 'rns' },
-  ]);
-  const url = place(site, marker('newsletter-modal', {}), marker('news-release-modal', {}));
-  await page.goto(`${url}#alku`);
-  await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(2);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  const newsletter = dialog(page, 'Tilaa uutiskirje');
-  const releases = dialog(page, 'Tilaa tiedotteet');
+test(
+  'NWS-08 NWS-09 two modals by hash: links, back, forward, closing; never a reload',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    await answer(page, '/api/cision/subscribe/categories?language=fi', [
+      { name: 'Pörssitiedotteet', informationType: 'rns' },
+    ]);
+    const url = place(site, marker('newsletter-modal', {}), marker('news-release-modal', {}));
+    await page.goto(`${url}#alku`);
+    await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(2);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const newsletter = dialog(page, 'Tilaa uutiskirje');
+    const releases = dialog(page, 'Tilaa tiedotteet');
 
-  await page.getByRole('link', { name: 'Uutiskirje' }).click();
-  await expect(newsletter).toBeVisible();
-  await axe(page, '[data-widget="newsletter-modal"]');
-  await page.goBack();
-  await expect(newsletter).toBeHidden();
-  await expect(page).toHaveURL(`${url}#alku`);
-  await page.goForward();
-  await expect(newsletter).toBeVisible();
-  await page.evaluate(() => void (location.hash = 'newsreleases'));
-  await expect(releases).toBeVisible();
-  await expect(newsletter).toBeHidden();
-  await expect(releases.getByRole('checkbox', { name: 'Pörssitiedotteet' })).toBeVisible();
-  await axe(page, '[data-widget="news-release-modal"]');
-  await page.keyboard.press('Escape');
-  await expect(releases).toBeHidden();
-  await expect(page).toHaveURL(`${url}#alku`);
-  await page.getByRole('link', { name: 'Tiedotteet' }).click();
-  await releases.getByRole('button', { name: 'Sulje' }).click();
-  await expect(page.getByRole('link', { name: 'Tiedotteet' })).toBeFocused();
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
+    await page.getByRole('link', { name: 'Uutiskirje' }).click();
+    await expect(newsletter).toBeVisible();
+    await axe(page, '[data-widget="newsletter-modal"]');
+    await page.goBack();
+    await expect(newsletter).toBeHidden();
+    await expect(page).toHaveURL(`${url}#alku`);
+    await page.goForward();
+    await expect(newsletter).toBeVisible();
+    await page.evaluate(() => void (location.hash = 'newsreleases'));
+    await expect(releases).toBeVisible();
+    await expect(newsletter).toBeHidden();
+    await expect(releases.getByRole('checkbox', { name: 'Pörssitiedotteet' })).toBeVisible();
+    await axe(page, '[data-widget="news-release-modal"]');
+    await page.keyboard.press('Escape');
+    await expect(releases).toBeHidden();
+    await expect(page).toHaveURL(`${url}#alku`);
+    await page.getByRole('link', { name: 'Tiedotteet' }).click();
+    await releases.getByRole('button', { name: 'Sulje' }).click();
+    await expect(page.getByRole('link', { name: 'Tiedotteet' })).toBeFocused();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  },
+);
 
-test('NWS-06 NWS-08 NWS-14 open on load; sent without a captcha; closing leaves no hash', async ({
-  page,
-  site,
-}) => {
-  const sent = await answer(page, '/api/newsletter/subscribe');
-  const url = place(site, marker('newsletter-modal', {}));
-  await page.goto(`${url}?a=1#newsletter`);
-  const modal = dialog(page, 'Tilaa uutiskirje');
-  await modal.getByRole('textbox').fill('aino@x.info');
-  await page.keyboard.press('Enter');
-  await expect(modal.getByRole('textbox')).toHaveAccessibleDescription('Syötä sähköpostiosoite.');
-  await expect(modal.getByRole('textbox')).toBeFocused();
-  await axe(page, '[data-widget="newsletter-modal"]');
-  await modal.getByRole('textbox').fill('aino@x.fi');
-  await page.keyboard.press('Enter');
-  await expect(modal.getByRole('status')).toHaveText('Kiitos tilauksesta!');
-  await expect(modal.getByRole('status')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${url}?a=1`);
-  expect(sent).toEqual([{ email: 'aino@x.fi' }]);
-  await expect(page.locator('script[src*="mtcaptcha"]')).toHaveCount(0);
-});
+test(
+  'NWS-06 NWS-08 NWS-14 open on load; sent without a captcha; closing leaves no hash',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const sent = await answer(page, '/api/newsletter/subscribe');
+    const url = place(site, marker('newsletter-modal', {}));
+    await page.goto(`${url}?a=1#newsletter`);
+    const modal = dialog(page, 'Tilaa uutiskirje');
+    await modal.getByRole('textbox').fill('aino@x.info');
+    await page.keyboard.press('Enter');
+    await expect(modal.getByRole('textbox')).toHaveAccessibleDescription('Syötä sähköpostiosoite.');
+    await expect(modal.getByRole('textbox')).toBeFocused();
+    await axe(page, '[data-widget="newsletter-modal"]');
+    await modal.getByRole('textbox').fill('aino@x.fi');
+    await page.keyboard.press('Enter');
+    await expect(modal.getByRole('status')).toHaveText('Kiitos tilauksesta!');
+    await expect(modal.getByRole('status')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${url}?a=1`);
+    expect(sent).toEqual([{ email: 'aino@x.fi' }]);
+    await expect(page.locator('script[src*="mtcaptcha"]')).toHaveCount(0);
+  },
+);
 
 test('FSO-01 FSO-04 FSO-08 FSO-10 the overlay: held page, inert page, the banner by keyboard', async ({
   page,
@@ -167,31 +169,31 @@ test('FSO-02 the buttons hide nothing that has the focus, and stay away once hid
   await expect(other.getByRole('button', { name: 'Piilota' })).toBeVisible();
 });
 
-test('NWS-01 NWS-02 the shop’s modal comes on the third page; cookies as named', async ({
-  page,
-  site,
-  context,
-}) => {
-  const url = place(
-    site,
-    marker('shop-newsletter-modal', { header: 'Uutiskirje', text: '<p>Kerran kuussa.</p>' }),
-  );
-  await page.goto(url);
-  await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
-  const { length } = await page.evaluate(() => history);
-  await expect(dialog(page, 'Uutiskirje')).toBeVisible({ visible: length > 2 });
-  for (let at = 0; at < 3; at++) await page.goto(`${url}?${at}`);
-  await expect(dialog(page, 'Uutiskirje')).toBeVisible();
-  await axe(page, '[data-widget="shop-newsletter-modal"]');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Uutiskirje')).toBeHidden();
-  const [cookie] = await context.cookies();
-  expect(cookie).toMatchObject({ name: 'hideLkNewsletterModal', value: 'true', path: '/' });
-  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(7);
-  await page.goto(`${url}?later`);
-  await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
-  await expect(dialog(page, 'Uutiskirje')).toBeHidden();
-});
+test(
+  'NWS-01 NWS-02 the shop’s modal comes on the third page; cookies as named',
+  { tag: '@once' },
+  async ({ page, site, context }) => {
+    const url = place(
+      site,
+      marker('shop-newsletter-modal', { header: 'Uutiskirje', text: '<p>Kerran kuussa.</p>' }),
+    );
+    await page.goto(url);
+    await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
+    const { length } = await page.evaluate(() => history);
+    await expect(dialog(page, 'Uutiskirje')).toBeVisible({ visible: length > 2 });
+    for (let at = 0; at < 3; at++) await page.goto(`${url}?${at}`);
+    await expect(dialog(page, 'Uutiskirje')).toBeVisible();
+    await axe(page, '[data-widget="shop-newsletter-modal"]');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Uutiskirje')).toBeHidden();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'hideLkNewsletterModal', value: 'true', path: '/' });
+    expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(7);
+    await page.goto(`${url}?later`);
+    await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
+    await expect(dialog(page, 'Uutiskirje')).toBeHidden();
+  },
+);
 
 test('FSO-15 FSO-16 the recipe banner follows the width, and is gone for 30 days', async ({
   page,

@@ -30,6 +30,8 @@ const server = vitest('server', '--project=node', serverTests);
 
 /** The whole gate, in order. */
 const steps: readonly Step[] = [
+  // The longest of those that keep one processor busy goes first, so that none is left alone at the end.
+  { ...server, name: 'server', command: ['tsx', 'tools/with-postgres.ts', ...server.command] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   {
     name: 'format',
@@ -43,7 +45,6 @@ const steps: readonly Step[] = [
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
   { name: 'unit', ...vitest('unit', '--project=unit', '--project=node', `--exclude=${serverTests}/**`) },
   { name: 'conformance', ...vitest('conformance', '--project=conformance') },
-  { ...server, name: 'server', command: ['tsx', 'tools/with-postgres.ts', ...server.command] },
   // A browser on a busy machine is given a second try; what needed it is told.
   { name: 'stories', browser: true, ...vitest('stories', '--retry=1'), env: { STORIES: '1' } },
   {
