@@ -52,6 +52,7 @@ export default defineConfig({
               ...shared(1),
               environment: 'node',
               include: ['test/unit/{cms,tools}/**/*.test.ts'],
+              globalSetup: ['test/unit/cms/support/template.ts'],
               setupFiles: ['test/setup-node.ts'],
               testTimeout: 60_000,
               hookTimeout: 60_000,

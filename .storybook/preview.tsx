@@ -8,6 +8,7 @@ import { configure as configureTests } from 'storybook/test';
 import { configure, parseSettings } from '#island/settings.ts';
 import { LANGUAGES, languageTag, SITES, type Language, type Site } from '#lib/site.ts';
 import { initialState, store } from '#store/store.ts';
+import { axeOptions } from '../stories/axe-options.ts';
 import { followRequests } from '../stories/requests-in-flight.ts';
 import { judgeConsole, watchConsole } from './console.ts';
 import { viewports } from './viewports.ts';
@@ -54,7 +55,7 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
   },
   beforeEach() {
     // No story finds what the one before has stored, liked, put into the cart or opened by a hash.

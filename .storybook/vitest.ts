@@ -32,6 +32,7 @@ export function storiesProject(width: (typeof widths)[number]): TestProjectInlin
       name: `stories ${width}`,
       // Stories give back what they take (`preview.tsx`), so the files share one page, and load what they share once.
       isolate: false,
+      setupFiles: [join(import.meta.dirname, 'vitest-setup.ts')],
       exclude: width > 1024 ? narrowOnly() : [],
       browser: {
         enabled: true,

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** Below this a packet is a packet anyway (bytes). */
 const WORTH_IT = 1024;
@@ -19,8 +20,19 @@ export function acceptedCoding(acceptEncoding: string | undefined): 'br' | 'gzip
   return (['br', 'gzip'] as const).find((coding) => accepted.has(coding));
 }
 
-/** Compresses the texts that are made for a request. The levels are the fast ones: a visitor waits for them. */
+type Coding = NonNullable<ReturnType<typeof acceptedCoding>>;
+
+const compress = (text: string, coding: Coding): Promise<Buffer> =>
+  coding === 'gzip'
+    ? zip(text, { level: 6 })
+    : brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+
+/** Bytes of compressed texts that are kept: pictures and stylesheets are asked for again and again. */
+const KEPT = 8 * 1024 * 1024;
+
+/** Compresses the texts that are made for a request, those that carry a tag once. The levels are the fast ones: a visitor waits for them. */
 export function compressAnswers(app: FastifyInstance): void {
+  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT, sizeCalculation: (bytes) => bytes.length });
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
     if (typeof payload !== 'string' || payload.length < WORTH_IT || !COMPRESSIBLE.test(type)) return payload;
@@ -29,8 +41,11 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!coding) return payload;
     reply.header('content-encoding', coding);
     reply.removeHeader('content-length');
-    return coding === 'gzip'
-      ? zip(payload, { level: 6 })
-      : brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    const tag = reply.getHeader('etag');
+    if (typeof tag !== 'string') return compress(payload, coding);
+    const name = `${coding} ${tag}`;
+    const bytes = kept.get(name) ?? (await compress(payload, coding));
+    kept.set(name, bytes);
+    return bytes;
   });
 }

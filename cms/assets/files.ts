@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -40,16 +40,53 @@ async function codingOf(
   return compressed !== undefined && compressed >= plain ? coding : undefined;
 }
 
+/** Files whose names change with what is in them, by name and coding: read once. No more of them than the build made. */
+const kept = new Map<string, Buffer>();
+
+/** Sends a file that never changes, from memory. */
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  cacheControl: string,
+): Promise<boolean> {
+  const coding = acceptedCoding(request.headers['accept-encoding']);
+  const read = async (one: 'br' | 'gzip' | undefined): Promise<Buffer | undefined> => {
+    const name = one ? file + CODINGS[one] : file;
+    const bytes = kept.get(name) ?? (await readFile(name).catch(() => undefined));
+    if (bytes) kept.set(name, bytes);
+    return bytes;
+  };
+  const compressed = coding && (await read(coding));
+  const bytes = compressed ?? (await read(undefined));
+  if (!bytes) return false;
+  reply.headers({
+    vary: 'Accept-Encoding',
+    'cache-control': cacheControl,
+    'content-type': TYPES[path.extname(file)],
+  });
+  if (compressed) reply.header('content-encoding', coding);
+  await reply.send(bytes);
+  return true;
+}
+
 /**
  * Sends a file of a folder, precompressed where it can be, with a tag to revalidate by, and a part of it where one is asked for.
+ * @param place `isImmutable` says that the file's name changes with what is in it
  * @returns false where there is no such file; nothing is sent then
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, name, cacheControl }: { folder: string; name: string; cacheControl: string },
+  {
+    folder,
+    name,
+    cacheControl,
+    isImmutable = false,
+  }: { folder: string; name: string; cacheControl: string; isImmutable?: boolean },
 ): Promise<boolean> {
   const file = resolve(folder, name);
+  if (file && isImmutable) return sendKept(request, reply, file, cacheControl);
   if (!file || (await changedAt(file)) === undefined) return false;
   const coding = await codingOf(file, request.headers['accept-encoding']);
   const { type, statusCode, headers, stream } = await send(

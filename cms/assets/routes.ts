@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { HttpError } from '../errors.ts';
 import { searchParameters } from '../request.ts';
 import { sendFile } from './files.ts';
@@ -46,8 +47,7 @@ const missing = (): never => {
   throw new HttpError(404, 'There is no such file.');
 };
 
-function sendPicture(request: Wildcard, reply: FastifyReply, draw: DrawPicture): FastifyReply {
-  const drawn = draw(request.params['*']) ?? missing();
+function sendPicture(request: Wildcard, reply: FastifyReply, drawn: string): FastifyReply {
   const svg = inPreset(drawn, searchParameters(request).get('preset'));
   reply.headers({
     'cache-control': A_DAY,
@@ -59,12 +59,24 @@ function sendPicture(request: Wildcard, reply: FastifyReply, draw: DrawPicture):
 
 /** The build (/assets/), the pictures (/media/), and the look of the estate with its fonts and logos (/theme/). */
 export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string; draw: DrawPicture }): void {
+  const pictures = new LRUCache<string, string>({ max: 1000 });
+  const pictureOf = (name: string): string => {
+    const drawn = pictures.get(name) ?? draw(name) ?? missing();
+    pictures.set(name, drawn);
+    return drawn;
+  };
+  // Read again after a second: whoever writes styles sees them.
+  const styles = new LRUCache<string, string>({ max: 1, ttl: 1000, fetchMethod: bundledStylesheet });
+
   app.get('/assets/*', async (request: Wildcard, reply) => {
     // A page may include the script from another origin, a CDN for example (contract, section 4).
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const name = request.params['*'];
-    const cacheControl = name.startsWith('chunks/') ? FOR_EVER : REVALIDATED;
-    return (await sendFile(request, reply, { folder: dist, name, cacheControl })) ? reply : missing();
+    const isImmutable = name.startsWith('chunks/');
+    const cacheControl = isImmutable ? FOR_EVER : REVALIDATED;
+    return (await sendFile(request, reply, { folder: dist, name, cacheControl, isImmutable }))
+      ? reply
+      : missing();
   });
 
   app.get('/media/videos/*', async (request: Wildcard, reply) =>
@@ -73,10 +85,12 @@ export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string
       : missing(),
   );
 
-  app.get('/media/*', (request: Wildcard, reply) => sendPicture(request, reply, draw));
+  app.get('/media/*', (request: Wildcard, reply) =>
+    sendPicture(request, reply, pictureOf(request.params['*'])),
+  );
 
   app.get('/theme/site.css', async (request, reply) => {
-    const css = await bundledStylesheet(path.join(THEME, 'site.css'));
+    const css = (await styles.fetch(path.join(THEME, 'site.css'))) ?? '';
     reply.headers({ 'cache-control': REVALIDATED, 'content-type': 'text/css; charset=utf-8' });
     return sendTagged(request, reply, css);
   });

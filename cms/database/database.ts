@@ -36,16 +36,18 @@ export class Unavailable extends Error {
 }
 
 /** How long visitors wait for the database at most, in milliseconds. */
-export const PATIENCE = {
+export interface Patience {
   /** For a connection, and for the transactions before. */
-  turn: 5000,
+  turn: number;
   /** For a row that another transaction holds. Less than `turn`, so that those who wait behind get theirs. */
-  lock: 3000,
+  lock: number;
   /** For a statement. */
-  statement: 10_000,
+  statement: number;
   /** For what a transaction does between its statements. */
-  idle: 15_000,
-};
+  idle: number;
+}
+
+export const PATIENCE: Patience = { turn: 5000, lock: 3000, statement: 10_000, idle: 15_000 };
 
 /** PostgreSQL's codes of what a later try may not meet, by their beginnings. */
 const PASSING = [

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { errorCode, errorText, StartupError } from '../startup-error.ts';
-import { type Database, isPassing, PATIENCE, type Queries, Unavailable } from './database.ts';
+import { type Database, isPassing, PATIENCE, type Patience, type Queries, Unavailable } from './database.ts';
 
 /** What pg says without a code: of a connection that broke, did not come in time, or does not answer. */
 const CONNECTION =
@@ -105,17 +105,17 @@ function listened<Client extends pg.ClientBase>(client: Client): Client {
 
 const CONNECTIONS = 6;
 
-function openPool(connectionString: string): pg.Pool {
+function openPool(connectionString: string, patience: Patience): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE.turn,
-    lock_timeout: PATIENCE.lock,
-    statement_timeout: PATIENCE.statement,
+    connectionTimeoutMillis: patience.turn,
+    lock_timeout: patience.lock,
+    statement_timeout: patience.statement,
     // Where not even the server's own limit is heard of, the connection is dead.
-    query_timeout: PATIENCE.statement + 2000,
-    idle_in_transaction_session_timeout: PATIENCE.idle,
+    query_timeout: patience.statement + 2000,
+    idle_in_transaction_session_timeout: patience.idle,
   });
   pool.on('connect', listened);
   // An idle connection that the server closes is replaced at the next query.
@@ -125,13 +125,14 @@ function openPool(connectionString: string): pg.Pool {
 
 /**
  * Opens a PostgreSQL database (15 or later).
+ * @param patience how long visitors wait for it
  * @throws StartupError where the address is broken or the server can't be reached within five seconds
  */
-export async function openPostgres(address: string): Promise<Database> {
+export async function openPostgres(address: string, patience: Patience = PATIENCE): Promise<Database> {
   const url = parse(address);
-  const pool = openPool(address);
+  const pool = openPool(address, patience);
   // Of their own, so that transactions which wait for each other leave the pages theirs.
-  const transactions = openPool(address);
+  const transactions = openPool(address, patience);
   const close = async (): Promise<void> => {
     await Promise.all([pool.end(), transactions.end()]);
   };

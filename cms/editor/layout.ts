@@ -60,28 +60,53 @@ export const editorPage = (context: EditorContext, { title, content, part }: Edi
       </body>
     </html> `.text;
 
+interface PasswordForm {
+  title: string;
+  lead?: string;
+  address: string;
+  submit: string;
+  /** Attributes of the field: what a password manager is told, how long it may be. */
+  field: Html;
+  /** What went wrong before. */
+  error: string | undefined;
+}
+
+/** A heading, and a form of one password. */
+const passwordForm = (
+  context: EditorContext,
+  { title, lead, address, submit, field, error }: PasswordForm,
+): Html =>
+  html`<h1>${title}</h1>
+    ${lead ? html`<p>${lead}</p>` : null}
+    <form method="post" action="${address}">
+      ${tokenField(context)}
+      <input type="text" name="username" autocomplete="username" value="editor" hidden />
+      <label for="password">${context.messages.password}</label>
+      ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
+      <input
+        type="password"
+        id="password"
+        name="password"
+        ${field}
+        required
+        autofocus
+        ${error ? html`aria-invalid="true" aria-describedby="error"` : null}
+      />
+      <button class="editor-button">${submit}</button>
+    </form>`;
+
 /** The login, with what went wrong before. */
 export const loginPage = (context: EditorContext, error?: string): string => {
   const { messages } = context;
   return editorPage(context, {
     title: messages.logIn,
-    content: html`<h1>${messages.title}</h1>
-      <form method="post" action="/editor/login">
-        ${tokenField(context)}
-        <input type="text" name="username" autocomplete="username" value="editor" hidden />
-        <label for="password">${messages.password}</label>
-        ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
-        <input
-          type="password"
-          id="password"
-          name="password"
-          autocomplete="current-password"
-          required
-          autofocus
-          ${error ? html`aria-invalid="true" aria-describedby="error"` : null}
-        />
-        <button class="editor-button">${messages.logIn}</button>
-      </form>`,
+    content: passwordForm(context, {
+      title: messages.title,
+      address: '/editor/login',
+      submit: messages.logIn,
+      field: html`autocomplete="current-password"`,
+      error,
+    }),
   });
 };
 
@@ -91,26 +116,14 @@ export const setupPage = (context: EditorContext, address: string, error?: strin
   const { least, most } = PASSWORD_LENGTH;
   return editorPage(context, {
     title: messages.newPassword,
-    content: html`<h1>${messages.newPassword}</h1>
-      <p>${messages.newPasswordLead(least)}</p>
-      <form method="post" action="${address}">
-        ${tokenField(context)}
-        <input type="text" name="username" autocomplete="username" value="editor" hidden />
-        <label for="password">${messages.password}</label>
-        ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
-        <input
-          type="password"
-          id="password"
-          name="password"
-          autocomplete="new-password"
-          minlength="${least}"
-          maxlength="${most}"
-          required
-          autofocus
-          ${error ? html`aria-invalid="true" aria-describedby="error"` : null}
-        />
-        <button class="editor-button">${messages.savePassword}</button>
-      </form>`,
+    content: passwordForm(context, {
+      title: messages.newPassword,
+      lead: messages.newPasswordLead(least),
+      address,
+      submit: messages.savePassword,
+      field: html`autocomplete="new-password" minlength="${least}" maxlength="${most}"`,
+      error,
+    }),
   });
 };
 

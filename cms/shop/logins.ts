@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { CUSTOMER, customerCart, type StoredCustomer } from './customers.ts';
-import { enterCart, forgetVisitors } from './visitor-carts.ts';
+import { endVisitor, enterCart, forgetVisitors } from './visitor-carts.ts';
 import type { Visitors } from '../security/visitors.ts';
 
 const COOKIE = 'lk-customer';
@@ -67,9 +67,12 @@ export async function logOut(
 ): Promise<void> {
   await forget(database, request);
   const visitor = visitors.visitorOf(request);
-  // Frames of the shop in other sites' pages of this browser forget theirs, too.
   if (visitor)
-    await database.query('delete from shop_visitor where id_hash = $1 or joined_hash = $1', [visitor.idHash]);
+    await database.transaction(async (queries) => {
+      await endVisitor(queries, visitor);
+      // Frames of the shop in other sites' pages of this browser forget theirs, too.
+      await queries.query('delete from shop_visitor where joined_hash = $1', [visitor.idHash]);
+    });
   visitors.admit(request, reply, 'anew');
   reply.clearCookie(COOKIE, optionsFor(request));
   visitors.tokenOf(request, reply, { [COOKIE]: undefined });

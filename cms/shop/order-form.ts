@@ -76,7 +76,7 @@ export function readOrderForm(
   };
 }
 
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
+const looksLikeEmail = (text: string): boolean => /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(text);
 const looksLikePhone = (text: string): boolean => /^\+?[\d\s()-]{5,20}$/.test(text);
 
 /** What is missing or wrong in the form by itself. */

@@ -1,5 +1,6 @@
 /** Which cart a visitor has. */
 import type { Database, Queries } from '../database/database.ts';
+import { HttpError } from '../errors.ts';
 import type { Visitor } from '../security/visitors.ts';
 import { MOST_PIECES } from './lines.ts';
 
@@ -14,7 +15,7 @@ interface Standing {
 async function standingCart({ query }: Queries, { idHash }: Visitor): Promise<Standing | undefined> {
   const rows = await query<Standing>(
     `select cart_id::text as id, expires_at < now() + interval '${DAYS - 1} days' as ages from shop_visitor
-     where id_hash = $1 and expires_at > now()`,
+     where id_hash = $1 and expires_at > now() and cart_id is not null`,
     [idHash],
   );
   return rows[0];
@@ -26,10 +27,13 @@ export const cartOf = async (queries: Queries, visitor: Visitor): Promise<string
 
 const EXPIRY = `now() + interval '${DAYS} days'`;
 
-/** The cart of a visitor, made where there is none. Of two calls at once that make one, one is kept. */
-async function openCart({ query }: Queries, { idHash }: Visitor): Promise<string> {
+/**
+ * The cart of a visitor, made where there is none. Of two calls at once that make one, one is kept.
+ * @returns undefined for an id that has ended
+ */
+async function openCart({ query }: Queries, { idHash }: Visitor): Promise<string | undefined> {
   const [made] = await query<{ id: string }>('insert into shop_cart default values returning id::text as id');
-  const [kept] = await query<{ id: string }>(
+  const [kept] = await query<{ id: string | null }>(
     `insert into shop_visitor (id_hash, cart_id, expires_at) values ($1, $2, ${EXPIRY})
      on conflict (id_hash) do update set expires_at = excluded.expires_at,
        cart_id = case when shop_visitor.expires_at < now() then excluded.cart_id else shop_visitor.cart_id end
@@ -37,34 +41,57 @@ async function openCart({ query }: Queries, { idHash }: Visitor): Promise<string
     [idHash, made?.id],
   );
   if (kept?.id !== made?.id) await query('delete from shop_cart where id = $1', [made?.id]);
-  return kept?.id ?? '';
+  return kept?.id ?? undefined;
+}
+
+/** Ends an id: what still comes under it, sent before its login or logout was answered, finds no cart that nobody would see again. */
+export async function endVisitor({ query }: Queries, { idHash }: Visitor): Promise<void> {
+  await query(
+    `insert into shop_visitor (id_hash, cart_id, expires_at) values ($1, null, ${EXPIRY})
+     on conflict (id_hash) do update set cart_id = null, expires_at = excluded.expires_at`,
+    [idHash],
+  );
+}
+
+/** @throws HttpError 409 for an id that has ended */
+async function openCartOrRefuse(queries: Queries, visitor: Visitor): Promise<string> {
+  const id = await openCart(queries, visitor);
+  if (id === undefined) throw new HttpError(409, 'You have logged in or out meanwhile; try again.');
+  return id;
+}
+
+/**
+ * Locks visitors, and the frames that they are joined with, until the transaction ends. Everybody locks visitors first and their carts after
+ * that, each in one order, so that no two wait for each other; and the cart of a locked visitor stays the same one.
+ */
+async function lockVisitors({ query }: Queries, visitors: readonly Visitor[]): Promise<void> {
+  await query(
+    'select 1 from shop_visitor where id_hash = any($1) or joined_hash = any($1) order by id_hash for update',
+    [visitors.map(({ idHash }) => idHash)],
+  );
 }
 
 /**
  * Locks a visitor's cart until the transaction ends, so that its changes go one after another.
  * @param make makes one where there is none
  * @returns its id, or undefined where there is none and none is made
+ * @throws HttpError 409 where one would have to be made for an id that has ended
  */
 export async function lockCartOf(
   queries: Queries,
   visitor: Visitor,
   make: boolean,
 ): Promise<string | undefined> {
+  await lockVisitors(queries, [visitor]);
   const standing = await standingCart(queries, visitor);
-  let id = standing?.id ?? (make ? await openCart(queries, visitor) : undefined);
+  const id = standing?.id ?? (make ? await openCartOrRefuse(queries, visitor) : undefined);
   // What is used lives on.
   if (standing?.ages)
     await queries.query(`update shop_visitor set expires_at = ${EXPIRY} where id_hash = $1`, [
       visitor.idHash,
     ]);
-  for (;;) {
-    if (id === undefined) return undefined;
-    await queries.query('select 1 from shop_cart where id = $1 for update', [id]);
-    // While this waited, the visitor may have been given another cart.
-    const now = await cartOf(queries, visitor);
-    if (now === id) return id;
-    id = now ?? (make ? await openCart(queries, visitor) : undefined);
-  }
+  if (id !== undefined) await queries.query('select 1 from shop_cart where id = $1 for update', [id]);
+  return id;
 }
 
 interface Held {
@@ -115,9 +142,10 @@ const dropUnused = ({ query }: Queries, cartId: string): Promise<unknown> =>
  */
 export function joinFrame(database: Database, visitor: Visitor, frame: Visitor): Promise<void> {
   return database.transaction(async (queries) => {
+    await lockVisitors(queries, [visitor, frame]);
     const from = await cartOf(queries, frame);
     if (from === undefined) return;
-    const own = (await cartOf(queries, visitor)) ?? (await openCart(queries, visitor));
+    const own = (await cartOf(queries, visitor)) ?? (await openCartOrRefuse(queries, visitor));
     const held = await hold(queries, [from, own]);
     const [theirs, mine] = [held.get(from), held.get(own)];
     if (!theirs || !mine || theirs.isCustomers) return;
@@ -148,7 +176,9 @@ export function enterCart(
 ): Promise<void> {
   return database.transaction(async (queries) => {
     const { query } = queries;
-    const own = before && (await cartOf(queries, before));
+    if (before) await lockVisitors(queries, [before]);
+    // Also where there is none: a call at this moment that makes one is waited for.
+    const own = before && ((await cartOf(queries, before)) ?? (await openCart(queries, before)));
     const mine = (await hold(queries, [customersCart, ...(own ? [own] : [])])).get(own ?? '');
     const keeps = mine?.waits === true && !mine.isCustomers;
     if (mine && !mine.isCustomers && !keeps) await moveLines(queries, mine.id, customersCart);
@@ -162,9 +192,10 @@ export function enterCart(
 }
 
 /** Ends an id of a browser that goes on under another one: its orders without an account, and its frames, go along. */
-async function forgetId({ query }: Queries, before: Visitor, visitor: Visitor): Promise<void> {
+async function forgetId(queries: Queries, before: Visitor, visitor: Visitor): Promise<void> {
+  const { query } = queries;
   const both = [before.idHash, visitor.idHash];
-  await query('delete from shop_visitor where id_hash = $1', [before.idHash]);
+  await endVisitor(queries, before);
   await query('update shop_visitor set joined_hash = $2 where joined_hash = $1', both);
   await query(
     'update shop_order set visitor_hash = $2 where visitor_hash = $1 and customer_id is null',

@@ -22,8 +22,11 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
     child.kill(signal);
   });
 
-/** Starts the server and waits until it answers. Rejects with what it said where it does not start. */
-export function startServer(folder: string): Promise<Server> {
+/**
+ * Starts the server and waits until it answers. Rejects with what it said where it does not start.
+ * @param settings of its environment, in place of those that let everything through that is no fault
+ */
+export function startServer(folder: string, settings: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
     cwd: ROOT,
     env: {
@@ -36,6 +39,7 @@ export function startServer(folder: string): Promise<Server> {
       // The site is told by a header.
       SAARISTO_TRUST_PROXY: '1',
       SAARISTO_EDITOR_PASSWORD: 'password of the crash test',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

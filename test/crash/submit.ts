@@ -29,7 +29,7 @@ export function submission(number: number): Submission {
 }
 
 /** Opens a page of the server, once for each, and gives the headers that a write from it has. */
-const headersOf = (() => {
+export const headersOf = (() => {
   const pages = new Map<string, Promise<Record<string, string>>>();
   const visit = async (origin: string): Promise<Record<string, string>> => {
     const page = await fetch(origin);

@@ -5,13 +5,20 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; too
   return { result, took: Math.round(performance.now() - began) };
 }
 
-/** The longest that anyone waits for a call which asks nothing of the server, while `work` goes on, in milliseconds. */
-export async function longestWait(origin: string, work: () => Promise<unknown>): Promise<number> {
+/**
+ * The longest that anyone waits for an answer, while `work` goes on, in milliseconds.
+ * @param path a call which asks nothing of the server, where none is given
+ */
+export async function longestWait(
+  origin: string,
+  work: () => Promise<unknown>,
+  path = '/healthz',
+): Promise<number> {
   const state = { done: false };
   const working = work().finally(() => (state.done = true));
   let longest = 0;
   while (!state.done) {
-    const { took } = await timed(async () => (await fetch(`${origin}/healthz`)).text());
+    const { took } = await timed(async () => (await fetch(`${origin}${path}`)).text());
     longest = Math.max(longest, took);
   }
   await working;

@@ -1,6 +1,9 @@
 /** Space that is kept free for an island until it stands, so that nothing on the page shifts when it comes. */
 import type { LoadedDefinition } from './widgets.ts';
 
+/** Where nothing will be mounted, nothing is kept free; it comes last, since it weighs as much as the heights. */
+const GIVEN_BACK = "[data-widget-state='invalid'],[data-widget-state='failed']{min-height:0}";
+
 /** One rule for each height; the header's layouts change at 1024 px (NAV-26). */
 export function reservedSpaceCss(widgets: Pick<LoadedDefinition, 'definition'>[]): string {
   const rules = (pick: 'narrow' | 'wide'): string => {
@@ -15,5 +18,5 @@ export function reservedSpaceCss(widgets: Pick<LoadedDefinition, 'definition'>[]
       .join('\n');
   };
   const wide = rules('wide');
-  return `[data-widget]{display:block}\nsaaristo-root{display:contents}\n${rules('narrow')}\n${wide ? `@media (width > 1024px){${wide}}` : ''}\n`;
+  return `[data-widget]{display:block}\nsaaristo-root{display:contents}\n${rules('narrow')}\n${wide ? `@media (width > 1024px){${wide}}` : ''}\n${GIVEN_BACK}\n`;
 }

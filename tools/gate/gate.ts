@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from '../house/chromium.ts';
 import { SEED } from '../../test/seed.ts';
 import { giveUp, root } from '../house/ensure.mjs';
-import { endAll, type Result, runStep } from './run-step.ts';
 import { schedule } from './schedule.ts';
 import { twiceInARow } from './second-tries.ts';
 import { choose, reports, type Step } from './steps.ts';
+import { endAllOnSignal, skip, tell } from './tell.ts';
 
 function chosenSteps(): readonly Step[] {
   try {
@@ -18,32 +18,11 @@ function chosenSteps(): readonly Step[] {
   }
 }
 
-/** One line for each step; all that it said where it failed. */
-async function tell(step: Step): Promise<Result> {
-  const result = await runStep(step);
-  const { name, ok, seconds, output, passed, failed, skipped, unsteady } = result;
-  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
-  const tests = step.report ? `  ${counts.filter(Boolean).join(', ')}` : '';
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${tests}`);
-  for (const title of unsteady) console.log(`  passed at the second try only: ${title}`);
-  if (!ok) console.log(`\n${output.trim()}\n`);
-  return result;
-}
-
-function skip({ name }: Step, after: string): Result {
-  console.log(`✗ ${name.padEnd(12)} not run, since ${after} failed`);
-  return { name, ok: false, seconds: 0, output: '', passed: 0, failed: 1, skipped: 0, unsteady: [] };
-}
-
 const steps = chosenSteps();
 if (steps.some((step) => step.browser)) process.env['CHROMIUM_PATH'] = ensureChromium();
 rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.once(signal, () => {
-    endAll();
-    process.exit(1);
-  });
+endAllOnSignal();
 
 const started = performance.now();
 console.log(`What is random is drawn with SEED=${SEED}.`);

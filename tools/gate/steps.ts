@@ -17,7 +17,8 @@ export interface Step {
   report?: string;
 }
 
-function vitest(report: string, ...args: string[]): Required<Pick<Step, 'command' | 'report'>> {
+/** A run of vitest with a report of its own, as a part of a step. */
+export function vitest(report: string, ...args: string[]): Required<Pick<Step, 'command' | 'report'>> {
   const file = `${reports}/${report}.json`;
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return { command: [...command, ...args], report: file };

@@ -3,11 +3,14 @@ import { createWidget, readRequest } from './create.ts';
 
 try {
   const [place, title] = process.argv.slice(2);
-  const paths = await createWidget(root, readRequest(place, title));
+  const widget = readRequest(place, title);
+  const paths = await createWidget(root, widget);
   // The list of all blocks has it, too.
   await import('../docs/write.ts');
   console.log(`Written:\n${[...paths, 'docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`);
-  console.log('See it in npm run storybook; npm test passes as it is.');
+  console.log(
+    `See it in npm run storybook; npm run check-widget -- ${widget.name} and npm test pass as it is.`,
+  );
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));
 }

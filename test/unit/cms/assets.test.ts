@@ -66,6 +66,28 @@ describe('assets', () => {
     expect(await get('br;q=0')).toEqual([expect.stringContaining('plain'), undefined]);
   });
 
+  it('sends a chunk in each coding there is, read once', async () => {
+    writeFileSync(path.join(dist, 'chunks/kept-1.js'), 'chunk kept');
+    writeFileSync(path.join(dist, 'chunks/kept-1.js.br'), 'brotli kept');
+    const get = async (accepted: string) => {
+      const { body, headers } = await app.inject({
+        url: '/assets/chunks/kept-1.js',
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        vary: 'Accept-Encoding',
+      });
+      return [body, headers['content-encoding']];
+    };
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await get('br')).toEqual(['brotli kept', 'br']);
+      expect(await get('gzip')).toEqual(['chunk kept', undefined]);
+      rmSync(path.join(dist, 'chunks/kept-1.js'), { force: true });
+      rmSync(path.join(dist, 'chunks/kept-1.js.br'), { force: true });
+    }
+  });
+
   it('can be included by a page of another origin', async () => {
     const { headers } = await app.inject('/assets/saaristo.js');
     expect(headers).toMatchObject({

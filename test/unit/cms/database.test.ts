@@ -47,6 +47,14 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await database.query('select kind from enquiry')).toEqual([{ kind: 'question' }]);
   });
 
+  it('LIK-06 counts every like of a crowd that comes at once', async () => {
+    database = await open();
+    await seed(database, content);
+    const counts = await Promise.all(Array.from({ length: 40 }, () => addLike(database, 'sivu-1')));
+    const sorted = counts.map(Number).toSorted((a, b) => a - b);
+    expect(sorted).toEqual(Array.from({ length: 40 }, (_, index) => index + 13));
+  });
+
   it('is filled wholly or not at all', async () => {
     database = await open();
     await seed(database, content);

@@ -12,13 +12,13 @@ import { bodyOf, contents, sampleForms } from './support/submissions.ts';
 const paths = [...formCalls, ...signUpCalls].map(({ path }) => path);
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe.each(databases)('hostile submissions on $name', ({ open }) => {
+describe('hostile submissions', () => {
   let database: Database;
   let app: FastifyInstance;
   const reported: unknown[] = [];
 
   beforeAll(async () => {
-    database = await open();
+    database = await databases[0]!.open();
     app = await appOn(database, {
       captchaSecret: CAPTCHA_SECRET,
       report: (error) => reported.push(error),

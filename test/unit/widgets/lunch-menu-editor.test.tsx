@@ -77,6 +77,10 @@ test('MNU-19 what is written stays when the background changes; a heading is one
   await userEvent.type(screen.getByRole('textbox', { name: 'Ruokalista' }), 'Keitto{Enter}Leipä');
   await userEvent.click(tab('Meri'));
   expect(heading).toHaveValue('Päivän lounas');
+  await userEvent.clear(heading);
+  await userEvent.click(heading);
+  await userEvent.paste('Päivän \n\n  lounas  tänään ');
+  expect(heading).toHaveValue('Päivän lounas  tänään ');
   expect(screen.getByRole('textbox', { name: 'Ruokalista' })).toHaveValue('Keitto\nLeipä');
 });
 

@@ -116,6 +116,12 @@ test.each([
   expect(firstParagraph(html)).toBe(first);
 });
 
+test.each(['<p ', '<p a<b ', '<'])('PRD-16 rich text of nothing but %s is read at once', (start) => {
+  const started = performance.now();
+  firstParagraph(start.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
 test.each([
   ['stock 0', { stock: 0 }, 'Tuote on juuri nyt loppuunmyyty'],
   ['no stock said', { stock: null }, 'Lisää ostoskoriin'],

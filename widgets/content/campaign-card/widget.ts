@@ -15,6 +15,6 @@ export default defineWidget({
     ctaButton: v.optional(v.pipe(v.string(), editor('Button', 'Without one the heading is the link')), ''),
   },
   load: 'visible',
-  reservedHeight: { narrow: 380, wide: 320 },
+  reservedHeight: { narrow: 355, wide: 358 },
   texts: messages,
 });

@@ -1,7 +1,7 @@
 /** Where a region is on its map: a point, in per cent of the picture, or the id of an element in it. */
 export type Place = { kind: 'point'; x: number; y: number } | { kind: 'id'; id: string };
 
-const POINT = /^\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*[,;]\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*$/;
+const POINT = /^\s*(\d{1,3}(?:\.\d+)?)(?:\s*%)?\s*[,;]\s*(\d{1,3}(?:\.\d+)?)(?:\s*%)?\s*$/;
 const ID = /^#?([\w.-]+)$/;
 
 /** Reads `x,y` or an id; undefined for anything else, and for a point outside of the picture. */

@@ -1,3 +1,4 @@
+import { complaintVisits } from '#forms/retail/complaint-visit.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -23,38 +24,4 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [
-  {
-    example: 'in the shop',
-    steps: [
-      {
-        fill: {
-          ProductName: 'Kesäranta',
-          Message: 'Paketti oli auki.',
-          ExpirationDate: '31/12/2026',
-          BatchNumber: 'L 123',
-          Firstname: 'Aino',
-          Lastname: 'Virtanen',
-          StreetAddress: 'Saaristotie 1',
-          PostalCode: '20100',
-          City: 'Turku',
-          ContactMethod: 'phone',
-          Phone: '040 123 4567',
-        },
-      },
-      { press: '[type=submit]' },
-    ],
-    calls: [
-      'GET /api/search/all-products',
-      'GET /api/captcha/challenge',
-      'POST /api/contact/retail/reclamation',
-    ],
-    says: 'Tapahtui virhe. Yritä uudelleen',
-  },
-  {
-    steps: [{ press: '[name=ProductName]' }],
-    calls: ['GET /api/captcha/challenge', 'GET /api/search/all-products'],
-    fails: 'GET /api/search/all-products',
-    again: null,
-  },
-];
+export const visits: Visits = complaintVisits('in the shop');

@@ -1,3 +1,4 @@
+import { complaintVisits } from '#forms/retail/complaint-visit.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -12,39 +13,4 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [
-  {
-    example: 'long texts',
-    steps: [
-      {
-        fill: {
-          ProductName: 'Kesäranta',
-          Message: 'Paketti oli auki.',
-          ExpirationDate: '31/12/2026',
-          BatchNumber: 'L 123',
-          PlaceOfPurchase: 'Satamakatu',
-          Firstname: 'Aino',
-          Lastname: 'Virtanen',
-          StreetAddress: 'Saaristotie 1',
-          PostalCode: '20100',
-          City: 'Turku',
-          ContactMethod: 'phone',
-          Phone: '040 123 4567',
-        },
-      },
-      { press: '[type=submit]' },
-    ],
-    calls: [
-      'GET /api/search/all-products',
-      'GET /api/captcha/challenge',
-      'POST /api/contact/retail/reclamation',
-    ],
-    says: 'Tapahtui virhe. Yritä uudelleen',
-  },
-  {
-    steps: [{ press: '[name=ProductName]' }],
-    calls: ['GET /api/captcha/challenge', 'GET /api/search/all-products'],
-    fails: 'GET /api/search/all-products',
-    again: null,
-  },
-];
+export const visits: Visits = complaintVisits('long texts', { PlaceOfPurchase: 'Satamakatu' });

@@ -11,6 +11,10 @@ import { messages } from './messages.ts';
 import { Tabs } from './Tabs.tsx';
 import type definition from './widget.ts';
 
+/** Line breaks as spaces; the spaces that somebody is typing stay. */
+const oneLine = (text: string): string =>
+  text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
+
 /** A sheet to write a lunch menu on, and to print (MNU-19, MNU-20). */
 export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
@@ -81,9 +85,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
               aria-label={t('headingLabel')}
               placeholder={t('emptyHeading')}
               value={words.heading}
-              onChange={({ currentTarget }) =>
-                setWords({ ...words, heading: currentTarget.value.replace(/\s*\n\s*/g, ' ') })
-              }
+              onChange={({ currentTarget }) => setWords({ ...words, heading: oneLine(currentTarget.value) })}
             />
             <textarea
               className={styles.text}

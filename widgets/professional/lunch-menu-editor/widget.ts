@@ -23,6 +23,6 @@ export default defineWidget({
     text: v.optional(v.pipe(v.string(), editor('Menu', 'Stands on the sheet at first')), ''),
   },
   load: 'visible',
-  reservedHeight: { narrow: 700, wide: 1078 },
+  reservedHeight: { narrow: 760, wide: 1082 },
   texts: messages,
 });

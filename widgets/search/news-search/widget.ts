@@ -22,6 +22,6 @@ export default defineWidget({
     authors,
   },
   load: 'visible',
-  reservedHeight: 720,
+  reservedHeight: { narrow: 812, wide: 810 },
   texts: mergeMessages(cardMessages, searchMessages),
 });

@@ -32,6 +32,6 @@ export default defineWidget({
     valoUrl: optionalText('Ordering service', 'Its address, with {code} where the code goes'),
   },
   load: 'visible',
-  reservedHeight: 720,
+  reservedHeight: { narrow: 812, wide: 900 },
   texts: mergeMessages(productCardMessages, searchMessages),
 });

@@ -21,6 +21,6 @@ export default defineWidget({
     ),
   },
   load: 'visible',
-  reservedHeight: 720,
+  reservedHeight: { narrow: 812, wide: 900 },
   texts: mergeMessages(productCardMessages, searchMessages),
 });

@@ -19,6 +19,6 @@ export default defineWidget({
     buttonLabel: label('Search button', 'Beside the box'),
   },
   load: 'visible',
-  reservedHeight: 720,
+  reservedHeight: { narrow: 731, wide: 810 },
   texts: mergeMessages(searchMessages, siteSearchMessages),
 });

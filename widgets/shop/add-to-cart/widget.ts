@@ -33,6 +33,6 @@ export default defineWidget({
     ),
   },
   load: 'visible',
-  reservedHeight: 48,
+  reservedHeight: { narrow: 104, wide: 48 },
   texts: messages,
 });

@@ -1,7 +1,9 @@
 /** The path alone, as addresses write it, without a slash at its end. */
 function pathOf(address: string): string | undefined {
   try {
-    return new URL(address, location.origin).pathname.replace(/(?<=.)\/+$/, '');
+    let path = new URL(address, location.origin).pathname;
+    while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
+    return path;
   } catch {
     return undefined;
   }

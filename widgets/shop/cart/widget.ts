@@ -31,6 +31,6 @@ export default defineWidget({
     ),
   },
   load: 'eager',
-  reservedHeight: 720,
+  reservedHeight: { narrow: 792, wide: 720 },
   texts: messages,
 });

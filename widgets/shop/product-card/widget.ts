@@ -59,6 +59,6 @@ export default defineWidget({
     ['url', 'link'],
   ],
   load: 'visible',
-  reservedHeight: 460,
+  reservedHeight: 378,
   texts: messages,
 });

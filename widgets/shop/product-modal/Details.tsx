@@ -85,7 +85,7 @@ function Rating({ product: { averageRating, reviewCount, url } }: Pick<Props, 'p
   return (
     <p className={styles.rating}>
       {averageRating > 0 && <Stars value={averageRating} />}
-      {url === undefined ? <span>{count}</span> : <a href={`${url.replace(/#.*$/, '')}#reviews`}>{count}</a>}
+      {url === undefined ? <span>{count}</span> : <a href={`${url.split('#', 1)[0]}#reviews`}>{count}</a>}
     </p>
   );
 }

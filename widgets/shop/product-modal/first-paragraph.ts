@@ -1,7 +1,7 @@
 /** A paragraph of HTML up to its end, which need not be written, and what is in it. */
-const PARAGRAPH = /<p(?:\s[^>]*)?>([\s\S]*?)(?=<\/p\s*>|<p[\s>]|$)/gi;
+const PARAGRAPH = /<p(?:\s[^<>]*)?>([\s\S]*?)(?=<\/p\s*>|<p[\s>]|$)/gi;
 
-const isEmpty = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+const isEmpty = (html: string): boolean => html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 
 /**
  * The first paragraph of rich text that says something, as rich text; of a text without paragraphs what stands before its first empty

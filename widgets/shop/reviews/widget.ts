@@ -23,6 +23,6 @@ export default defineWidget({
     ),
   },
   load: 'idle',
-  reservedHeight: { narrow: 620, wide: 480 },
+  reservedHeight: { narrow: 812, wide: 485 },
   texts: messages,
 });

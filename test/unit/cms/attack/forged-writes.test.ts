@@ -7,8 +7,8 @@ import { shopper, type Shopper } from '../shop/support/shopper.ts';
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 
-describe.each(databases)('forged writes on $name', ({ open }) => {
-  const served = serveShop(open);
+describe('forged writes', () => {
+  const served = serveShop(databases[0]!.open);
 
   const write = async (one: Shopper, headers: Record<string, string> = {}) => {
     const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

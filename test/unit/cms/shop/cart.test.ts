@@ -190,13 +190,40 @@ describe.each(databases)('many at once on $name', ({ open }) => {
     expect(ways.filter((way) => way.startsWith('/maksu/'))).toHaveLength(1);
   });
 
-  it('loses nothing that is added while carts are put together', async () => {
+  const AINO = { email: 'aino@luoto.example', password: 'ainon salasana' };
+
+  it.each([0, 1])(
+    'keeps or refuses each piece that is added while a visitor with %i pieces logs in',
+    async (before) => {
+      const other = await shopper(served.app);
+      await other.logIn(AINO);
+      const { lineItemCount: stored } = await other.load();
+      const one = await shopper(served.app);
+      for (let piece = 0; piece < before; piece += 1) await one.add('502');
+      const adding = [...Array(8).keys()].map(() => one.add('502'));
+      const [, ...answers] = await Promise.all([one.logIn(AINO), ...adding]);
+      const added = answers.filter((answer) => 'lineItemCount' in answer);
+      expect(await one.load()).toMatchObject({ lineItemCount: stored + before + added.length });
+    },
+  );
+
+  it('refuses what is added under the id of before the login, or before the logout', async () => {
     const one = await shopper(served.app);
     await one.add('502');
-    await Promise.all([
-      one.logIn({ email: 'aino@luoto.example', password: 'ainon salasana' }),
-      ...[...Array(8).keys()].map(() => one.add('502')),
-    ]);
-    expect(await one.load()).toMatchObject({ lineItemCount: 9 });
+    for (const change of [() => one.logIn(AINO), () => one.form('/ulos')]) {
+      const cookies = new Map(one.cookies);
+      await change();
+      const late = await served.app.inject({
+        method: 'POST',
+        url: '/api/v1/lihakauppa/shoppingcart/add',
+        headers: {
+          host: 'lihakauppa.localhost',
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+        },
+        payload: { language: 'fi', code: '502', quantity: 1 },
+      });
+      expect(late.statusCode).toBe(409);
+    }
   });
 });

@@ -83,6 +83,13 @@ describe.each(databases)('orders on $name', ({ open }) => {
       'Täytä toimitusosoite: nimi, katuosoite, postinumero ja postitoimipaikka.',
     ],
     ['no e-mail address', { 'Form.Email': 'olli' }, 'Anna sähköpostiosoitteesi.'],
+    ['an e-mail address without a domain', { 'Form.Email': 'olli@luoto' }, 'Anna sähköpostiosoitteesi.'],
+    ['an e-mail address of two', { 'Form.Email': 'olli@luoto.fi@luoto.fi' }, 'Anna sähköpostiosoitteesi.'],
+    [
+      'an e-mail address with an empty label',
+      { 'Form.Email': 'olli@luoto..fi' },
+      'Anna sähköpostiosoitteesi.',
+    ],
     ['a wrong phone number', { 'Form.PhoneNumber': 'soita' }, 'Puhelinnumero on väärän muotoinen.'],
     ['no method', { 'Form.PaymentMethodCode': 'FI99' }, 'Valitse maksutapa.'],
     ['a free order that is none', { 'Form.PaymentMethodCode': 'FREE' }, 'Valitse maksutapa.'],

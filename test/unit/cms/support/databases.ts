@@ -1,10 +1,12 @@
 /** The databases that the CMS is tested on: always the embedded one, PostgreSQL where TEST_DATABASE_URL names one. */
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { inject } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
 import { IN_MEMORY } from '../../../../cms/database/pglite.ts';
+import { openPostgres } from '../../../../cms/database/postgres.ts';
+import { addressNaming, onServer } from './template.ts';
 
 interface TestDatabase {
   name: string;
@@ -12,41 +14,68 @@ interface TestDatabase {
   open: () => Promise<Database>;
 }
 
-async function onServer(address: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-async function openFresh(address: string): Promise<Database> {
+async function openCopy(address: string, template: string): Promise<Database> {
   const name = `saaristo_test_${randomBytes(6).toString('hex')}`;
-  await onServer(address, `create database ${name} template template0 encoding 'UTF8'`);
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href, dataFolder: IN_MEMORY });
+  await onServer(address, `create database ${name} template ${template} strategy file_copy`);
+  const database = await openPostgres(addressNaming(address, name));
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(address, `drop database ${name}`);
+      await onServer(address, `drop database ${name} with (force)`);
     },
   };
 }
 
-const address = process.env['TEST_DATABASE_URL'];
+/** All that migrations make, so that what a test takes away or changes of it is noticed. */
+const SHAPE = `
+  select md5(string_agg(thing, ' ' order by thing)) as shape from (
+    select concat('relation ', oid, relname) as thing from pg_class where relnamespace = 'public'::regnamespace
+    union all select concat('column ', attrelid, attname) from pg_attribute
+      where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) and attnum > 0
+    union all select concat('constraint ', oid, conname) from pg_constraint where connamespace = 'public'::regnamespace
+    union all select concat('extension ', oid) from pg_extension
+  ) as things`;
 
-/** Making a new one takes seconds, so a test file has one, which is emptied: open one at a time. */
-let embedded: Promise<Database> | undefined;
+interface Embedded {
+  database: Database;
+  shape?: string | undefined;
+  tables: string;
+}
 
-async function openEmbedded(): Promise<Database> {
-  const database = await (embedded ??= openDatabase({ dataFolder: IN_MEMORY }));
+/** Files have fresh modules but one process: making a new one takes seconds, so all have one, which is emptied: open one at a time. */
+const kept = globalThis as { embeddedDatabase?: Promise<Embedded> };
+
+const shapeOf = async ({ query }: Database): Promise<string | undefined> =>
+  (await query<{ shape: string }>(SHAPE))[0]?.shape;
+
+async function remake(embedded: Embedded): Promise<void> {
+  const { database } = embedded;
   await database.script('drop schema public cascade; create schema public');
   await migrate(database);
+  embedded.shape = await shapeOf(database);
+  const tables = await database.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migration'",
+  );
+  embedded.tables = tables.map(({ name }) => name).join();
+}
+
+async function openEmbedded(): Promise<Database> {
+  kept.embeddedDatabase ??= openDatabase({ dataFolder: IN_MEMORY }).then((database) => ({
+    database,
+    tables: '',
+  }));
+  const embedded = await kept.embeddedDatabase;
+  const { database } = embedded;
+  if (embedded.shape && embedded.shape === (await shapeOf(database)))
+    await database.script(`truncate ${embedded.tables} restart identity`);
+  else await remake(embedded);
   return { ...database, close: () => Promise.resolve() };
 }
 
+const address = process.env['TEST_DATABASE_URL'];
+
 export const databases: TestDatabase[] = [
   { name: 'PGlite', open: openEmbedded },
-  ...(address ? [{ name: 'PostgreSQL', open: () => openFresh(address) }] : []),
+  ...(address ? [{ name: 'PostgreSQL', open: () => openCopy(address, inject('template')) }] : []),
 ];

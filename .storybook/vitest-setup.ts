@@ -1,0 +1,4 @@
+import { page } from 'vitest/browser';
+import { testWindow } from '../stories/test-window.ts';
+
+testWindow.resize = (width, height) => page.viewport(width, height);

@@ -1,0 +1,53 @@
+/**
+ * Plays attacks against a real server over its socket, on the embedded database, and says how far each came: `npm run attack`, or
+ * one of them by its name, `npm run attack -- guessing`. Ends with 1 where one went through. The quick ones are tests of the gate.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cartTakeover } from './cart-takeover.ts';
+import { forgedTokens } from './forged-tokens.ts';
+import { guessing } from './guessing.ts';
+import { largeComplaint } from './large-complaint.ts';
+import { slowExpressions } from './slow-expressions.ts';
+import { storage } from './storage.ts';
+
+/** A thing that was tried: how often, how much of it went through, and how much may. */
+interface Tried {
+  what: string;
+  tried: number;
+  through: string;
+  allowed: number | string;
+  /** Whether more went through than may, or nothing where something should, so that nothing was tried at all. */
+  went: boolean;
+}
+
+/** @param folder of the server's data, empty */
+export type Attack = (folder: string) => Promise<Tried[]>;
+
+const attacks: Record<string, Attack> = {
+  guessing,
+  'cart-takeover': cartTakeover,
+  'slow-expressions': slowExpressions,
+  'forged-tokens': forgedTokens,
+  storage,
+  'large-complaint': largeComplaint,
+};
+
+const [only] = process.argv.slice(2);
+if (only !== undefined && !(only in attacks)) {
+  console.error(`There is no attack ${only}: name one of ${Object.keys(attacks).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, play] of Object.entries(attacks)) {
+  if (only !== undefined && only !== name) continue;
+  const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-attack-'));
+  try {
+    const rows = await play(folder);
+    console.log(`\n${name}`);
+    console.table(rows.map(({ went, ...row }) => ({ ...row, held: went ? '✗' : '✓' })));
+    if (rows.some(({ went }) => went)) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

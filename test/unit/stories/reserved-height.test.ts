@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toleranceAt, wrongReservedHeight } from '../../../stories/reserved-height.ts';
+
+const PHONE = { width: 375, height: 812 };
+const DESK = { width: 1280, height: 900 };
+const judge = (reservedHeight: number | { narrow: number; wide: number }, height: number, window = PHONE) =>
+  wrongReservedHeight({ name: 'card', reservedHeight }, { height, window });
+
+test('a reserved height is right within a line of text', () => {
+  for (const reserved of [300 - toleranceAt(300), 300, 300 + toleranceAt(300)])
+    expect(judge(reserved, 300)).toBeUndefined();
+});
+
+test.each([
+  ['less than the widget takes', 262, 332],
+  ['more than the widget takes', 332, 262],
+])('%s is wrong, and told in a sentence', (_case, reserved, height) => {
+  expect(judge(reserved, height)).toBe(
+    `card reserves ${reserved} px and takes ${height} px in a window of 375 × 812 (reservedHeight, narrow)`,
+  );
+});
+
+test('of a widget higher than the window, the window’s height is enough; more than the widget takes is not', () => {
+  expect(judge(812, 2000)).toBeUndefined();
+  expect(judge(700, 2000)).toContain('takes 2000 px');
+  expect(judge(2200, 2000)).toContain('reserves 2200 px');
+});
+
+test('a narrow and a wide height are held to their own windows', () => {
+  const both = { narrow: 400, wide: 200 };
+  expect(judge(both, 400)).toBeUndefined();
+  expect(judge(both, 200, DESK)).toBeUndefined();
+  expect(judge(both, 200)).toContain('narrow');
+  expect(judge(both, 400, DESK)).toContain('wide');
+});
+
+test('a widget as high as what an editor writes reserves nothing', () => {
+  expect(judge(0, 500)).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findWidgets } from '../../../tools/build/widgets.ts';
+import { findWidget } from '../../../tools/check-widget/find.ts';
+import { conclusion, stepsOf } from '../../../tools/check-widget/steps.ts';
+
+const house = resolve(import.meta.dirname, '../../..');
+const cart = { area: 'shop', name: 'cart' };
+
+describe('the name of a widget', () => {
+  const widgets = findWidgets(house);
+
+  test.each(['like-button', 'content/like-button'])('%s is found', (asked) => {
+    expect(findWidget(asked, widgets)).toMatchObject({ area: 'content', name: 'like-button' });
+  });
+
+  test.each([
+    ['like-buton', 'like-button'],
+    ['content/likebutton', 'like-button'],
+    ['carousel', 'hero-carousel'],
+    ['FAQ', 'faq-list'],
+    ['shop/like-button', 'like-button'],
+  ])('%s, which there is not, is answered with %s among the nearest', (asked, near) => {
+    expect(() => findWidget(asked, widgets)).toThrow(
+      new RegExp(`^There is no widget "${asked}"; near are .*\\b${near}\\b`),
+    );
+  });
+
+  test('that is left out is asked for', () => {
+    expect(() => findWidget('', widgets)).toThrow(/^Say which widget, as npm run check-widget --/);
+  });
+});
+
+describe('the steps of a widget', () => {
+  let root = '';
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const step = (name: string) => stepsOf(cart, root).find((one) => one.name === name);
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'check-widget-'));
+    write('widgets/shop/cart/widget.ts', '');
+    write('stories/shop/cart.stories.tsx', '');
+    write('test/unit/widgets/cart/shop.tsx', "import '../../../../widgets/shop/cart/Cart.tsx'");
+    write('test/unit/widgets/cart/lines.test.tsx', "import { shop } from './shop.tsx'");
+    write('test/unit/widgets/totals.test.tsx', "import '../../../widgets/shop/cart/totals.ts'");
+    write('test/unit/widgets/sync.test.tsx', "import '../../../widgets/shop/cart-sync/CartSync.tsx'");
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  test('are its types, lint, format, unit tests, conformance, stories and pages, the bundle built before', () => {
+    const steps = stepsOf(cart, root);
+    expect(new Set(steps.map(({ name }) => name))).toEqual(
+      new Set(['build', 'stories', 'conformance', 'unit', 'pages', 'types', 'lint', 'format']),
+    );
+    expect(step('pages')).toMatchObject({ after: 'build', env: { WIDGET: 'cart' } });
+    expect(step('stories')).toMatchObject({ env: { STORIES: '1' } });
+    expect(step('stories')?.command).toContain('stories/shop/cart.stories.tsx');
+  });
+
+  test('hold the tests that import it, themselves or by a helper beside them, and no others', () => {
+    const files = (name: string) => step(name)?.command.filter((word) => word.startsWith('test/'));
+    const own = ['test/unit/widgets/cart/lines.test.tsx', 'test/unit/widgets/totals.test.tsx'];
+    expect(files('unit')).toEqual(own);
+    expect(files('lint')).toEqual(own);
+    expect(step('lint')?.command).toContain('widgets/shop/cart');
+  });
+
+  test('leave out unit tests where there are none', () => {
+    rmSync(join(root, 'test/unit/widgets'), { recursive: true });
+    expect(step('unit')).toBeUndefined();
+  });
+
+  test.each([
+    ['cart API-03 MOUNT', true],
+    ['EXAMPLE cart, filled: its props pass', true],
+    ['PROPS cart-sync: absurd props', false],
+    ['add-to-cart MOUNT', false],
+  ])('take of conformance what is titled with its name: %s, %s', (title, isTaken) => {
+    const pattern = step('conformance')!.command.at(-1)!;
+    expect(new RegExp(pattern).test(title)).toBe(isTaken);
+  });
+});
+
+test('the last line says what came of it', () => {
+  const types = { name: 'types', ok: true };
+  expect(conclusion('cart', [types, { name: 'lint', ok: true }], 41.6)).toBe(
+    '✓ cart: all 2 checks passed in 42 s',
+  );
+  expect(conclusion('cart', [types, { name: 'lint', ok: false }], 9)).toBe(
+    '✗ cart: lint failed, 1 of 2 checks passed in 9 s',
+  );
+});

@@ -1,0 +1,7 @@
+/** `npm run check-widget -- like-button`: everything that is checked of one widget, and no more. */
+import { ensure } from './house/ensure.mjs';
+
+ensure();
+const { register } = await import('tsx/esm/api');
+register();
+await import('./check-widget/main.ts');

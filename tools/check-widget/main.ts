@@ -1,0 +1,30 @@
+/** Checks one widget. Ends with 1 where anything failed; the last line says what. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findWidgets } from '../build/widgets.ts';
+import { schedule } from '../gate/schedule.ts';
+import { reports } from '../gate/steps.ts';
+import { endAllOnSignal, skip, tell } from '../gate/tell.ts';
+import { ensureChromium } from '../house/chromium.ts';
+import { giveUp, root } from '../house/ensure.mjs';
+import { findWidget } from './find.ts';
+import { conclusion, stepsOf } from './steps.ts';
+
+function chosenWidget() {
+  try {
+    return findWidget(process.argv[2] ?? '', findWidgets(root));
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const started = performance.now();
+const widget = chosenWidget();
+const steps = stepsOf(widget, root);
+process.env['CHROMIUM_PATH'] = ensureChromium();
+mkdirSync(join(root, reports), { recursive: true });
+for (const { report } of steps) if (report) rmSync(join(root, report), { force: true });
+endAllOnSignal();
+const results = await schedule(steps, tell, skip);
+console.log(conclusion(widget.name, results, (performance.now() - started) / 1000));
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
