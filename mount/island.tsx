@@ -21,6 +21,9 @@ const SLICE_MS = 8;
 /** What it may take where the browser does: below the 50 ms from which on a task is called a long one. */
 const LONGEST_SLICE_MS = 40;
 
+/** How long the page may go without a frame while islands are mounted: each costs the layout and the painting of what came since. */
+const FRAME_MS = 200;
+
 /** How long to wait until asking again whether a press has ended. */
 const PRESS_MS = 50;
 
@@ -189,6 +192,7 @@ function later(marker: Marker, ms: number): void {
 }
 
 const { scheduling } = navigator as { scheduling?: { isInputPending?: () => boolean } };
+const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
 
 /** Whether the browser is to have a turn. */
 const isOver = (started: number): boolean => {
@@ -203,6 +207,7 @@ async function work(): Promise<void> {
   let sorted = 0;
   let done = 0;
   let inView = 0;
+  let shown = performance.now();
   while (queue.length > 0) {
     if (queue.length > 1 && queue.length > sorted) {
       inView = inViewFirst();
@@ -218,7 +223,14 @@ async function work(): Promise<void> {
       done += 1;
     } while (queue.length > 0 && done !== 1 && done !== inView && !isOver(started));
     sorted = queue.length;
-    if (sorted > 0) await nextTurn();
+    if (sorted === 0) break;
+    const now = performance.now();
+    // What is in view is shown at once; what is not can wait for a frame, but no click for an answer.
+    if (scheduler?.yield && done !== 1 && done !== inView && now - shown < FRAME_MS) await scheduler.yield();
+    else {
+      shown = now;
+      await nextTurn();
+    }
   }
   running = false;
 }
