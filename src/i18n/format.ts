@@ -5,9 +5,16 @@ import { languageTag, type Language } from '#lib/site.ts';
 export const formatMoney = (amount: string, currencySymbol = '€'): string =>
   `${amount.replace('.', ',')}\u00a0${currencySymbol}`;
 
+/** Making one takes as long as mounting a small island, and a page has a handful of kinds. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A whole or decimal number in the language's own way. */
-export const formatNumber = (value: number, language: Language, maximumFractionDigits = 3): string =>
-  new Intl.NumberFormat(languageTag(language), { maximumFractionDigits }).format(value);
+export function formatNumber(value: number, language: Language, maximumFractionDigits = 3): string {
+  const key = `${language} ${maximumFractionDigits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(languageTag(language), { maximumFractionDigits });
+  formats.set(key, format);
+  return format.format(value);
+}
 
 /** An ISO date or date-time as dd/MM/yyyy, from its date part: no time-zone shift (I18N-09). Not a date: the text as it is. */
 export function formatPickerDate(iso: string): string {
