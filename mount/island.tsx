@@ -295,10 +295,7 @@ function mount(marker: Marker): void {
 
 const { port1: turn, port2: nextOne } = new MessageChannel();
 
-/**
- * Lets the browser answer clicks and paint. A message waits its turn; what `scheduler.yield` continues goes before
- * both, so that a page of a thousand islands would show none of them, and answer nothing, until the last.
- */
+/** Lets the browser answer clicks and paint: a message waits its turn, while what `scheduler.yield` continues goes before a frame. */
 const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     turn.onmessage = () => resolve();

@@ -191,6 +191,16 @@ test('LOAD where the browser does not say whether somebody waits, slices are sho
   expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
 });
 
+test('LOAD where a slice can be continued before the next frame, islands get a frame every 200 ms', async () => {
+  setInputPending(() => false);
+  const goOn = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('scheduler', { yield: goOn });
+  expect(await turns()).toEqual([1, 10, 5]);
+  // Between two frames the slices are as long as before.
+  expect(goOn).toHaveBeenCalledTimes(6);
+  vi.unstubAllGlobals();
+});
+
 test('LOAD code is fetched once, whatever the number of markers', async () => {
   const fetch = vi.fn((code: () => Promise<never>) => code());
   await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
