@@ -68,6 +68,17 @@ describe('forged writes', () => {
     expect(await write(victim)).toEqual(REFUSED);
   });
 
+  it('a token is of a visitor and a login together: the visitor’s without the login opens nothing', async () => {
+    const victim = await shopper(served.app);
+    await victim.logIn(AINO);
+    const login = victim.cookies.get('lk-customer') ?? '';
+    victim.cookies.delete('lk-customer');
+    await victim.get('/');
+    expect(await write(victim)).toEqual(OWN);
+    victim.cookies.set('lk-customer', login);
+    expect(await write(victim)).toEqual(REFUSED);
+  });
+
   it.each([
     [{ 'sec-fetch-site': 'same-origin', origin: 'http://lihakauppa.localhost' }, OWN],
     [{ 'sec-fetch-site': 'none' }, OWN],
