@@ -106,6 +106,24 @@ const catalogue = {
 };
 await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
 await compress(dist);
+
+// For Node, and with all that it needs: a server installs nothing but this file.
+await build({
+  ...shared,
+  plugins: [saaristo(''), logoFolder(), react()],
+  // React's own two halves: a server has use for the fast one alone.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: join(ROOT, 'prerender/server.ts'),
+    outDir: dist,
+    emptyOutDir: false,
+    target: 'node20',
+    rolldownOptions: {
+      output: { entryFileNames: 'server.js', codeSplitting: false },
+    },
+  },
+});
 await rm(join(ROOT, 'dist'), { recursive: true, force: true });
 await rename(dist, join(ROOT, 'dist'));
 

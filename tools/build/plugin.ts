@@ -13,6 +13,7 @@ const TABLE = 'virtual:saaristo/widgets';
 const HASHES = 'virtual:saaristo/hashes';
 const ISLAND = 'virtual:saaristo/island/';
 const RESERVED = 'virtual:saaristo/reserved-space.css';
+const SERVER = 'virtual:saaristo/server-widgets';
 
 /** Stands for the styles of a widget in its chunk, until the build knows their names (file-names.ts). */
 export const STYLES = 'the styles of this widget';
@@ -40,7 +41,7 @@ export function saaristo(table?: string, hashes = 'export const hashes = "";'): 
     }),
     resolveId(id) {
       // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.
-      if (id === TABLE || id === HASHES || id === RESERVED || id.startsWith(ISLAND))
+      if ([TABLE, HASHES, RESERVED, SERVER].includes(id) || id.startsWith(ISLAND))
         return `${ROOT}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
       return undefined;
     },
@@ -54,6 +55,7 @@ export function saaristo(table?: string, hashes = 'export const hashes = "";'): 
         : '';
       if (id === TABLE) return table ?? developmentTable();
       if (id === HASHES) return hashes;
+      if (id === SERVER) return serverModule();
       if (id === RESERVED) return reservedSpaceCss(await loadDefinitions(findWidgets()));
       if (id.startsWith(ISLAND)) return islandModule(id.slice(ISLAND.length));
       return undefined;
@@ -74,6 +76,17 @@ async function islandModule(name: string): Promise<string> {
     ${prepares ? `import { prepare } from '${file}';` : ''}
     export default createLoadedWidget('${name}', ${JSON.stringify(propsSchema(widget.definition))}, Widget${prepares ? ', prepare' : ''});
     export const styles = ${JSON.stringify(STYLES)}.match(/\\S+/g);
+  `;
+}
+
+/** All widgets in one, for the server. */
+async function serverModule(): Promise<string> {
+  const widgets = await loadDefinitions(findWidgets());
+  return `
+    ${widgets.map(({ component }, at) => `import Widget${at} from '${component}';`).join('\n')}
+    export const widgets = new Map([
+      ${widgets.map(({ name, definition }, at) => `['${name}', { schema: ${JSON.stringify(propsSchema(definition))}, component: Widget${at} }]`).join(',\n')}
+    ]);
   `;
 }
 

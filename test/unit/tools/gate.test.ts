@@ -126,5 +126,5 @@ describe('choosing', () => {
   test('some by name', () => expect(names('lint,types')).toEqual(['types', 'lint']));
   test('with what they need', () => expect(names('e2e')).toEqual(['build', 'e2e']));
   test('an unknown name is told of', () =>
-    expect(() => choose('tests')).toThrow(/no step "tests"; there are types/));
+    expect(() => choose('tests')).toThrow(/no step "tests"; there are server/));
 });

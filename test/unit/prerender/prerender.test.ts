@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useIsland } from '../../../src/island/context.ts';
+import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
+
+const greeting: ServerWidget = {
+  schema: {
+    type: 'object',
+    properties: { name: { type: 'string' } },
+    required: ['name'],
+    additionalProperties: false,
+  },
+  component: function Greeting({ name }) {
+    const { language, site } = useIsland();
+    return createElement('p', null, `${language} ${site}: ${String(name)}`);
+  },
+};
+const throwing: ServerWidget = {
+  schema: { type: 'object', properties: {} },
+  component: () => {
+    throw new Error('secret of the server');
+  },
+};
+const prerender = createPrerender(
+  new Map([
+    ['greeting', greeting],
+    ['throwing', throwing],
+  ]),
+);
+
+const marker = (props: object, content = '', name = 'greeting') =>
+  `<div data-widget="${name}" data-props='${JSON.stringify(props)}'>${content}</div>`;
+
+/** What stood there before: without what is added to markers, and with their fallbacks back in their places. */
+const undone = (html: string): string =>
+  html
+    .replaceAll(/ data-widget-prerendered="sp[^"]*"/g, '')
+    .replaceAll(/<saaristo-root>.*?<\/saaristo-root>/gs, '')
+    .replaceAll(/<template data-widget-fallback>(.*?)<\/template>/gs, '$1');
+
+describe('prerender', () => {
+  it('puts the island into its marker, and says under which prefix its ids are', async () => {
+    expect(await prerender(`<!doctype html><p>a</p>${marker({ name: 'Aino' })}<p>b</p>`)).toMatch(
+      /^<!doctype html><p>a<\/p><div data-widget="greeting" data-props='{"name":"Aino"}' data-widget-prerendered="sp0-\w+-"><saaristo-root><p>fi atriafi: Aino<\/p><\/saaristo-root><\/div><p>b<\/p>$/,
+    );
+  });
+
+  it('takes the page settings of the page, or those that are given', async () => {
+    const page = `<script type="application/json" data-widget-settings>{"site":"lihakauppa","language":"se"}</script>${marker({ name: 'x' })}`;
+    expect(await prerender(page)).toContain('<p>se lihakauppa: x</p>');
+    expect(await prerender(page, { settings: { language: 'en' } })).toContain('<p>en atriafi: x</p>');
+  });
+
+  it('takes props from the first script of a marker, which stays where it is', async () => {
+    const script = '<script type="application/json" data-props>{"name":"Aino"}</script>';
+    expect(await prerender(`<div data-widget="greeting">\n${script}<i>f</i></div>`)).toContain(
+      `${script}<template data-widget-fallback><i>f</i></template><saaristo-root><p>`,
+    );
+  });
+
+  it('renders a marker in the fallback of another only where the other is not rendered', async () => {
+    const inner = marker({ name: 'inner' });
+    expect(await prerender(marker({ name: 'outer' }, inner))).not.toContain('fi atriafi: inner');
+    expect(await prerender(marker({ name: 7 }, inner))).toContain('fi atriafi: inner');
+  });
+
+  it.each([
+    ['an unknown name', marker({}, 'f', 'nobody'), 'there is no widget of this name'],
+    ['wrong props', marker({ name: 7 }, 'f'), 'prop "name": expected'],
+    ['a throw', marker({}, 'f', 'throwing'), 'it threw while rendering'],
+    ['no JSON', `<div data-widget="greeting" data-props="{">f</div>`, 'data-props is not valid JSON'],
+    ['no object', `<div data-widget="greeting" data-props="[]">f</div>`, 'data-props is not one JSON object'],
+    [
+      'a fallback that can not be kept',
+      marker({ name: 'x' }, 'a</template>b'),
+      'its fallback is not well-formed enough to be kept',
+    ],
+  ])('leaves a marker with %s as it came, and says why in edit mode alone', async (_what, one, why) => {
+    const page = `<p>a</p>${one}${marker({ name: 'next' })}`;
+    const rendered = await prerender(page);
+    expect(rendered).toContain(one);
+    expect(rendered).toContain('fi atriafi: next');
+    expect(rendered).not.toContain('<!--');
+    const edited = await prerender(page, { settings: { editMode: true } });
+    expect(edited).toContain(`is not prerendered, ${why}`);
+    expect(edited).not.toContain('secret');
+  });
+
+  it('ends a comment for an editor nowhere but at its end', async () => {
+    const page = '<div data-widget="a --!> ---> <script>alert(1)</script>">f</div>';
+    const edited = await prerender(page, { settings: { editMode: true } });
+    const [, note = '', rest] = /<!--(.*?)-->(.*)$/s.exec(edited) ?? [];
+    expect(note).toContain('is not prerendered, there is no widget of this name');
+    expect(note).not.toMatch(/--|>/);
+    expect(rest).toBe('</div>');
+  });
+
+  it.each([
+    ['a form', '<form><textarea name="t">x</textarea><select><option>1</select></form>'],
+    ['a script and a comment', '<script>if (a < b) c("</i>")</script><!-- a -->'],
+    ['a template', '<template><p>x</p></template>'],
+  ])('keeps a fallback with %s whole', async (_what, fallback) => {
+    expect(await prerender(marker({ name: 'x' }, fallback))).toContain(
+      `<template data-widget-fallback>${fallback}</template><saaristo-root>`,
+    );
+  });
+
+  it.each([
+    ['an unclosed marker', `<div data-widget="greeting" data-props='{"name":"x"}'>`],
+    ['a void element', `<img data-widget="greeting" data-props='{"name":"x"}'>`],
+    ['what a template holds', `<template>${marker({ name: 'x' })}</template>`],
+    ['what a script holds', `<script>${marker({ name: 'x' })}</script>`],
+    ['a comment', `<!-- ${marker({ name: 'x' })} -->`],
+    ['a text area', `<textarea>${marker({ name: 'x' })}</textarea>`],
+    ['drawings', `<svg><g data-widget="greeting" data-props='{"name":"x"}'></g></svg>`],
+  ])('leaves %s alone', async (_what, page) => {
+    expect(await prerender(page)).toBe(page);
+  });
+
+  it('leaves what it has rendered before as it is', async () => {
+    const once = await prerender(marker({ name: 'x' }, 'f'));
+    expect(await prerender(once)).toBe(once);
+  });
+
+  it('keeps markers as they came when the time is over, or when nobody waits any more', async () => {
+    const page = marker({ name: 'x' });
+    expect(await prerender(page, { timeoutMs: 0 })).toBe(page);
+    expect(await prerender(page, { signal: AbortSignal.abort() })).toBe(page);
+  });
+
+  it('keeps 200 pages at once apart, each in its own site and language', async () => {
+    const sites = ['atriafi', 'lihakauppa', 'lithellsse', 'sibylla'];
+    const languages = ['fi', 'se', 'en', 'de'];
+    const pages = Array.from({ length: 200 }, (_, at) => ({
+      site: sites[at % 4]!,
+      language: languages[Math.floor(at / 4) % 4]!,
+      at,
+    }));
+    await Promise.all(
+      pages.map(async ({ site, language, at }) => {
+        const page = [1, 2, 3].map((one) => marker({ name: `${at}.${one}` })).join('');
+        const rendered = await prerender(page, { settings: { site, language }, timeoutMs: 60_000 });
+        for (const one of [1, 2, 3]) expect(rendered).toContain(`<p>${language} ${site}: ${at}.${one}</p>`);
+      }),
+    );
+  });
+
+  /** Pieces of pages, sound and broken. */
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '\r\n',
+      '<!doctype html>',
+      '<html>',
+      '</html>',
+      '<body class=a>',
+      '<p>',
+      '</p>',
+      '<b>',
+      '</i>',
+      '<table><tr>',
+      '</table>',
+      '<td>',
+      '<select><option>',
+      '</select>',
+      '<template>',
+      '</template>',
+      '<script>',
+      '</script>',
+      '<svg>',
+      '</svg>',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      '&amp;&nbsp',
+      '\u0000',
+      '🙂',
+      '<div data-widget>',
+      '</div>',
+      '<a data-widget=greeting>',
+      '</a>',
+    ),
+    fc.string().map((text) => marker({ name: text.replaceAll("'", '') })),
+    fc.string().map((text) => marker({ name: 'x' }, text.replaceAll('<', '&lt;'))),
+    fc.string(),
+  );
+  const page = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+
+  it('changes nothing outside of markers, whatever a page is made of, and never throws', async () => {
+    let rendered = 0;
+    await fc.assert(
+      fc.asyncProperty(page, async (html) => {
+        // What looks like its own work would be taken away with it.
+        fc.pre(!html.includes('saaristo'));
+        const done = await prerender(html, { timeoutMs: 60_000 });
+        rendered += done.split('data-widget-prerendered').length - 1;
+        expect(undone(done)).toBe(html);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(rendered).toBeGreaterThan(1000);
+  }, 120_000);
+
+  it('shows script in props as text', async () => {
+    const done = await prerender(marker({ name: '</p></saaristo-root><img src=x onerror=alert(1)>' }));
+    expect(done).toContain('&lt;/saaristo-root&gt;&lt;img src=x onerror=alert(1)&gt;</p></saaristo-root>');
+  });
+
+  it('takes pages that are nested by the ten thousand', async () => {
+    const html = '<div>'.repeat(10_000) + marker({ name: 'deep' });
+    expect(await prerender(html, { timeoutMs: 60_000 })).toContain('fi atriafi: deep');
+  });
+});
