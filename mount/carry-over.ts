@@ -31,10 +31,13 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
   // A link or a form that the browser has followed already is not followed twice.
   const press = pressedOne && !actsAlone(pressedOne) ? pressedOne : undefined;
 
+  // Fields that stay, since the server rendered them: React hears of what was typed only where it comes after React.
+  const typed = changed.map((field) => (host.contains(field) ? takeBack(field) : field));
+
   const toIsland = () => {
-    for (const field of changed) {
+    for (const [at, field] of changed.entries()) {
       const twin = sameByName(field, host);
-      if (twin) copyValue(field, twin as Field);
+      if (twin) copyValue(typed[at]!, twin as Field);
     }
     for (const summary of open) {
       const twin = sameByWords(summary as HTMLElement, host);
@@ -74,6 +77,16 @@ const isChanged = (field: Field): boolean => {
   return field.value !== field.defaultValue;
 };
 
+/** Sets a text field or a tick box back to what the page said. Gives what the visitor had made of it. */
+function takeBack(field: Field): Field {
+  if (isSelect(field) || field.type === 'file') return field;
+  const copy = field.cloneNode() as Field;
+  copy.value = field.value;
+  if (isTick(field)) (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
+  else field.value = field.defaultValue;
+  return copy;
+}
+
 function caretOf(element: HTMLElement): [number, number] | undefined {
   if (!element.matches('input, textarea')) return undefined;
   const { selectionStart, selectionEnd } = element as HTMLInputElement;
@@ -88,8 +101,9 @@ const actsAlone = (element: HTMLElement): boolean =>
 
 const pressables = (host: HTMLElement): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(PRESSABLE)];
 
-/** The element of the island with the same name; of those with a value that says which one is meant, the same value. */
+/** The element itself, where it is a part of the island; else the one of the island with the same name; of those with a value that says which one is meant, the same value. */
 function sameByName(element: HTMLElement, host: HTMLElement): HTMLElement | undefined {
+  if (host.contains(element)) return element;
   const name = element.getAttribute('name');
   if (!name) return undefined;
   const isOneOf = isTick(element) || isButton(element);

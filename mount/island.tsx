@@ -4,9 +4,9 @@
  * One root an island, so that no island can take another down. Islands that are ready together are rendered one after
  * the other, in slices of time short enough that a click is answered between them, those in view first.
  */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createIsland, IslandProvider, type Island } from '#island/context.ts';
 import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { refreshSettings, settings } from '#island/settings.ts';
@@ -63,12 +63,13 @@ export function createLoadedWidget<Props extends object>(
           .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
           .join('; '),
       };
-    marker.root ??= createHost(marker);
-    marker.root.render(
+    const island = (
       <IslandProvider value={createIsland(name, checked.props, settings())}>
         <Widget {...(checked.props as Props)} />
-      </IslandProvider>,
+      </IslandProvider>
     );
+    if (marker.root) marker.root.render(island);
+    else marker.root = createHost(marker, island);
     return undefined;
   }
 
@@ -89,7 +90,9 @@ export function createLoadedWidget<Props extends object>(
         if (marker.load === 'interaction') later(marker, 0);
         else enqueue(marker);
       };
-      if (prepare && marker.element.firstElementChild) prepared(marker).then(start, start);
+      // What the server rendered is hydrated by the same first render, which had nothing fetched.
+      if (prepare && marker.element.firstElementChild && !prerendered(marker.element))
+        prepared(marker).then(start, start);
       else start();
     },
     update(marker) {
@@ -110,14 +113,23 @@ const failed = (error: unknown): Failure => ({
   isLost: isLost(error),
 });
 
-/** Renders into an element of its own, so that React's listeners go when the island goes. */
-function createHost(marker: Marker): Root {
+/** The element with what the server rendered of a marker's island (docs/embedding.md). */
+const prerendered = (element: Element): HTMLElement | null =>
+  element.hasAttribute('data-widget-prerendered')
+    ? element.querySelector<HTMLElement>(':scope > saaristo-root')
+    : null;
+
+/** Renders into an element of its own, so that React's listeners go when the island goes; what the server rendered there is hydrated. */
+function createHost(marker: Marker, island: ReactNode): Root {
   const { element } = marker;
-  const host = document.createElement('saaristo-root');
+  const fromServer = prerendered(element);
+  const host = fromServer ?? document.createElement('saaristo-root');
+  // As it came, for when the island goes: hydrating leaves no copy behind.
+  if (fromServer) marker.fallback = [fromServer.cloneNode(true)];
   marker.carried = handOn?.(marker, host);
   marker.host = host;
-  place(marker, host);
-  const fail = (error: unknown) => {
+  if (!fromServer) place(marker, host);
+  const onUncaughtError = (error: unknown) => {
     if (!islands.has(marker))
       return console.error(`[saaristo] ${marker.name}: it threw while it was taken away`, error, element);
     // One failure an island: what else throws on the way down is a part of it.
@@ -126,7 +138,16 @@ function createHost(marker: Marker): Root {
     // Not during React's commit: the root is unmounted when this is told. The first render is told of by its slice.
     if (marker.state === 'mounted') queueMicrotask(() => settle(marker, failure));
   };
-  return createRoot(host, { identifierPrefix: `sa${(count++).toString(36)}`, onUncaughtError: fail });
+  if (fromServer)
+    return hydrateRoot(host, island, {
+      identifierPrefix: element.getAttribute('data-widget-prerendered')!,
+      onUncaughtError,
+      onRecoverableError: (error) =>
+        console.error(`[saaristo] ${marker.name}: the server rendered something else`, error, element),
+    });
+  const root = createRoot(host, { identifierPrefix: `sa${(count++).toString(36)}`, onUncaughtError });
+  root.render(island);
+  return root;
 }
 
 /** Puts the island in the place of what stands in its marker. */

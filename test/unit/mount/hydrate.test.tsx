@@ -1,0 +1,154 @@
+/** Markers whose island a server has rendered already. */
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { createPrerender } from '../../../prerender/prerender.ts';
+import { expectConsole } from '../../console.ts';
+import {
+  hearEvents,
+  marker,
+  place,
+  reaches,
+  settle,
+  startRuntime,
+  type TestWidget,
+} from '../../runtime/runtime.tsx';
+import { propsSchema } from '#island/define.ts';
+import { fragile } from './widgets.tsx';
+
+/** A form whose state knows what is typed and ticked. */
+const form: TestWidget = {
+  props: { label: v.string() },
+  component: function Form({ label }: { label: string }) {
+    const id = useId();
+    const [text, setText] = useState('');
+    const [agrees, setAgrees] = useState(false);
+    const [pressed, setPressed] = useState(0);
+    return (
+      <form>
+        <label htmlFor={id}>{label}</label>
+        <input id={id} name="text" value={text} onChange={(event) => setText(event.target.value)} />
+        <textarea name="more" defaultValue="" />
+        <input
+          type="checkbox"
+          name="agrees"
+          value="yes"
+          checked={agrees}
+          onChange={(event) => setAgrees(event.target.checked)}
+        />
+        <select name="choice" defaultValue="a">
+          <option>a</option>
+          <option>b</option>
+        </select>
+        <button type="button" onClick={() => setPressed(pressed + 1)}>
+          Press
+        </button>
+        <output>{`${text}, ${agrees}, ${pressed}`}</output>
+      </form>
+    );
+  },
+};
+
+const serverOf = (widgets: Record<string, TestWidget>) =>
+  createPrerender(
+    new Map(
+      Object.entries(widgets).map(([name, { component, props = {} }]) => [
+        name,
+        { schema: propsSchema({ props }), component: component! },
+      ]),
+    ),
+  );
+
+test('SERVER what the server rendered is hydrated: its nodes stay, ids and labels too', async () => {
+  const element = place(await serverOf({ form })(marker('form', { label: 'Name' }, '<p>fallback</p>')));
+  const before = [...element.querySelectorAll('saaristo-root, saaristo-root *')];
+  const html = element.innerHTML;
+  expect(before.length).toBeGreaterThan(8);
+  await startRuntime({ form });
+  await reaches(element, 'mounted');
+  expect(element.innerHTML).toBe(html);
+  expect([...element.querySelectorAll('saaristo-root, saaristo-root *')]).toEqual(before);
+  element.querySelector('button')!.click();
+  await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
+});
+
+test('SERVER what was typed, ticked and chosen before stays, with focus and caret, and the state knows of it', async () => {
+  const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
+  const [text, agrees] = element.querySelectorAll('input');
+  const more = element.querySelector('textarea')!;
+  const choice = element.querySelector('select')!;
+  text!.value = 'Aino';
+  more.value = 'a text';
+  agrees!.checked = true;
+  choice.value = 'b';
+  text!.focus();
+  text!.setSelectionRange(1, 3);
+  await startRuntime({ form });
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe('Aino, true, 0'));
+  expect([text!.value, more.value, agrees!.checked, choice.value]).toEqual(['Aino', 'a text', true, 'b']);
+  expect(document.activeElement).toBe(text);
+  expect([text!.selectionStart, text!.selectionEnd]).toEqual([1, 3]);
+});
+
+test('SERVER a press before hydration is answered once, by the button that was pressed', async () => {
+  const element = place(
+    await serverOf({ form })(marker('form', { label: 'Name' }, '', 'data-load="interaction"')),
+  );
+  await startRuntime({ form });
+  element.querySelector('button')!.click();
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
+});
+
+test('SERVER a marker that is taken out shows what the server rendered, and is hydrated when it comes back', async () => {
+  const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
+  const html = element.innerHTML;
+  await startRuntime({ form });
+  await reaches(element, 'mounted');
+  element.querySelector('button')!.click();
+  element.remove();
+  await settle();
+  expect(element.innerHTML).toBe(html);
+  const input = element.querySelector('input');
+  document.body.append(element);
+  await reaches(element, 'mounted');
+  expect(element.querySelector('input')).toBe(input);
+});
+
+test('SERVER an island that throws gives the server’s HTML back, with what was typed', async () => {
+  const breaking: TestWidget = {
+    component: function Breaking() {
+      if (document.body.dataset['breaks']) throw new Error('out of order');
+      return <input name="text" />;
+    },
+  };
+  const element = place(await serverOf({ breaking })(marker('breaking')));
+  element.querySelector('input')!.value = 'Aino';
+  document.body.dataset['breaks'] = 'yes';
+  expectConsole('error', /\[saaristo\]/);
+  const heard = hearEvents();
+  await startRuntime({ breaking });
+  await reaches(element, 'failed');
+  expect(heard.map(({ type }) => type)).toEqual(['widget:failed']);
+  expect(element.querySelector('input')!.value).toBe('Aino');
+  delete document.body.dataset['breaks'];
+});
+
+test('SERVER where the server rendered something else, the island stands as the browser renders it, and the console says so', async () => {
+  const page = await serverOf({ form })(marker('form', { label: 'Name' }));
+  const element = place(page.replace('>Name<', '>Another<'));
+  expectConsole('error', /\[saaristo\] form: the server rendered something else/);
+  await startRuntime({ form });
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(element.querySelector('label')!.textContent).toBe('Name'));
+});
+
+test('SERVER a marker without what the server rendered is mounted as any other', async () => {
+  const element = place(
+    marker('form', { label: 'Name' }, '<p>fallback</p>', 'data-widget-prerendered="sp0-"'),
+  );
+  await startRuntime({ form, fragile });
+  await reaches(element, 'mounted');
+  expect(element.querySelector('p')).toBeNull();
+});
