@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { placesOf, removalsOf, type Traces, tracesOf } from '../../../tools/remove-widget/traces.ts';
+import { copyProject } from '../../copy-project.ts';
+
+let root = '';
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('what is left of a widget', () => {
+  const tasting = { area: 'forms', name: 'tasting-form' };
+
+  beforeEach(() => {
+    root = copyProject(['package.json']);
+    write(
+      'widgets/forms/tasting-form/TastingForm.tsx',
+      `import { tasting } from '#schemas/tasting.ts';\nimport { read } from '#lib/read.ts';\nexport default [tasting, read];\n`,
+    );
+    write(
+      'widgets/forms/tasting-form/examples.ts',
+      `export const visits = [{ calls: ['GET /api/captcha/challenge', 'POST /api/tastings/evening-7'] }];\n`,
+    );
+    write('widgets/shop/cart/Cart.tsx', `import { read } from '#lib/read.ts';\nexport default read;\n`);
+    write(
+      'widgets/shop/cart/examples.ts',
+      `export const visits = [{ calls: ['GET /api/captcha/challenge'] }];\n`,
+    );
+    write('src/schemas/tasting.ts', `import { rule } from './rule.ts';\nexport const tasting = rule;\n`);
+    write('src/schemas/rule.ts', `export const rule = 1;\n`);
+    write('src/lib/read.ts', `export const read = 1;\n`);
+    write('test/api/answers.ts', `export const calls = [\n  { path: '/api/tastings/:evening' },\n];\n`);
+  });
+
+  const left = (traces: Traces = tracesOf(root, tasting)): string[] =>
+    placesOf(root, traces, removalsOf(root, traces)).map(({ path, line }) =>
+      line ? `${path}:${line}` : path,
+    );
+
+  test.each([
+    ['a marker on a page', 'cms/content/pages/tastings.ts', `\n{ widget: 'tasting-form' }\n`],
+    ['a marker in HTML', 'dev.html', `\n<div data-widget="tasting-form"></div>\n`],
+    ['a fallback', 'cms/pages/fallbacks/fallbacks.ts', `\n['tasting-form', contactDetails],\n`],
+    ['styles', 'styles/print.css', `\n[data-widget='tasting-form'] {}\n`],
+    ['styles that a page wears', 'cms/theme/site.css', `\n.TastingForm-row {}\n`],
+    ['a group of chunks', 'tools/build/groups.ts', `\nexport const test = /\\/tasting-form\\//;\n`],
+    ['a document', 'docs/cms.md', `\n| \`tasting-form\` | /maistelu |\n`],
+    [
+      'a test that imports it',
+      'test/unit/a.test.ts',
+      `\nimport '../../widgets/forms/tasting-form/TastingForm.tsx';\n`,
+    ],
+    ['a route of its call', 'cms/api/tastings.ts', `\napp.post('/api/tastings/:evening', take);\n`],
+    [
+      'an import of its schema',
+      'cms/enquiries/forms.ts',
+      `\nimport { tasting } from '#schemas/tasting.ts';\n`,
+    ],
+    [
+      'an import in time',
+      'stories/a.tsx',
+      `\nexport const late = () => import('../src/schemas/tasting.ts');\n`,
+    ],
+  ])('%s is found with file and line', (_what, path, text) => {
+    write(path, text);
+    expect(left()).toContain(`${path}:2`);
+  });
+
+  test('the modules of src that it alone needs are left, those that it shares are not', () => {
+    expect(left()).toEqual(['src/schemas/rule.ts', 'src/schemas/tasting.ts', 'test/api/answers.ts:2']);
+  });
+
+  test('a file that is called as the widget is left as a whole', () => {
+    write('cms/pages/fallbacks/tasting-form.ts', `export const tastingForm = 1;\n`);
+    expect(left()).toContain('cms/pages/fallbacks/tasting-form.ts');
+  });
+
+  test.each([
+    ['a widget whose name begins alike', 'cms/a.ts', `export const a = 'tasting-form-long';\n`],
+    ['a part that widgets share', 'cms/b.ts', `import '#ui/tasting-form/Part.tsx';\n`],
+    ['what was once true', 'CHANGELOG.md', '- `tasting-form`\n'],
+    ['what is generated', 'docs/blocks.md', '## tasting-form\n'],
+    ['what is installed or built', 'dist/widgets.json', '"tasting-form"\n'],
+  ])('%s is none of it', (_what, path, text) => {
+    write(path, text);
+    expect(left().filter((place) => place.startsWith(path))).toEqual([]);
+  });
+
+  test('a name of one word is found in quotes and paths, and is else a word', () => {
+    write(
+      'cms/a.ts',
+      `// The cart of a visitor.\nexport const block = { widget: 'cart' };\nexport const cart = 1;\n`,
+    );
+    write('test/unit/a.test.ts', `import '../../widgets/shop/cart/Cart.tsx';\n`);
+    expect(left(tracesOf(root, { area: 'shop', name: 'cart' }))).toEqual([
+      'cms/a.ts:2',
+      'test/unit/a.test.ts:1',
+    ]);
+  });
+});
+
+describe('npm run remove-widget', () => {
+  const run = (...args: string[]) => {
+    const { stdout, stderr, status } = spawnSync(join(root, 'node_modules/.bin/tsx'), args, {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return { output: stdout + stderr, status };
+  };
+
+  test(
+    'a new widget is removed without a trace; one that is named elsewhere ends with 1 until the last place is gone',
+    { timeout: 120_000 },
+    () => {
+      root = copyProject(['.prettierrc', 'docs/theming.md', 'package.json', 'tsconfig.json', 'src', 'tools']);
+      expect(run('tools/new-widget/main.ts', 'content/kept-card', 'Kept card').status).toBe(0);
+      const before = readFileSync(join(root, 'docs/blocks.md'), 'utf8');
+      const paths = [
+        'widgets/content/gone-card',
+        'stories/content/gone-card.stories.tsx',
+        'test/unit/widgets/gone-card.test.tsx',
+      ];
+      const removed = () => expect(paths.filter((path) => existsSync(join(root, path)))).toEqual([]);
+
+      run('tools/new-widget/main.ts', 'content/gone-card', 'Gone card');
+      const clean = run('tools/remove-widget/main.ts', 'gone-card');
+      expect(clean).toMatchObject({
+        status: 0,
+        output: expect.stringContaining('Nothing is left of gone-card.'),
+      });
+      for (const path of paths) expect(clean.output).toContain(path);
+      removed();
+      expect(readFileSync(join(root, 'docs/blocks.md'), 'utf8')).toBe(before);
+
+      run('tools/new-widget/main.ts', 'content/gone-card', 'Gone card');
+      write('src/api/gone.ts', `export const gone = 1;\n`);
+      write('widgets/content/gone-card/send.ts', `export { gone } from '#api/gone.ts';\n`);
+      write('cms/page.ts', `export const block = { widget: 'gone-card' };\n`);
+      const first = run('tools/remove-widget/main.ts', 'content/gone-card');
+      expect(first).toMatchObject({ status: 1 });
+      expect(first.output).toMatch(/cms\/page\.ts:1 .*gone-card/);
+      expect(first.output).toContain('src/api/gone.ts');
+      removed();
+
+      rmSync(join(root, 'cms/page.ts'));
+      // The folder that told of this module has gone before.
+      const second = run('tools/remove-widget/main.ts', 'gone-card');
+      expect(second).toMatchObject({ status: 1, output: expect.stringContaining('src/api/gone.ts') });
+      rmSync(join(root, 'src/api/gone.ts'));
+      expect(run('tools/remove-widget/main.ts', 'gone-card').status).toBe(0);
+
+      const unknown = run('tools/remove-widget/main.ts', 'gone-card');
+      expect(unknown).toMatchObject({
+        status: 1,
+        output: expect.stringContaining('There is no widget "gone-card"'),
+      });
+    },
+  );
+});
