@@ -1,4 +1,4 @@
-/** `npm run remove-widget -- campaign-card`: the counterpart of new-widget, which also says what else names the widget. */
+/** `npm run remove-widget -- first-card`: the counterpart of new-widget, which also says what else names the widget. */
 import { ensure } from './house/ensure.mjs';
 
 ensure();

@@ -11,7 +11,7 @@ const pascal = (name: string): string =>
 
 /**
  * Reads what was asked for.
- * @param place `<area>/<name>`, as `content/campaign-card`
+ * @param place `<area>/<name>`, as `content/first-card`
  * @param title the name that editors read
  * @throws with one sentence where that is no good name
  */
@@ -19,7 +19,7 @@ export function readRequest(place = '', title = ''): NewWidget {
   const [area = '', name = '', ...more] = place.split('/');
   if (!areas.includes(area) || more.length > 0 || !title.trim())
     throw new Error(
-      `Say where and how it is called, as npm run new-widget -- content/campaign-card "Campaign card"; the areas are ${areas.join(', ')}.`,
+      `Say where and how it is called, as npm run new-widget -- content/first-card "First card"; the areas are ${areas.join(', ')}.`,
     );
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" is no name for a widget: use small letters, digits and single hyphens.`);

@@ -4,8 +4,9 @@ import { join, sep } from 'node:path';
 /** Folders that hold nothing that is written by hand. */
 const MADE = new Set(['node_modules', 'dist', 'storybook-static', 'coverage', 'test-results']);
 const TEXT = /\.(tsx?|m?js|css|json|html|md|sql)$/;
-/** What was once true stays written there, and what is generated is written anew. */
-const HISTORY = /^(CHANGELOG\.md|package-lock\.json|docs\/(blocks|requirements)\.md|docs\/decisions\/.*)$/;
+/** What was once true stays written there, what is generated is written anew, and the guide has widgets of its own. */
+const NOT_OF_NOW =
+  /^(CHANGELOG\.md|package-lock\.json|docs\/(blocks|requirements|writing-a-widget)\.md|docs\/decisions\/.*)$/;
 
 export const isScript = (path: string): boolean => /\.(tsx?|m?js)$/.test(path);
 
@@ -17,6 +18,6 @@ export function filesOf(root: string, folder = ''): string[] {
       return MADE.has(entry.name) || (entry.name.startsWith('.') && entry.name !== '.storybook')
         ? []
         : filesOf(root, path);
-    return entry.isFile() && TEXT.test(path) && !HISTORY.test(path) ? [path.split(sep).join('/')] : [];
+    return entry.isFile() && TEXT.test(path) && !NOT_OF_NOW.test(path) ? [path.split(sep).join('/')] : [];
   });
 }

@@ -6,7 +6,7 @@ import { giveUp, root } from '../house/ensure.mjs';
 import { type Place, placesOf, removalsOf, type Traces, tracesOf } from './traces.ts';
 
 const asked = process.argv[2] ?? '';
-if (!asked) giveUp('Say which widget, as npm run remove-widget -- campaign-card.');
+if (!asked) giveUp('Say which widget, as npm run remove-widget -- first-card.');
 
 /** What the widget was known by is in its folder: it is kept until nothing is left, for the next run. */
 const notesOf = (name: string): string => join(root, '.cache/removed-widgets', `${name}.json`);

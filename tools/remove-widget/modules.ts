@@ -56,3 +56,12 @@ export function onlyNeededBy(root: string, own: readonly string[], others: reado
   const kept = reachable(root, others);
   return [...reachable(root, own)].filter((path) => path.startsWith('src/') && !kept.has(path)).toSorted();
 }
+
+/** The names that a module exports, types left out. */
+export function exportsOf(root: string, path: string): string[] {
+  const file = join(root, path);
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : [])),
+  );
+}

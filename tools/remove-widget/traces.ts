@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesOf, isScript } from './files.ts';
-import { importsOf, onlyNeededBy } from './modules.ts';
+import { exportsOf, importsOf, onlyNeededBy } from './modules.ts';
 
 /** By what a widget is known outside of its folder. */
 export interface Traces {
@@ -11,6 +11,8 @@ export interface Traces {
   calls: string[];
   /** Modules of `src` that no other widget needs; paths from the root. */
   modules: string[];
+  /** What the server calls the enquiries whose rules are in those modules. */
+  kinds: string[];
 }
 
 /** A place that is left of a widget; without a line the whole file is. */
@@ -44,13 +46,27 @@ export function tracesOf(root: string, { area, name }: Pick<Traces, 'area' | 'na
   const calls = (paths: readonly string[]): Set<string> =>
     new Set(paths.flatMap((path) => callsIn(textOf(path))).map((call) => writtenAs(call, patterns)));
   const kept = calls(others);
+  const modules = onlyNeededBy(root, own, others);
   return {
     area,
     name,
     calls: [...calls(own)].filter((call) => !kept.has(call)).toSorted(),
-    modules: onlyNeededBy(root, own, others),
+    modules,
+    kinds: modules
+      .filter((path) => path.startsWith('src/schemas/'))
+      .flatMap((path) => exportsOf(root, path))
+      .map((form) => form.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
   };
 }
+
+/** Where enquiries are told apart by their kind. */
+const KINDS = /^(cms\/(enquiries|editor)|test\/unit\/cms)\//;
+
+/** Matches a kind of enquiries as a key or in quotes. */
+const kindMatcher = (kind: string): RegExp => new RegExp(`(?<![\\w-])${kind}'?:|'${kind}'`);
+
+/** A command as an example of itself names no widget. */
+const COMMAND = /npm run (new|check|remove)-widget/;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -77,6 +93,7 @@ function callMatcher(call: string): RegExp {
 /** Finds every place that is left of a widget outside of what `removalsOf` names. */
 export function placesOf(root: string, traces: Traces, removed: readonly string[]): Place[] {
   const matchers = [nameMatcher(traces), ...traces.calls.map(callMatcher)];
+  const kinds = traces.kinds.map(kindMatcher);
   const modules = new Set(traces.modules);
   const component = traces.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   // A page of the CMS may wear a widget's styles, under classes that begin with its module's name.
@@ -93,7 +110,8 @@ export function placesOf(root: string, traces: Traces, removed: readonly string[
       return text.split('\n').flatMap((written, at) => {
         const isTrace =
           lines.has(at + 1) ||
-          matchers.some((matcher) => matcher.test(written)) ||
+          (!COMMAND.test(written) && matchers.some((matcher) => matcher.test(written))) ||
+          (KINDS.test(path) && kinds.some((kind) => kind.test(written))) ||
           (path.endsWith('.css') && styles.test(written));
         return isTrace ? [{ path, line: at + 1, text: written.trim().slice(0, 100) }] : [];
       });

@@ -15,57 +15,57 @@ function write(path: string, text: string): void {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('what is left of a widget', () => {
-  const tasting = { area: 'forms', name: 'tasting-form' };
+  const sample = { area: 'forms', name: 'sample-form' };
 
   beforeEach(() => {
     root = copyProject(['package.json']);
     write(
-      'widgets/forms/tasting-form/TastingForm.tsx',
-      `import { tasting } from '#schemas/tasting.ts';\nimport { read } from '#lib/read.ts';\nexport default [tasting, read];\n`,
+      'widgets/forms/sample-form/SampleForm.tsx',
+      `import { freeSample } from '#schemas/sample.ts';\nimport { read } from '#lib/read.ts';\nexport default [freeSample, read];\n`,
     );
     write(
-      'widgets/forms/tasting-form/examples.ts',
-      `export const visits = [{ calls: ['GET /api/captcha/challenge', 'POST /api/tastings/evening-7'] }];\n`,
+      'widgets/forms/sample-form/examples.ts',
+      `export const visits = [{ calls: ['GET /api/captcha/challenge', 'POST /api/samples/evening-7'] }];\n`,
     );
     write('widgets/shop/cart/Cart.tsx', `import { read } from '#lib/read.ts';\nexport default read;\n`);
     write(
       'widgets/shop/cart/examples.ts',
       `export const visits = [{ calls: ['GET /api/captcha/challenge'] }];\n`,
     );
-    write('src/schemas/tasting.ts', `import { rule } from './rule.ts';\nexport const tasting = rule;\n`);
+    write('src/schemas/sample.ts', `import { rule } from './rule.ts';\nexport const freeSample = rule;\n`);
     write('src/schemas/rule.ts', `export const rule = 1;\n`);
     write('src/lib/read.ts', `export const read = 1;\n`);
-    write('test/api/answers.ts', `export const calls = [\n  { path: '/api/tastings/:evening' },\n];\n`);
+    write('test/api/answers.ts', `export const calls = [\n  { path: '/api/samples/:evening' },\n];\n`);
   });
 
-  const left = (traces: Traces = tracesOf(root, tasting)): string[] =>
+  const left = (traces: Traces = tracesOf(root, sample)): string[] =>
     placesOf(root, traces, removalsOf(root, traces)).map(({ path, line }) =>
       line ? `${path}:${line}` : path,
     );
 
   test.each([
-    ['a marker on a page', 'cms/content/pages/tastings.ts', `\n{ widget: 'tasting-form' }\n`],
-    ['a marker in HTML', 'dev.html', `\n<div data-widget="tasting-form"></div>\n`],
-    ['a fallback', 'cms/pages/fallbacks/fallbacks.ts', `\n['tasting-form', contactDetails],\n`],
-    ['styles', 'styles/print.css', `\n[data-widget='tasting-form'] {}\n`],
-    ['styles that a page wears', 'cms/theme/site.css', `\n.TastingForm-row {}\n`],
-    ['a group of chunks', 'tools/build/groups.ts', `\nexport const test = /\\/tasting-form\\//;\n`],
-    ['a document', 'docs/cms.md', `\n| \`tasting-form\` | /maistelu |\n`],
+    ['a marker on a page', 'cms/content/pages/samples.ts', `\n{ widget: 'sample-form' }\n`],
+    ['a marker in HTML', 'dev.html', `\n<div data-widget="sample-form"></div>\n`],
+    ['a fallback', 'cms/pages/fallbacks/fallbacks.ts', `\n['sample-form', contactDetails],\n`],
+    ['styles', 'styles/print.css', `\n[data-widget='sample-form'] {}\n`],
+    ['styles that a page wears', 'cms/theme/site.css', `\n.SampleForm-row {}\n`],
+    ['a group of chunks', 'tools/build/groups.ts', `\nexport const test = /\\/sample-form\\//;\n`],
+    ['a document', 'docs/cms.md', `\n| \`sample-form\` | /naytteet |\n`],
     [
       'a test that imports it',
       'test/unit/a.test.ts',
-      `\nimport '../../widgets/forms/tasting-form/TastingForm.tsx';\n`,
+      `\nimport '../../widgets/forms/sample-form/SampleForm.tsx';\n`,
     ],
-    ['a route of its call', 'cms/api/tastings.ts', `\napp.post('/api/tastings/:evening', take);\n`],
+    ['a route of its call', 'cms/api/samples.ts', `\napp.post('/api/samples/:evening', take);\n`],
     [
       'an import of its schema',
       'cms/enquiries/forms.ts',
-      `\nimport { tasting } from '#schemas/tasting.ts';\n`,
+      `\nimport { freeSample } from '#schemas/sample.ts';\n`,
     ],
     [
       'an import in time',
       'stories/a.tsx',
-      `\nexport const late = () => import('../src/schemas/tasting.ts');\n`,
+      `\nexport const late = () => import('../src/schemas/sample.ts');\n`,
     ],
   ])('%s is found with file and line', (_what, path, text) => {
     write(path, text);
@@ -73,20 +73,23 @@ describe('what is left of a widget', () => {
   });
 
   test('the modules of src that it alone needs are left, those that it shares are not', () => {
-    expect(left()).toEqual(['src/schemas/rule.ts', 'src/schemas/tasting.ts', 'test/api/answers.ts:2']);
+    expect(left()).toEqual(['src/schemas/rule.ts', 'src/schemas/sample.ts', 'test/api/answers.ts:2']);
   });
 
   test('a file that is called as the widget is left as a whole', () => {
-    write('cms/pages/fallbacks/tasting-form.ts', `export const tastingForm = 1;\n`);
-    expect(left()).toContain('cms/pages/fallbacks/tasting-form.ts');
+    write('cms/pages/fallbacks/sample-form.ts', `export const sampleForm = 1;\n`);
+    expect(left()).toContain('cms/pages/fallbacks/sample-form.ts');
   });
 
   test.each([
-    ['a widget whose name begins alike', 'cms/a.ts', `export const a = 'tasting-form-long';\n`],
-    ['a part that widgets share', 'cms/b.ts', `import '#ui/tasting-form/Part.tsx';\n`],
-    ['what was once true', 'CHANGELOG.md', '- `tasting-form`\n'],
-    ['what is generated', 'docs/blocks.md', '## tasting-form\n'],
-    ['what is installed or built', 'dist/widgets.json', '"tasting-form"\n'],
+    ['a widget whose name begins alike', 'cms/a.ts', `export const a = 'sample-form-long';\n`],
+    ['a part that widgets share', 'cms/b.ts', `import '#ui/sample-form/Part.tsx';\n`],
+    ['what was once true', 'CHANGELOG.md', '- `sample-form`\n'],
+    ['what the guide shows', 'docs/writing-a-widget.md', '`sample-form`\n'],
+    ['a command', 'README.md', 'npm run check-widget -- sample-form\n'],
+    ['a key elsewhere', 'cms/content/pages.ts', `export const page = { 'free-sample': 1 };\n`],
+    ['what is generated', 'docs/blocks.md', '## sample-form\n'],
+    ['what is installed or built', 'dist/widgets.json', '"sample-form"\n'],
   ])('%s is none of it', (_what, path, text) => {
     write(path, text);
     expect(left().filter((place) => place.startsWith(path))).toEqual([]);
