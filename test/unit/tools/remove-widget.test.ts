@@ -62,6 +62,8 @@ describe('what is left of a widget', () => {
       'cms/enquiries/forms.ts',
       `\nimport { freeSample } from '#schemas/sample.ts';\n`,
     ],
+    ['the kind of its enquiries', 'cms/enquiries/forms.ts', `\n'free-sample': checkedBy(sample),\n`],
+    ['a label of them', 'cms/editor/messages.ts', `\n'free-sample': 'Ilmaisnäyte',\n`],
     [
       'an import in time',
       'stories/a.tsx',
