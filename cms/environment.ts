@@ -55,7 +55,7 @@ function passwordOf(value: string | undefined): string | undefined {
 }
 
 /**
- * What the environment and the command line say; docs/cms.md lists them.
+ * What the environment and the command line say; docs/deployment.md lists them.
  * @throws StartupError for a value that can't be meant
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[]): ServerOptions {

@@ -1,4 +1,4 @@
-/** The props of a marker: its `data-props`, else its first child script, else none (contract, section 1). */
+/** The props of a marker: its `data-props`, else its first child script, else none (docs/embedding.md#a-marker). */
 import { isRecord } from '#lib/read.ts';
 
 export type GivenProps = { json: string; value: Record<string, unknown> } | { problem: string };

@@ -1,4 +1,4 @@
-/** The runtime's own shapes, and the typed `window.saaristo` (contract, sections 1 and 3). */
+/** The runtime's own shapes, and the typed `window.saaristo` (docs/embedding.md#states, #from-a-script). */
 import type { Root } from 'react-dom/client';
 import type { persist } from '#lib/persist.ts';
 import type { Store } from '#store/page-store.ts';

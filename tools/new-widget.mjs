@@ -1,4 +1,4 @@
-/** `npm run new-widget -- content/campaign-card "Campaign card"`: a new widget with all that belongs to it. */
+/** `npm run new-widget -- content/first-card "First card"`: a new widget with all that belongs to it. */
 import { ensure } from './house/ensure.mjs';
 
 ensure();

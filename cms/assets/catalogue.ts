@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the CMS reads of the built catalogue (contract, section 4). */
+/** What the CMS reads of the built catalogue (docs/embedding.md#what-the-build-gives). */
 interface CatalogueWidget {
   name: string;
   load?: string;

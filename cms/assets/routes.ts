@@ -69,7 +69,7 @@ export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string
   const styles = new LRUCache<string, string>({ max: 1, ttl: 1000, fetchMethod: bundledStylesheet });
 
   app.get('/assets/*', async (request: Wildcard, reply) => {
-    // A page may include the script from another origin, a CDN for example (contract, section 4).
+    // A page may include the script from another origin, a CDN for example (docs/deployment.md#cors).
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const name = request.params['*'];
     const isImmutable = name.startsWith('chunks/');

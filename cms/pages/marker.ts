@@ -11,7 +11,7 @@ export interface Marker {
   fallback?: Html | undefined;
 }
 
-/** A widget's place in the page (contract, section 1). */
+/** A widget's place in the page (docs/embedding.md#a-marker). */
 export function marker({ widget, props, load, fallback }: Marker): Html {
   const json = JSON.stringify(props);
   const isLong = Buffer.byteLength(json) > LONGEST_ATTRIBUTE;

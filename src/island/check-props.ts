@@ -37,7 +37,7 @@ export interface PropProblem {
 export type CheckedProps =
   { ok: true; props: Record<string, unknown> } | { ok: false; problems: PropProblem[] };
 
-/** Props that every widget takes (widgets.md). */
+/** Props that every widget takes (docs/embedding.md#props). */
 const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
   site: { enum: SITES },
   language: { enum: LANGUAGES },

@@ -1,7 +1,7 @@
 /**
  * What a widget is, apart from its looks: one definition that the editor's form, the block catalogue, the server
- * and the browser share (lessons: one props contract). No React here, and nothing of it is
- * shipped: the build makes the catalogue and the schemas of it.
+ * and the browser share. No React here, and nothing of it is shipped: the build makes the catalogue and the schemas of
+ * it (docs/decisions/0001-props-checked-by-schemas-made-at-the-build.md).
  */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import type { Messages } from '#i18n/texts.ts';
 import { LANGUAGES, SITES } from '#lib/site.ts';
 import type { PropSchema } from './check-props.ts';
 
-/** When the code of an island is fetched (contract, section 1). */
+/** When the code of an island is fetched (docs/embedding.md#load-strategies). */
 export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
 /** Editor categories, in the order of a block picker. */
@@ -39,7 +39,7 @@ export interface WidgetDefinition<
   texts: Messages<Key>;
 }
 
-/** Props that every widget takes (widgets.md). */
+/** Props that every widget takes (docs/embedding.md#props). */
 export const commonProps = {
   site: v.optional(
     v.pipe(v.picklist(SITES), editor('Site', 'Brand of this block. Default: the page settings')),

@@ -1,5 +1,5 @@
 /**
- * The page settings (contract, section 2): one optional JSON script per page. Read once; whatever is wrong in it
+ * The page settings (docs/embedding.md#page-settings): one optional JSON script per page. Read once; whatever is wrong in it
  * falls back to its default with one console error, and never takes a page down.
  */
 import { languageFromPath } from '#i18n/language.ts';

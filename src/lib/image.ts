@@ -1,4 +1,4 @@
-/** Images in answers come as a URL string, as `{url, alt}`, or as a list of either (contract: names, "Everywhere"). */
+/** Images in answers come as a URL string, as `{url, alt}`, or as a list of either. */
 import { isRecord, readText } from './read.ts';
 import { safeImage } from './url.ts';
 

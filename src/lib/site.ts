@@ -25,7 +25,7 @@ export type Site = (typeof SITES)[number];
 export const LANGUAGES = ['en', 'fi', 'se', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The site where nothing else is said (contract, page settings). */
+/** The site where nothing else is said (docs/embedding.md#page-settings). */
 export const DEFAULT_SITE: Site = 'atriafi';
 
 /** The language where none is given or found (I18N-02). */

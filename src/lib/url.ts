@@ -1,4 +1,4 @@
-/** Addresses that come from props or from a server are not trusted (contract: names, "Everywhere"). */
+/** Addresses that come from props or from a server are not trusted (docs/embedding.md#security). */
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const IMAGE_PROTOCOLS = new Set(['http:', 'https:', 'data:']);

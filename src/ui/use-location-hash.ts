@@ -11,7 +11,10 @@ const SHOP_HASHES: readonly string[] = ['#tuotteet', '#toimitus', '#maksu', '#ki
 
 let last: ShopHash = '#tuotteet';
 
-/** The skip link and other anchors of the page change nothing (decision 57); an address without a hash is the cart's. */
+/**
+ * The skip link and other anchors of the page change nothing (docs/requirements.md, decision 57); an address without a
+ * hash is the cart's.
+ */
 function shopHash(): ShopHash {
   const { hash } = location;
   if (hash === '') last = '#tuotteet';

@@ -1,4 +1,4 @@
-/** What the build wrote (contract, section 4), as files and as a browser gets it. */
+/** What the build wrote (docs/embedding.md#what-the-build-gives), as files and as a browser gets it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';

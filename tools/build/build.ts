@@ -1,5 +1,5 @@
 /**
- * Writes dist/ (contract, section 4): first every widget's chunk with what they share, then, knowing their names,
+ * Writes dist/ (docs/embedding.md#what-the-build-gives): first every widget's chunk with what they share, then, knowing their names,
  * the one small script. Needs no browser, database or server.
  */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The block catalogue, dist/widgets.json (contract, section 4), out of the widgets' own definitions. */
+/** The block catalogue, dist/widgets.json (docs/embedding.md#what-the-build-gives), out of the widgets' own definitions. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { checkProps } from '#island/check-props.ts';

@@ -16,8 +16,16 @@ function staticImports(file: string): string[] {
 
 type Aliases = Readonly<Record<string, string>>;
 
+/** The aliases of imports, as `package.json` has them. */
+export function aliasesOf(root: string): Aliases {
+  const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    imports?: Aliases;
+  };
+  return imports;
+}
+
 /** The file behind `./x.ts` or `#lib/x.ts`, or undefined for a package. */
-function fileOf(root: string, aliases: Aliases, from: string, specifier: string): string | undefined {
+export function fileOf(root: string, aliases: Aliases, from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
   for (const [alias, target] of Object.entries(aliases)) {
     const start = alias.slice(0, -1);
@@ -33,9 +41,7 @@ function fileOf(root: string, aliases: Aliases, from: string, specifier: string)
  * @returns by name (a package's specifier, or a file's path from the root) the chain that leads to it
  */
 export function reach(root: string, entry: string): Map<string, string[]> {
-  const { imports: aliases = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    imports?: Aliases;
-  };
+  const aliases = aliasesOf(root);
   const found = new Map<string, string[]>();
   const visit = (file: string, chain: string[]): void => {
     for (const specifier of staticImports(file)) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format, type Options } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { filesOf, type NewWidget } from './templates.ts';
 
 const areas = ['header', 'search', 'forms', 'signups', 'shop', 'content', 'corporate', 'professional'];
@@ -11,7 +11,7 @@ const pascal = (name: string): string =>
 
 /**
  * Reads what was asked for.
- * @param place `<area>/<name>`, as `content/campaign-card`
+ * @param place `<area>/<name>`, as `content/first-card`
  * @param title the name that editors read
  * @throws with one sentence where that is no good name
  */
@@ -19,7 +19,7 @@ export function readRequest(place = '', title = ''): NewWidget {
   const [area = '', name = '', ...more] = place.split('/');
   if (!areas.includes(area) || more.length > 0 || !title.trim())
     throw new Error(
-      `Say where and how it is called, as npm run new-widget -- content/campaign-card "Campaign card"; the areas are ${areas.join(', ')}.`,
+      `Say where and how it is called, as npm run new-widget -- content/first-card "First card"; the areas are ${areas.join(', ')}.`,
     );
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" is no name for a widget: use small letters, digits and single hyphens.`);
@@ -35,10 +35,10 @@ export async function createWidget(root: string, widget: NewWidget): Promise<str
   const files = Object.entries(filesOf(widget));
   const taken = files.find(([path]) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken[0]} exists already: choose another name.`);
-  const style = JSON.parse(await readFile(join(root, '.prettierrc'), 'utf8')) as Options;
   for (const [path, text] of files) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), await format(text, { ...style, filepath: path }));
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
   }
   return files.map(([path]) => path);
 }

@@ -1,6 +1,6 @@
 import type { CouponContent } from './types.ts';
 
-/** Codes to try every rule with; README.md lists them. */
+/** Codes to try every rule with; docs/cms.md lists them. */
 export const coupons: CouponContent[] = [
   { code: 'TISKI10', kind: 'percent', amount: 10, minimum: 3000 },
   { code: 'SYYS5', kind: 'sum', amount: 500, minimum: 2000 },

@@ -1,6 +1,6 @@
 import type { DemoCustomer } from './types.ts';
 
-/** Made-up people whose passwords are meant to be public; README.md lists them. */
+/** Made-up people whose passwords are meant to be public; docs/cms.md lists them. */
 export const customers: DemoCustomer[] = [
   {
     email: 'aino@lihaluoto.example',

@@ -82,7 +82,7 @@ test(
       return stdout;
     };
     try {
-      expect(run('tsx', 'tools/new-widget/main.ts', 'content/first-card', 'First card')).toContain(
+      expect(run('tsx', 'tools/new-widget/main.ts', 'content/plain-card', 'Plain card')).toContain(
         'docs/blocks.md',
       );
       run('tsx', 'tools/new-widget/main.ts', 'shop/second-card', `A card's "second"`);
@@ -96,7 +96,7 @@ test(
         '--reporter=verbose',
       );
       for (const shown of [
-        'first-card.test.tsx',
+        'plain-card.test.tsx',
         'second-card.test.tsx',
         'conformance/catalogue',
         'conformance/runtime',

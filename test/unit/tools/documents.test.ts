@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesOf } from '../../../tools/remove-widget/files.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The anchors of a document, as GitHub makes them of its headings. */
+function anchorsOf(path: string): Set<string> {
+  const prose = textOf(path).replaceAll(/^```[^]*?^```/gm, '');
+  return new Set(
+    [...prose.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+/** A path from the root, with an anchor where it ends in one, or undefined where it is there. */
+function missing(target: string): string | undefined {
+  const [path = '', anchor] = target.split('#');
+  if (!existsSync(join(root, path))) return target;
+  return anchor && path.endsWith('.md') && !anchorsOf(path).has(anchor) ? target : undefined;
+}
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+describe('what documents and sources point to is there', () => {
+  test.each(documents)('%s', (path) => {
+    const prose = textOf(path).replaceAll(/^```[^]*?^```/gm, '');
+    const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link]) => link!);
+    const targets = links.map((link) =>
+      link.startsWith('#') ? path + link : join(dirname(path), link).replace(/\/$/, ''),
+    );
+    expect(targets.flatMap((target) => missing(target) ?? [])).toEqual([]);
+  });
+
+  test('comments in sources', () => {
+    const sources = filesOf(root).filter((path) =>
+      /^(src|mount|widgets|cms|stories|tools)\/.*\.\w+$/.test(path),
+    );
+    const targets = sources.flatMap((path) =>
+      [...textOf(path).matchAll(/\bdocs\/[a-z\d/-]+\.md(?:#[a-z\d-]+)?/g)].map(([target]) => ({
+        path,
+        target,
+      })),
+    );
+    expect(targets.length).toBeGreaterThan(10);
+    expect(targets.filter(({ target }) => missing(target) !== undefined)).toEqual([]);
+  });
+});
+
+test('every setting that the server reads is in docs/deployment.md', () => {
+  const settings = new Set(
+    filesOf(root, 'cms').flatMap((path) =>
+      [...textOf(path).matchAll(/\benv(?:\.|\[['"])([A-Z][A-Z\d_]*)/g)].map(([, name]) => name!),
+    ),
+  );
+  expect(settings.size).toBeGreaterThan(10);
+  const rows = textOf('docs/deployment.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[1]!);
+  const described = new Set(
+    rows.flatMap((cell) => [...cell.matchAll(/`([A-Z\d_]+)`/g)].map(([, name]) => name!)),
+  );
+  expect([...settings].filter((name) => !described.has(name))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findWidgets } from '../build/widgets.ts';
+import { findWidget } from '../check-widget/find.ts';
+import { giveUp, root } from '../house/ensure.mjs';
+import { type Place, placesOf, removalsOf, type Traces, tracesOf } from './traces.ts';
+
+const asked = process.argv[2] ?? '';
+if (!asked) giveUp('Say which widget, as npm run remove-widget -- first-card.');
+
+/** What the widget was known by is in its folder: it is kept until nothing is left, for the next run. */
+const notesOf = (name: string): string => join(root, '.cache/removed-widgets', `${name}.json`);
+
+function tracesOfAsked(): Traces {
+  const name = asked.split('/').at(-1)!;
+  const widgets = findWidgets(root);
+  if (!widgets.some((widget) => widget.name === name) && existsSync(notesOf(name)))
+    return JSON.parse(readFileSync(notesOf(name), 'utf8')) as Traces;
+  try {
+    return tracesOf(root, findWidget(asked, widgets));
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const told = ({ path, line, text }: Place): string => `  ${path}${line ? `:${line}` : ''}  ${text}`;
+
+const traces = tracesOfAsked();
+const notes = notesOf(traces.name);
+mkdirSync(dirname(notes), { recursive: true });
+writeFileSync(notes, JSON.stringify(traces));
+
+const removed = removalsOf(root, traces);
+for (const path of removed) rmSync(join(root, path), { recursive: true });
+// The list of all blocks has it no more.
+await import('../docs/write.ts');
+if (removed.length > 0)
+  console.log(
+    `Removed:\n${[...removed, 'its entry in docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`,
+  );
+
+const places = placesOf(root, traces, removed);
+if (places.length === 0) {
+  rmSync(notes);
+  console.log(`Nothing is left of ${traces.name}.`);
+} else {
+  const files = new Set(places.map(({ path }) => path)).size;
+  console.log(`Left for you:\n${places.map(told).join('\n')}`);
+  console.error(
+    `${traces.name}: ${places.length} ${places.length === 1 ? 'place' : 'places'} in ${files} ${files === 1 ? 'file' : 'files'} left; npm run remove-widget -- ${traces.name} looks again.`,
+  );
+  process.exitCode = 1;
+}

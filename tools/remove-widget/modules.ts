@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseSync } from 'vite';
+import { aliasesOf, fileOf } from '../imports/reach.ts';
+import { isScript } from './files.ts';
+
+/** An import of a module of the project, types and what is asked for later (`import()`) included. */
+export interface ModuleImport {
+  /** Path from the root. */
+  target: string;
+  line: number;
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/**
+ * Reads what a module imports of the project, not of packages.
+ * @param path from the root
+ */
+export function importsOf(root: string, path: string): ModuleImport[] {
+  const file = join(root, path);
+  const text = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, text);
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      start,
+      value: text.slice(start + 1, end - 1),
+    })),
+  ];
+  const aliases = aliasesOf(root);
+  return requests.flatMap(({ start, value }) => {
+    const target = fileOf(root, aliases, file, value);
+    return target ? [{ target: relative(root, target).split(sep).join('/'), line: lineAt(text, start) }] : [];
+  });
+}
+
+function reachable(root: string, entries: readonly string[]): Set<string> {
+  const found = new Set(entries);
+  for (const path of found)
+    if (isScript(path) && existsSync(join(root, path)))
+      for (const { target } of importsOf(root, path)) found.add(target);
+  return found;
+}
+
+/**
+ * Modules of `src` that of all the bundle one widget alone needs.
+ * @param own the files of the widget
+ * @param others the files of the other widgets and of the runtime
+ * @returns their paths from the root, in order
+ */
+export function onlyNeededBy(root: string, own: readonly string[], others: readonly string[]): string[] {
+  const kept = reachable(root, others);
+  return [...reachable(root, own)].filter((path) => path.startsWith('src/') && !kept.has(path)).toSorted();
+}
+
+/** The names that a module exports, types left out. */
+export function exportsOf(root: string, path: string): string[] {
+  const file = join(root, path);
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : [])),
+  );
+}

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filesOf, isScript } from './files.ts';
+import { exportsOf, importsOf, onlyNeededBy } from './modules.ts';
+
+/** By what a widget is known outside of its folder. */
+export interface Traces {
+  area: string;
+  name: string;
+  /** Calls that no other widget makes, as they are written in sources: from `/api/` to the first parameter. */
+  calls: string[];
+  /** Modules of `src` that no other widget needs; paths from the root. */
+  modules: string[];
+  /** What the server calls the enquiries whose rules are in those modules. */
+  kinds: string[];
+}
+
+/** A place that is left of a widget; without a line the whole file is. */
+export interface Place {
+  path: string;
+  line?: number;
+  text: string;
+}
+
+const CALL = /\b(?:GET|POST|PUT|PATCH|DELETE) (\/api\/[\w./-]+)/g;
+
+const callsIn = (text: string): string[] => [...text.matchAll(CALL)].map(([, path]) => path!);
+
+/** `/api/contentlikecount/recipe-12` is written as `/api/contentlikecount/:id` where it is answered. */
+function writtenAs(call: string, patterns: readonly string[]): string {
+  const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(call));
+  return pattern?.replace(/\/:.*/, '/') ?? call;
+}
+
+/** Reads by what a widget is known outside of its folder, while the folder is there. */
+export function tracesOf(root: string, { area, name }: Pick<Traces, 'area' | 'name'>): Traces {
+  const folder = `widgets/${area}/${name}/`;
+  const files = filesOf(root).filter((path) => isScript(path) && /^(widgets|mount)\//.test(path));
+  const own = files.filter((path) => path.startsWith(folder));
+  const others = files.filter((path) => !path.startsWith(folder));
+  const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const answers = 'test/api/answers.ts';
+  const patterns = existsSync(join(root, answers))
+    ? [...textOf(answers).matchAll(/\/api\/[\w/-]+\/:[\w/:-]+/g)].map(([path]) => path)
+    : [];
+  const calls = (paths: readonly string[]): Set<string> =>
+    new Set(paths.flatMap((path) => callsIn(textOf(path))).map((call) => writtenAs(call, patterns)));
+  const kept = calls(others);
+  const modules = onlyNeededBy(root, own, others);
+  return {
+    area,
+    name,
+    calls: [...calls(own)].filter((call) => !kept.has(call)).toSorted(),
+    modules,
+    kinds: modules
+      .filter((path) => path.startsWith('src/schemas/'))
+      .flatMap((path) => exportsOf(root, path))
+      .map((form) => form.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  };
+}
+
+/** Where enquiries are told apart by their kind. */
+const KINDS = /^(cms\/(enquiries|editor)|test\/unit\/cms)\//;
+
+/** Matches a kind of enquiries as a key or in quotes. */
+const kindMatcher = (kind: string): RegExp => new RegExp(`(?<![\\w-])${kind}'?:|'${kind}'`);
+
+/** A command as an example of itself names no widget. */
+const COMMAND = /npm run (new|check|remove)-widget/;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/**
+ * Matches the name of a widget. One of several words is matched wherever it stands alone, one of a single word (`cart`), which
+ * is a word of the language, too, in quotes and in paths of widgets.
+ */
+function nameMatcher({ area, name }: Traces): RegExp {
+  const paths = `(?:widgets|stories)\\\\?/${area}\\\\?/${name}(?![\\w-])`;
+  const alone = name.includes('-')
+    ? // A path below `src` names something that widgets share.
+      `(?<![\\w-]|(?:#|src/)[\\w-]*/(?:[\\w-]+/)*)${name}(?![\\w-])`
+    : `(?<=['"\`])${name}(?=['"\`])`;
+  return new RegExp(`${paths}|${alone}`);
+}
+
+/** Matches a call; those of several segments also where a list leaves out what all of them begin with. */
+function callMatcher(call: string): RegExp {
+  const rest = call.slice('/api/'.length);
+  const written = rest.replace(/\/$/, '').includes('/') ? rest : call;
+  return new RegExp(`(?<![\\w-])${escaped(written)}(?![\\w-])`);
+}
+
+/** Finds every place that is left of a widget outside of what `removalsOf` names. */
+export function placesOf(root: string, traces: Traces, removed: readonly string[]): Place[] {
+  const matchers = [nameMatcher(traces), ...traces.calls.map(callMatcher)];
+  const kinds = traces.kinds.map(kindMatcher);
+  const modules = new Set(traces.modules);
+  const component = traces.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  // A page of the CMS may wear a widget's styles, under classes that begin with its module's name.
+  const styles = new RegExp(`\\.${component}-\\w`);
+  return filesOf(root)
+    .filter((path) => !removed.some((one) => path === one || path.startsWith(`${one}/`)))
+    .flatMap((path): Place[] => {
+      if (modules.has(path)) return [{ path, text: 'nothing else of the bundle needed it' }];
+      if (!path.startsWith('src/') && basename(path).split('.')[0] === traces.name)
+        return [{ path, text: 'it has the name of the widget' }];
+      const text = readFileSync(join(root, path), 'utf8');
+      const imports = isScript(path) ? importsOf(root, path).filter(({ target }) => modules.has(target)) : [];
+      const lines = new Set(imports.map(({ line }) => line));
+      return text.split('\n').flatMap((written, at) => {
+        const isTrace =
+          lines.has(at + 1) ||
+          (!COMMAND.test(written) && matchers.some((matcher) => matcher.test(written))) ||
+          (KINDS.test(path) && kinds.some((kind) => kind.test(written))) ||
+          (path.endsWith('.css') && styles.test(written));
+        return isTrace ? [{ path, line: at + 1, text: written.trim().slice(0, 100) }] : [];
+      });
+    });
+}
+
+/** What the generator has made of a widget, and is there: its folder, its story and its test. */
+export function removalsOf(root: string, { area, name }: Pick<Traces, 'area' | 'name'>): string[] {
+  return [
+    `widgets/${area}/${name}`,
+    `stories/${area}/${name}.stories.tsx`,
+    `test/unit/widgets/${name}.test.tsx`,
+  ].filter((path) => existsSync(join(root, path)));
+}
