@@ -1,0 +1,89 @@
+/** Pages that `dist/server.js` has rendered, in a browser: to be read without a script, and hydrated with one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
+import { calls } from '../api/answers.ts';
+import { DIST, expect, html, marker, test } from './site.ts';
+
+type Server = typeof import('../../prerender/server.ts');
+
+const widgets = await loadDefinitions(findWidgets());
+const server = () => import(pathToFileURL(join(DIST, 'server.js')).href) as Promise<Server>;
+
+const SETTINGS = JSON.stringify({ captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' } });
+const head = `<script type="application/json" data-widget-settings>${SETTINGS}</script>`;
+
+const SHOW_NOTHING = ['cart-sync', 'checkout', 'login-prompt'];
+
+const pageOf = (load: string): string =>
+  html(
+    widgets.map(({ name, examples }) => marker(name, Object.values(examples)[0]!.props, '', load)).join(''),
+    head,
+  );
+
+test(
+  'SERVER every widget is rendered, and its styles are those of the browser',
+  { tag: '@once' },
+  async () => {
+    const { prerender } = await server();
+    const rendered = await prerender(pageOf(''), { settings: { editMode: true }, timeoutMs: 30_000 });
+    // Those of which a visitor sees nothing before something is done.
+    const notes = [...rendered.matchAll(/<!-- saaristo: (\S+) is not prerendered, (.*?) -->/g)];
+    expect(notes.map(([, name]) => name)).toEqual(SHOW_NOTHING);
+    expect(new Set(notes.map(([, , why]) => why))).toEqual(new Set(['it renders nothing on the server']));
+    expect(rendered.match(/ data-widget-prerendered="sp/g)).toHaveLength(
+      widgets.length - SHOW_NOTHING.length,
+    );
+    const css = readdirSync(join(DIST, 'chunks'))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(join(DIST, 'chunks', file), 'utf8'))
+      .join('');
+    // The build's own class names, as `_button_9bnvw_1`: a name made anew for the server would style nothing.
+    const classes = [...rendered.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+    const own = new Set(classes.filter((name) => /^_\w+_\w{5}_\d+$/.test(name)));
+    expect(own.size).toBeGreaterThan(100);
+    // By the part that stands for the file: a class of it that has no rule of its own is in no stylesheet.
+    expect([...own].filter((name) => !css.includes(`_${name.split('_').at(-2)}_`))).toEqual([]);
+  },
+);
+
+test(
+  'SERVER every widget is hydrated: the nodes that the server rendered stay',
+  { tag: '@once' },
+  async ({ page, site, allow }) => {
+    test.slow();
+    allow(/Failed to load resource: the server responded with a status of 404/);
+    for (const { method, path, answer } of calls)
+      await page.route(
+        (url) => new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`).test(url.pathname),
+        async (route) => {
+          if (route.request().method().toLowerCase() !== method) return route.fallback();
+          return route.fulfill({
+            json: typeof answer === 'function' ? await (answer as () => unknown)() : answer,
+          });
+        },
+      );
+    const { prerender } = await server();
+    const rendered = await prerender(pageOf('data-load="eager"'), { timeoutMs: 30_000 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const nodes = [...document.querySelectorAll('saaristo-root')].map((root) => root.firstElementChild);
+        Object.assign(window, { serverNodes: nodes });
+      });
+    });
+    await page.goto(site.page('/', rendered));
+    await expect(page.locator('[data-widget][data-widget-state=mounted]')).toHaveCount(widgets.length, {
+      timeout: 60_000,
+    });
+    const kept = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-widget]')]
+        .filter((_, at) => {
+          const { serverNodes } = window as unknown as { serverNodes: (Element | null)[] };
+          return serverNodes[at] && !serverNodes[at].isConnected;
+        })
+        .map((one) => one.getAttribute('data-widget')),
+    );
+    expect(kept).toEqual([]);
+  },
+);
