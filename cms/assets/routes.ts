@@ -18,6 +18,9 @@ const THEME = path.join(ROOT, 'cms/theme');
 const VIDEOS = path.join(ROOT, 'cms/content/videos');
 const FONTS = ['figtree', 'fraunces', 'bricolage-grotesque'];
 
+/** What the build writes for servers. */
+const FOR_NODE = new Set(['server.js', 'prerender.js']);
+
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 
 interface Place {
@@ -72,6 +75,7 @@ export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string
     // A page may include the script from another origin, a CDN for example (docs/deployment.md#cors).
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const name = request.params['*'];
+    if (FOR_NODE.has(name)) missing();
     const isImmutable = name.startsWith('chunks/');
     const cacheControl = isImmutable ? FOR_EVER : REVALIDATED;
     return (await sendFile(request, reply, { folder: dist, name, cacheControl, isImmutable }))

@@ -2,7 +2,7 @@
  * Writes dist/ (docs/embedding.md#what-the-build-gives): first every widget's chunk with what they share, then, knowing their names,
  * the one small script. Needs no browser, database or server.
  */
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
@@ -107,23 +107,39 @@ const catalogue = {
 await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
 await compress(dist);
 
-// For Node, and with all that it needs: a server installs nothing but this file.
-await build({
-  ...shared,
-  plugins: [saaristo(''), logoFolder(), react()],
-  // React's own two halves: a server has use for the fast one alone.
-  define: { 'process.env.NODE_ENV': '"production"' },
-  ssr: { noExternal: true, target: 'node' },
-  build: {
-    ssr: join(ROOT, 'prerender/server.ts'),
-    outDir: dist,
-    emptyOutDir: false,
-    target: 'node20',
-    rolldownOptions: {
-      output: { entryFileNames: 'server.js', codeSplitting: false },
+/** Builds what runs in Node, with all that it needs: a server installs nothing but these files. */
+async function buildForNode(
+  input: string,
+  name: string,
+  plugins: NonNullable<InlineConfig['plugins']>,
+): Promise<void> {
+  await build({
+    ...shared,
+    plugins,
+    // React's own two halves: a server has use for the fast one alone.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: join(ROOT, input),
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
     },
+  });
+}
+
+await buildForNode('prerender/server.ts', 'server.js', [saaristo(''), logoFolder(), react()]);
+await buildForNode('prerender/bin.ts', 'prerender.js', [
+  {
+    name: 'beside',
+    enforce: 'pre',
+    // The widgets are in the file beside it.
+    resolveId: (id) => (id === './server.ts' ? { id: './server.js', external: true } : undefined),
   },
-});
+]);
+await chmod(join(dist, 'prerender.js'), 0o755);
+
 await rm(join(ROOT, 'dist'), { recursive: true, force: true });
 await rename(dist, join(ROOT, 'dist'));
 

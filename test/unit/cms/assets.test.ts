@@ -15,6 +15,8 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'secret.js'), 'secret');
   writeFileSync(path.join(dist, '.hidden.js'), 'hidden');
   writeFileSync(path.join(dist, 'server.ts'), 'source');
+  writeFileSync(path.join(dist, 'server.js'), 'source');
+  writeFileSync(path.join(dist, 'prerender.js'), 'source');
   writeFileSync(path.join(dist, 'saaristo.js'), 'plain');
   writeFileSync(path.join(dist, 'saaristo.js.br'), 'brotli');
   writeFileSync(path.join(dist, 'saaristo.js.gz'), 'gzip');
@@ -104,6 +106,8 @@ describe('assets', () => {
     '..%5csecret.js',
     '.hidden.js',
     'server.ts',
+    'server.js',
+    'prerender.js',
     'chunks',
     'chunks/',
     '',

@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+/** `saaristo-prerender --port 4180 --host 127.0.0.1 --timeout 800 --cache 32 --concurrency 8 --max-size 5` */
+import { parseArgs } from 'node:util';
+import { prerender } from './server.ts';
+import { createSidecar } from './sidecar.ts';
+
+const MB = 1024 * 1024;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4180' },
+    host: { type: 'string', default: '127.0.0.1' },
+    timeout: { type: 'string', default: '800' },
+    cache: { type: 'string', default: '32' },
+    concurrency: { type: 'string', default: '8' },
+    'max-size': { type: 'string', default: '5' },
+  },
+});
+
+/** @throws where an option is no number from `least` on */
+function numberOf(name: Exclude<keyof typeof values, 'host'>, least: number): number {
+  const number = Number(values[name]);
+  if (Number.isFinite(number) && number >= least) return number;
+  console.error(`--${name} has to be a number from ${least} on, not ${values[name]}.`);
+  process.exit(1);
+}
+
+const server = createSidecar(prerender, {
+  timeoutMs: numberOf('timeout', 1),
+  cacheBytes: numberOf('cache', 0) * MB,
+  concurrency: numberOf('concurrency', 1),
+  maxBytes: numberOf('max-size', 0.001) * MB,
+});
+server.on('error', (error) => {
+  console.error(`saaristo-prerender can't listen: ${error.message}`);
+  process.exit(1);
+});
+server.listen(numberOf('port', 0), values.host, () => {
+  const address = server.address();
+  console.log(
+    `Pages are rendered at http://${values.host}:${typeof address === 'object' ? address?.port : ''}/`,
+  );
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    // Whoever waits gets the page; connections that ask nothing end now.
+    server.close();
+    server.closeIdleConnections();
+  });

@@ -1,0 +1,127 @@
+/** `saaristo-prerender` for CMSs in other languages: pages come in by POST, and go out with their islands rendered. */
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { isRecord } from '#lib/read.ts';
+import type { Prerender } from './prerender.ts';
+
+export interface SidecarOptions {
+  /** ms that a page may take (800). */
+  timeoutMs?: number;
+  /** Bytes of a request (5 MB); a larger one is answered 413. */
+  maxBytes?: number;
+  /** Pages rendered at a time (8); others come back as they came. */
+  concurrency?: number;
+  /** Bytes of rendered pages that are kept, by what was asked (32 MB); 0 keeps none. */
+  cacheBytes?: number;
+}
+
+interface Asked {
+  html: string;
+  settings?: Record<string, unknown>;
+}
+
+const MB = 1024 * 1024;
+
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<string> {
+  const tooLarge = new Refusal(413, `A page may have ${maxBytes} bytes.`);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > maxBytes) throw tooLarge;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function readAsked(body: string, type: string): Asked {
+  if (!/^application\/json\b/.test(type)) return { html: body };
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.');
+  }
+  if (!isRecord(value) || typeof value['html'] !== 'string')
+    throw new Refusal(400, 'The body has to be {"html": "…", "settings": {…}}.');
+  const { html, settings } = value;
+  return { html, ...(isRecord(settings) && { settings }) };
+}
+
+/**
+ * The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings}`, gives the page; `GET /healthz` says that
+ * it is there. A page that can't be rendered, or not in time, goes out as it came, with 200: a CMS never has to fall back by itself.
+ */
+export function createSidecar(
+  prerender: Prerender,
+  { timeoutMs = 800, maxBytes = 5 * MB, concurrency = 8, cacheBytes = 32 * MB }: SidecarOptions = {},
+): Server {
+  const cache =
+    cacheBytes > 0
+      ? new LRUCache<string, string>({ maxSize: cacheBytes, sizeCalculation: (page) => page.length * 2 + 1 })
+      : undefined;
+  let rendering = 0;
+
+  async function render({ html, settings }: Asked, signal: AbortSignal): Promise<string> {
+    const key = createHash('sha256')
+      .update(JSON.stringify(settings ?? null))
+      .update(html)
+      .digest('base64url');
+    const known = cache?.get(key);
+    if (known !== undefined) return known;
+    if (rendering >= concurrency) return html;
+    rendering += 1;
+    const started = performance.now();
+    try {
+      const page = await prerender(html, { timeoutMs, signal, ...(settings && { settings }) });
+      // What was not ready in time may be the next time.
+      if (!signal.aborted && performance.now() - started < timeoutMs) cache?.set(key, page);
+      return page;
+    } catch (error) {
+      console.error('[saaristo] a page could not be rendered', error);
+      return html;
+    } finally {
+      rendering -= 1;
+    }
+  }
+
+  const send = (response: ServerResponse, status: number, type: string, body: string): void => {
+    response.writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    });
+    response.end(body);
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://sidecar');
+    if (pathname === '/healthz') return send(response, 200, 'application/json', '{"healthy":true}');
+    if (pathname !== '/') throw new Refusal(404, 'Pages are posted to /.');
+    if (request.method !== 'POST') throw new Refusal(405, 'A page is posted.');
+    const asked = readAsked(await bodyOf(request, maxBytes), request.headers['content-type'] ?? '');
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    send(response, 200, 'text/html', await render(asked, gone.signal));
+  }
+
+  return createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent || response.destroyed) return;
+      const refusal = error instanceof Refusal ? error : new Refusal(400, 'The request can not be read.');
+      // The rest of a body that is too large is not waited for.
+      response.setHeader('connection', 'close');
+      send(response, refusal.status, 'text/plain', refusal.message);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Prerender } from '../../../prerender/prerender.ts';
+import { createSidecar, type SidecarOptions } from '../../../prerender/sidecar.ts';
+import { expectConsole } from '../../setup-node.ts';
+
+let server: ReturnType<typeof createSidecar> | undefined;
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve) ?? resolve(undefined));
+  server = undefined;
+});
+
+async function start(prerender: Prerender, options?: SidecarOptions) {
+  server = createSidecar(prerender, options).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const post = async (body: string, type = 'text/html') => {
+    const answer = await fetch(origin, { method: 'POST', body, headers: { 'content-type': type } });
+    return [answer.status, await answer.text()] as const;
+  };
+  return { origin, port, post };
+}
+
+/** Renders by writing in capitals, and says the settings. */
+const shout = vi.fn<Prerender>((html, { settings } = {}) =>
+  Promise.resolve(html.toUpperCase() + JSON.stringify(settings ?? null)),
+);
+
+describe('saaristo-prerender', () => {
+  it('answers a page with the page, and JSON with its settings, too', async () => {
+    const { post, origin } = await start(shout);
+    expect(await post('<p>å</p>')).toEqual([200, '<P>Å</P>null']);
+    const asked = JSON.stringify({ html: '<p>a</p>', settings: { site: 'x' } });
+    expect(await post(asked, 'application/json; charset=utf-8')).toEqual([200, '<P>A</P>{"site":"x"}']);
+    const { headers } = await fetch(origin, { method: 'POST', body: 'a' });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ healthy: true });
+  });
+
+  it('renders the same page once', async () => {
+    shout.mockClear();
+    const { post } = await start(shout);
+    for (const page of ['<p>a</p>', '<p>a</p>', '<p>b</p>']) await post(page);
+    await post(JSON.stringify({ html: '<p>a</p>', settings: {} }), 'application/json');
+    expect(shout).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives the page as it came where it can not be rendered', async () => {
+    const { post } = await start(() => Promise.reject(new Error('out of order')));
+    expectConsole('error', /a page could not be rendered/);
+    expect(await post('<p>a</p>')).toEqual([200, '<p>a</p>']);
+  });
+
+  it('gives pages as they came while as many as it may are rendered', async () => {
+    let go = (): void => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const { post } = await start(async (html) => (await held, html.toUpperCase()), { concurrency: 1 });
+    const first = post('first');
+    await expect.poll(async () => post('second')).toEqual([200, 'second']);
+    go();
+    expect(await first).toEqual([200, 'FIRST']);
+    expect(await post('second')).toEqual([200, 'SECOND']);
+  });
+
+  it.each([
+    ['no JSON', '{', 'application/json', 400],
+    ['JSON of something else', '["a"]', 'application/json', 400],
+    ['a page that is too large', 'a'.repeat(2001), 'text/html', 413],
+  ])('refuses %s', async (_what, body, type, status) => {
+    const { post } = await start(shout, { maxBytes: 2000 });
+    expect((await post(body, type))[0]).toBe(status);
+    expect(await post('still there')).toEqual([200, 'STILL THEREnull']);
+  });
+
+  it('refuses other methods and other addresses', async () => {
+    const { origin } = await start(shout);
+    expect((await fetch(origin)).status).toBe(405);
+    expect((await fetch(`${origin}/x`, { method: 'POST', body: 'a' })).status).toBe(404);
+  });
+
+  it('goes on where somebody leaves in the middle of a page', async () => {
+    const { port, post } = await start(shout);
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n<p>');
+    socket.destroy();
+    expect(await post('a')).toEqual([200, 'Anull']);
+  });
+});
