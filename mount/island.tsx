@@ -8,7 +8,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createIsland, IslandProvider, type Island } from '#island/context.ts';
-import { checkProps, type PropSchema } from '#island/check-props.ts';
+import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
+import { canHoldIsland } from '#island/given-props.ts';
 import { refreshSettings, settings } from '#island/settings.ts';
 import '#store/store.ts';
 import type { carryOver } from './carry-over.ts';
@@ -26,9 +27,6 @@ const FRAME_MS = 200;
 
 /** How long to wait until asking again whether a press has ended. */
 const PRESS_MS = 50;
-
-/** Elements that cannot hold an island, or must not. */
-const UNFIT = /^(html|head|body|script|style|template|iframe|img|input|textarea|select|br|hr|svg)$/;
 
 /** The markers whose island is waited for, or stands, each with what renders its present props. */
 const islands = new Map<Marker, () => Failure | undefined>();
@@ -50,7 +48,7 @@ export function createLoadedWidget<Props extends object>(
   /** Renders the marker's present props into its root; what is wrong with them comes back instead. */
   function render(marker: Marker): Failure | undefined {
     const { localName } = marker.element;
-    if (UNFIT.test(localName))
+    if (!canHoldIsland(localName))
       return { state: 'invalid', reason: `<${localName}> cannot hold a widget, put it on a <div>` };
     const given = readProps(marker.element);
     if ('problem' in given) return { state: 'invalid', reason: given.problem };
@@ -59,9 +57,7 @@ export function createLoadedWidget<Props extends object>(
     if (!checked.ok)
       return {
         state: 'invalid',
-        reason: checked.problems
-          .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
-          .join('; '),
+        reason: sentenceOf(checked.problems),
       };
     const island = (
       <IslandProvider value={createIsland(name, checked.props, settings())}>

@@ -2,22 +2,20 @@
 /** `saaristo-prerender --port 4180 --host 127.0.0.1 --timeout 800 --cache 32 --concurrency 8 --max-size 5` */
 import { parseArgs } from 'node:util';
 import { prerender } from './server.ts';
-import { createSidecar } from './sidecar.ts';
-
-const MB = 1024 * 1024;
+import { createSidecar, DEFAULTS, MB, stopSidecar } from './sidecar.ts';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4180' },
     host: { type: 'string', default: '127.0.0.1' },
-    timeout: { type: 'string', default: '800' },
-    cache: { type: 'string', default: '32' },
-    concurrency: { type: 'string', default: '8' },
-    'max-size': { type: 'string', default: '5' },
+    timeout: { type: 'string', default: String(DEFAULTS.timeoutMs) },
+    cache: { type: 'string', default: String(DEFAULTS.cacheBytes / MB) },
+    concurrency: { type: 'string', default: String(DEFAULTS.concurrency) },
+    'max-size': { type: 'string', default: String(DEFAULTS.maxBytes / MB) },
   },
 });
 
-/** @throws where an option is no number from `least` on */
+/** An option as a number; ends the process with a sentence where it is none from `least` on. */
 function numberOf(name: Exclude<keyof typeof values, 'host'>, least: number): number {
   const number = Number(values[name]);
   if (Number.isFinite(number) && number >= least) return number;
@@ -25,8 +23,9 @@ function numberOf(name: Exclude<keyof typeof values, 'host'>, least: number): nu
   process.exit(1);
 }
 
+const timeoutMs = numberOf('timeout', 1);
 const server = createSidecar(prerender, {
-  timeoutMs: numberOf('timeout', 1),
+  timeoutMs,
   cacheBytes: numberOf('cache', 0) * MB,
   concurrency: numberOf('concurrency', 1),
   maxBytes: numberOf('max-size', 0.001) * MB,
@@ -42,8 +41,4 @@ server.listen(numberOf('port', 0), values.host, () => {
   );
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    // Whoever waits gets the page; connections that ask nothing end now.
-    server.close();
-    server.closeIdleConnections();
-  });
+  process.once(signal, () => stopSidecar(server, timeoutMs));

@@ -1,5 +1,6 @@
 /** Where the markers of a page stand in its text. */
 import { defaultTreeAdapter, html as names, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { canHoldIsland } from '#island/given-props.ts';
 
 /** One marker, by positions in the text (UTF-16 code units). */
 export interface FoundMarker {
@@ -23,9 +24,6 @@ export interface FoundPage {
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements that cannot hold an island, as in the runtime; what is written in them is no page. */
-const UNFIT = /^(html|head|body|script|style|template|iframe|img|input|textarea|select|br|hr|svg)$/;
-
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
@@ -39,7 +37,7 @@ function markerOf(element: Element): FoundMarker | undefined {
   const name = attributeOf(element, 'data-widget');
   const place = element.sourceCodeLocation;
   if (name === undefined || !place?.startTag || !place.endTag) return undefined;
-  if (element.namespaceURI !== names.NS.HTML || UNFIT.test(element.tagName)) return undefined;
+  if (element.namespaceURI !== names.NS.HTML || !canHoldIsland(element.tagName)) return undefined;
   // It has been here before.
   if (attributeOf(element, 'data-widget-prerendered') !== undefined) return undefined;
   const first = element.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));

@@ -2,10 +2,10 @@
 import { type ComponentType, createElement } from 'react';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
-import { checkProps, type PropSchema } from '#island/check-props.ts';
+import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings, type Settings } from '#island/settings.ts';
-import { isRecord } from '#lib/read.ts';
+import { parseProps } from '#island/given-props.ts';
 import { parseFragment } from 'parse5';
 import { findMarkers, type FoundMarker } from './find-markers.ts';
 
@@ -37,17 +37,6 @@ interface Edit {
 
 /** Why a marker stays as it came; an editor reads it. */
 class Reason extends Error {}
-
-function readJson(json: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw new Reason('data-props is not valid JSON');
-  }
-  if (!isRecord(value)) throw new Reason('data-props is not one JSON object');
-  return value;
-}
 
 /** Short, and with the same content the same: pages can be compared and cached. */
 function hashOf(text: string): string {
@@ -85,13 +74,10 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const { name, json, tagEnd, contentStart, contentEnd } = marker;
     const widget = widgets.get(name);
     if (!widget) throw new Reason('there is no widget of this name');
-    const checked = checkProps(widget.schema, readJson(json));
-    if (!checked.ok)
-      throw new Reason(
-        checked.problems
-          .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
-          .join('; '),
-      );
+    const given = parseProps(json);
+    if ('problem' in given) throw new Reason(given.problem);
+    const checked = checkProps(widget.schema, given.value);
+    if (!checked.ok) throw new Reason(sentenceOf(checked.problems));
     const identifierPrefix = `sp${at.toString(36)}-${hashOf(name + json)}-`;
     const value = createIsland(name, checked.props, settings);
     const rendered = renderToString(

@@ -6,14 +6,14 @@ import { isRecord } from '#lib/read.ts';
 import type { Prerender } from './prerender.ts';
 
 export interface SidecarOptions {
-  /** ms that a page may take (800). */
-  timeoutMs?: number;
-  /** Bytes of a request (5 MB); a larger one is answered 413. */
-  maxBytes?: number;
-  /** Pages rendered at a time (8); others come back as they came. */
-  concurrency?: number;
-  /** Bytes of rendered pages that are kept, by what was asked (32 MB); 0 keeps none. */
-  cacheBytes?: number;
+  /** ms that a page may take. */
+  timeoutMs: number;
+  /** Bytes of a request; a larger one is answered 413. */
+  maxBytes: number;
+  /** Pages rendered at a time; others come back as they came. */
+  concurrency: number;
+  /** Bytes of rendered pages that are kept, by what was asked; 0 keeps none. */
+  cacheBytes: number;
 }
 
 interface Asked {
@@ -21,7 +21,14 @@ interface Asked {
   settings?: Record<string, unknown>;
 }
 
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
+
+export const DEFAULTS: SidecarOptions = {
+  timeoutMs: 800,
+  maxBytes: 5 * MB,
+  concurrency: 8,
+  cacheBytes: 32 * MB,
+};
 
 class Refusal extends Error {
   readonly status: number;
@@ -62,10 +69,8 @@ function readAsked(body: string, type: string): Asked {
  * The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings}`, gives the page; `GET /healthz` says that
  * it is there. A page that can't be rendered, or not in time, goes out as it came, with 200: a CMS never has to fall back by itself.
  */
-export function createSidecar(
-  prerender: Prerender,
-  { timeoutMs = 800, maxBytes = 5 * MB, concurrency = 8, cacheBytes = 32 * MB }: SidecarOptions = {},
-): Server {
+export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
+  const { timeoutMs, maxBytes, concurrency, cacheBytes } = { ...DEFAULTS, ...options };
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, string>({ maxSize: cacheBytes, sizeCalculation: (page) => page.length * 2 + 1 })
@@ -124,4 +129,10 @@ export function createSidecar(
       send(response, refusal.status, 'text/plain', refusal.message);
     });
   });
+}
+
+/** Ends a sidecar: whoever waits gets the page, which takes no longer than it may; connections that ask nothing are not waited for. */
+export function stopSidecar(server: Server, timeoutMs: number): void {
+  server.close();
+  setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
 }

@@ -34,6 +34,12 @@ export interface PropProblem {
   received: string;
 }
 
+/** All that is wrong, in one line for an editor. */
+export const sentenceOf = (problems: readonly PropProblem[]): string =>
+  problems
+    .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
+    .join('; ');
+
 export type CheckedProps =
   { ok: true; props: Record<string, unknown> } | { ok: false; problems: PropProblem[] };
 

@@ -1,6 +1,6 @@
 /** Every widget on a page that includes nothing but the bundle: no rule of a CMS gives it room or takes any. */
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
-import { calls } from '../api/answers.ts';
+import { answerApi } from './answer-api.ts';
 import { expect, html, marker, test } from './site.ts';
 
 const widgets = await loadDefinitions(findWidgets());
@@ -37,16 +37,7 @@ test(
     test.slow();
     // Addresses of the examples' pictures are nobody's.
     allow(/Failed to load resource: the server responded with a status of 404/);
-    for (const { method, path, answer } of calls)
-      await page.route(
-        (url) => new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`).test(url.pathname),
-        async (route) => {
-          if (route.request().method().toLowerCase() !== method) return route.fallback();
-          return route.fulfill({
-            json: typeof answer === 'function' ? await (answer as () => unknown)() : answer,
-          });
-        },
-      );
+    await answerApi(page);
     const body = widgets.map(({ name, examples }) =>
       marker(name, Object.values(examples)[0]!.props, '', 'data-load="eager"'),
     );

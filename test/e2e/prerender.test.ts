@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
-import { calls } from '../api/answers.ts';
+import { answerApi } from './answer-api.ts';
 import { DIST, expect, html, marker, test } from './site.ts';
 
 type Server = typeof import('../../prerender/server.ts');
@@ -54,16 +54,7 @@ test(
   async ({ page, site, allow }) => {
     test.slow();
     allow(/Failed to load resource: the server responded with a status of 404/);
-    for (const { method, path, answer } of calls)
-      await page.route(
-        (url) => new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`).test(url.pathname),
-        async (route) => {
-          if (route.request().method().toLowerCase() !== method) return route.fallback();
-          return route.fulfill({
-            json: typeof answer === 'function' ? await (answer as () => unknown)() : answer,
-          });
-        },
-      );
+    await answerApi(page);
     const { prerender } = await server();
     const rendered = await prerender(pageOf('data-load="eager"'), { timeoutMs: 30_000 });
     await page.addInitScript(() => {

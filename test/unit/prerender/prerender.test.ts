@@ -70,7 +70,11 @@ describe('prerender', () => {
     ['wrong props', marker({ name: 7 }, 'f'), 'prop "name": expected'],
     ['a throw', marker({}, 'f', 'throwing'), 'it threw while rendering'],
     ['no JSON', `<div data-widget="greeting" data-props="{">f</div>`, 'data-props is not valid JSON'],
-    ['no object', `<div data-widget="greeting" data-props="[]">f</div>`, 'data-props is not one JSON object'],
+    [
+      'no object',
+      `<div data-widget="greeting" data-props="[]">f</div>`,
+      'data-props: expected one JSON object',
+    ],
     [
       'a fallback that can not be kept',
       marker({ name: 'x' }, 'a</template>b'),

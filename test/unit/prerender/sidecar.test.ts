@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Prerender } from '../../../prerender/prerender.ts';
-import { createSidecar, type SidecarOptions } from '../../../prerender/sidecar.ts';
+import { createSidecar, type SidecarOptions, stopSidecar } from '../../../prerender/sidecar.ts';
 import { expectConsole } from '../../setup-node.ts';
 
 let server: ReturnType<typeof createSidecar> | undefined;
@@ -13,7 +13,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function start(prerender: Prerender, options?: SidecarOptions) {
+async function start(prerender: Prerender, options?: Partial<SidecarOptions>) {
   server = createSidecar(prerender, options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -80,6 +80,24 @@ describe('saaristo-prerender', () => {
     const { origin } = await start(shout);
     expect((await fetch(origin)).status).toBe(405);
     expect((await fetch(`${origin}/x`, { method: 'POST', body: 'a' })).status).toBe(404);
+  });
+
+  it('ends when whoever waits has the page, and waits for no connection that asks nothing', async () => {
+    let go = (): void => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    let asked = (): void => {};
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const { post, port } = await start(async (html) => (asked(), await held, html.toUpperCase()));
+    const silent = connect(port, '127.0.0.1');
+    await once(silent, 'connect');
+    const waiting = post('page');
+    await isAsked;
+    const isEnded = once(server!, 'close');
+    const isCut = once(silent, 'close');
+    stopSidecar(server!, 300);
+    go();
+    expect(await waiting).toEqual([200, 'PAGE']);
+    await Promise.all([isEnded, isCut]);
   });
 
   it('goes on where somebody leaves in the middle of a page', async () => {
