@@ -9,12 +9,12 @@ export interface PageAssets {
   preloads: readonly string[];
 }
 
-const SITE_STYLES = ['/theme/fonts.css', '/theme/site.css'];
+const SITE_STYLES = '/theme/site.css';
 
 /** The sources, as the development server gives them. */
 const SOURCES: PageAssets = {
   script: '/mount/entry.ts',
-  stylesheets: ['/styles/saaristo.css', ...SITE_STYLES],
+  stylesheets: ['/styles/saaristo.css', SITE_STYLES],
   preloads: [],
 };
 
@@ -29,7 +29,7 @@ export function pageAssets(
   const chunks = catalogue.chunks(eager.map(({ widget }) => widget)).map((file) => `/assets/${file}`);
   return {
     script: '/assets/saaristo.js',
-    stylesheets: ['/assets/saaristo.css', ...SITE_STYLES, ...chunks.filter((file) => file.endsWith('.css'))],
+    stylesheets: ['/assets/saaristo.css', SITE_STYLES, ...chunks.filter((file) => file.endsWith('.css'))],
     preloads: chunks.filter((file) => file.endsWith('.js')),
   };
 }

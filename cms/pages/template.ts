@@ -1,4 +1,4 @@
-import { languageTag } from '#lib/site.ts';
+import { languageTag, type Site } from '#lib/site.ts';
 import { preloadedFonts } from '../theme/fonts.ts';
 import { homePath } from '../estate/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
@@ -7,6 +7,14 @@ import { type Html, html, scriptJson } from './html.ts';
 import { marker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import { pageSettings, sharesCart } from './settings.ts';
+
+/** What a page that is seen looks like. */
+const styles = (site: Site, { stylesheets }: PageAssets): Html =>
+  html`${preloadedFonts(site).map(
+    (file) =>
+      html`<link rel="preload" href="/theme/fonts/${file}" as="font" type="font/woff2" crossorigin /> `,
+  )}
+  ${stylesheets.map((file) => html`<link rel="stylesheet" href="${file}" /> `)}`;
 
 const head = (context: PageContext, page: PageBody, assets: PageAssets): Html => {
   const { site, name } = context.site;
@@ -17,11 +25,7 @@ const head = (context: PageContext, page: PageBody, assets: PageAssets): Html =>
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
     <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${preloadedFonts(site).map(
-      (file) =>
-        html`<link rel="preload" href="/theme/fonts/${file}" as="font" type="font/woff2" crossorigin /> `,
-    )}
-    ${assets.stylesheets.map((file) => html`<link rel="stylesheet" href="${file}" /> `)}${assets.preloads.map(
+    ${!page.bare && styles(site, assets)}${assets.preloads.map(
       (file) => html`<link rel="modulepreload" href="${file}" /> `,
     )}
     <script type="application/json" data-widget-settings>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { catalogueEntry } from './catalogue.ts';
-import { groups } from './chunk-groups.ts';
+import { groups, sheets } from './chunk-groups.ts';
 import { compress } from './compress.ts';
 import { digest, shortenNames } from './file-names.ts';
 import { leaveOutUnused } from './library-parts.ts';
@@ -42,7 +42,7 @@ await build({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      preserveEntrySignatures: 'strict',
+      preserveEntrySignatures: 'allow-extension',
       input: {
         ...Object.fromEntries(widgets.map(({ name }) => [name, islandId(name)])),
         report: join(ROOT, 'mount/report.ts'),
@@ -64,7 +64,7 @@ await build({
 
 await writeStylesheet();
 
-const manifest = await shortenNames(dist, stylesOf);
+const manifest = await shortenNames(dist, sheets, stylesOf);
 
 /** Builds one of the two files that know the names of others, into the folder itself. */
 async function buildOne(input: string, name: string, plugin: Plugin): Promise<void> {

@@ -3,6 +3,8 @@
  * that the same widgets need: with many widgets, dozens of small ones a page.
  */
 
+import type { SharedSheet } from './file-names.ts';
+
 interface Group {
   name: string;
   /** The higher one first: a group takes what its modules import, too, unless that is taken already. */
@@ -18,17 +20,16 @@ export const groups: Group[] = [
   {
     name: 'runtime',
     priority: 8,
-    test: /\/mount\/(island|part|style)\.|\/src\/(lib\/(persist|url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
+    test: /\/mount\/(island|part|style)\.|\/src\/(lib\/(persist|url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss|card\/ImageOrNothing))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
   },
   { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|node_modules\/axios\// },
   // What is found by words; the lists of pages, and the box of every header.
   { name: 'hits', priority: 6, test: /\/src\/api\/search\.ts/ },
   { name: 'dialog', priority: 5, test: /\/src\/ui\/(Dialog|use-dialog|use-hash)\./ },
   { name: 'rich-text', priority: 5, test: /\/src\/ui\/RichText\.|node_modules\/dompurify\// },
-  { name: 'image', priority: 6, test: /\/src\/ui\/card\/ImageOrNothing\./ },
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
   // Small things that forms and the shop both have: neither is to bring the other.
-  { name: 'parts', priority: 5, test: /\/src\/lib\/(analytics|cut|money)\./ },
+  { name: 'parts', priority: 5, test: /\/src\/(lib\/(analytics|cut|money)\.|ui\/shop-frame\/)/ },
   // What a card of the shop says before its buy control is there.
   { name: 'buy-parts', priority: 5, test: /\/src\/(ui\/(sold-out\/|(buy|quantity)\/messages)|lib\/stock)/ },
   { name: 'product-cards', priority: 4, test: /\/src\/(ui\/product-card\/|api\/product\.)/ },
@@ -72,6 +73,17 @@ export const groups: Group[] = [
     test: /\/weekly-menu-builder\/(?!widget|Editor|DayEditor|CardTools|RecipeDialog|drag)|\/src\/lib\/(iso-week|menu)\./,
     minShareCount: 2,
   },
-  // What the two layouts of the header share comes with the header.
-  { name: 'header-parts', priority: 1, test: /\/widgets\/header\/|\/ui\/use-scrolled/, minShareCount: 2 },
+  // The header brings what its two layouts share, and each layout when it is shown.
+  {
+    name: 'header',
+    priority: 1,
+    test: /\/saaristo\/island\/header\.|\/widgets\/header\/header\/(?!desktop|mobile)|\/src\/ui\/use-(layout|scrolled)\./,
+  },
+];
+
+/** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */
+export const sheets: readonly SharedSheet[] = [
+  { name: 'saaristo', of: ['runtime'] },
+  { name: 'cards', of: ['card', 'content-cards', 'buy-parts', 'product-cards'] },
+  { name: 'header-layouts', of: ['header', 'DesktopHeader', 'MobileHeader'] },
 ];

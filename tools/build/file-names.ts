@@ -3,7 +3,7 @@
  * page has to name the chunk of each widget, and each widget's chunk is told its stylesheets, whose names are known only now.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { STYLES } from './plugin.ts';
@@ -16,18 +16,61 @@ const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, LENGTH);
 
+/** Stylesheets of chunks that are needed together, as one file: a request costs a page more than a rule that waits for its turn. */
+export interface SharedSheet {
+  /** The name of the file; `saaristo` is the page's own stylesheet, which no script asks for. */
+  name: string;
+  /** Names of the chunks whose styles it takes, in the order in which they stand in it. */
+  of: readonly string[];
+}
+
+/** The long name of the stylesheet of a chunk. */
+const sheetOf = (files: readonly string[], chunk: string): string => {
+  const found = files.find((file) => HASHED.exec(file)?.[1] === chunk && file.endsWith('.css'));
+  if (!found) throw new Error(`The build has no stylesheet for the chunk "${chunk}"`);
+  return found;
+};
+
+/**
+ * Joins stylesheets in `dist/chunks`; those in the page's own go to `dist/saaristo.css`.
+ * @returns what stands for each that is gone: the joined file, or the chunk's script, which whoever asks for its styles has anyway
+ */
+async function joinSheets(dist: string, sheets: readonly SharedSheet[]): Promise<Map<string, string>> {
+  const folder = join(dist, 'chunks');
+  const files = await readdir(folder);
+  const replaced = new Map<string, string>();
+  for (const { name, of } of sheets) {
+    const parts = of.map((chunk) => sheetOf(files, chunk));
+    const css = (await Promise.all(parts.map((part) => readFile(join(folder, part), 'utf8')))).join('');
+    const joined = `${name}-${digest(css)}00.css`;
+    if (name === 'saaristo') await appendFile(join(dist, 'saaristo.css'), css);
+    else await writeFile(join(folder, joined), css);
+    for (const [at, part] of parts.entries()) {
+      await rm(join(folder, part));
+      const script = files.find((file) => file.endsWith('.js') && HASHED.exec(file)?.[1] === of[at])!;
+      replaced.set(part, name === 'saaristo' ? script : joined);
+    }
+  }
+  return replaced;
+}
+
 /**
  * Renames the files of `dist/chunks` and what names them.
+ * @param sheets stylesheets to join
  * @param stylesOf the stylesheets of a widget's chunk, by the manifest's names; undefined for any other file
  * @returns the manifest with the new names
  */
 export async function shortenNames(
   dist: string,
+  sheets: readonly SharedSheet[],
   stylesOf: (manifest: Manifest, file: string) => string[] | undefined,
 ): Promise<Manifest> {
   const folder = join(dist, 'chunks');
   const manifestFile = join(dist, '.vite/manifest.json');
-  const long = await readFile(manifestFile, 'utf8');
+  const replaced = await joinSheets(dist, sheets);
+  const joined = (text: string): string =>
+    text.replace(/[\w.-]+-[\w-]{8}\.css/g, (name) => replaced.get(name) ?? name);
+  const long = withOwnSheets(joined(await readFile(manifestFile, 'utf8')));
   const manifest = JSON.parse(long) as Manifest;
   const files = (await readdir(folder)).filter((file) => HASHED.test(file)).toSorted();
   /** The styles of a widget stand in its chunk, so that they belong to what its name says. */
@@ -55,9 +98,17 @@ export async function shortenNames(
     const text = await readFile(path, 'utf8');
     const own = styles.get(from);
     if (own !== undefined && !text.includes(STYLES)) throw new Error(`${from} has no place for its styles`);
-    await writeFile(path, renamed(text.replace(STYLES, own ?? STYLES)));
+    await writeFile(path, renamed(joined(text).replace(STYLES, own ?? STYLES)));
     await rename(path, join(folder, to));
   }
   await rm(join(dist, '.vite'), { recursive: true });
   return JSON.parse(renamed(long)) as Manifest;
 }
+
+/** A manifest in which each chunk names a stylesheet once, and no script for one. */
+const withOwnSheets = (text: string): string => {
+  const manifest = JSON.parse(text) as Manifest;
+  for (const chunk of Object.values(manifest))
+    if (chunk.css) chunk.css = [...new Set(chunk.css)].filter((file) => file.endsWith('.css'));
+  return JSON.stringify(manifest);
+};

@@ -8,8 +8,8 @@ import { Popover } from '../popover/Popover.tsx';
 import { Quantity } from '../quantity/Quantity.tsx';
 import styles from './Buy.module.css';
 import { buyMessages } from './messages.ts';
-import { shopFrameUrl } from './shop-frame-url.ts';
-import { useShopFrame } from './use-shop-frame.ts';
+import { shopFrameUrl } from '../shop-frame/shop-frame-url.ts';
+import { useShopFrame } from '../shop-frame/use-shop-frame.ts';
 
 interface Props {
   code: string;

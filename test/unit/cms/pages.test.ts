@@ -85,7 +85,6 @@ describe('a page', () => {
     ]);
     expect(hrefs('link[rel=stylesheet]')).toEqual([
       '/assets/saaristo.css',
-      '/theme/fonts.css',
       '/theme/site.css',
       '/assets/chunks/header-1.css',
     ]);

@@ -116,7 +116,7 @@ test('BUILD the chunk of one widget is renamed when it or its styles change, and
         }),
     );
     writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(entries));
-    await shortenNames(dist, stylesOf);
+    await shortenNames(dist, [], stylesOf);
     const texts = readdirSync(join(dist, 'chunks')).map(
       (name) => [name, readFileSync(join(dist, 'chunks', name), 'utf8')] as const,
     );
@@ -134,6 +134,50 @@ test('BUILD the chunk of one widget is renamed when it or its styles change, and
   expect(Object.keys(other)).not.toContain(a);
   expect(Object.keys(other)).not.toContain(sheet);
   expect(Object.keys(other)).toContain(b);
+});
+
+test('BUILD stylesheets that are needed together are one file, and the page’s own is asked for by nobody', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'saaristo-build-'));
+  const put = (file: string, text: string) => {
+    mkdirSync(join(dist, file, '..'), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  };
+  const chunks = ['runtime', 'card', 'product', 'a'];
+  const css = (name: string) => `chunks/${name}-cccccccc.css`;
+  const js = (name: string) => `chunks/${name}-jjjjjjjj.js`;
+  put('saaristo.css', '.own{}');
+  for (const name of chunks) {
+    put(css(name), `.${name}{}`);
+    put(js(name), chunks.map((other) => `"./${other}-cccccccc.css"`).join());
+  }
+  const entries = Object.fromEntries(
+    chunks.map((name) => [
+      name,
+      { file: js(name), imports: chunks.filter((other) => other < name), css: [css(name)] },
+    ]),
+  );
+  put('.vite/manifest.json', JSON.stringify(entries));
+  const sheets = [
+    { name: 'saaristo', of: ['runtime'] },
+    { name: 'cards', of: ['product', 'card'] },
+  ];
+  const renamed = await shortenNames(dist, sheets, () => undefined);
+  const files = readdirSync(join(dist, 'chunks'));
+  const script = readFileSync(join(dist, renamed['a']!.file), 'utf8');
+  const own = readFileSync(join(dist, 'saaristo.css'), 'utf8');
+  const joined = files.find((file) => file.startsWith('cards-'))!;
+  const rules = readFileSync(join(dist, 'chunks', joined), 'utf8');
+  rmSync(dist, { recursive: true });
+  expect(own).toBe('.own{}.runtime{}');
+  expect(rules).toBe('.product{}.card{}');
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(2);
+  expect(renamed['runtime']!.css).toEqual([]);
+  expect(renamed['card']!.css).toEqual([`chunks/${joined}`]);
+  const [runtime, card, product, a] = [renamed['runtime']!.file, joined, joined, renamed['a']!.css![0]!];
+  expect(script.replace(/[".]/g, '')).toBe(
+    [runtime, card, product, a].map((file) => `/${file.replace('chunks/', '')}`.replace(/\./g, '')).join(),
+  );
+  await expect(shortenNames(dist, [{ name: 'x', of: ['none'] }], () => undefined)).rejects.toThrow();
 });
 
 test('BUILD space is kept for each widget by its height, narrow and wide', () => {

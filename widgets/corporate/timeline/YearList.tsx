@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { useTexts } from '#island/context.ts';
+import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { useDismiss } from '#ui/use-dismiss.ts';
-import { useLayout } from '#ui/use-layout.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { messages } from './messages.ts';
 import styles from './Timeline.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 /** Links to the years: a list on desktop, a button that opens it on mobile (CORP-06). */
 export function YearList({ years, current }: Props) {
   const t = useTexts(messages);
-  const isMobile = useLayout() === 'mobile';
+  const isMobile = useMedia(`(max-width: ${BREAKPOINTS.lg}px)`);
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,8 +8,8 @@ export const loaded: { [L in Layout]?: ComponentType<{ navigation: Navigation[L]
 
 /** Fetches the code of a layout, once. Rejects where it can't be had. */
 export async function loadLayout(layout: Layout): Promise<void> {
-  if (layout === 'desktop') loaded.desktop ??= (await import('./DesktopHeader.tsx')).default;
-  else loaded.mobile ??= (await import('./MobileHeader.tsx')).default;
+  if (layout === 'desktop') loaded.desktop ??= (await import('./desktop/DesktopHeader.tsx')).default;
+  else loaded.mobile ??= (await import('./mobile/MobileHeader.tsx')).default;
 }
 
 // The layout is under way while the island is being mounted; a failure is told to the component, which asks again.

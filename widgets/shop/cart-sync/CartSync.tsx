@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
-import { shopFrameUrl } from '#ui/buy/shop-frame-url.ts';
-import { useShopFrame } from '#ui/buy/use-shop-frame.ts';
+import { shopFrameUrl } from '#ui/shop-frame/shop-frame-url.ts';
+import { useShopFrame } from '#ui/shop-frame/use-shop-frame.ts';
 import { useStoredCart } from './use-stored-cart.ts';
 import type definition from './widget.ts';
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 // Loaded beforehand: a slow machine takes seconds to compile them.
 import '#store/shop-visitor.ts';
-import '../../../../widgets/header/header/DesktopHeader.tsx';
-import '../../../../widgets/header/header/MobileHeader.tsx';
+import '../../../../widgets/header/header/desktop/DesktopHeader.tsx';
+import '../../../../widgets/header/header/mobile/MobileHeader.tsx';
 import Header from '../../../../widgets/header/header/Header.tsx';
 import definition from '../../../../widgets/header/header/widget.ts';
 import { renderWidget } from '../../../render.tsx';

@@ -3,11 +3,11 @@ import { useTexts } from '#island/context.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { QuickSearch } from '#ui/quick-search/QuickSearch.tsx';
 import { AccordionSection } from './AccordionSection.tsx';
-import { AccountLink } from './AccountLink.tsx';
-import { useHeader } from './header-context.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
-import { messages } from './messages.ts';
+import { AccountLink } from '../AccountLink.tsx';
+import { useHeader } from '../header-context.ts';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { Logo } from '../Logo.tsx';
+import { messages } from '../messages.ts';
 import styles from './SideNavigation.module.css';
 
 interface Props {

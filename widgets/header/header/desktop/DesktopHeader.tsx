@@ -1,13 +1,13 @@
 import { useTexts } from '#island/context.ts';
 import type { DesktopNavigation } from '#api/navigation.ts';
-import { AccountLink } from './AccountLink.tsx';
-import { CartLink } from './CartLink.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { CartLink } from '../CartLink.tsx';
 import styles from './DesktopHeader.module.css';
-import { useHeader } from './header-context.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
+import { useHeader } from '../header-context.ts';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { Logo } from '../Logo.tsx';
 import { MainSearch } from './MainSearch.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { StickyRow } from './StickyRow.tsx';
 import { TabRow } from './TabRow.tsx';
 

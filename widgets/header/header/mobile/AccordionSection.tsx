@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { NavigationTab } from '#api/navigation.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import styles from './AccordionSection.module.css';
-import { TeaserLink } from './TeaserLink.tsx';
+import { TeaserLink } from '../TeaserLink.tsx';
 
 /** A section of the side navigation; it opens and closes on its own (NAV-35 to NAV-37). Without children it is a link. */
 export function AccordionSection({ section }: { section: NavigationTab }) {

@@ -3,10 +3,10 @@ import { useTexts } from '#island/context.ts';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { QuickSearch } from '#ui/quick-search/QuickSearch.tsx';
 import { lockScroll } from '#ui/scroll-lock.ts';
-import { useHeader } from './header-context.ts';
-import { messages } from './messages.ts';
+import { useHeader } from '../header-context.ts';
+import { messages } from '../messages.ts';
 import styles from './SearchOverlay.module.css';
-import { useFocusOnOpen } from './use-focus-on-open.ts';
+import { useFocusOnOpen } from '../use-focus-on-open.ts';
 
 /** The search toggle of the bar, and the overlay below the bar that it opens and closes (NAV-31). */
 export function SearchOverlay() {

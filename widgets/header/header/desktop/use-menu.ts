@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useHeader } from './header-context.ts';
+import { useHeader } from '../header-context.ts';
 
 /** A pointer that only passes over a tab, on its way to the open menu, opens nothing. */
 const OPEN_AFTER_MS = 120;

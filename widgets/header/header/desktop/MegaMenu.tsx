@@ -1,6 +1,6 @@
 import type { NavigationTab } from '#api/navigation.ts';
 import styles from './MegaMenu.module.css';
-import { TeaserLink } from './TeaserLink.tsx';
+import { TeaserLink } from '../TeaserLink.tsx';
 
 interface Props {
   id: string;

@@ -3,8 +3,8 @@ import type { NavigationTab } from '#api/navigation.ts';
 import { useTexts } from '#island/context.ts';
 import { QuickSearch } from '#ui/quick-search/QuickSearch.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
-import { useHeader } from './header-context.ts';
-import { messages } from './messages.ts';
+import { useHeader } from '../header-context.ts';
+import { messages } from '../messages.ts';
 import styles from './StickyRow.module.css';
 import { TabRow } from './TabRow.tsx';
 

@@ -3,9 +3,9 @@ import { useTexts } from '#island/context.ts';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { QuickSearch } from '#ui/quick-search/QuickSearch.tsx';
 import styles from './MainSearch.module.css';
-import { useHeader } from './header-context.ts';
-import { messages } from './messages.ts';
-import { useFocusOnOpen } from './use-focus-on-open.ts';
+import { useHeader } from '../header-context.ts';
+import { messages } from '../messages.ts';
+import { useFocusOnOpen } from '../use-focus-on-open.ts';
 
 /** The quick search beside the logo; on some sites a button brings it (NAV-13, NAV-20). */
 export function MainSearch({ toggled }: { toggled: boolean }) {
