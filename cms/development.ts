@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { saaristo } from '../tools/build/plugin.ts';
 // oxlint-disable-next-line house/imports -- nor has what belongs to it
 import { ROOT } from '../tools/build/widgets.ts';
+import type { PrerenderModule } from './pages/prerender.ts';
 import type { Development } from './pages/routes.ts';
 
 /** Addresses that are the CMS's own; everything else is offered to the module server first. */
@@ -39,6 +40,10 @@ export async function startDevelopment(
   return {
     transform: (url, page) =>
       vite.transformIndexHtml(url, page.replace('</head>', `${RESERVED_SPACE}</head>`)),
+    async prerender(page, widgets) {
+      const { prerender } = (await vite.ssrLoadModule('/prerender/server.ts')) as PrerenderModule;
+      return prerender(page, { widgets });
+    },
     close: () => vite.close(),
     serverFactory: (handler) =>
       server.on('request', (request, response) => {

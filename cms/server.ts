@@ -26,6 +26,7 @@ import { endConnections } from './drain.ts';
 import { answerErrors, HttpError, type Report } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { type Log, logFault, loggerTo } from './logging.ts';
+import { prerenderFrom } from './pages/prerender.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
 import type { TrustedProxies } from './security/client-address.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
@@ -187,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       catalogue: new Catalogue(options.dist),
       editable: options.editable ?? false,
       development,
+      prerender: development?.prerender ?? prerenderFrom(options.dist),
       report,
       visitors,
       writesPerMinute,

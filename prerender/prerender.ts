@@ -16,6 +16,8 @@ export interface ServerWidget {
 }
 
 export interface PrerenderOptions {
+  /** Names of the widgets to render; markers of others stay as they came. Default: all. */
+  widgets?: ReadonlySet<string>;
   /** The page settings; default: those of the page's own settings script (docs/embedding.md). */
   settings?: Record<string, unknown>;
   /** Ends the work: what is not rendered by then stays as it came. */
@@ -93,7 +95,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     ];
   }
 
-  return async (html, { settings: given, signal, timeoutMs = TIMEOUT_MS } = {}) => {
+  return async (html, { widgets: wanted, settings: given, signal, timeoutMs = TIMEOUT_MS } = {}) => {
     const ends = performance.now() + timeoutMs;
     const { markers, settings: own } = findMarkers(html);
     const settings = parseSettings(given ?? parsed(own));
@@ -101,7 +103,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     /** Up to where the page is rendered already: markers in a replaced fallback are gone with it. */
     let done = 0;
     for (const [at, marker] of markers.entries()) {
-      if (marker.tagEnd < done) continue;
+      if (marker.tagEnd < done || wanted?.has(marker.name) === false) continue;
       // Others are to have their turn: one page is not the server.
       await nextTurn();
       if (signal?.aborted || performance.now() >= ends) break;

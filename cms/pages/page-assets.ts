@@ -1,5 +1,6 @@
 import type { Catalogue } from '../assets/catalogue.ts';
 import type { PageBody } from './context.ts';
+import { ownViewsOf } from './own-views.ts';
 
 /** The files a page includes. */
 export interface PageAssets {
@@ -18,7 +19,10 @@ const SOURCES: PageAssets = {
   preloads: [],
 };
 
-/** The script and the stylesheet of the build, and what the catalogue lists for the widgets that load at once. */
+/**
+ * The script and the stylesheet of the build, what the catalogue lists for the widgets that load at once, and the styles of those that the
+ * server renders.
+ */
 export function pageAssets(
   catalogue: Catalogue,
   widgets: PageBody['widgets'],
@@ -26,10 +30,16 @@ export function pageAssets(
 ): PageAssets {
   if (development) return SOURCES;
   const eager = widgets.filter(({ widget, load }) => catalogue.isEager(widget, load));
-  const chunks = catalogue.chunks(eager.map(({ widget }) => widget)).map((file) => `/assets/${file}`);
+  const eagerNames = eager.map(({ widget }) => widget);
+  const filesOf = (names: readonly string[], ending: string): string[] =>
+    catalogue.chunks(names).flatMap((file) => (file.endsWith(ending) ? `/assets/${file}` : []));
   return {
     script: '/assets/saaristo.js',
-    stylesheets: ['/assets/saaristo.css', SITE_STYLES, ...chunks.filter((file) => file.endsWith('.css'))],
-    preloads: chunks.filter((file) => file.endsWith('.js')),
+    stylesheets: [
+      '/assets/saaristo.css',
+      SITE_STYLES,
+      ...filesOf([...eagerNames, ...ownViewsOf(widgets)], '.css'),
+    ],
+    preloads: filesOf(eagerNames, '.js'),
   };
 }

@@ -11,7 +11,9 @@ import { cartFrameRoutes, takeHandedCarts } from './cart-frame.ts';
 import { errorPage } from './error-page.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Asked, findPage, languageOfPath, makePage } from './find-page.ts';
+import { ownViewsOf } from './own-views.ts';
 import { pageAssets } from './page-assets.ts';
+import type { Prerender } from './prerender.ts';
 import { shopPageRoutes } from './shop/routes.ts';
 import { document } from './template.ts';
 
@@ -21,6 +23,7 @@ export interface PageOptions {
   /** Whether `?edit=1` opens a page in edit mode. */
   editable: boolean;
   development?: Development | undefined;
+  prerender: Prerender;
   report: Report;
   /** The shop's visitors. */
   visitors: Visitors;
@@ -31,6 +34,8 @@ export interface PageOptions {
 export interface Development {
   /** Makes a page load the sources, with hot reload. */
   transform: (url: string, page: string) => Promise<string>;
+  /** Renders islands by the sources. */
+  prerender: Prerender;
 }
 
 /**
@@ -53,7 +58,7 @@ const decodedPath = ({ params, url }: FastifyRequest): string =>
 
 /** Every address that is not an asset or a call. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { database, catalogue, editable, development, report, visitors } = options;
+  const { database, catalogue, editable, development, prerender, report, visitors } = options;
 
   const asked = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => {
     const query = searchParameters(request);
@@ -91,7 +96,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       ...assets,
       stylesheets: [...assets.stylesheets, ...(page.stylesheets ?? [])],
     });
-    return development ? development.transform(request.url, text) : text;
+    const rendered = await prerender(text, ownViewsOf(widgets));
+    return development ? development.transform(request.url, rendered) : rendered;
   };
 
   takeHandedCarts(app, database, visitors);

@@ -6,7 +6,6 @@ import { searchBlock } from '../search/search-block.ts';
 import { cardGrid } from './card-grid.ts';
 import { brandCarousel, cardCarousel, heroCarousel } from './carousels.ts';
 import { contactDetails } from './contact-details.ts';
-import { contactInfoCards, imageList, numberCounter, socialCards } from './content-cards.ts';
 import { jobListing, pageNavTabs, regionMap } from './corporate.ts';
 import { campaignCard } from './content-card.ts';
 import { deliveryCheck } from './delivery-check.ts';
@@ -54,18 +53,15 @@ const FALLBACKS = new Map<string, Fallback>([
   ['campaign-card', campaignCard],
   ['card-carousel', cardCarousel],
   ['card-grid', cardGrid],
-  ['contact-info-cards', contactInfoCards],
   ['add-to-cart', addToCart],
   ['delivery-check', deliveryCheck],
   ['delivery-sticky-bar', deliveryStickyBar],
   ['faq-list', faqList],
-  ['image-list', imageList],
   ['job-listing', jobListing],
   ['hero-carousel', heroCarousel],
   ['like-button', likeButton],
   ['lunch-menu-editor', lunchMenuEditor],
   ['weekly-menu-builder', weeklyMenuBuilder],
-  ['number-counter', numberCounter],
   ['page-nav-tabs', pageNavTabs],
   ['portion-calculator', portionCalculator],
   ['product-card', productCardBlock],
@@ -77,7 +73,6 @@ const FALLBACKS = new Map<string, Fallback>([
   ['school-slider', schoolSlider],
   ['school-video', video],
   ['school-vote', schoolVote],
-  ['social-cards', socialCards],
   ['timeline', timeline],
   ['video-modal', video],
   [

@@ -59,6 +59,20 @@ describe('prerender', () => {
     );
   });
 
+  it('SERVER renders the widgets that are asked for, and leaves the others', async () => {
+    const page = marker({ name: 'a' }) + marker({ name: 'b' }, '', 'other');
+    const both = createPrerender(
+      new Map([
+        ['greeting', greeting],
+        ['other', greeting],
+      ]),
+    );
+    const rendered = await both(page, { widgets: new Set(['other']) });
+    expect(rendered).toContain(marker({ name: 'a' }));
+    expect(rendered).toContain('<p>fi atriafi: b</p>');
+    expect(await both(page, { widgets: new Set() })).toBe(page);
+  });
+
   it('renders a marker in the fallback of another only where the other is not rendered', async () => {
     const inner = marker({ name: 'inner' });
     expect(await prerender(marker({ name: 'outer' }, inner))).not.toContain('fi atriafi: inner');

@@ -1,0 +1,6 @@
+/** Widgets whose own component is what a visitor sees before their code has come, and without JavaScript. The others have a fallback. */
+const OWN_VIEWS = new Set(['contact-info-cards', 'image-list', 'number-counter', 'social-cards']);
+
+/** Those of a page that the server renders. */
+export const ownViewsOf = (widgets: readonly { widget: string }[]): ReadonlySet<string> =>
+  new Set(widgets.map(({ widget }) => widget).filter((name) => OWN_VIEWS.has(name)));
