@@ -31,7 +31,7 @@ const testTimeout = 20_000;
 export default defineConfig({
   test: {
     projects: process.env['STORIES']
-      ? [storiesProject(375), storiesProject(1280)]
+      ? [storiesProject]
       : [
           {
             resolve,

@@ -5,7 +5,10 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The worker that answers the API calls, straight from the package that it has to match.
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    './static',
+  ],
   // Controls come from the widgets' own schemas; TypeScript 7 has no compiler to ask.
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false },

@@ -18,6 +18,7 @@ configureTests({ asyncUtilTimeout: 10_000 });
 
 const worker = initialize({
   quiet: true,
+  serviceWorker: { url: '/story-worker.js' },
   onUnhandledRequest({ url }, print) {
     if (new URL(url).pathname.startsWith('/api/')) print.error();
   },

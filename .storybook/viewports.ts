@@ -1,5 +1,5 @@
 /** The widths, in pixels, that every widget is looked at. */
-export const widths = [320, 375, 768, 1280, 1440] as const;
+const widths = [320, 375, 768, 1280, 1440] as const;
 
 /** The presets of the toolbar, by name `w320` and so on. */
 export const viewports = Object.fromEntries(

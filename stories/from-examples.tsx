@@ -55,7 +55,7 @@ function judgeHeight(definition: WidgetDefinition, canvas: HTMLElement): void {
 async function judgeAccess(canvas: HTMLElement): Promise<void> {
   const { default: axe } = await import('axe-core');
   axe.reset();
-  const { violations } = await axe.run(canvas, { ...axeOptions, resultTypes: ['violations'] });
+  const { violations } = await axe.run(canvas, axeOptions);
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes[0]?.html}`);
   if (found.length > 0) throw new Error(`In a window of ${innerWidth} px:\n${found.join('\n')}`);
 }

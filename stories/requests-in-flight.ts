@@ -1,6 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 
-/** What the page has asked for and not got yet, by msw's id: calls, and chunks too. */
+/** What the page has asked for and not got yet, by msw's id: calls and pictures. */
 export const requestsInFlight = new Set<string>();
 
 /** Follows the requests that pass the worker. */

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../../../stories/settled.ts';
+import { testWindow } from '../../../stories/test-window.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete testWindow.chunksLoaded;
+});
+
+/** @returns whether the page has settled, as far as the clock has gone */
+function watch(): () => boolean {
+  let isSettled = false;
+  void settled(document.body).then(() => (isSettled = true));
+  return () => isSettled;
+}
+
+test('a story where nothing happens has settled after a moment', async () => {
+  const isSettled = watch();
+  await vi.advanceTimersByTimeAsync(49);
+  expect(isSettled()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isSettled()).toBe(true);
+});
+
+test('a story whose chunk is being loaded has not settled, and has a moment after it came', async () => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  testWindow.chunksLoaded = () => loaded;
+  const isSettled = watch();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isSettled()).toBe(false);
+  load();
+  await vi.advanceTimersByTimeAsync(120);
+  expect(isSettled()).toBe(true);
+});
+
+test('a story that changes while chunks are asked for has not settled', async () => {
+  testWindow.chunksLoaded = () => Promise.resolve();
+  const isSettled = watch();
+  await vi.advanceTimersByTimeAsync(52);
+  document.body.append('changed');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(isSettled()).toBe(false);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(isSettled()).toBe(true);
+});
