@@ -113,8 +113,12 @@ const mixed = (one: readonly Sending[], other: readonly Sending[]): Sending[] =>
 /**
  * Sends submissions, and half as many orders, to a real server, kills it with SIGKILL when half of them are acknowledged and the
  * next are under way, starts it again, sends what was not acknowledged once more, stops it, and looks into the folder.
+ * @param prepare makes the data folder; by itself the first start does
  */
-export async function crash(count: number): Promise<CrashReport> {
+export async function crash(
+  count: number,
+  prepare?: (folder: string) => Promise<void>,
+): Promise<CrashReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-crash-'));
   const servers: Server[] = [];
   const start = async (): Promise<Server> => {
@@ -124,6 +128,7 @@ export async function crash(count: number): Promise<CrashReport> {
   };
   try {
     const submissions = Array.from({ length: count }, (_, index) => submission(index));
+    await prepare?.(folder);
     const first = await start();
     const orderings = await fillCarts(first.origin, Math.min(MOST_ORDERS, Math.ceil(count / 2)));
     const enquiries = submissions.map((one) => ({

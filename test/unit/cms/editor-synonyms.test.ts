@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
 import { preparePassword } from '../../../cms/editor/password.ts';
@@ -7,6 +6,7 @@ import { seed } from '../../../cms/estate/seed.ts';
 import { appOn, OWN_PAGE, ownPage } from './support/app.ts';
 import { content } from './support/content.ts';
 import { databases } from './support/databases.ts';
+import { documentOf } from './support/html.ts';
 import { getter, titles } from './support/searching.ts';
 
 const PASSWORD = 'yksi pitkä salasana';
@@ -29,7 +29,7 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
   const page = async (url = '/editor/synonyms') => {
     const answer = await app.inject({ url, headers: { cookie: ownPage(session).cookie } });
     expect([url, answer.statusCode]).toEqual([url, 200]);
-    return new JSDOM(answer.body).window.document;
+    return documentOf(answer.body);
   };
   /** The rows of a page, as `words / also`. */
   const rows = (document: ParentNode) =>
@@ -80,7 +80,7 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
   it('come back as they were typed, with what is wrong, where they say nothing', async () => {
     const refused = await send('/editor/synonyms', { language: 'fi', words: '"yksin" <b>', also: '' });
     expect(refused.statusCode).toBe(400);
-    const { document } = new JSDOM(refused.body).window;
+    const document = documentOf(refused.body);
     const input = document.querySelector('#words-new');
     expect(input?.getAttribute('value')).toBe('"yksin" <b>');
     expect(document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(

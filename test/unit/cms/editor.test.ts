@@ -1,5 +1,4 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
 import { preparePassword } from '../../../cms/editor/password.ts';
@@ -7,6 +6,7 @@ import { readEnvironment } from '../../../cms/environment.ts';
 import { appOn, OWN_PAGE, ownPage, post } from './support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from './support/captcha.ts';
 import { databases } from './support/databases.ts';
+import { documentOf } from './support/html.ts';
 import { bodyOf, complaint, contents, fileOf, question, sponsorship } from './support/submissions.ts';
 
 const PASSWORD = 'yksi pitkä salasana';
@@ -31,7 +31,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
   const page = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await get(url, headers);
     expect([url, answer.statusCode]).toEqual([url, 200]);
-    return new JSDOM(answer.body).window.document;
+    return documentOf(answer.body);
   };
   const lastId = async () =>
     (await database.query<{ id: string }>('select max(id)::text as id from enquiry'))[0]?.id;
@@ -62,8 +62,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
     });
 
     it('is a form that works without a script, in Finnish or English', async () => {
-      const { window } = new JSDOM((await app.inject('/editor/login')).body);
-      const { document } = window;
+      const document = documentOf((await app.inject('/editor/login')).body);
       expect(document.documentElement.lang).toBe('fi');
       expect(document.querySelector('script')).toBeNull();
       expect(document.querySelector('label')?.textContent).toBe('Salasana');

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#lib/site.ts';
 import { drawPicture } from '../../../cms/content/pictures/index.ts';
@@ -7,6 +6,7 @@ import type { Database } from '../../../cms/database/database.ts';
 import { shippedContent } from '../../../cms/estate/shipped-content.ts';
 import { appOn } from './support/app.ts';
 import { databases } from './support/databases.ts';
+import { documentOf } from './support/html.ts';
 
 /** Forms that stand in a page; every other widget of these tests opens above it. */
 const FORMS: [widget: string, site: Site, path: string][] = [
@@ -53,7 +53,7 @@ const get = (site: Site, url: string) =>
 async function open(site: Site, url: string) {
   const answer = await get(site, url);
   expect([site, url, answer.statusCode]).toEqual([site, url, 200]);
-  return new JSDOM(answer.body).window.document;
+  return documentOf(answer.body);
 }
 const markerOf = (document: Document, widget: string) =>
   document.querySelector<HTMLElement>(`[data-widget="${widget}"]`);

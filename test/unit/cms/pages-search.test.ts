@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
 import { sayIn } from '../../../cms/pages/search/texts.ts';
 import { isLanguage } from '#lib/site.ts';
 import { appOn } from './support/app.ts';
 import { databases } from './support/databases.ts';
+import { documentOf, fieldsOf } from './support/html.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -26,7 +26,7 @@ const SHOP = 'lihakauppa.localhost:4000';
 
 async function open(url: string, host = HOME) {
   const { statusCode, body } = await app.inject({ url, headers: { host } });
-  const { document } = new JSDOM(body).window;
+  const document = documentOf(body);
   const main = document.querySelector('main')!;
   return {
     statusCode,
@@ -41,8 +41,7 @@ async function open(url: string, host = HOME) {
 
 /** What a browser without JavaScript would ask for if the form were sent as it stands. */
 function addressOf(form: HTMLFormElement): string {
-  const fields = [...new form.ownerDocument.defaultView!.FormData(form)] as [string, string][];
-  return `${form.getAttribute('action')}?${new URLSearchParams(fields).toString()}`;
+  return `${form.getAttribute('action')}?${new URLSearchParams(fieldsOf(form)).toString()}`;
 }
 
 /** The control of a choice by its label, whatever is counted behind it. */

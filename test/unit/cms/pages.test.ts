@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import type { Database } from '../../../cms/database/database.ts';
 import { appOn, post } from './support/app.ts';
 import { content, HOSTILE } from './support/content.ts';
 import { databases } from './support/databases.ts';
+import { documentOf } from './support/html.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -36,7 +36,7 @@ afterAll(async () => {
 const get = (url: string, host = 'localhost:4000') => app.inject({ url, headers: { host } });
 async function open(url: string, host?: string) {
   const answer = await get(url, host);
-  const { document } = new JSDOM(answer.body).window;
+  const document = documentOf(answer.body);
   const settings = JSON.parse(
     document.querySelector('[data-widget-settings]')?.textContent ?? 'null',
   ) as Record<string, unknown>;

@@ -17,6 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../cms/environment.ts';
 import { startServer } from '../../../cms/start.ts';
 import { lockFolder } from '../../../cms/database/folder-lock.ts';
+import { fillDataFolder } from './support/data-folder.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-start-'));
 const file = path.join(folder, 'a-file');
@@ -72,7 +73,11 @@ describe('a start that fails says why and what to do', () => {
   });
 
   it('a taken port', async () => {
-    const failure = await start({ PORT: String(busyPort) }).catch((error: unknown) => error);
+    const data = path.join(folder, 'taken-port');
+    await fillDataFolder(data);
+    const failure = await start({ PORT: String(busyPort), SAARISTO_DATA: data }).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toMatchObject({
       name: 'StartupError',
       message: expect.stringContaining('another program uses it'),
@@ -141,8 +146,13 @@ describe('the lock of the data folder', () => {
 
 describe('the program', () => {
   it('prints the addresses of all sites, answers, and ends in peace when it is told to', async () => {
+    const data = path.join(folder, 'program');
+    // A start before was killed while it made its database.
+    const leftHalfMade = path.join(data, 'postgres.unfinished');
+    mkdirSync(leftHalfMade, { recursive: true });
+    writeFileSync(path.join(leftHalfMade, 'PG_VERSION'), '18');
     const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
-      env: { ...process.env, PORT: '0', SAARISTO_DATA: path.join(folder, 'program'), DATABASE_URL: '' },
+      env: { ...process.env, PORT: '0', SAARISTO_DATA: data, DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let errors = '';
@@ -163,8 +173,8 @@ describe('the program', () => {
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(errors).toBe('');
+    expect(existsSync(leftHalfMade)).toBe(false);
     // What visitors leave is for this user alone, and the log holds no password.
-    const data = path.join(folder, 'program');
     // PGlite minds no umask in files that it writes as it runs: the folder around them shuts others out.
     const open = readdirSync(data, { recursive: true })
       .map(String)

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, PATIENCE, Unavailable } from '../../../../cms/database/database.ts';
 import { Thread } from '../../../../cms/database/embedded/thread.ts';
-import { migrate } from '../../../../cms/database/migrate.ts';
 import { openPglite } from '../../../../cms/database/pglite.ts';
 import { openPostgres } from '../../../../cms/database/postgres.ts';
 import { Turns } from '../../../../cms/database/turns.ts';
+import { fillDataFolder } from '../support/data-folder.ts';
 import { databases } from '../support/databases.ts';
 import { addressNaming } from '../support/template.ts';
 
@@ -96,12 +96,7 @@ const FOR_EVER = 'select count(*) from generate_series(1, 1000000000000)';
 
 describe('the embedded database', () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-stuck-'));
-  // Making one takes seconds, opening it does not.
-  beforeAll(async () => {
-    const database = await openPglite(dataFolder);
-    await migrate(database);
-    await database.close();
-  });
+  beforeAll(() => fillDataFolder(dataFolder));
   afterAll(() => rmSync(dataFolder, { recursive: true }));
 
   it('is ended where it does not answer in time, and tells so everyone who waits', async () => {

@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { createApp } from '../../../../cms/server.ts';
 import { databases } from '../support/databases.ts';
+import { documentOf, fieldsOf } from '../support/html.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
@@ -106,9 +106,9 @@ describe.each(databases)('orders on $name', ({ open }) => {
   it('SHP-03 an order that is refused without a script is shown again with all that was typed and chosen, and why', async () => {
     const one = await shopper(served.app);
     await one.add('501');
-    const { document: empty } = new JSDOM((await one.get('/ostoskori?postinumero=00100')).body).window;
+    const empty = documentOf((await one.get('/ostoskori?postinumero=00100')).body);
     const form = (page: Document) => {
-      const inside = new JSDOM(page.querySelector('main .shop-basket > noscript')!.innerHTML).window.document;
+      const inside = documentOf(page.querySelector('main .shop-basket > noscript')!.innerHTML);
       return inside.querySelector<HTMLFormElement>('form[method=post]')!;
     };
     const filled = form(empty);
@@ -124,15 +124,14 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const [name, value] of Object.entries(values))
       filled.querySelector<HTMLInputElement>(`[name="Form.${name}"]`)!.value = value;
     for (const select of filled.querySelectorAll('select')) select.selectedIndex = select.length - 1;
-    const contents = (sheet: HTMLFormElement) =>
-      Object.fromEntries(new sheet.ownerDocument.defaultView!.FormData(sheet)) as Record<string, string>;
+    const contents = (sheet: HTMLFormElement) => Object.fromEntries(fieldsOf(sheet));
     const before = await everything();
     const sent = contents(filled);
     const answer = await one.form('/ostoskori/tilaus', sent);
     expect(await everything()).toEqual(before);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const { document } = new JSDOM(answer.body).window;
+    const document = documentOf(answer.body);
     const shown = contents(form(document));
     expect(shown).toEqual(sent);
     expect(shown).toMatchObject(

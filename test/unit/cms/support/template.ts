@@ -1,5 +1,8 @@
-/** Makes the database of PostgreSQL that those of the tests are copies of, before the first test file; it goes with the last. */
+/** What the databases of the tests are copies of: made before the first test file, gone with the last. */
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../../cms/database/open.ts';
@@ -9,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The name of a migrated database without content that nobody is connected to; '' without PostgreSQL. */
     template: string;
+    /** A folder for data folders of the embedded database; `data-folder.ts` fills it. */
+    dataFolders: string;
   }
 }
 
@@ -30,14 +35,20 @@ export function addressNaming(address: string, database: string): string {
   return url.href;
 }
 
-export default async function setUp({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataFolders = mkdtempSync(path.join(tmpdir(), 'saaristo-data-'));
+  provide('dataFolders', dataFolders);
   const address = process.env['TEST_DATABASE_URL'];
   const template = address ? `saaristo_template_${randomBytes(6).toString('hex')}` : '';
   provide('template', template);
-  if (!address) return undefined;
-  await onServer(address, `create database ${template} template template0 encoding 'UTF8'`);
-  await (
-    await openDatabase({ databaseUrl: addressNaming(address, template), dataFolder: IN_MEMORY })
-  ).close();
-  return () => onServer(address, `drop database ${template}`);
+  if (address) {
+    await onServer(address, `create database ${template} template template0 encoding 'UTF8'`);
+    await (
+      await openDatabase({ databaseUrl: addressNaming(address, template), dataFolder: IN_MEMORY })
+    ).close();
+  }
+  return async () => {
+    rmSync(dataFolders, { recursive: true, force: true });
+    if (address) await onServer(address, `drop database ${template}`);
+  };
 }
