@@ -1,8 +1,11 @@
 /** `dist/server.js`, also `saaristo/server`: the islands of this bundle, rendered by a server in Node. */
 import { widgets } from 'virtual:saaristo/server-widgets';
 import { createPrerender, type PrerenderOptions } from './prerender.ts';
+import { sanitizeOnServer } from './rich-text.ts';
 
 export type { PrerenderOptions };
+
+sanitizeOnServer();
 
 /**
  * Gives the same page with the island of every marker rendered inside of it. What stands outside of markers is the same, byte for byte; a

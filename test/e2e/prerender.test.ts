@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
 import { answerApi } from './answer-api.ts';
 import { DIST, expect, html, marker, test } from './site.ts';
@@ -76,5 +77,49 @@ test(
         .map((one) => one.getAttribute('data-widget')),
     );
     expect(kept).toEqual([]);
+  },
+);
+
+test(
+  'SERVER rich text is sanitised as in the browser, and nothing of it runs',
+  { tag: '@once' },
+  async ({ page, site, allow, browser }) => {
+    allow(/404 \(Not Found\)|srcset/);
+    expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
+    const years = HOSTILE_TEXTS.map((text, at) => ({ year: at + 1, text: `<i></i>${text}` }));
+    const bare = html(marker('timeline', { years }, '', 'data-load="eager"'));
+    const { prerender } = await server();
+    const rendered = await prerender(bare, { timeoutMs: 60_000 });
+    expect(rendered).toContain('data-widget-prerendered');
+    /** What a browser makes of each text; one that was emptied has no element. */
+    const texts = (found: typeof page) =>
+      found
+        .locator('[data-widget=timeline] section > h2:first-child')
+        .evaluateAll((headings) =>
+          headings.map(
+            (heading) =>
+              [...heading.parentElement!.children].find((one) => one.firstElementChild?.localName === 'i')
+                ?.innerHTML,
+          ),
+        );
+
+    await page.addInitScript(() => {
+      window.alert = () => console.error('a script of the text ran');
+    });
+    await page.goto(site.page('/browser', bare));
+    await expect(page.locator('[data-widget=timeline]')).toHaveAttribute('data-widget-state', 'mounted');
+    const byBrowser = await texts(page);
+    expect(byBrowser).toHaveLength(years.length);
+    expect(byBrowser.filter((text) => text === undefined)).toEqual([]);
+
+    const still = await browser.newContext({ javaScriptEnabled: false });
+    const withoutScript = await still.newPage();
+    await withoutScript.goto(site.page('/server', rendered));
+    expect(await texts(withoutScript)).toEqual(byBrowser);
+    await still.close();
+
+    await page.goto(site.page('/server', rendered));
+    await expect(page.locator('[data-widget=timeline]')).toHaveAttribute('data-widget-state', 'mounted');
+    expect(await texts(page)).toEqual(byBrowser);
   },
 );

@@ -118,7 +118,8 @@ async function buildForNode(
     plugins,
     // React's own two halves: a server has use for the fast one alone.
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, target: 'node' },
+    // A window for rich text is found beside: it is of many files, and no bundler's.
+    ssr: { noExternal: true, external: ['jsdom'], target: 'node' },
     build: {
       ssr: join(ROOT, input),
       outDir: dist,

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useIsland } from '../../../src/island/context.ts';
+import { RichText } from '../../../src/ui/RichText.tsx';
+import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 
 const greeting: ServerWidget = {
@@ -57,6 +59,18 @@ describe('prerender', () => {
     expect(await prerender(`<div data-widget="greeting">\n${script}<i>f</i></div>`)).toContain(
       `${script}<template data-widget-fallback><i>f</i></template><saaristo-root><p>`,
     );
+  });
+
+  it('SERVER renders no rich text that was not sanitised', async () => {
+    const widget: ServerWidget = {
+      schema: { type: 'object', properties: { html: { type: 'string' } } },
+      component: ({ html }) => createElement(RichText, { html: String(html) }),
+    };
+    const rich = createPrerender(new Map([['rich', widget]]));
+    const page = marker({ html: '<b onclick=x>a</b>' }, '', 'rich');
+    expect(await rich(page)).toBe(page);
+    sanitizeOnServer();
+    expect(await rich(page)).toContain('<saaristo-root><div><b>a</b></div></saaristo-root>');
   });
 
   it('SERVER renders the widgets that are asked for, and leaves the others', async () => {
