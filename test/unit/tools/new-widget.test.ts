@@ -30,6 +30,7 @@ const COPIED = [
     'chromium.ts',
     'console.ts',
     'msw.ts',
+    'owner-stacks.ts',
     'render.tsx',
     'seed.ts',
     'setup.ts',
