@@ -1,9 +1,23 @@
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitest.ts';
 
 /** Class names stay readable (`.card` is `card`), so that a test can find what CSS modules style. */
 const css = { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } };
+
+/**
+ * Of CSS modules tests have the names, but not the rules: jsdom lays nothing out by them, and takes long to try each of them
+ * on each element. Stories and journeys look at them in a browser.
+ */
+const namesOnly: Plugin = {
+  name: 'names-only',
+  enforce: 'post',
+  transform(code, id) {
+    if (!id.endsWith('.module.css')) return;
+    return { code: code.replace('__vite__updateStyle(__vite__id, __vite__css)', ''), map: null };
+  },
+};
 
 /** The runtime's table of widgets is written by the build; tests fill one of their own. */
 const resolve = {
@@ -34,6 +48,7 @@ export default defineConfig({
       ? [storiesProject]
       : [
           {
+            plugins: [namesOnly],
             resolve,
             test: {
               name: 'unit',
@@ -61,6 +76,7 @@ export default defineConfig({
             },
           },
           {
+            plugins: [namesOnly],
             resolve,
             test: {
               name: 'conformance',

@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import { watchConsole } from './console.ts';
 import { fillDomGaps, resetDom } from './dom/index.ts';
 import { serveApi } from './msw.ts';
+import { keepNoOwnerStacks } from './owner-stacks.ts';
 import { SEED } from './seed.ts';
 import { partFiles } from './window-between-files.ts';
 
@@ -15,6 +16,7 @@ export { api } from './msw.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 partFiles();
+keepNoOwnerStacks();
 
 // Hooks that end a test run in reverse order: the console is judged last, after the page has been cleaned.
 fc.configureGlobal({ seed: SEED });

@@ -41,7 +41,8 @@ export const sentenceOf = (problems: readonly PropProblem[]): string =>
     .join('; ');
 
 export type CheckedProps =
-  { ok: true; props: Record<string, unknown> } | { ok: false; problems: PropProblem[] };
+  | { ok: true; props: Record<string, unknown> }
+  | { ok: false; problems: PropProblem[] };
 
 /** Props that every widget takes (docs/embedding.md#props). */
 const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {

@@ -14,7 +14,14 @@ export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media
 
 /** Editor categories, in the order of a block picker. */
 export type WidgetCategory =
-  'header' | 'search' | 'forms' | 'signups' | 'shop' | 'content' | 'corporate' | 'professional';
+  | 'header'
+  | 'search'
+  | 'forms'
+  | 'signups'
+  | 'shop'
+  | 'content'
+  | 'corporate'
+  | 'professional';
 
 export interface WidgetDefinition<
   Entries extends v.ObjectEntries = v.ObjectEntries,

@@ -7,6 +7,8 @@ const key = (type: string, options: unknown): string =>
 /** The page's, not an island's: an event for the tag manager waits for the cart, whoever loads it (ANA-05). */
 const OF_THE_PAGE = /at whenCartIsThere /;
 
+const placeOf = (site: NodeJS.CallSite): string => site.getFileName() ?? '';
+
 /** Watches listeners of window and document, timers of the project's own code, and calls under way. */
 export function watchLeaks(): { held: () => string[]; stop: () => void } {
   const undo: (() => void)[] = [];
@@ -39,12 +41,26 @@ export function watchLeaks(): { held: () => string[]; stop: () => void } {
   const timers = new Map<unknown, string>();
   const begun: Parameters<typeof clearTimeout>[0][] = [];
   const real = { setTimeout, clearTimeout, setInterval, clearInterval };
-  const own = (): string | undefined =>
-    new Error().stack
-      ?.split('\n')
-      .slice(3)
-      .find((line) => /\/(src|widgets)\//.test(line) && !line.includes('node_modules'))
-      ?.trim();
+  const { prepareStackTrace } = Error;
+  const calledFrom = (): NodeJS.CallSite[] => {
+    Error.prepareStackTrace = (_, sites) => sites;
+    const sites = new Error().stack as unknown as NodeJS.CallSite[];
+    Error.prepareStackTrace = prepareStackTrace;
+    return sites;
+  };
+  /** Where in the project's own code the timer is begun. A trace with all its places is dear: only that one's is made. */
+  const own = (): string | undefined => {
+    const site = calledFrom()
+      .slice(2)
+      .find((one) => /\/(src|widgets)\//.test(placeOf(one)) && !placeOf(one).includes('node_modules'));
+    return (
+      site &&
+      String(prepareStackTrace?.(new Error(), [site]))
+        .split('\n')
+        .at(-1)
+        ?.trim()
+    );
+  };
   const globals = globalThis as unknown as Record<string, (...args: never[]) => unknown>;
   for (const name of ['setTimeout', 'setInterval'] as const)
     globals[name] = (callback: (...args: unknown[]) => void, ms: number, ...args: unknown[]) => {

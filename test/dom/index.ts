@@ -1,10 +1,12 @@
+import { fillComputedStyle } from './computed-style.ts';
 import { fillDialog } from './dialog.ts';
 import { fillMedia, resetMedia } from './media.ts';
 import { fillObservers, resetObservers } from './observers.ts';
 import { closePopovers, fillPopover } from './popover.ts';
 
-/** Adds what jsdom lacks and every browser has: dialogs, popovers, media queries, observers, scrolling. */
+/** Adds what jsdom lacks and every browser has: dialogs, popovers, media queries, observers, scrolling; and a quick way to its styles. */
 export function fillDomGaps(): void {
+  fillComputedStyle();
   fillDialog();
   fillPopover();
   fillMedia();

@@ -56,7 +56,7 @@ export function stepsOf(widget: Pick<WidgetFolder, 'area' | 'name'>, root: strin
     },
     { name: 'types', command: ['tsc', '-p', '.'] },
     { name: 'lint', command: ['oxlint', '--type-aware', ...written] },
-    { name: 'format', command: ['prettier', '--check', '--log-level=warn', ...written] },
+    { name: 'format', command: ['oxfmt', '--check', ...written] },
   ];
 }
 

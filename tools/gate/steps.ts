@@ -33,10 +33,7 @@ const steps: readonly Step[] = [
   // The longest of those that keep one processor busy goes first, so that none is left alone at the end.
   { ...server, name: 'server', command: ['tsx', 'tools/with-postgres.ts', ...server.command] },
   { name: 'types', command: ['tsc', '-p', '.'] },
-  {
-    name: 'format',
-    command: ['prettier', '--check', '.', '--cache', '--cache-location=.cache/prettier', '--log-level=warn'],
-  },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'imports', command: ['tsx', 'tools/imports/check.ts'] },
   { name: 'unused', command: ['knip'] },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../house/format.ts';
 import { filesOf, type NewWidget } from './templates.ts';
 
 const areas = ['header', 'search', 'forms', 'signups', 'shop', 'content', 'corporate', 'professional'];
@@ -38,7 +38,7 @@ export async function createWidget(root: string, widget: NewWidget): Promise<str
   for (const [path, text] of files) {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+    await writeFile(file, await formatted(file, text));
   }
   return files.map(([path]) => path);
 }

@@ -22,6 +22,13 @@ test('a component renders and answers a click', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('1');
 });
 
+test('React takes no stack trace for each element that a component makes', () => {
+  const stackOf = (element: object): unknown => Reflect.get(element, '_debugStack');
+  const [first, second] = [<Counter key="first" />, <Counter key="second" />];
+  expect(stackOf(first)).toBeInstanceOf(Error);
+  expect(stackOf(second)).toBe(stackOf(first));
+});
+
 test('a test sees nothing of the page of the one before', () => {
   expect(document.body).toBeEmptyDOMElement();
 });

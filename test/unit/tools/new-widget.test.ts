@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { check } from 'prettier';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createWidget, readRequest } from '../../../tools/new-widget/create.ts';
 import { findWidgets } from '../../../tools/build/widgets.ts';
 import { copyProject } from '../../copy-project.ts';
 
-const house = resolve(import.meta.dirname, '../../..');
 let root = '';
 
 /** What the generator and the tests of a widget need, without any widget. */
 const COPIED = [
-  '.prettierrc',
+  '.oxfmtrc.json',
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
@@ -30,6 +29,7 @@ const COPIED = [
     'chromium.ts',
     'console.ts',
     'msw.ts',
+    'owner-stacks.ts',
     'render.tsx',
     'seed.ts',
     'setup.ts',
@@ -40,7 +40,6 @@ const COPIED = [
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-widget-'));
-  copyFileSync(join(house, '.prettierrc'), join(root, '.prettierrc'));
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -62,10 +61,10 @@ test('a widget comes with definition, component, styles, texts, examples, story 
 test('what it writes is formatted as the house does, whatever the title', async () => {
   const title = `Rock 'n' roll, a rather long title for a block that nobody would choose but someone may`;
   const style = { singleQuote: true, printWidth: 110 };
-  for (const path of await createWidget(root, readRequest('content/x', title)))
-    expect(await check(readFileSync(join(root, path), 'utf8'), { ...style, filepath: path }), path).toBe(
-      true,
-    );
+  for (const path of await createWidget(root, readRequest('content/x', title))) {
+    const text = readFileSync(join(root, path), 'utf8');
+    expect(await format(path, text, style), path).toEqual({ code: text, errors: [] });
+  }
 });
 
 test(

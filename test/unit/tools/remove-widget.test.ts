@@ -123,7 +123,14 @@ describe('npm run remove-widget', () => {
     'a new widget is removed without a trace; one that is named elsewhere ends with 1 until the last place is gone',
     { timeout: 120_000 },
     () => {
-      root = copyProject(['.prettierrc', 'docs/theming.md', 'package.json', 'tsconfig.json', 'src', 'tools']);
+      root = copyProject([
+        '.oxfmtrc.json',
+        'docs/theming.md',
+        'package.json',
+        'tsconfig.json',
+        'src',
+        'tools',
+      ]);
       expect(run('tools/new-widget/main.ts', 'content/kept-card', 'Kept card').status).toBe(0);
       const before = readFileSync(join(root, 'docs/blocks.md'), 'utf8');
       const paths = [

@@ -11,7 +11,5 @@ export function piecePrice({ linePrice, quantity }: CartLine): string | undefine
 }
 
 /** The price that the paid one is less than; undefined where there is none (SHP-12). */
-export const priceBefore = ({
-  linePrice,
-  linePriceWithoutDiscounts: before,
-}: CartLine): string | undefined => (amountOf(before) > 0 && before !== linePrice ? before : undefined);
+export const priceBefore = ({ linePrice, linePriceWithoutDiscounts: before }: CartLine): string | undefined =>
+  amountOf(before) > 0 && before !== linePrice ? before : undefined;
