@@ -44,13 +44,13 @@ function judgeRelative(area, file, source, isDynamic) {
   if (area === 'mount' && reaches)
     return isDynamic ? undefined : 'The runtime reaches widgets by dynamic import only.';
   if (!source.startsWith('../')) return undefined;
-  // A path may climb inside its layer, the server or the runtime, not out of them; a widget is one flat folder.
+  // A path may climb inside its layer, its widget, the server or the runtime, not out of them.
   const climbs = source.match(/^(\.\.\/)+/)[0].length / 3;
-  const depth = file.split('/').length - (file.startsWith('src/') ? 3 : 2);
-  if (area !== 'widgets' && climbs <= depth) return undefined;
+  const depth = file.split('/').length - ({ src: 3, widgets: 4 }[file.split('/')[0]] ?? 2);
+  if (climbs <= depth) return undefined;
   if (area === 'cms' && /^(\.\.\/)+tools\//.test(source)) return undefined;
   return area === 'widgets'
-    ? 'A widget imports only its own folder ("./") and the layers by their aliases.'
+    ? 'A widget imports only its own folder and the layers by their aliases.'
     : 'Within a folder import by "./", across layers by the aliases of package.json.';
 }
 

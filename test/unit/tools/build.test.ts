@@ -177,7 +177,9 @@ test('BUILD stylesheets that are needed together are one file, and the page’s 
   expect(script.replace(/[".]/g, '')).toBe(
     [runtime, card, product, a].map((file) => `/${file.replace('chunks/', '')}`.replace(/\./g, '')).join(),
   );
-  await expect(shortenNames(dist, [{ name: 'x', of: ['none'] }], () => undefined)).rejects.toThrow();
+  await expect(shortenNames(dist, [{ name: 'x', of: ['none'] }], () => undefined)).rejects.toThrow(
+    'no stylesheet for the chunk "none"',
+  );
 });
 
 test('BUILD space is kept for each widget by its height, narrow and wide', () => {

@@ -44,6 +44,7 @@ describe('which way imports run', () => {
     ['src/ui/Button.tsx', '../lib/site.ts', /by the aliases/],
     ['src/ui/quick-search/Box.tsx', '../../lib/site.ts', /by the aliases/],
     [widget, '../faq-list/FaqList.tsx', /only its own folder/],
+    ['widgets/header/header/desktop/Tab.tsx', '../../quick-search/widget.ts', /only its own folder/],
     [widget, '../../forms/question-form/widget.ts', /only its own folder/],
     ['mount/entry.ts', '../widgets/content/like-button/LikeButton.tsx', /dynamic import only/],
     ['mount/entry.ts', '../src/lib/site.ts', /by the aliases/],
