@@ -7,12 +7,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createIsland, IslandProvider, type Island } from '#island/context.ts';
+import { createIsland, IslandProvider } from '#island/context.ts';
 import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
 import { canHoldIsland } from '#island/given-props.ts';
+import type { Loaded } from '#island/load.ts';
 import { refreshSettings, settings } from '#island/settings.ts';
 import '#store/store.ts';
 import type { carryOver } from './carry-over.ts';
+import type { Before } from './load.ts';
 import { fetchPartsBy, isLost } from './part.ts';
 import { propsScript, readProps } from './props.ts';
 import type { Failure, LoadedWidget, Marker, Settle } from './types.ts';
@@ -36,14 +38,14 @@ let running = false;
 let count = 0;
 
 /**
- * Makes a widget of the schema of its props and its component: what a widget's chunk exports. `prepare` is waited for
- * while a fallback stands that the first render would be poorer than; where it fails, the component meets the same failure.
+ * Makes a widget of the schema of its props and its component: what a widget's chunk exports. `load` is called and waited for while a fallback
+ * stands that the first render would be poorer than; what the server rendered brings its answer along.
  */
 export function createLoadedWidget<Props extends object>(
   name: string,
   schema: PropSchema,
   Widget: ComponentType<Props>,
-  prepare?: (props: Props, island: Island) => Promise<void>,
+  before?: Before,
 ): LoadedWidget {
   /** Renders the marker's present props into its root; what is wrong with them comes back instead. */
   function render(marker: Marker): Failure | undefined {
@@ -60,20 +62,13 @@ export function createLoadedWidget<Props extends object>(
         reason: sentenceOf(checked.problems),
       };
     const island = (
-      <IslandProvider value={createIsland(name, checked.props, settings())}>
+      <IslandProvider value={{ ...createIsland(name, checked.props, settings()), loaded: loadedFor(marker) }}>
         <Widget {...(checked.props as Props)} />
       </IslandProvider>
     );
     if (marker.root) marker.root.render(island);
     else marker.root = createHost(marker, island);
     return undefined;
-  }
-
-  /** What a fallback waits for; undefined where there is none, or where the props are not right. */
-  async function prepared({ element }: Marker): Promise<void> {
-    const given = readProps(element);
-    const checked = 'value' in given ? checkProps(schema, given.value) : undefined;
-    if (checked?.ok) await prepare?.(checked.props as Props, createIsland(name, checked.props, settings()));
   }
 
   return {
@@ -86,9 +81,8 @@ export function createLoadedWidget<Props extends object>(
         if (marker.load === 'interaction') later(marker, 0);
         else enqueue(marker);
       };
-      // What the server rendered is hydrated by the same first render, which had nothing fetched.
-      if (prepare && marker.element.firstElementChild && !prerendered(marker.element))
-        prepared(marker).then(start, start);
+      const { element } = marker;
+      if (before && element.firstElementChild) void before(marker, prerendered(element) !== null).then(start);
       else start();
     },
     update(marker) {
@@ -101,6 +95,10 @@ export function createLoadedWidget<Props extends object>(
     reinstate,
   };
 }
+
+/** What `load` gave for the props that the marker has now. */
+const loadedFor = ({ loaded, json }: Marker): Loaded<unknown> | undefined =>
+  loaded?.json === json ? loaded : undefined;
 
 const failed = (error: unknown): Failure => ({
   state: 'failed',
@@ -180,6 +178,7 @@ function reinstate(marker: Marker, records: MutationRecord[]): boolean {
 function unmount(marker: Marker): void {
   const { root, host, element, fallback } = marker;
   islands.delete(marker);
+  marker.stopLoading?.();
   if (!root) {
     queue = queue.filter((waiting) => waiting !== marker);
     return;

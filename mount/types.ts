@@ -1,5 +1,6 @@
 /** The runtime's own shapes, and the typed `window.saaristo` (docs/embedding.md#states, #from-a-script). */
 import type { Root } from 'react-dom/client';
+import type { Loaded } from '#island/load.ts';
 import type { persist } from '#lib/persist.ts';
 import type { Store } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
@@ -30,6 +31,10 @@ export interface Marker {
   pressed?: HTMLElement;
   /** The JSON of the props that the island stands with. */
   json?: string;
+  /** What its widget's `load` gave for these props. */
+  loaded?: Loaded<unknown> & { json: string };
+  /** Aborts its `load`. */
+  stopLoading?: () => void;
   /** The island's root and the element that it is in, while it stands. */
   root?: Root | undefined;
   host?: HTMLElement | undefined;

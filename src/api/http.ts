@@ -44,8 +44,18 @@ function instance(): AxiosInstance {
   return client;
 }
 
+type Get = (path: string, query?: Query, signal?: AbortSignal) => Promise<unknown>;
+
+let getOnServer: Get | undefined;
+
+/** Has a server, which serves many pages at once, ask in its own way. */
+export function getBy(given: Get): void {
+  getOnServer = given;
+}
+
 /** GET; the answer is JSON of a shape that the caller has yet to read. Rejects with ApiError. */
-export const get = (path: string, query: Query = {}, signal?: AbortSignal): Promise<unknown> =>
+export const get: Get = (path, query = {}, signal) =>
+  getOnServer?.(path, query, signal) ??
   send({ method: 'GET', url: path, params: query, timeout: READ_TIMEOUT_MS, ...(signal ? { signal } : {}) });
 
 /** POST of a JSON body, or of none. An empty answer reads as null. Rejects with ApiError. */

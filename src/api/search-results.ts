@@ -45,7 +45,7 @@ export interface SearchAnswer<Hit> {
   /** Content groups to narrow to. */
   facetCategories: FacetChoice[];
   /** Hits left by each tag that occurs here at all; undefined where the server does not count them. */
-  tagCounts: ReadonlyMap<string, number> | undefined;
+  tagCounts: readonly (readonly [tag: string, count: number])[] | undefined;
   authors: FacetChoice[];
 }
 
@@ -105,7 +105,7 @@ export function readAnswer<Hit>(
     hasMore: answer['hasMore'] === true,
     query: readText(answer['query'])?.trim() ?? '',
     facetCategories: readList(answer['facetCategories'], readChoice),
-    tagCounts: Array.isArray(facetTags) ? new Map(readList(facetTags, readCount)) : undefined,
+    tagCounts: Array.isArray(facetTags) ? readList(facetTags, readCount) : undefined,
     authors: readList(answer['authors'], readChoice),
   };
 }

@@ -1,7 +1,8 @@
 /** What an island knows of the place it stands in. */
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { createTranslate, type Messages, type TextOverrides, type Translate } from '#i18n/texts.ts';
 import type { Language, Site } from '#lib/site.ts';
+import type { Load, Loaded } from './load.ts';
 import type { Settings } from './settings.ts';
 
 export interface Island {
@@ -13,6 +14,8 @@ export interface Island {
   settings: Settings;
   /** Replacements of interface texts, strongest first: label props, `texts`, the page's `messages`. */
   overrides: readonly TextOverrides[];
+  /** Of its first render, where the widget has a `load`. */
+  loaded?: Loaded<unknown> | undefined;
 }
 
 const IslandContext = createContext<Island | null>(null);
@@ -28,6 +31,15 @@ export function useIsland(): Island {
     );
   return island;
 }
+
+/** What the widget's `load` gave for the first render: nothing where it was not called. The same object as long as the component stands. */
+export function useLoaded<Of extends Load>(): Loaded<Awaited<ReturnType<Of>>> {
+  const { loaded = NOTHING } = useIsland();
+  const [first] = useState(loaded);
+  return first as Loaded<Awaited<ReturnType<Of>>>;
+}
+
+const NOTHING: Loaded<never> = {};
 
 /** Texts of this island, looked up in `messages` unless the CMS replaced them (I18N-06, I18N-07). */
 export function useTexts<Key extends string>(messages: Messages<Key>): Translate<Key> {

@@ -3,10 +3,14 @@ import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { throttle } from '#lib/throttle.ts';
 
 /** The two layouts of the pages: desktop is wider than 1024 px (NAV-26). */
-export type Layout = 'desktop' | 'mobile';
+export const LAYOUTS = ['desktop', 'mobile'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** The layout of a window of a width in px. */
+export const layoutAt = (width: number): Layout => (width > BREAKPOINTS.lg ? 'desktop' : 'mobile');
 
 /** The layout for the window as it is now. Browser only. */
-export const currentLayout = (): Layout => (window.innerWidth > BREAKPOINTS.lg ? 'desktop' : 'mobile');
+export const currentLayout = (): Layout => layoutAt(window.innerWidth);
 
 function followWidth(call: () => void): () => void {
   // NAV-27

@@ -354,7 +354,7 @@ test('LOAD a widget whose chunk is gone for good: fallback, failed, others stand
 
 for (const [what, pattern] of [
   ['the layout of the header', /\/chunks\/DesktopHeader-[^/]+\.js/],
-  ['the styles of that', /\/chunks\/DesktopHeader-[^/]+\.css/],
+  ['the styles of that', /\/chunks\/QuickSearch-[^/]+\.css/],
 ] as const)
   test(`LOAD a part that a widget fetches later is asked for again: ${what}`, async ({
     page,

@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
 import { afterEach, expect, vi } from 'vitest';
+import type { Loading } from '#island/load.ts';
 import type { IslandState, Saaristo, WidgetCode } from '#mount/types.ts';
 
 export interface TestWidget {
@@ -15,7 +16,8 @@ export interface TestWidget {
   // oxlint-disable-next-line typescript/no-explicit-any
   module?: () => Promise<{ default: ComponentType<any> }>;
   props?: v.ObjectEntries;
-  prepare?: () => Promise<void>;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  loading?: Loading<any>;
   /** Default `eager`. */
   load?: string;
   /** Replaces the fetching of the code: called with a function that gives it, and the number of the attempt. */
@@ -59,13 +61,16 @@ export async function startRuntime(
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   const table = await import('./table.ts');
   const { createLoadedWidget } = await import('#mount/island.tsx');
+  const { createBefore } = await import('#mount/load.ts');
   const { propsSchema } = await import('#island/define.ts');
-  for (const [name, { component, module, props = {}, prepare, load = 'eager', fetch }] of Object.entries(
+  for (const [name, { component, module, props = {}, loading, load = 'eager', fetch }] of Object.entries(
     widgets,
   )) {
     const give = async () => {
       const Widget = component ?? (await module!()).default;
-      return { default: createLoadedWidget(name, propsSchema({ props }), Widget, prepare) };
+      const schema = propsSchema({ props });
+      const before = loading && createBefore(name, schema, loading);
+      return { default: createLoadedWidget(name, schema, Widget, before) };
     };
     table.loads.set(name, load);
     table.code.set(name, (attempt) => (fetch ? fetch(give, attempt) : give()));

@@ -36,7 +36,7 @@ export function saaristo(table?: string, hashes = 'export const hashes = "";'): 
     // comes to a page that stands already, with a second React.
     config: () => ({
       optimizeDeps: {
-        entries: ['widgets/*/*/{*.tsx,prepare.ts}', 'mount/{island.tsx,report.ts,edit-mode.ts}'],
+        entries: ['widgets/*/*/{*.tsx,load.ts}', 'mount/{island.tsx,report.ts,edit-mode.ts}'],
       },
     }),
     resolveId(id) {
@@ -67,16 +67,21 @@ export function saaristo(table?: string, hashes = 'export const hashes = "";'): 
 async function islandModule(name: string): Promise<string> {
   const [widget] = await loadDefinitions(findWidgets().filter((found) => found.name === name));
   if (!widget) throw new Error(`There is no widget "${name}" under widgets/`);
-  // What a widget fetches before it takes its fallback's place, where it has something to fetch.
-  const file = join(widget.folder, 'prepare.ts');
-  const prepares = existsSync(file);
+  const loading = loadingOf(widget);
   return `
     import { createLoadedWidget } from '#mount/island.tsx';
     import Widget from '${widget.component}';
-    ${prepares ? `import { prepare } from '${file}';` : ''}
-    export default createLoadedWidget('${name}', ${JSON.stringify(propsSchema(widget.definition))}, Widget${prepares ? ', prepare' : ''});
+    ${loading ? `import { createBefore } from '#mount/load.ts';\nimport * as loading from '${loading}';` : ''}
+    const schema = ${JSON.stringify(propsSchema(widget.definition))};
+    export default createLoadedWidget('${name}', schema, Widget${loading ? `, createBefore('${name}', schema, loading)` : ''});
     export const styles = ${JSON.stringify(STYLES)}.match(/\\S+/g);
   `;
+}
+
+/** The file that says what a widget needs before its first render, where it needs something. */
+function loadingOf({ folder }: { folder: string }): string | undefined {
+  const file = join(folder, 'load.ts');
+  return existsSync(file) ? file : undefined;
 }
 
 /** All widgets in one, for the server. */
@@ -84,8 +89,9 @@ async function serverModule(): Promise<string> {
   const widgets = await loadDefinitions(findWidgets());
   return `
     ${widgets.map(({ component }, at) => `import Widget${at} from '${component}';`).join('\n')}
+    ${widgets.map((widget, at) => (loadingOf(widget) ? `import * as loading${at} from '${loadingOf(widget)}';` : '')).join('\n')}
     export const widgets = new Map([
-      ${widgets.map(({ name, definition }, at) => `['${name}', { schema: ${JSON.stringify(propsSchema(definition))}, component: Widget${at} }]`).join(',\n')}
+      ${widgets.map((widget, at) => `['${widget.name}', { schema: ${JSON.stringify(propsSchema(widget.definition))}, component: Widget${at}${loadingOf(widget) ? `, load: loading${at}.load` : ''} }]`).join(',\n')}
     ]);
   `;
 }

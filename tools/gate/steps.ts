@@ -30,20 +30,26 @@ const server = vitest('server', '--project=node', serverTests);
 
 /** The whole gate, in order. */
 const steps: readonly Step[] = [
-  // The longest of those that keep one processor busy goes first, so that none is left alone at the end.
-  { ...server, name: 'server', command: ['tsx', 'tools/with-postgres.ts', ...server.command] },
+  // What keeps one processor busy for long goes first, so that none is left alone at the end.
+  { name: 'build', command: ['tsx', 'tools/house/build.ts'] },
+  // A browser on a busy machine is given a second try; what needed it is told.
+  { name: 'stories', browser: true, ...vitest('stories', '--retry=1'), env: { STORIES: '1' } },
+  { name: 'unit', ...vitest('unit', '--project=unit', '--project=node', `--exclude=${serverTests}/**`) },
+  // Its pages are rendered by the build.
+  {
+    ...server,
+    name: 'server',
+    after: 'build',
+    command: ['tsx', 'tools/with-postgres.ts', ...server.command],
+  },
+  { name: 'conformance', ...vitest('conformance', '--project=conformance') },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'imports', command: ['tsx', 'tools/imports/check.ts'] },
   { name: 'unused', command: ['knip'] },
   { name: 'docs', command: ['tsx', 'tools/docs/write.ts', '--check'] },
-  { name: 'build', command: ['tsx', 'tools/house/build.ts'] },
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
-  { name: 'unit', ...vitest('unit', '--project=unit', '--project=node', `--exclude=${serverTests}/**`) },
-  { name: 'conformance', ...vitest('conformance', '--project=conformance') },
-  // A browser on a busy machine is given a second try; what needed it is told.
-  { name: 'stories', browser: true, ...vitest('stories', '--retry=1'), env: { STORIES: '1' } },
   {
     name: 'e2e',
     after: 'build',

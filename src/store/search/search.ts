@@ -2,10 +2,10 @@
  * The one search behind all search pages (SRCH-02 to SRCH-32): parameters from the address, a list from the server, and
  * what the visitor does to both. It knows no card and no filter.
  */
+import type { Loaded } from '#island/load.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '#api/http.ts';
 import { followHistory, pushQuery, replaceQuery, type FollowedHistory } from './history.ts';
-import { earlyList, forgetEarly } from './early.ts';
 import { loadList, loadMore, type FoundList, type SearchSource } from './list.ts';
 import { parametersKey, readParameters, writeParameters, type SearchParameters } from './parameters.ts';
 
@@ -31,8 +31,18 @@ export interface SearchState<Hit> {
 /** What narrows a search; a change of it starts at page 1 (SRCH-17). */
 export type SearchChange = Partial<Omit<SearchParameters, 'page'>>;
 
+/** What a search page needs before its first render. */
+export interface LoadedSearch<Hit> {
+  /** The query of the address that it is the answer to. */
+  search: string;
+  /** Undefined where the search waits for the visitor. */
+  list?: FoundList<Hit> | undefined;
+}
+
 export interface SearchEngine<Hit> {
   store: StoreApi<SearchState<Hit>>;
+  /** What the server renders, and the first render over its HTML. */
+  initial: SearchState<Hit>;
   /** Searches, with an entry in the history where anything differs; the same search again asks again. */
   search(change: SearchChange): void;
   /** The next page, in the same entry (SRCH-08). */
@@ -64,7 +74,7 @@ export function waits(
 }
 
 /** The state before anything is known of the address; also what the server renders with. */
-export const emptySearch = (parameters: SearchParameters): SearchState<never> => ({
+const emptySearch = (parameters: SearchParameters): SearchState<never> => ({
   parameters,
   phase: 'loading',
   list: null,
@@ -73,8 +83,18 @@ export const emptySearch = (parameters: SearchParameters): SearchState<never> =>
 });
 
 /** A search of `source` on this page; `defaults` are what its block says. */
-export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchParameters): SearchEngine<Hit> {
-  const store = createStore<SearchState<Hit>>(() => arrive());
+export function createSearch<Hit>(
+  source: SearchSource<Hit>,
+  defaults: SearchParameters,
+  { answer, call }: Loaded<LoadedSearch<Hit>> = {},
+): SearchEngine<Hit> {
+  /** Whether an address stands for a search with these parameters. */
+  const isOf = (parameters: SearchParameters, search: string): boolean =>
+    parametersKey(readParameters(search, defaults)) === parametersKey(parameters);
+
+  const store = createStore<SearchState<Hit>>(() =>
+    arrive(typeof location === 'undefined' ? undefined : location.search),
+  );
   const set = (change: Partial<SearchState<Hit>>): void => store.setState(change);
   /** Going back shows a list without asking again, with the visitor's place in it. */
   const kept = new Map<string, FoundList<Hit>>();
@@ -88,13 +108,13 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
     for (const oldest of [...kept.keys()].slice(0, -MOST_LISTS)) kept.delete(oldest);
   }
 
-  /** The state that the present address stands for. */
-  function arrive(): SearchState<Hit> {
-    if (typeof location === 'undefined') return emptySearch(defaults);
-    const parameters = readParameters(location.search, defaults);
+  /** The state that an address stands for; without one nothing is known. */
+  function arrive(search: string | undefined): SearchState<Hit> {
+    if (search === undefined) return emptySearch(defaults);
+    const parameters = readParameters(search, defaults);
     const state = emptySearch(parameters);
     if (waits(source, parameters, defaults)) return { ...state, phase: 'waiting' };
-    const { list } = earlyList(source, parameters) ?? {};
+    const list = answer && isOf(parameters, answer.search) ? answer.list : undefined;
     return list ? { ...state, phase: 'ready', list } : state;
   }
 
@@ -114,7 +134,7 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
     }
   }
 
-  function load(parameters: SearchParameters): void {
+  function load(parameters: SearchParameters, underWayAlready?: Promise<FoundList<Hit>>): void {
     if (waits(source, parameters, defaults)) {
       underWay.abort();
       set({ phase: 'waiting', list: null, more: 'idle', added: undefined });
@@ -122,7 +142,7 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
     }
     set({ phase: 'loading', more: 'idle', added: undefined });
     void run(
-      (signal) => earlyList(source, parameters)?.loading ?? loadList(source.search, parameters, signal),
+      (signal) => underWayAlready ?? loadList(source.search, parameters, signal),
       (list) => {
         keep(parameters, list);
         set({ phase: 'ready', list });
@@ -143,8 +163,16 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
     set({ phase: 'ready', list, more: 'idle', added: undefined });
   }
 
+  /** The list of a `load` that was under way; asked for anew where it was of another address. */
+  const listOf = (
+    { search, list }: LoadedSearch<Hit>,
+    parameters: SearchParameters,
+  ): Promise<FoundList<Hit>> =>
+    list && isOf(parameters, search) ? Promise.resolve(list) : loadList(source.search, parameters);
+
   return {
     store,
+    initial: arrive(answer?.search),
     search(change) {
       const before = store.getState().parameters;
       const parameters = { ...before, ...change, page: 1 };
@@ -173,13 +201,16 @@ export function createSearch<Hit>(source: SearchSource<Hit>, defaults: SearchPar
     start() {
       followed = followHistory(returned);
       const { parameters, phase, list } = store.getState();
-      if (phase === 'loading') load(parameters);
+      if (phase === 'loading')
+        load(
+          parameters,
+          call?.then((loaded) => listOf(loaded, parameters)),
+        );
       if (list) {
         keep(parameters, list);
         // It was rendered before there was a place to go to.
         followed.listStands();
       }
-      forgetEarly(source, parameters);
       return () => {
         underWay.abort();
         followed?.stop();

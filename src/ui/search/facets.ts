@@ -40,6 +40,3 @@ export async function loadFacets(
   });
   return found.filter(({ choices }) => choices.length > 0);
 }
-
-/** Lists that were asked for before their island stood, by the name of its search. */
-export const earlyFacets = new Map<string, readonly FacetList[]>();

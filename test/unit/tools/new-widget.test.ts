@@ -19,6 +19,7 @@ const COPIED = [
   '.storybook',
   'docs/writing-a-widget.md',
   'mount',
+  'prerender',
   'src',
   'styles',
   ...[

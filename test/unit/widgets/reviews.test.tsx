@@ -6,10 +6,10 @@ import { emptyCustomer } from '#store/customer.ts';
 import { store } from '#store/store.ts';
 // Made before the first test, which would wait for it too long on a busy machine.
 import '../../../widgets/shop/reviews/ReviewDialog.tsx';
-import { prepare } from '../../../widgets/shop/reviews/prepare.ts';
+import { load } from '../../../widgets/shop/reviews/load.ts';
 import Reviews from '../../../widgets/shop/reviews/Reviews.tsx';
 import definition from '../../../widgets/shop/reviews/widget.ts';
-import { renderWidget } from '../../render.tsx';
+import { loadAtHere, renderWidget } from '../../render.tsx';
 import { api } from '../../setup.ts';
 
 const PATH = '*/api/review/lihakauppa/';
@@ -238,8 +238,8 @@ describe('the list', () => {
 
   test('what was fetched while the fallback stood is there at once, and asked for once', async () => {
     const asked = shopHas([review(1)]);
-    await prepare({ productId: '20101', pageSize: 9, userName: undefined });
-    show();
+    const answer = await loadAtHere(load, { productId: '20101', pageSize: 9, userName: undefined });
+    renderWidget(definition, Reviews, { productId: '20101' }, { site: 'lihakauppa' }, { answer });
     expect(screen.getByText('Arvio 1')).toBeVisible();
     expect(asked).toHaveLength(1);
   });

@@ -6,7 +6,9 @@ import {
   type MobileNavigation,
   type NavigationQuery,
 } from '#api/navigation.ts';
+import { useLoaded } from '#island/context.ts';
 import type { Layout } from '#ui/use-layout.ts';
+import type { load } from './load.ts';
 
 export interface Navigation {
   desktop: DesktopNavigation;
@@ -22,18 +24,8 @@ const nothing: Navigation = {
 
 type Answer = Navigation[Layout];
 
-/** What was asked for before the island stood, until that takes it over. */
-const early = new Map<string, { call: Promise<Answer>; answer?: Answer }>();
-
 const keyOf = (layout: Layout | undefined, { languageId, pageId, subDomainId }: NavigationQuery): string =>
   JSON.stringify([layout, languageId, pageId, subDomainId]);
-
-/** Asks for the navigation that an island will show first. Settles when the answer is there, or is not to be had. */
-export async function askEarly(layout: Layout, query: NavigationQuery): Promise<void> {
-  const asked: { call: Promise<Answer>; answer?: Answer } = { call: calls[layout](query) };
-  early.set(keyOf(layout, query), asked);
-  asked.answer = await asked.call;
-}
 
 /**
  * The navigation of both layouts; each is asked for when its layout is first shown, and again when the query changes.
@@ -41,20 +33,24 @@ export async function askEarly(layout: Layout, query: NavigationQuery): Promise<
  */
 export function useNavigation(layout: Layout | undefined, query: NavigationQuery): Navigation {
   const key = keyOf(layout, query);
-  const [navigation, setNavigation] = useState<Navigation>(() => {
-    const answer = early.get(key)?.answer;
-    return layout && answer ? { ...nothing, [layout]: answer } : nothing;
-  });
+  const loaded = useLoaded<typeof load>();
+  const [navigation, setNavigation] = useState<Navigation>({ ...nothing, ...loaded.answer });
   /** Of each layout, the query whose answer it shows. */
-  const answered = useRef<Partial<Record<Layout, string>>>({});
+  const answered = useRef<Partial<Record<Layout, string>>>({
+    ...(loaded.answer?.desktop && { desktop: keyOf('desktop', query) }),
+    ...(loaded.answer?.mobile && { mobile: keyOf('mobile', query) }),
+  });
+  /** Under way since before the island, for its first query. */
+  const underWay = useRef({ call: loaded.answer ? undefined : loaded.call, key });
   const { languageId, pageId, subDomainId } = query;
 
   useEffect(() => {
     if (layout === undefined || answered.current[layout] === key) return;
     const controller = new AbortController();
-    const call: Promise<Answer> =
-      early.get(key)?.call ?? calls[layout]({ languageId, pageId, subDomainId }, controller.signal);
-    early.delete(key);
+    const ask = (): Promise<Answer> => calls[layout]({ languageId, pageId, subDomainId }, controller.signal);
+    const early = underWay.current.key === key ? underWay.current.call : undefined;
+    underWay.current.call = undefined;
+    const call = early?.then((came) => came[layout] ?? ask()) ?? ask();
     call.then(
       (answer) => {
         if (controller.signal.aborted) return;

@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
 import { isAborted } from '#api/http.ts';
 import { getMenu } from '#api/menus.ts';
-import { earlyWeeks, forgetEarly } from './early.ts';
+import { useLoaded } from '#island/context.ts';
+import type { MenuWeek } from '#lib/menu.ts';
+import type { load } from './load.ts';
 import { emptyMenu, reduceMenu, type Menu, type MenuAction } from './menu.ts';
 
 /** How far the loading of the menu is. */
 export type Loading = 'loading' | 'failed' | 'ready';
 
-function atFirst(): Menu {
-  const weeks = earlyWeeks();
-  return weeks ? reduceMenu(emptyMenu, { type: 'loaded', weeks }) : emptyMenu;
-}
+const atFirst = (weeks: MenuWeek[] | undefined): Menu =>
+  weeks ? reduceMenu(emptyMenu, { type: 'loaded', weeks }) : emptyMenu;
 
 /** The menu that the address names (MNU-02, MNU-03), and what changes it. `retry` asks again after a failure (MNU-17). */
 export function useMenu(): {
@@ -19,12 +19,13 @@ export function useMenu(): {
   loading: Loading;
   retry: () => void;
 } {
-  const [menu, dispatch] = useReducer(reduceMenu, undefined, atFirst);
-  const [loading, setLoading] = useState<Loading>(() => (earlyWeeks() ? 'ready' : 'loading'));
+  const { answer } = useLoaded<typeof load>();
+  const [menu, dispatch] = useReducer(reduceMenu, answer, atFirst);
+  const [loading, setLoading] = useState<Loading>(answer ? 'ready' : 'loading');
 
   useEffect(() => {
     // Asked for already, or there.
-    if (loading !== 'loading') return forgetEarly();
+    if (loading !== 'loading') return undefined;
     const controller = new AbortController();
     getMenu(location.search, controller.signal).then(
       (weeks) => {

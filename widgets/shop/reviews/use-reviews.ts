@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAborted } from '#api/http.ts';
 import { getReviews, type Review, type ReviewPage } from '#api/reviews.ts';
-import { earlyPage, forgetEarly } from './early.ts';
+import { useLoaded } from '#island/context.ts';
+import type { load } from './load.ts';
 
 export interface Reviews {
   /** Of the first page. What is shown stays while it is asked for anew. */
@@ -56,10 +57,8 @@ export interface ReviewList {
 
 /** The list of one product: give another one a component of its own. */
 export function useReviews(productId: string, pageSize: number): ReviewList {
-  const [reviews, setReviews] = useState<Reviews>(() => {
-    const early = earlyPage(productId, pageSize);
-    return early ? firstOf(early) : nothing;
-  });
+  const { answer } = useLoaded<typeof load>();
+  const [reviews, setReviews] = useState<Reviews>(() => (answer ? firstOf(answer) : nothing));
   const page = useRef(1);
   const call = useRef<AbortController>(undefined);
 
@@ -107,10 +106,9 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
   };
 
   useEffect(() => {
-    if (earlyPage(productId, pageSize)) forgetEarly(productId, pageSize);
-    else loadFirst();
+    if (!answer) loadFirst();
     return () => call.current?.abort();
-  }, [productId, pageSize, loadFirst]);
+  }, [answer, loadFirst]);
 
   return { reviews, reload, showMore };
 }

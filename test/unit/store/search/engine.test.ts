@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadEarly } from '#store/search/early.ts';
-import type { SearchSource } from '#store/search/list.ts';
+import { loadList, type SearchSource } from '#store/search/list.ts';
 import type { SearchParameters } from '#store/search/parameters.ts';
 import { createSearch } from '#store/search/search.ts';
 import { fakeSearch, parametersOf, settle } from './fake-search.ts';
@@ -382,10 +381,11 @@ describe('a list that was asked for before the island stood', () => {
     history.replaceState({ saaristoScroll: 700 }, '', '/haku?q=a');
     const { asked, last, source: searched } = source('early');
     const parameters = parametersOf({ q: 'a' });
-    const loading = loadEarly(searched, parameters);
+    const loading = loadList(searched.search, parameters);
     await last().answer(['a']);
-    await loading;
-    const engine = createSearch(searched, parametersOf());
+    const answer = { search: '?q=a', list: await loading };
+    const engine = createSearch(searched, parametersOf(), { answer });
+    expect(engine.initial).toEqual(engine.store.getState());
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
     // Rendered before anything follows the history.
     engine.listStands();
@@ -406,11 +406,15 @@ describe('a list that was asked for before the island stood', () => {
   test('SRCH-03 still under way is waited for, not asked for twice', async () => {
     history.replaceState(null, '', '/haku?q=a');
     const { asked, last, source: searched } = source('slow');
-    const loading = loadEarly(searched, parametersOf({ q: 'a' }));
-    const engine = createSearch(searched, parametersOf());
+    const call = loadList(searched.search, parametersOf({ q: 'a' })).then((list) => ({
+      search: '?q=a',
+      list,
+    }));
+    const engine = createSearch(searched, parametersOf(), { call });
     stops.push(engine.start());
     await last().answer(['a']);
-    await loading;
+    await call;
+    await settle();
     expect(asked).toHaveLength(1);
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
   });
@@ -418,15 +422,29 @@ describe('a list that was asked for before the island stood', () => {
   test('SRCH-32 that failed can be tried again', async () => {
     history.replaceState(null, '', '/haku?q=a');
     const { last, source: searched } = source('failed');
-    const loading = loadEarly(searched, parametersOf({ q: 'a' }));
-    const [outcome] = await Promise.allSettled([loading, last().fail()]);
-    expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'network' } });
-    const engine = createSearch(searched, parametersOf());
+    const call = loadList(searched.search, parametersOf({ q: 'a' })).then((list) => ({
+      search: '?q=a',
+      list,
+    }));
+    const engine = createSearch(searched, parametersOf(), { call });
     stops.push(engine.start());
+    const [outcome] = await Promise.allSettled([call, last().fail()]);
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'network' } });
     await settle();
     expect(engine.store.getState()).toMatchObject({ phase: 'failed', list: null });
     engine.search({});
     await last().answer(['a']);
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
+  });
+
+  test('SRCH-13 of another address is not shown: the search of this one asks for itself', () => {
+    history.replaceState(null, '', '/haku?q=b');
+    const { asked, source: searched } = source('other');
+    const list = { hits: ['a'], totalCount: 1, hasMore: false, pages: 1 } as never;
+    const engine = createSearch(searched, parametersOf(), { answer: { search: '?q=a', list } });
+    expect(engine.initial).toMatchObject({ phase: 'ready', parameters: { q: 'a' } });
+    expect(engine.store.getState()).toMatchObject({ phase: 'loading', list: null });
+    stops.push(engine.start());
+    expect(asked).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 /** The five search pages on a server that answers as the test says. */
+import type { Loaded } from '#island/load.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { ComponentType } from 'react';
@@ -122,10 +123,11 @@ export function open(
   address = '/haku?q=liha',
   props: Record<string, unknown> = {},
   settings: Record<string, unknown> = {},
+  loaded?: Loaded<unknown>,
 ) {
   history.replaceState(null, '', address);
   const { definition, Widget } = widgets[name];
-  return renderWidget(definition, Widget, props, settings);
+  return renderWidget(definition, Widget, props, settings, loaded);
 }
 
 export const address = (): string => location.pathname + location.search;

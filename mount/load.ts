@@ -1,0 +1,65 @@
+/** What a widget with a `load` waits for while its fallback stands, or takes along from the server. It comes with those widgets alone. */
+import { checkProps, type PropSchema } from '#island/check-props.ts';
+import { createIsland } from '#island/context.ts';
+import type { Loading } from '#island/load.ts';
+import { settings } from '#island/settings.ts';
+import { readProps } from './props.ts';
+import type { Marker } from './types.ts';
+
+/**
+ * Settles, never rejects, when what stands in the marker need not stand any longer: what the first render shows is there, or is not to be had, or late.
+ * @param isPrerendered whether the server has rendered the island, with the answer beside it
+ */
+export type Before = (marker: Marker, isPrerendered: boolean) => Promise<unknown>;
+
+/** Makes `Before` of what a widget's `load.ts` exports. */
+export const createBefore =
+  <Props extends object>(
+    name: string,
+    schema: PropSchema,
+    { load, patienceMs, parts }: Loading<Props>,
+  ): Before =>
+  (marker, isPrerendered) => {
+    /** Calls `load` for props that are right. */
+    async function ask(): Promise<void> {
+      const given = readProps(marker.element);
+      const checked = 'value' in given ? checkProps(schema, given.value) : undefined;
+      if (!checked?.ok || !('json' in given)) return;
+      const { site, language } = createIsland(name, checked.props, settings());
+      const leaving = new AbortController();
+      marker.stopLoading = () => leaving.abort();
+      const call = load(checked.props as Props, {
+        settings: settings(),
+        site,
+        language,
+        url: new URL(location.href),
+        width: window.innerWidth,
+        signal: leaving.signal,
+      });
+      const loaded: Marker['loaded'] = (marker.loaded = { json: given.json, call });
+      const done = call.then(
+        (answer) => void (loaded.answer = answer),
+        () => void delete loaded.call,
+      );
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<void>((resolve) => {
+        if (patienceMs !== undefined) timer = setTimeout(resolve, patienceMs);
+      });
+      await Promise.race([done, late]);
+      clearTimeout(timer);
+    }
+
+    return Promise.allSettled([isPrerendered ? takeAnswer(marker) : ask(), parts?.(window.innerWidth)]);
+  };
+
+/** Takes the answer that the server has sent with its HTML. */
+function takeAnswer(marker: Marker): void {
+  const script = marker.element.querySelector(':scope > script[data-widget-loaded]');
+  const given = readProps(marker.element);
+  if (!script || !('json' in given)) return;
+  try {
+    marker.loaded = { json: given.json, answer: JSON.parse(script.textContent) as unknown };
+  } catch {
+    // Somebody has written over it: the component asks itself.
+  }
+}

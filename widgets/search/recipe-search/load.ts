@@ -1,0 +1,10 @@
+import type { WidgetProps } from '#island/define.ts';
+import type { LoadContext } from '#island/load.ts';
+import { loadSearch } from '#ui/search/load-search.ts';
+import { searchSettings } from '#ui/search/settings.ts';
+import { recipeSearch } from './search.ts';
+import type definition from './widget.ts';
+
+/** The list and the choices that the address names. */
+export const load = (props: WidgetProps<typeof definition>, context: LoadContext) =>
+  loadSearch(recipeSearch, searchSettings(props, context), context);
