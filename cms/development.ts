@@ -40,9 +40,9 @@ export async function startDevelopment(
   return {
     transform: (url, page) =>
       vite.transformIndexHtml(url, page.replace('</head>', `${RESERVED_SPACE}</head>`)),
-    async prerender(page, widgets) {
+    async prerender(page, options) {
       const { prerender } = (await vite.ssrLoadModule('/prerender/server.ts')) as PrerenderModule;
-      return prerender(page, { widgets });
+      return prerender(page, options);
     },
     close: () => vite.close(),
     serverFactory: (handler) =>

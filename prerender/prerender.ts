@@ -4,15 +4,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
+import type { Loading } from '#island/load.ts';
 import { parseSettings, type Settings } from '#island/settings.ts';
+import type { Server } from '#api/http-by-fetch.ts';
 import { parseProps } from '#island/given-props.ts';
 import { parseFragment } from 'parse5';
+import { callsGoTo } from './calls.ts';
 import { findMarkers, type FoundMarker } from './find-markers.ts';
 
 /** What the server needs of a widget. */
 export interface ServerWidget {
   schema: PropSchema;
   component: ComponentType<Record<string, unknown>>;
+  /** What it needs before its first render, where it needs something. */
+  loading?: Loading<Record<string, unknown>> | undefined;
 }
 
 export interface PrerenderOptions {
@@ -20,6 +25,12 @@ export interface PrerenderOptions {
   widgets?: ReadonlySet<string>;
   /** The page settings; default: those of the page's own settings script (docs/embedding.md). */
   settings?: Record<string, unknown>;
+  /** The address of the page: what a search page searches for, and where calls go to that have no `apiBase`. */
+  url?: string;
+  /** Where calls go to, whatever the page settings say of it: an absolute URL. */
+  apiBase?: string;
+  /** Makes the calls of widgets (`load`), with absolute URLs. Default: the global one. */
+  fetch?: typeof fetch;
   /** Ends the work: what is not rendered by then stays as it came. */
   signal?: AbortSignal;
   /** The same after so many milliseconds (800). */
@@ -29,6 +40,8 @@ export interface PrerenderOptions {
 export type Prerender = (html: string, options?: PrerenderOptions) => Promise<string>;
 
 const TIMEOUT_MS = 800;
+/** The part of the time that calls may take: the rest is for rendering what has come. */
+const CALLS_SHARE = 0.75;
 
 /** A text put in the place of what stands between two positions. */
 interface Edit {
@@ -72,22 +85,56 @@ const noteOf = (name: string, why: string): string =>
  * @param widgets by name
  */
 export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Prerender {
-  function render(marker: FoundMarker, html: string, settings: Settings, at: number): Edit[] {
-    const { name, json, tagEnd, contentStart, contentEnd } = marker;
+  /** What a marker asks for. Throws a reason where it is not right. */
+  function read({ name, json }: FoundMarker) {
     const widget = widgets.get(name);
     if (!widget) throw new Reason('there is no widget of this name');
     const given = parseProps(json);
     if ('problem' in given) throw new Reason(given.problem);
     const checked = checkProps(widget.schema, given.value);
     if (!checked.ok) throw new Reason(sentenceOf(checked.problems));
+    return { widget, props: checked.props };
+  }
+
+  /** Calls what the widget of a marker needs. Rejects with a reason where that is not to be had. */
+  async function load(marker: FoundMarker, page: Page): Promise<unknown> {
+    const { widget, props } = read(marker);
+    if (!widget.loading) return undefined;
+    const { settings, url, server } = page;
+    if (!url || !server) throw new Reason('it makes a call, and the page has no address that says where to');
+    const { site, language } = createIsland(marker.name, props, settings);
+    const context = { settings, site, language, url, width: undefined, signal: server.signal };
+    const { loading } = widget;
+    try {
+      await loading.parts?.(undefined);
+      return await callsGoTo(server, () => loading.load(props, context));
+    } catch (error) {
+      throw new Reason(server.signal.aborted ? 'its call took too long' : 'its call failed', {
+        cause: error,
+      });
+    }
+  }
+
+  function render(
+    marker: FoundMarker,
+    html: string,
+    settings: Settings,
+    at: number,
+    answer: unknown,
+  ): Edit[] {
+    const { name, json, tagEnd, contentStart, contentEnd } = marker;
+    const { widget, props } = read(marker);
     const identifierPrefix = `sp${at.toString(36)}-${hashOf(name + json)}-`;
-    const value = createIsland(name, checked.props, settings);
+    const value = {
+      ...createIsland(name, props, settings),
+      loaded: answer === undefined ? undefined : { answer },
+    };
     const rendered = renderToString(
-      createElement(IslandProvider, { value }, createElement(widget.component, checked.props)),
+      createElement(IslandProvider, { value }, createElement(widget.component, props)),
       { identifierPrefix },
     );
     if (rendered === '') throw new Reason('it renders nothing on the server');
-    const kept = keptFallback(html.slice(contentStart, contentEnd));
+    const kept = keptFallback(html.slice(contentStart, contentEnd)) + sentAnswer(answer);
     const closing = html[tagEnd - 1] === '/' ? tagEnd - 1 : tagEnd;
     return [
       { from: closing, to: closing, text: ` data-widget-prerendered="${identifierPrefix}"` },
@@ -95,20 +142,27 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     ];
   }
 
-  return async (html, { widgets: wanted, settings: given, signal, timeoutMs = TIMEOUT_MS } = {}) => {
+  return async (html, options = {}) => {
+    const { widgets: wanted, settings: given, signal, timeoutMs = TIMEOUT_MS } = options;
     const ends = performance.now() + timeoutMs;
     const { markers, settings: own } = findMarkers(html);
     const settings = parseSettings(given ?? parsed(own));
+    const page: Page = { settings, ...whereOf(settings, options, timeoutMs * CALLS_SHARE) };
+    /** All calls of the page at once; each is looked at in its marker's turn. */
+    const answers = markers.map((marker) =>
+      wanted?.has(marker.name) === false ? undefined : caught(load(marker, page)),
+    );
     const edits: Edit[] = [];
     /** Up to where the page is rendered already: markers in a replaced fallback are gone with it. */
     let done = 0;
     for (const [at, marker] of markers.entries()) {
-      if (marker.tagEnd < done || wanted?.has(marker.name) === false) continue;
+      const answer = answers[at];
+      if (marker.tagEnd < done || !answer) continue;
       // Others are to have their turn: one page is not the server.
       await nextTurn();
       if (signal?.aborted || performance.now() >= ends) break;
       try {
-        edits.push(...render(marker, html, settings, at));
+        edits.push(...render(marker, html, settings, at, await inTime(answer, page)));
         done = marker.contentEnd;
       } catch (error) {
         if (!settings.editMode) continue;
@@ -120,6 +174,59 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     return apply(html, edits);
   };
 }
+
+/** A page that is rendered, as far as its widgets' calls need it. */
+interface Page {
+  settings: Settings;
+  url: URL | undefined;
+  /** Undefined where nobody says where calls go to. */
+  server: Server | undefined;
+}
+
+function whereOf(
+  settings: Settings,
+  { url, apiBase = settings.apiBase, fetch: given = fetch, signal }: PrerenderOptions,
+  callsMs: number,
+): Omit<Page, 'settings'> {
+  const address = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  const isAbsolute = URL.canParse(apiBase);
+  if (!isAbsolute && !address) return { url: undefined, server: undefined };
+  const base = isAbsolute ? apiBase : `${address!.origin}${apiBase}`;
+  const late = AbortSignal.timeout(callsMs);
+  return {
+    url: address ?? new URL('/', apiBase),
+    server: { fetch: given, base, signal: signal ? AbortSignal.any([signal, late]) : late },
+  };
+}
+
+/** Nobody listens to a rejection until its marker's turn. */
+function caught<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {});
+  return promise;
+}
+
+/** A call that hears nothing of its signal ends here. */
+async function inTime<Value>(call: Promise<Value>, { server }: Page): Promise<Value> {
+  if (!server) return call;
+  const { signal } = server;
+  let stop = () => {};
+  const late = new Promise<never>((_, reject) => {
+    stop = () => reject(new Reason('its call took too long'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** The answer beside the HTML that was made of it, so that hydration repeats no call. */
+const sentAnswer = (answer: unknown): string =>
+  answer === undefined
+    ? ''
+    : `<script type="application/json" data-widget-loaded>${JSON.stringify(answer).replaceAll('<', '\\u003c')}</script>`;
 
 function parsed(json: string | undefined): unknown {
   try {

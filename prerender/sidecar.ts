@@ -12,13 +12,17 @@ export interface SidecarOptions {
   maxBytes: number;
   /** Pages rendered at a time; others come back as they came. */
   concurrency: number;
-  /** Bytes of rendered pages that are kept, by what was asked; 0 keeps none. */
+  /** Where calls of widgets go, whatever pages say; default: what they say. */
+  apiBase?: string | undefined;
+  /** Bytes of rendered pages that are kept, by what was asked; 0 keeps none. Pages whose widgets make calls are not. */
   cacheBytes: number;
 }
 
 interface Asked {
   html: string;
   settings?: Record<string, unknown>;
+  /** The page's address. */
+  url?: string;
 }
 
 export const MB = 1024 * 1024;
@@ -61,25 +65,25 @@ function readAsked(body: string, type: string): Asked {
   }
   if (!isRecord(value) || typeof value['html'] !== 'string')
     throw new Refusal(400, 'The body has to be {"html": "…", "settings": {…}}.');
-  const { html, settings } = value;
-  return { html, ...(isRecord(settings) && { settings }) };
+  const { html, settings, url } = value;
+  return { html, ...(isRecord(settings) && { settings }), ...(typeof url === 'string' && { url }) };
 }
 
 /**
- * The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings}`, gives the page; `GET /healthz` says that
+ * The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings, url}`, gives the page; `GET /healthz` says that
  * it is there. A page that can't be rendered, or not in time, goes out as it came, with 200: a CMS never has to fall back by itself.
  */
 export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
-  const { timeoutMs, maxBytes, concurrency, cacheBytes } = { ...DEFAULTS, ...options };
+  const { timeoutMs, maxBytes, concurrency, cacheBytes, apiBase } = { ...DEFAULTS, ...options };
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, string>({ maxSize: cacheBytes, sizeCalculation: (page) => page.length * 2 + 1 })
       : undefined;
   let rendering = 0;
 
-  async function render({ html, settings }: Asked, signal: AbortSignal): Promise<string> {
+  async function render({ html, settings, url }: Asked, signal: AbortSignal): Promise<string> {
     const key = createHash('sha256')
-      .update(JSON.stringify(settings ?? null))
+      .update(JSON.stringify([settings, url]))
       .update(html)
       .digest('base64url');
     const known = cache?.get(key);
@@ -88,9 +92,20 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     rendering += 1;
     const started = performance.now();
     try {
-      const page = await prerender(html, { timeoutMs, signal, ...(settings && { settings }) });
-      // What was not ready in time may be the next time.
-      if (!signal.aborted && performance.now() - started < timeoutMs) cache?.set(key, page);
+      let calls = 0;
+      const page = await prerender(html, {
+        timeoutMs,
+        signal,
+        ...(settings && { settings }),
+        ...(url !== undefined && { url }),
+        ...(apiBase !== undefined && { apiBase }),
+        fetch(input, init) {
+          calls += 1;
+          return fetch(input, init);
+        },
+      });
+      // What was not ready in time may be the next time, and what was asked for another.
+      if (calls === 0 && !signal.aborted && performance.now() - started < timeoutMs) cache?.set(key, page);
       return page;
     } catch (error) {
       console.error('[saaristo] a page could not be rendered', error);

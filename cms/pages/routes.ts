@@ -13,7 +13,7 @@ import type { PageBody, PageContext } from './context.ts';
 import { type Asked, findPage, languageOfPath, makePage } from './find-page.ts';
 import { ownViewsOf } from './own-views.ts';
 import { pageAssets } from './page-assets.ts';
-import type { Prerender } from './prerender.ts';
+import { fetchWithin, type Prerender } from './prerender.ts';
 import { shopPageRoutes } from './shop/routes.ts';
 import { document } from './template.ts';
 
@@ -96,7 +96,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       ...assets,
       stylesheets: [...assets.stylesheets, ...(page.stylesheets ?? [])],
     });
-    const rendered = await prerender(text, ownViewsOf(widgets));
+    const rendered = await prerender(text, {
+      widgets: ownViewsOf(widgets),
+      url: `${request.protocol}://${request.host}${request.url}`,
+      fetch: fetchWithin(app, request),
+    });
     return development ? development.transform(request.url, rendered) : rendered;
   };
 

@@ -110,5 +110,6 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(kindOf(status), status, error, error.response?.data);
 }
 
-const kindOf = (status: number): ApiErrorKind =>
+/** What an answer with this HTTP status is a sign of. */
+export const kindOf = (status: number): ApiErrorKind =>
   status >= 400 && status < 500 ? 'bad-request' : 'bad-response';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
-import { answerApi } from './answer-api.ts';
+import { answerApi, answerFetch } from './answer-api.ts';
 import { DIST, expect, html, marker, test } from './site.ts';
 
 type Server = typeof import('../../prerender/server.ts');
@@ -14,6 +14,9 @@ const server = () => import(pathToFileURL(join(DIST, 'server.js')).href) as Prom
 
 const SETTINGS = JSON.stringify({ captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' } });
 const head = `<script type="application/json" data-widget-settings>${SETTINGS}</script>`;
+
+/** Where widgets make their calls on the server, which are answered well. */
+const ANSWERED = { url: 'http://localhost/', fetch: answerFetch };
 
 const SHOW_NOTHING = ['cart-sync', 'checkout', 'login-prompt'];
 
@@ -28,7 +31,11 @@ test(
   { tag: '@once' },
   async () => {
     const { prerender } = await server();
-    const rendered = await prerender(pageOf(''), { settings: { editMode: true }, timeoutMs: 30_000 });
+    const rendered = await prerender(pageOf(''), {
+      settings: { editMode: true },
+      timeoutMs: 30_000,
+      ...ANSWERED,
+    });
     // Those of which a visitor sees nothing before something is done.
     const notes = [...rendered.matchAll(/<!-- saaristo: (\S+) is not prerendered, (.*?) -->/g)];
     expect(notes.map(([, name]) => name)).toEqual(SHOW_NOTHING);
@@ -57,13 +64,15 @@ test(
     allow(/Failed to load resource: the server responded with a status of 404/);
     await answerApi(page);
     const { prerender } = await server();
-    const rendered = await prerender(pageOf('data-load="eager"'), { timeoutMs: 30_000 });
+    const rendered = await prerender(pageOf('data-load="eager"'), { timeoutMs: 30_000, ...ANSWERED });
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const nodes = [...document.querySelectorAll('saaristo-root')].map((root) => root.firstElementChild);
         Object.assign(window, { serverNodes: nodes });
       });
     });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(site.page('/', rendered));
     await expect(page.locator('[data-widget][data-widget-state=mounted]')).toHaveCount(widgets.length, {
       timeout: 60_000,
@@ -77,6 +86,8 @@ test(
         .map((one) => one.getAttribute('data-widget')),
     );
     expect(kept).toEqual([]);
+    // What the server has asked for is not asked for again.
+    expect(asked.filter((path) => /^\/api\/(search|facets|review|menu)/.test(path))).toEqual([]);
   },
 );
 

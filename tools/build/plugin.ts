@@ -91,7 +91,7 @@ async function serverModule(): Promise<string> {
     ${widgets.map(({ component }, at) => `import Widget${at} from '${component}';`).join('\n')}
     ${widgets.map((widget, at) => (loadingOf(widget) ? `import * as loading${at} from '${loadingOf(widget)}';` : '')).join('\n')}
     export const widgets = new Map([
-      ${widgets.map((widget, at) => `['${widget.name}', { schema: ${JSON.stringify(propsSchema(widget.definition))}, component: Widget${at}${loadingOf(widget) ? `, load: loading${at}.load` : ''} }]`).join(',\n')}
+      ${widgets.map((widget, at) => `['${widget.name}', { schema: ${JSON.stringify(propsSchema(widget.definition))}, component: Widget${at}${loadingOf(widget) ? `, loading: loading${at}` : ''} }]`).join(',\n')}
     ]);
   `;
 }

@@ -1,5 +1,5 @@
 /** Markers whose island a server has rendered already. */
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { createPrerender } from '../../../prerender/prerender.ts';
@@ -52,9 +52,9 @@ const form: TestWidget = {
 const serverOf = (widgets: Record<string, TestWidget>) =>
   createPrerender(
     new Map(
-      Object.entries(widgets).map(([name, { component, props = {} }]) => [
+      Object.entries(widgets).map(([name, { component, props = {}, loading }]) => [
         name,
-        { schema: propsSchema({ props }), component: component! },
+        { schema: propsSchema({ props }), component: component!, loading },
       ]),
     ),
   );
@@ -151,4 +151,74 @@ test('SERVER a marker without what the server rendered is mounted as any other',
   await startRuntime({ form, fragile });
   await reaches(element, 'mounted');
   expect(element.querySelector('p')).toBeNull();
+});
+
+/** Shows what its load gave. The module is made anew for each page, as the widgets of the runtime are. */
+const loadingWidget = (load: () => Promise<unknown>): TestWidget => ({
+  module: async () => {
+    const { useLoaded } = await import('#island/context.ts');
+    const Answer: ComponentType = () => <p>{String(useLoaded().answer)}</p>;
+    return { default: Answer };
+  },
+  loading: { load },
+});
+
+test('SERVER the answer that came with the page is the one of the first render, and nothing is asked again', async () => {
+  const html = `<script type="application/json" data-widget-loaded>"from the server"</script><saaristo-root><p>from the server</p></saaristo-root>`;
+  const element = place(marker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'));
+  const paragraph = element.querySelector('p');
+  const load = vi.fn(() => Promise.resolve('asked again'));
+  await startRuntime({ answer: loadingWidget(load) });
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('from the server');
+  expect(element.querySelector('p')).toBe(paragraph);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('SERVER an answer that was for other props is not shown with new ones', async () => {
+  const html = `<script type="application/json" data-widget-loaded>"old"</script><saaristo-root><p>old</p></saaristo-root>`;
+  const element = place(marker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'));
+  const seen: unknown[] = [];
+  await startRuntime({
+    answer: {
+      ...loadingWidget(() => Promise.resolve('new')),
+      module: async () => {
+        const { useIsland } = await import('#island/context.ts');
+        const Answer: ComponentType = () => {
+          seen.push(useIsland().loaded?.answer);
+          return <p>old</p>;
+        };
+        return { default: Answer };
+      },
+    },
+  });
+  await reaches(element, 'mounted');
+  window.saaristo!.update(element, { language: 'en' });
+  await vi.waitFor(() => expect(seen).toEqual(['old', undefined]));
+});
+
+test('MOUNT while a fallback stands its widget loads; what is taken away is aborted', async () => {
+  const signals: AbortSignal[] = [];
+  let answer = (_: string): void => {};
+  const widget = loadingWidget(() => new Promise((resolve) => (answer = resolve)));
+  const { load } = widget.loading!;
+  widget.loading = {
+    load: (props: unknown, context) => {
+      signals.push(context.signal);
+      return load(props, context);
+    },
+  };
+  await startRuntime({ answer: widget });
+  const [kept, gone] = [0, 1].map(() => place(marker('answer', {}, '<p>fallback</p>')));
+  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  gone!.remove();
+  await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]));
+  expect(kept).toHaveTextContent('fallback');
+  signals.length = 0;
+  answer('never mind');
+  const late = place(marker('answer', {}, '<p>fallback</p>'));
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  answer('loaded');
+  await reaches(late, 'mounted');
+  expect(late).toHaveTextContent('loaded');
 });

@@ -49,6 +49,23 @@ describe('saaristo-prerender', () => {
     expect(shout).toHaveBeenCalledTimes(3);
   });
 
+  it('says where calls go, and keeps no page that was made of their answers', async () => {
+    const calling = vi.fn<Prerender>(async (html, { url, apiBase, fetch: ask } = {}) => {
+      const answer = html.includes('call') ? await (await ask!('data:text/plain,answered')).text() : '';
+      return `${html} ${url} ${apiBase} ${answer}`;
+    });
+    const { post } = await start(calling, { apiBase: 'https://api.example.test' });
+    const asked = JSON.stringify({ html: '<p>call', url: 'https://www.example.test/haku?q=a' });
+    for (let time = 0; time < 2; time += 1)
+      expect(await post(asked, 'application/json')).toEqual([
+        200,
+        '<p>call https://www.example.test/haku?q=a https://api.example.test answered',
+      ]);
+    expect(calling).toHaveBeenCalledTimes(2);
+    for (let time = 0; time < 2; time += 1) await post('<p>still');
+    expect(calling).toHaveBeenCalledTimes(3);
+  });
+
   it('gives the page as it came where it can not be rendered', async () => {
     const { post } = await start(() => Promise.reject(new Error('out of order')));
     expectConsole('error', /a page could not be rendered/);

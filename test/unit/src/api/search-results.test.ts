@@ -131,7 +131,7 @@ describe('an answer', () => {
       { value: 'a', label: 'Ryhmä', count: 3 },
       { value: 'b', label: 'b', count: undefined },
     ]);
-    expect(answer.tagCounts).toEqual(new Map([['grilli', 0]]));
+    expect(answer.tagCounts).toEqual([['grilli', 0]]);
     expect(answer.authors).toEqual([{ value: '5', label: '5', count: 3 }]);
   });
 

@@ -1,0 +1,122 @@
+/** What widgets ask for on a server: each page's calls go where that page says, and their answers travel with it. */
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
+import { get } from '../../../src/api/http.ts';
+import { useLoaded } from '../../../src/island/context.ts';
+import type { Load, LoadContext } from '../../../src/island/load.ts';
+
+type Greeting = { text: string };
+
+const fetched = async (_: unknown, { language, url, signal }: LoadContext): Promise<Greeting> =>
+  (await get('/api/greeting', { language, q: url.searchParams.get('q') }, signal)) as Greeting;
+
+const widget = (load: Load<Record<string, unknown>, Greeting>): ServerWidget => ({
+  schema: { type: 'object', properties: {} },
+  component: () => createElement('p', null, useLoaded<typeof fetched>().answer?.text ?? 'nothing'),
+  loading: { load },
+});
+const prerender = createPrerender(
+  new Map([
+    ['fetching', widget(fetched)],
+    ['still', { ...widget(fetched), loading: undefined }],
+    ['stuck', widget(() => new Promise(() => {}))],
+  ]),
+);
+const marker = (name: string) => `<div data-widget="${name}"></div>`;
+
+const hrefOf = (input: Parameters<typeof fetch>[0]): string =>
+  input instanceof Request ? input.url : new URL(input).href;
+
+/** A server that says back what it was asked. */
+const echo = (asked: string[] = []): typeof fetch =>
+  vi.fn((input) => {
+    asked.push(hrefOf(input));
+    return Promise.resolve(Response.json({ text: `<i>${hrefOf(input)}</i>` }));
+  });
+
+it('SERVER a widget is rendered with what it asks for, and the answer is sent along', async () => {
+  const asked: string[] = [];
+  const page = await prerender(marker('fetching'), {
+    url: 'https://www.example.test/haku?q=kala',
+    settings: { language: 'en' },
+    fetch: echo(asked),
+  });
+  const call = 'https://www.example.test/api/greeting?language=en&q=kala';
+  expect(asked).toEqual([call]);
+  expect(page).toContain(
+    `<script type="application/json" data-widget-loaded>{"text":"\\u003ci>${call}\\u003c/i>"}</script>` +
+      `<saaristo-root><p>&lt;i&gt;${call.replace('&', '&amp;')}&lt;/i&gt;</p></saaristo-root>`,
+  );
+});
+
+it('SERVER calls go to the apiBase of the page, or to the one that is given instead', async () => {
+  const asked: string[] = [];
+  const settings = { apiBase: 'https://api.example.test/v2/' };
+  await prerender(marker('fetching'), { settings, fetch: echo(asked) });
+  await prerender(marker('fetching'), { settings, apiBase: 'http://127.0.0.1:1', fetch: echo(asked) });
+  expect(asked.map((url) => url.split('/api/greeting')[0])).toEqual([
+    'https://api.example.test/v2',
+    'http://127.0.0.1:1',
+  ]);
+});
+
+it.each([
+  ['without an address', {}, 'it makes a call, and the page has no address that says where to'],
+  ['whose call fails', { fetch: () => Promise.reject(new Error('secret')) }, 'its call failed'],
+  ['answered 500', { fetch: () => Promise.resolve(new Response('x', { status: 500 })) }, 'its call failed'],
+  ['answered a page', { fetch: () => Promise.resolve(new Response('<p>')) }, 'its call failed'],
+])('SERVER a widget %s stays as it came, and the others are rendered', async (_, options, why) => {
+  const given = 'fetch' in options ? { url: 'https://www.example.test/', ...options } : options;
+  const html = marker('fetching') + marker('still');
+  const page = await prerender(html, given);
+  expect(page).toContain(marker('fetching'));
+  expect(page).toContain('<p>nothing</p>');
+  const edited = await prerender(html, { ...given, settings: { editMode: true } });
+  expect(edited).toContain(`<!-- saaristo: fetching is not prerendered, ${why} -->`);
+});
+
+it('SERVER a call that never ends takes no longer than the page may, and the others are rendered', async () => {
+  const started = performance.now();
+  const page = await prerender(marker('stuck') + marker('still'), {
+    url: 'https://www.example.test/',
+    timeoutMs: 400,
+  });
+  expect(performance.now() - started).toBeLessThan(400);
+  expect(page).toContain(marker('stuck'));
+  expect(page).toContain('<p>nothing</p>');
+});
+
+it('SERVER calls of a page are made at once', async () => {
+  let open = 0;
+  let most = 0;
+  const slow: typeof fetch = async (input) => {
+    most = Math.max(most, (open += 1));
+    await new Promise(setImmediate);
+    open -= 1;
+    return Response.json({ text: hrefOf(input) });
+  };
+  await prerender(marker('fetching').repeat(5), { url: 'https://www.example.test/', fetch: slow });
+  expect(most).toBe(5);
+});
+
+it('SERVER 200 pages of different sites and languages at once are each their own', async () => {
+  const languages = ['fi', 'se', 'en', 'de'];
+  const pages = await Promise.all(
+    Array.from({ length: 200 }, (_, at) =>
+      prerender(marker('fetching').repeat(1 + (at % 3)), {
+        url: `https://site${at}.example.test/`,
+        settings: { language: languages[at % 4] },
+        fetch: async (input) => {
+          for (let turn = 0; turn < at % 7; turn += 1) await new Promise(setImmediate);
+          return Response.json({ text: hrefOf(input) });
+        },
+        timeoutMs: 60_000,
+      }),
+    ),
+  );
+  for (const [at, page] of pages.entries()) {
+    const own = `https://site${at}.example.test/api/greeting?language=${languages[at % 4]}`;
+    expect(page.split(`<p>${own}</p>`)).toHaveLength(2 + (at % 3));
+  }
+});
