@@ -13,7 +13,9 @@ const fetched = async (_: unknown, { language, url, signal }: LoadContext): Prom
 
 const widget = (load: Load<Record<string, unknown>, Greeting>): ServerWidget => ({
   schema: { type: 'object', properties: {} },
-  component: () => createElement('p', null, useLoaded<typeof fetched>().answer?.text ?? 'nothing'),
+  component: function Answer() {
+    return createElement('p', null, useLoaded<typeof fetched>().answer?.text ?? 'nothing');
+  },
   loading: { load },
 });
 const prerender = createPrerender(
