@@ -152,3 +152,30 @@ test('SERVER a marker without what the server rendered is mounted as any other',
   await reaches(element, 'mounted');
   expect(element.querySelector('p')).toBeNull();
 });
+
+test('CARRY a disclosure of the server’s is as its visitor left it', async () => {
+  const folding: TestWidget = {
+    component: () => (
+      <details suppressHydrationWarning>
+        <summary>More</summary>text
+      </details>
+    ),
+  };
+  const element = place(
+    await serverOf({ folding })(marker('folding', {}) + marker('folding', {})).then(
+      (html) => `<div>${html}</div>`,
+    ),
+  );
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await startRuntime({ folding: { ...folding, fetch: (code) => arrived.then(code) } });
+  await settle();
+  const [opened, closed] = element.querySelectorAll('details');
+  opened!.querySelector('summary')!.click();
+  closed!.querySelector('summary')!.click();
+  closed!.querySelector('summary')!.click();
+  arrive();
+  for (const one of element.querySelectorAll('[data-widget]')) await reaches(one, 'mounted');
+  await settle();
+  expect([opened!.open, closed!.open]).toEqual([true, false]);
+});
