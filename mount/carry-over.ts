@@ -29,7 +29,7 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
   const all = [...element.querySelectorAll<HTMLElement>(PRESSABLE)];
   const pressedOne = pressed?.closest<HTMLElement>(PRESSABLE);
   // A link or a form that the browser has followed already is not followed twice.
-  const press = pressedOne && !actsAlone(pressedOne) ? pressedOne : undefined;
+  const press = pressedOne && !actsAlone(pressedOne, host) ? pressedOne : undefined;
 
   // Fields that stay, since the server rendered them: React hears of what was typed only where it comes after React.
   const typed = changed.map((field) => (host.contains(field) ? takeBack(field) : field));
@@ -93,11 +93,12 @@ function caretOf(element: HTMLElement): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }
 
-/** Whether the browser itself has done what the press is for: followed a link, sent a form, opened a disclosure. */
-const actsAlone = (element: HTMLElement): boolean =>
+/** Whether the browser itself has done what the press is for: followed a link, sent a form, opened a disclosure, or closed one that stays. */
+const actsAlone = (element: HTMLElement, host: HTMLElement): boolean =>
   element.matches('a[href], input:not([type="button"]), select, textarea') ||
   (element.matches('button:not([type="button"])') && (element as HTMLButtonElement).form !== null) ||
-  (element.localName === 'summary' && (element.parentElement as HTMLDetailsElement).open);
+  (element.localName === 'summary' &&
+    (host.contains(element) || (element.parentElement as HTMLDetailsElement).open));
 
 const pressables = (host: HTMLElement): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(PRESSABLE)];
 

@@ -1,5 +1,21 @@
 /** Widgets whose own component is what a visitor sees before their code has come, and without JavaScript. The others have a fallback. */
-const OWN_VIEWS = new Set(['contact-info-cards', 'image-list', 'number-counter', 'social-cards']);
+const OWN_VIEWS = new Set([
+  'contact-info-cards',
+  'faq-list',
+  'image-list',
+  'job-listing',
+  'number-counter',
+  'page-nav-tabs',
+  'region-map',
+  'school-header',
+  'school-question-card',
+  'school-slider',
+  'school-video',
+  'school-vote',
+  'social-cards',
+  'timeline',
+  'video-modal',
+]);
 
 /** Those of a page that the server renders. */
 export const ownViewsOf = (widgets: readonly { widget: string }[]): ReadonlySet<string> =>

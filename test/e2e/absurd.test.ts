@@ -27,10 +27,10 @@ const ABSURD: Record<string, Absurdity> = {
 
 /** What opens or turns when it is pressed, without covering anything. */
 const OPENS = [
-  '[data-widget=faq-list] [aria-expanded=false]',
-  '[data-widget=region-map] [aria-expanded=false]',
-  '[data-widget=page-nav-tabs] [aria-expanded=false]',
-  '[data-widget=school-question-card] button',
+  '[data-widget=faq-list] details:not([open]) > summary',
+  '[data-widget=region-map] details:not([open]) > summary',
+  '[data-widget=page-nav-tabs] details:not([open]) > summary',
+  '[data-widget=school-question-card] summary',
   '[data-widget=school-vote] label:first-child input',
 ];
 

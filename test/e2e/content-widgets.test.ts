@@ -20,6 +20,7 @@ test('CORP-04 CORP-05 CORP-07 a year by its address, the current one by scrollin
   expect(await top(page, 1958)).toBeGreaterThan(40);
   if (isMobile) {
     const toggle = page.getByRole('button', { name: 'Valitse vuosi: 1958' });
+    await expect(currentYear(page)).toBeHidden();
     await toggle.click();
     await axe(page, '[data-widget="timeline"]');
   }
@@ -50,7 +51,7 @@ test('WID-05 the video is asked for when its dialog opens, and goes with it', as
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(addressOf('mestariforsmanfi', '/savustamo', baseURL));
-  const opener = page.getByRole('button', { name: 'Toista video: Yö savustamolla' });
+  const opener = page.getByRole('link', { name: 'Toista video: Yö savustamolla' });
   await opener.scrollIntoViewIfNeeded();
   await expect(opener).toBeVisible();
   const videos = () => asked.filter((url) => url.endsWith('.webm')).length;
@@ -78,7 +79,7 @@ test('WID-06 the numbers end exactly', async ({ page, baseURL, isMobile }) => {
 test('CORP-11 the open region is drawn once more on the map', async ({ page, baseURL, isMobile }) => {
   test.skip(isMobile);
   await page.goto(company('/toimipaikat', baseURL));
-  await page.getByRole('button', { name: '3 Saaristo' }).click();
+  await page.locator('[data-widget="region-map"] summary', { hasText: 'Saaristo' }).click();
   await expect(page.getByText('Ensimmäinen jäähuone on museona.')).toBeVisible();
   const drawn = page.locator('[data-widget="region-map"] use');
   await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(50);

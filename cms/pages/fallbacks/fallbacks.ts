@@ -6,11 +6,9 @@ import { searchBlock } from '../search/search-block.ts';
 import { cardGrid } from './card-grid.ts';
 import { brandCarousel, cardCarousel, heroCarousel } from './carousels.ts';
 import { contactDetails } from './contact-details.ts';
-import { jobListing, pageNavTabs, regionMap } from './corporate.ts';
 import { campaignCard } from './content-card.ts';
 import { deliveryCheck } from './delivery-check.ts';
 import { deliveryStickyBar } from './delivery-sticky-bar.ts';
-import { faqList } from './faq-list.ts';
 import { likeButton } from './like-button.ts';
 import { lunchMenuEditor } from './lunch-menu-editor.ts';
 import { portionCalculator } from './portion-calculator.ts';
@@ -18,9 +16,6 @@ import { productCardBlock } from './product-card.ts';
 import { productModal } from './product-modal.ts';
 import { searchForm } from './quick-search.ts';
 import { reviews } from './reviews.ts';
-import { schoolHeader, schoolQuestionCard, schoolSlider, schoolVote } from './school.ts';
-import { timeline } from './timeline.ts';
-import { video } from './video.ts';
 import { weeklyMenuBuilder } from './weekly-menu-builder.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -56,25 +51,14 @@ const FALLBACKS = new Map<string, Fallback>([
   ['add-to-cart', addToCart],
   ['delivery-check', deliveryCheck],
   ['delivery-sticky-bar', deliveryStickyBar],
-  ['faq-list', faqList],
-  ['job-listing', jobListing],
   ['hero-carousel', heroCarousel],
   ['like-button', likeButton],
   ['lunch-menu-editor', lunchMenuEditor],
   ['weekly-menu-builder', weeklyMenuBuilder],
-  ['page-nav-tabs', pageNavTabs],
   ['portion-calculator', portionCalculator],
   ['product-card', productCardBlock],
   ['product-modal', productModal],
-  ['region-map', regionMap],
   ['reviews', reviews],
-  ['school-header', schoolHeader],
-  ['school-question-card', schoolQuestionCard],
-  ['school-slider', schoolSlider],
-  ['school-video', video],
-  ['school-vote', schoolVote],
-  ['timeline', timeline],
-  ['video-modal', video],
   [
     'quick-search',
     (props, { messages, language }) => searchForm(messages, text(props.searchUrl) ?? searchPath(language)),

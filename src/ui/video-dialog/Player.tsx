@@ -9,13 +9,15 @@ interface Props {
   poster?: string | undefined;
   /** Begins by itself: only after a press of the visitor. Default false. */
   autoPlay?: boolean;
+  /** Nothing of it is fetched before it is to play. Default false: the beginning of a file is, where it has no poster. */
+  waits?: boolean;
 }
 
 /**
  * A video in its place: a file in the browser's own player, anything else in a frame. It loads when it is
  * rendered, a file no more than its beginning, and stops when it goes.
  */
-export const Player = ({ video: { kind, url }, title, poster, autoPlay = false }: Props) =>
+export const Player = ({ video: { kind, url }, title, poster, autoPlay = false, waits = false }: Props) =>
   kind === 'file' ? (
     // Captions are in the file: the CMS gives one address.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -26,7 +28,7 @@ export const Player = ({ video: { kind, url }, title, poster, autoPlay = false }
       controls
       playsInline
       autoPlay={autoPlay}
-      preload={poster === undefined ? 'metadata' : 'none'}
+      preload={poster === undefined && !waits ? 'metadata' : 'none'}
       poster={poster}
     />
   ) : (

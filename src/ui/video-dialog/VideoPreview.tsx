@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTexts } from '#island/context.ts';
 import { readImage } from '#lib/image.ts';
 import { Picture } from '../card/Picture.tsx';
@@ -15,17 +15,25 @@ interface Props {
   videoUrl: string;
 }
 
-/** A picture with a play button and a heading that opens a video (WID-05, CORP-16). */
+/**
+ * A picture with a play button and a heading that opens a video (WID-05, CORP-16). The button is a link to the video itself, for
+ * visitors without script and for another tab.
+ */
 export function VideoPreview({ image, header, videoUrl }: Props) {
   const t = useTexts(videoMessages);
   const [open, setOpen] = useState(false);
   const video = readVideo(videoUrl);
   const picture = readImage(image);
+  const openHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   const title = header || picture?.alt || t('video');
 
   return (
     <section>
-      {/* The button says what the picture shows; without one the picture speaks for itself. */}
+      {/* The link says what the picture shows; without one the picture speaks for itself. */}
       <div className={styles.frame}>
         <Picture
           image={picture && (video ? { ...picture, alt: '' } : picture)}
@@ -33,17 +41,17 @@ export function VideoPreview({ image, header, videoUrl }: Props) {
           className={styles.picture}
         />
         {video && (
-          <button
-            type="button"
+          <a
             className={styles.button}
+            href={video.url}
             aria-label={`${t('play')}: ${title}`}
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            onClick={openHere}
           >
             <span className={styles.disc}>
               <PlayIcon />
             </span>
-          </button>
+          </a>
         )}
       </div>
       {header && <h2 className={styles.header}>{header}</h2>}

@@ -240,13 +240,6 @@ describe('without JavaScript', () => {
     for (const href of found) expect((await get(href)).statusCode).toBe(200);
   });
 
-  it('CORP-09 every question can be opened', async () => {
-    const { document } = await open('/');
-    const list = markers(document, 'faq-list')[0]!;
-    expect(list.querySelector('details summary')?.textContent.trim()).toBe('Mistä?');
-    expect(list.querySelector('details p')?.textContent).toBe('Suomesta.');
-  });
-
   it('QUE-05 the place of the question form says how to ask otherwise', async () => {
     const { document } = await open('/ota-yhteytta');
     const form = markers(document, 'question-form')[0]!;

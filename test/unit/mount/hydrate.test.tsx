@@ -221,4 +221,30 @@ test('MOUNT while a fallback stands its widget loads; what is taken away is abor
   answer('loaded');
   await reaches(late, 'mounted');
   expect(late).toHaveTextContent('loaded');
+
+test('CARRY a disclosure of the server’s is as its visitor left it', async () => {
+  const folding: TestWidget = {
+    component: () => (
+      <details suppressHydrationWarning>
+        <summary>More</summary>text
+      </details>
+    ),
+  };
+  const element = place(
+    await serverOf({ folding })(marker('folding', {}) + marker('folding', {})).then(
+      (html) => `<div>${html}</div>`,
+    ),
+  );
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await startRuntime({ folding: { ...folding, fetch: (code) => arrived.then(code) } });
+  await settle();
+  const [opened, closed] = element.querySelectorAll('details');
+  opened!.querySelector('summary')!.click();
+  closed!.querySelector('summary')!.click();
+  closed!.querySelector('summary')!.click();
+  arrive();
+  for (const one of element.querySelectorAll('[data-widget]')) await reaches(one, 'mounted');
+  await settle();
+  expect([opened!.open, closed!.open]).toEqual([true, false]);
 });

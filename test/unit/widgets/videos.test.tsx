@@ -20,7 +20,7 @@ test.each(both)('$id nothing is loaded before it opens, and it stops when it clo
   renderWidget(one.definition, one.Widget, { image: PICTURE, header: 'Tilalla', videoUrl: '/v/tila.mp4' });
   expect(screen.getByRole('heading', { name: 'Tilalla' })).toBeVisible();
   expect(players()).toHaveLength(0);
-  const opener = screen.getByRole('button', { name: 'Toista video: Tilalla' });
+  const opener = screen.getByRole('link', { name: 'Toista video: Tilalla' });
 
   await userEvent.click(opener);
   const dialog = screen.getByRole('dialog', { name: 'Tilalla' });
@@ -39,12 +39,25 @@ test.each(both)('$id nothing is loaded before it opens, and it stops when it clo
   expect(players()).toHaveLength(0);
 });
 
+test('WID-05 without script, and with a key for another tab, it is a link to the video', () => {
+  renderWidget(videoModal, VideoModal, { image: PICTURE, header: 'Tilalla', videoUrl: '/v/tila.mp4' });
+  const link = screen.getByRole('link', { name: 'Toista video: Tilalla' });
+  expect(link).toHaveAttribute('href', '/v/tila.mp4');
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    const press = new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true });
+    // jsdom goes nowhere by itself.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(press);
+    expect(players(), key).toHaveLength(0);
+  }
+});
+
 test('WID-05 another address is a frame with a name; without a heading the picture names it', async () => {
   renderWidget(videoModal, VideoModal, {
     image: { url: PICTURE, alt: 'Savustamo' },
     videoUrl: 'https://video.example/embed/1',
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Toista video: Savustamo' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Toista video: Savustamo' }));
   expect(screen.getByTitle('Savustamo')).toHaveAttribute('src', 'https://video.example/embed/1');
 });
 
@@ -52,7 +65,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.fi', 'tel:1', 
   'WID-05 %s is no video: the picture stands alone',
   (videoUrl) => {
     renderWidget(videoModal, VideoModal, { image: PICTURE, header: 'Tilalla', videoUrl });
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Tilalla' })).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { Button } from '#ui/Button.tsx';
+import { ButtonSummary } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import styles from './FaqList.module.css';
@@ -12,26 +12,27 @@ import type definition from './widget.ts';
 const FIRST = 9;
 const MORE = 5;
 
+/** The button goes with the press: who pressed it goes on from the first question that came. */
+function openAndGoOn(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  const later = event.currentTarget.parentElement as HTMLDetailsElement;
+  later.open = true;
+  later.querySelector<HTMLElement>(':scope > details > summary')?.focus();
+}
+
 /** Questions that open and close their answers, several at a time (CORP-09, CORP-10). */
 export default function FaqList({ items, header }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const headingId = useId();
-  const [shown, setShown] = useState(FIRST);
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const firstNew = useRef<HTMLButtonElement>(null);
-
-  // The button may be gone: who pressed it goes on from the first question that came.
-  useEffect(() => {
-    if (shown > FIRST) firstNew.current?.focus();
-  }, [shown]);
-
-  const toggle = (index: number, isOpen: boolean) =>
-    setOpen((before) => {
-      const after = new Set(before);
-      if (isOpen) after.add(index);
-      else after.delete(index);
-      return after;
-    });
+  const later = Array.from({ length: Math.ceil(Math.max(0, items.length - FIRST) / MORE) }, (_, at) =>
+    items.slice(FIRST + at * MORE, FIRST + (at + 1) * MORE),
+  );
+  const list = (part: typeof items) =>
+    part.map(({ question, answer }, index) => (
+      <Disclosure key={index} label={question} level={header ? 3 : 2}>
+        <RichText html={answer} />
+      </Disclosure>
+    ));
 
   return (
     <section className={styles.list} aria-labelledby={header ? headingId : undefined}>
@@ -40,23 +41,15 @@ export default function FaqList({ items, header }: WidgetProps<typeof definition
           {header}
         </h2>
       )}
-      {items.slice(0, shown).map(({ question, answer }, index) => (
-        <Disclosure
-          key={index}
-          ref={index === shown - MORE ? firstNew : null}
-          label={question}
-          level={header ? 3 : 2}
-          open={open.has(index)}
-          onToggle={(isOpen) => toggle(index, isOpen)}
-        >
-          <RichText html={answer} />
-        </Disclosure>
+      {list(items.slice(0, FIRST))}
+      {later.map((part, at) => (
+        <details key={at} className={styles.later} suppressHydrationWarning>
+          <ButtonSummary variant="secondary" className={styles.more} onClick={openAndGoOn}>
+            {t('showMore')}
+          </ButtonSummary>
+          {list(part)}
+        </details>
       ))}
-      {items.length > shown && (
-        <Button variant="secondary" className={styles.more} onClick={() => setShown(shown + MORE)}>
-          {t('showMore')}
-        </Button>
-      )}
     </section>
   );
 }

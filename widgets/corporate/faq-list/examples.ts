@@ -45,6 +45,6 @@ export const examples: Examples<typeof definition> = {
 
 /** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
-  { steps: [{ press: 'button' }], calls: [] },
-  { example: 'fifteen questions', steps: [{ press: 'section > button' }], calls: [] },
+  { steps: [{ press: 'summary' }], calls: [] },
+  { example: 'fifteen questions', steps: [{ press: 'section > details > summary:only-of-type' }], calls: [] },
 ];

@@ -3,6 +3,7 @@ import { formatShortDate } from '#i18n/format.ts';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
+import { useAtFirst } from '#ui/use-at-first.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './JobListing.module.css';
 import { messages } from './messages.ts';
@@ -13,6 +14,8 @@ import type definition from './widget.ts';
 export default function JobListing({ jobs, pageSize }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [chosen, setChosen] = useState(1);
+  // The server's HTML has all jobs: without script there are no pages.
+  const hasPages = useAtFirst(() => true);
   const list = useRef<HTMLUListElement>(null);
   const count = Math.max(1, Math.ceil(jobs.length / pageSize));
   // The CMS may have sent fewer jobs since.
@@ -30,27 +33,30 @@ export default function JobListing({ jobs, pageSize }: WidgetProps<typeof defini
   return (
     <div className={styles.listing}>
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label={t('jobsLabel')}>
-        {jobs
-          .slice((page - 1) * pageSize, page * pageSize)
-          .map(({ url, title, city, applicationPeriodEnd }, at) => (
-            <li key={at} className={styles.job}>
-              <span className={styles.title}>
-                {safeLink(url) ? (
-                  <a className={styles.link} href={safeLink(url)}>
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-              </span>
-              <span className={styles.facts}>
-                {city && <span>{city}</span>}
-                {applicationPeriodEnd && (
-                  <span>{t('until', { date: formatShortDate(applicationPeriodEnd) })}</span>
-                )}
-              </span>
-            </li>
-          ))}
+        {jobs.map(({ url, title, city, applicationPeriodEnd }, at) => {
+          const isShown = Math.floor(at / pageSize) + 1 === page;
+          return (
+            (isShown || !hasPages) && (
+              <li key={at} className={styles.job} hidden={!isShown}>
+                <span className={styles.title}>
+                  {safeLink(url) ? (
+                    <a className={styles.link} href={safeLink(url)}>
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                </span>
+                <span className={styles.facts}>
+                  {city && <span>{city}</span>}
+                  {applicationPeriodEnd && (
+                    <span>{t('until', { date: formatShortDate(applicationPeriodEnd) })}</span>
+                  )}
+                </span>
+              </li>
+            )
+          );
+        })}
       </ul>
       {count > 1 && <Pager page={page} count={count} onChoose={choose} />}
       <VisuallyHidden role="status">

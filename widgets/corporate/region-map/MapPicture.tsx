@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Image } from '#lib/image.ts';
 import { readPlace } from './place.ts';
 import styles from './RegionMap.module.css';
@@ -21,6 +21,15 @@ const isOwn = (url: string): boolean => {
 export function MapPicture({ image: { url, alt }, regions, open }: Props) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [broken, setBroken] = useState<string>();
+  const map = useRef<HTMLImageElement>(null);
+
+  const measure = () => {
+    const { naturalWidth: width = 0, naturalHeight: height = 0 } = map.current ?? {};
+    if (width > 0) setSize({ width, height });
+  };
+  // It may have come before the island.
+  useEffect(measure, []);
+
   if (broken === url) return null;
   const places = regions.map(readPlace);
   const marked = open === undefined ? undefined : places[open];
@@ -28,13 +37,12 @@ export function MapPicture({ image: { url, alt }, regions, open }: Props) {
   return (
     <div className={styles.map}>
       <img
+        ref={map}
         className={styles.image}
         src={url}
         alt={alt}
         decoding="async"
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setSize({ width: naturalWidth, height: naturalHeight })
-        }
+        onLoad={measure}
         onError={() => setBroken(url)}
       />
       {marked?.kind === 'id' && size && isOwn(url) && (
@@ -42,20 +50,19 @@ export function MapPicture({ image: { url, alt }, regions, open }: Props) {
           <use href={`${url.split('#')[0]}#${marked.id}`} />
         </svg>
       )}
-      {places.map(
-        (place, index) =>
-          place?.kind === 'point' && (
-            <span
-              key={index}
-              className={styles.pin}
-              data-open={index === open}
-              style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-          ),
-      )}
+      <svg className={styles.pins} aria-hidden="true">
+        {places.map(
+          (place, index) =>
+            place?.kind === 'point' && (
+              <svg key={index} x={`${place.x}%`} y={`${place.y}%`}>
+                <g className={styles.pin} data-open={index === open}>
+                  <circle className={styles.disc} />
+                  <text>{index + 1}</text>
+                </g>
+              </svg>
+            ),
+        )}
+      </svg>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
@@ -8,38 +8,48 @@ import { messages } from './messages.ts';
 import styles from './RegionMap.module.css';
 import type definition from './widget.ts';
 
-/** A map whose numbered buttons tell about its regions, one at a time (CORP-11). */
+/**
+ * A map whose numbered buttons tell about its regions, one at a time, by the browser's own means; the island marks the region
+ * on the map (CORP-11).
+ */
 export default function RegionMap({ image, buttons }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [open, setOpen] = useState<number>();
-  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const name = useId();
   const picture = readImage(image);
+
+  // Somebody may have opened one before the island stood.
+  useEffect(() => {
+    const all = [...(list.current?.querySelectorAll<HTMLDetailsElement>(':scope > li > details') ?? [])];
+    const at = all.findIndex((one) => one.open);
+    if (at >= 0) setOpen(at);
+  }, []);
+
+  const toggled = (index: number, isOpen: boolean) =>
+    setOpen((before) => (isOpen ? index : before === index ? undefined : before));
 
   return (
     <div className={styles.region}>
       {picture && (
         <MapPicture image={picture} regions={buttons.map(({ buttonRegion }) => buttonRegion)} open={open} />
       )}
-      <ol className={styles.buttons} aria-label={t('regions')}>
-        {buttons.map(({ buttonLabel, buttonInfo }, index) => {
-          const isOpen = index === open;
-          return (
-            <li key={index} className={styles.item}>
-              <button
-                type="button"
-                className={styles.button}
-                aria-expanded={isOpen}
-                aria-controls={`${id}${index}`}
-                onClick={() => setOpen(isOpen ? undefined : index)}
-              >
+      <ol ref={list} className={styles.buttons} aria-label={t('regions')}>
+        {buttons.map(({ buttonLabel, buttonInfo }, index) => (
+          <li key={index} className={styles.item}>
+            <details
+              name={name}
+              open={index === open}
+              onToggle={({ currentTarget }) => toggled(index, currentTarget.open)}
+              suppressHydrationWarning
+            >
+              <summary className={styles.button}>
                 <span className={styles.number}>{index + 1}</span> <span>{buttonLabel}</span>
-              </button>
-              <div id={`${id}${index}`} className={styles.info} hidden={!isOpen}>
-                {isOpen && buttonInfo && <RichText html={buttonInfo} />}
-              </div>
-            </li>
-          );
-        })}
+              </summary>
+              {buttonInfo && <RichText className={styles.info} html={buttonInfo} />}
+            </details>
+          </li>
+        ))}
       </ol>
     </div>
   );

@@ -40,4 +40,4 @@ export const examples: Examples<typeof definition> = {
 };
 
 /** What visitors do, and the calls that come of it. */
-export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];
+export const visits: Visits = [{ steps: [{ press: 'summary' }], calls: [] }];

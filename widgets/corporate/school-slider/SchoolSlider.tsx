@@ -4,6 +4,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { Picture } from '#ui/card/Picture.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { useAtFirst } from '#ui/use-at-first.ts';
 import { Player } from '#ui/video-dialog/Player.tsx';
 import { readVideo } from '#ui/video-dialog/video.ts';
 import { messages } from './messages.ts';
@@ -14,24 +15,24 @@ import type definition from './widget.ts';
 export default function SchoolSlider({ slides }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [chosen, setChosen] = useState(0);
+  // The server's HTML has all slides: without script they are a row to scroll.
+  const isOneByOne = useAtFirst(() => true);
   const count = slides.length;
   // The CMS may have sent fewer slides since.
   const at = Math.min(chosen, count - 1);
-  const slide = slides[at];
-  if (slide === undefined) return null;
-
-  const video = slide.IsVideo ? readVideo(slide.Url) : undefined;
-  const image = slide.IsVideo ? undefined : readImage(slide.Url);
-  const alt = t('picture', { at: at + 1 });
+  if (count === 0) return null;
   const go = (by: number) => setChosen((at + by + count) % count);
 
   return (
     <section className={styles.slider} aria-label={t('sliderLabel')}>
-      <div className={styles.slide} key={at}>
-        {video ? (
-          <Player video={video} title={t('videoTitle', { at: at + 1 })} />
-        ) : (
-          <Picture image={image && { ...image, alt }} shape="landscape" className={styles.picture} />
+      <div className={styles.slides}>
+        {slides.map(
+          (slide, index) =>
+            (index === at || !isOneByOne) && (
+              <div key={index} className={styles.slide} hidden={index !== at}>
+                <Slide slide={slide} place={index + 1} isShown={index === at} />
+              </div>
+            ),
         )}
       </div>
       {count > 1 && (
@@ -48,5 +49,27 @@ export default function SchoolSlider({ slides }: WidgetProps<typeof definition>)
         </div>
       )}
     </section>
+  );
+}
+
+interface SlideProps {
+  slide: WidgetProps<typeof definition>['slides'][number];
+  /** Counted from 1; names it. */
+  place: number;
+  isShown: boolean;
+}
+
+function Slide({ slide: { Url, IsVideo }, place: at, isShown }: SlideProps) {
+  const t = useTexts(messages);
+  const video = IsVideo ? readVideo(Url) : undefined;
+  const image = IsVideo ? undefined : readImage(Url);
+  return video ? (
+    <Player video={video} title={t('videoTitle', { at })} waits={!isShown} />
+  ) : (
+    <Picture
+      image={image && { ...image, alt: t('picture', { at }) }}
+      shape="landscape"
+      className={styles.picture}
+    />
   );
 }

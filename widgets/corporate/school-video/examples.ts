@@ -10,5 +10,5 @@ export const examples: Examples<typeof definition> = {
 
 /** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
-  { steps: [{ press: 'button' }, { see: 'dialog[open]' }], calls: [], isPlayed: true },
+  { steps: [{ press: 'a' }, { see: 'dialog[open]' }], calls: [], isPlayed: true },
 ];

@@ -20,7 +20,7 @@ export default function Timeline({ years }: WidgetProps<typeof definition>) {
 
   return (
     <div className={styles.timeline}>
-      <YearList years={[...new Set(withinWindow(ids, current))]} current={current} />
+      <YearList years={[...new Set(ids)]} near={[...new Set(withinWindow(ids, current))]} current={current} />
       <div ref={sections} className={styles.sections}>
         {years.map(({ header, text, image }, index) => {
           const id = ids[index]!;
