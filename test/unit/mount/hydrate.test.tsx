@@ -221,6 +221,7 @@ test('MOUNT while a fallback stands its widget loads; what is taken away is abor
   answer('loaded');
   await reaches(late, 'mounted');
   expect(late).toHaveTextContent('loaded');
+});
 
 test('CARRY a disclosure of the server’s is as its visitor left it', async () => {
   const folding: TestWidget = {
