@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
  * component, in the same page and the same run; then what every kind of page loads, how long a search takes, fifty shoppers
- * at once, and a press that buys. Times are compared, never asserted. `npm run bench -- search`, `-- shop` or `-- cart` measures that
- * alone.
+ * at once, a press that buys, and rendering on a server. Times are compared, never asserted. `npm run bench -- search`, `-- shop`, `-- cart`
+ * or `-- prerender` measures that alone.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { ROOT } from '../../tools/build/widgets.ts';
 import { chromium } from '../chromium.ts';
 import type { Sample } from './measure.ts';
 import { benchCart } from './cart.ts';
+import { benchPrerender } from './prerender.ts';
 import { benchSearch } from './search.ts';
 import { servePages } from './serve.ts';
 import { benchShop } from './shop.ts';
@@ -30,6 +31,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   search: benchSearch,
   shop: benchShop,
   cart: benchCart,
+  prerender: benchPrerender,
 };
 for (const [name, measure] of Object.entries(measures)) if (!only || only === name) await measure();
 
