@@ -199,6 +199,7 @@ test.describe('before the code has come', () => {
       await page.goto(addressOf('jyvabroiler', '/', baseURL));
       const marker = page.locator('main [data-widget=card-carousel]');
       const slides = marker.locator('[role=group]');
+      await marker.scrollIntoViewIfNeeded();
       await slides.nth(2).evaluate((slide) => {
         (slide as HTMLElement & { isKept?: boolean }).isKept = true;
         const row = slide.closest<HTMLElement>('[tabindex="0"]')!;
@@ -206,7 +207,7 @@ test.describe('before the code has come', () => {
       });
       release();
       const { inView, island } = carousel(page, 'card-carousel');
-      await island.scrollIntoViewIfNeeded();
+      await expect(island).toBeVisible();
       await expect.poll(async () => (await inView())[0]).toBe('Dia 3/6');
       expect(
         await marker
