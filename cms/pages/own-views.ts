@@ -1,11 +1,18 @@
 /** Widgets whose own component is what a visitor sees before their code has come, and without JavaScript. The others have a fallback. */
 const OWN_VIEWS = new Set([
+  'brand-carousel',
+  'campaign-card',
+  'card-carousel',
+  'card-grid',
   'contact-info-cards',
   'faq-list',
+  'hero-carousel',
   'image-list',
   'job-listing',
+  'like-button',
   'number-counter',
   'page-nav-tabs',
+  'product-card',
   'region-map',
   'school-header',
   'school-question-card',

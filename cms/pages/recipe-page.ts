@@ -69,7 +69,7 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
               <dd>${portions}</dd>
             </div>
           </dl>
-          ${marker({ widget: 'like-button', props: like, fallback: await fallbackOf('like-button', like, context) })}
+          ${marker({ widget: 'like-button', props: like })}
         </header>
         <section class="recipe-ingredients">
           <h2>${messages.ingredients}</h2>

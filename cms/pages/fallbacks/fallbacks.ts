@@ -3,16 +3,11 @@ import { addToCart } from './add-to-cart.ts';
 import type { Fallback, PageContext } from '../context.ts';
 import { SEARCHES, type SearchWidget } from '../search/kinds.ts';
 import { searchBlock } from '../search/search-block.ts';
-import { cardGrid } from './card-grid.ts';
-import { brandCarousel, cardCarousel, heroCarousel } from './carousels.ts';
 import { contactDetails } from './contact-details.ts';
-import { campaignCard } from './content-card.ts';
 import { deliveryCheck } from './delivery-check.ts';
 import { deliveryStickyBar } from './delivery-sticky-bar.ts';
-import { likeButton } from './like-button.ts';
 import { lunchMenuEditor } from './lunch-menu-editor.ts';
 import { portionCalculator } from './portion-calculator.ts';
-import { productCardBlock } from './product-card.ts';
 import { productModal } from './product-modal.ts';
 import { searchForm } from './quick-search.ts';
 import { reviews } from './reviews.ts';
@@ -44,19 +39,12 @@ const FALLBACKS = new Map<string, Fallback>([
     (props, context) => searchBlock(widget, props, context),
   ]),
   ...FORMS.map((widget): [string, Fallback] => [widget, contactDetails]),
-  ['brand-carousel', brandCarousel],
-  ['campaign-card', campaignCard],
-  ['card-carousel', cardCarousel],
-  ['card-grid', cardGrid],
   ['add-to-cart', addToCart],
   ['delivery-check', deliveryCheck],
   ['delivery-sticky-bar', deliveryStickyBar],
-  ['hero-carousel', heroCarousel],
-  ['like-button', likeButton],
   ['lunch-menu-editor', lunchMenuEditor],
   ['weekly-menu-builder', weeklyMenuBuilder],
   ['portion-calculator', portionCalculator],
-  ['product-card', productCardBlock],
   ['product-modal', productModal],
   ['reviews', reviews],
   [

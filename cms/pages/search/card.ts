@@ -9,7 +9,7 @@ type Shape = 'square' | 'landscape';
 const SIZES = { square: [600, 600], landscape: [900, 600] } as const;
 
 /** The attribute `srcset` of a picture; nothing where it has one size only. */
-export const densities = (url: string): Html | false => {
+const densities = (url: string): Html | false => {
   const list = densitiesOf(url);
   return list !== undefined && html`srcset="${list}"`;
 };

@@ -6,6 +6,7 @@ import styles from './Carousel.module.css';
 import { Dots, FEW_DOTS, MOST_DOTS, PauseButton, StepButton } from './Controls.tsx';
 import { carouselMessages } from './messages.ts';
 import { placeOf, setsOf } from './places.ts';
+import { type InView, SIZES, useHydrated, useSize } from './sizes.ts';
 import { Slide } from './Slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useRoom } from './use-room.ts';
@@ -16,16 +17,12 @@ interface Props {
   layout: 'cards' | 'hero' | 'strip';
   /** Different slides. */
   count: number;
-  /** Slides in view at a time, or the width of one, px, of which as many are in view as there is room for. */
-  perView: number | { width: number };
-  /** Between two slides, px; as the stylesheet says it. */
-  gap: number;
+  /** Slides in view at a time; or how wide one is, px, where as many are in view as there is room for. */
+  perView: InView | number;
   /** Slides that stand in the row at least, by repeating whole sets (CAR-10). */
   least?: number;
   /** Moves by itself, with dots (CAR-08). */
   autoplay?: { seconds: number; dots: 'inside' | 'below' } | undefined;
-  /** False leaves a row that stands still, without anything to press. */
-  moves?: boolean;
   /** Above the slides; names the carousel. */
   header?: string | undefined;
   /** Slide `index` of `count`; of a `repeat` nothing may take the focus by Tab. */
@@ -42,9 +39,10 @@ const ARROWS: Readonly<Record<string, 'slideNext' | 'slidePrev'>> = {
 
 /**
  * A row of slides of which some are in view, one step a press, endless at both ends (CAR-02 to CAR-04, CAR-07, CAR-08).
- * What is not in view takes no focus. Its texts are `carouselMessages`.
+ * What is not in view takes no focus. Until its code has come, and without JavaScript, it is a row that the browser scrolls, with each
+ * slide once; how many are in view is a matter of the stylesheet then. Its texts are `carouselMessages`.
  */
-export function Carousel({ layout, count, gap, least = 0, autoplay, header, renderSlide, ...more }: Props) {
+export function Carousel({ layout, count, perView: asked, least = 0, autoplay, header, renderSlide }: Props) {
   const t = useTexts(carouselMessages);
   const [headingId, endId] = [useId(), useId()];
   const end = useRef<HTMLSpanElement>(null);
@@ -54,24 +52,35 @@ export function Carousel({ layout, count, gap, least = 0, autoplay, header, rend
   const [isPaused, setPaused] = useState(false);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
 
-  const width = typeof more.perView === 'number' ? undefined : more.perView.width;
+  const isHydrated = useHydrated();
+  const size = useSize();
+  const gap = layout === 'hero' ? 0 : layout === 'cards' && size !== 'small' ? 24 : 16;
+  const width = typeof asked === 'number' ? asked : undefined;
   const room = useRoom(row, width, gap);
-  const perView = typeof more.perView === 'number' ? more.perView : room;
+  const inView = typeof asked === 'number' ? { small: room, medium: room, large: room } : asked;
+  const perView = inView[size];
   // What fits in the row as it is has nowhere to go, unless it is to be repeated.
-  const moves = more.moves !== false && (least > 0 || (count > 1 && count >= perView));
-  const total = count * (moves ? setsOf(count, perView, least) : 1);
+  const still = SIZES.filter((one) => least === 0 && (count < 2 || count < inView[one]));
+  const movesHere = !still.includes(size);
+  // The server knows no window: what some windows need is there, and the stylesheet hides it from the others.
+  const moves = isHydrated ? movesHere : still.length < SIZES.length;
+  const total = count * (movesHere ? setsOf(count, perView, least) : 1);
   const at = active % count;
   const runsByItself = useRef(false);
 
   const swiper = useSwiper(row, {
-    moves,
+    moves: moves && isHydrated,
     total,
     perView: width === undefined ? perView : undefined,
     gap,
     speed: isCalm ? 0 : STEP_MS,
     onMove: (index) => {
       setActive(index);
-      setSaid(runsByItself.current ? '' : t('position', { number: (index % count) + 1, total: count }));
+      setSaid(
+        runsByItself.current || !swiper.current
+          ? ''
+          : t('position', { number: (index % count) + 1, total: count }),
+      );
     },
   });
   const step = () => {
@@ -82,7 +91,7 @@ export function Carousel({ layout, count, gap, least = 0, autoplay, header, rend
     runsByItself.current = false;
   };
   const canRun = autoplay !== undefined && moves && !isCalm;
-  const watched = useAutoplay(canRun && !isPaused, autoplay?.seconds ?? 0, active, step);
+  const watched = useAutoplay(canRun && isHydrated && !isPaused, autoplay?.seconds ?? 0, active, step);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = ARROWS[event.key];
@@ -106,6 +115,7 @@ export function Carousel({ layout, count, gap, least = 0, autoplay, header, rend
       aria-roledescription={t('carousel')}
       aria-labelledby={header ? headingId : undefined}
       aria-label={header ? undefined : t('carousel')}
+      data-still={isHydrated ? undefined : still.join(' ')}
       {...(moves && { onKeyDown })}
       {...(canRun && watched)}
     >
@@ -156,15 +166,24 @@ export function Carousel({ layout, count, gap, least = 0, autoplay, header, rend
             )}
           </div>
         )}
-        <div ref={row} className={styles.row} tabIndex={-1} onDragStart={(event) => event.preventDefault()}>
-          {/* Swiper has moved the slides about: another number of them is another row. */}
-          <div key={total} className={styles.track} data-per-view={layout === 'cards' ? perView : undefined}>
-            {Array.from({ length: total }, (_, index) => (
+        <div
+          ref={row}
+          className={styles.row}
+          tabIndex={isHydrated ? -1 : 0}
+          onDragStart={(event) => event.preventDefault()}
+        >
+          <div
+            // Swiper has moved the slides about: another number of them is another row.
+            key={total}
+            className={styles.track}
+            {...(layout === 'cards' && { 'data-medium': inView.medium, 'data-large': inView.large })}
+          >
+            {Array.from({ length: isHydrated ? total : count }, (_, index) => (
               <Slide
                 key={index}
                 index={index % count}
                 count={count}
-                place={moves ? placeOf(index, active, total, count, perView) : 'here'}
+                place={moves && isHydrated ? placeOf(index, active, total, count, perView) : 'here'}
                 renderSlide={renderSlide}
               />
             ))}

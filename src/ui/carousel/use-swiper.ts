@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Makes a row of slides one that is swiped and wraps around at both ends (CAR-03). Swiper moves the slides themselves from
- * one end to the other; it is given back in order when the effect ends.
+ * one end to the other; it is given back in order when the effect ends. A row that was scrolled goes on from there.
  */
 export function useSwiper(row: RefObject<HTMLElement | null>, options: Options): RefObject<Swiper | null> {
   const { moves, total, perView, gap, speed } = options;
@@ -32,6 +32,7 @@ export function useSwiper(row: RefObject<HTMLElement | null>, options: Options):
 
   useEffect(() => {
     if (!moves || !row.current) return undefined;
+    at.current ||= Math.round((row.current.scrollLeft / row.current.scrollWidth) * total) || 0;
     const made = new Swiper(row.current, {
       wrapperClass: styles['track']!,
       slideClass: styles['slide']!,

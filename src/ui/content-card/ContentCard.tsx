@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ContentCard as Facts } from '#api/content-card.ts';
+import { Badge } from '../card/Badge.tsx';
 import type { HeadingLevel } from '../card/Card.tsx';
 import { usePart } from '../card/use-part.ts';
 import { NewsCard } from '../news-card/NewsCard.tsx';
@@ -66,7 +67,13 @@ export function ContentCard(props: Props) {
           <span hidden id={likedId}>
             {header}
           </span>
-          {likes && <likes.LikeButton {...like} describedBy={likedId} />}
+          {likes ? (
+            <likes.LikeButton {...like} describedBy={likedId} />
+          ) : (
+            <p className={styles.likes}>
+              <Badge tone="brand">♥ {like.likeCount}</Badge>
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -3,6 +3,8 @@ import type { ProductFacts } from '#api/product.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { isBuyable, isSoldOut } from '#lib/stock.ts';
+import buttonStyles from '../Button.module.css';
+import { buyMessages } from '../buy/messages.ts';
 import { Badge } from '../card/Badge.tsx';
 import { Card, type HeadingLevel } from '../card/Card.tsx';
 import { cardMessages } from '../card/messages.ts';
@@ -30,11 +32,13 @@ const loadBuying = () => import('../buy/Buy.tsx');
 
 /**
  * A product as a card, in one of six variants (PRD-03..PRD-10, SRCH-28, SRCH-29, GRD-04). It can be bought in the shop's variant,
- * and in the others where the page says where the shop is.
+ * and in the others where the page says where the shop is. Until its buy control
+ * has come, and without JavaScript, a link leads to its page instead.
  */
 export function ProductCard({ product, variant, valoUrl, headingLevel }: Props) {
   const t = useTexts(ownMessages);
   const card = useTexts(cardMessages);
+  const buy = useTexts(buyMessages);
   const { language, settings } = useIsland();
   const titleId = useId();
   const { title, url, images, discountPercentage: discount } = product;
@@ -71,7 +75,21 @@ export function ProductCard({ product, variant, valoUrl, headingLevel }: Props) 
       <Prices product={shows.pricePerKilo ? product : { ...product, pricePerKilo: '' }} />
       {isSoldOut(product.stock) && <SoldOut />}
       {canBuy && (
-        <div className={styles.buy}>{buying && <buying.Buy code={product.code} describedBy={titleId} />}</div>
+        <div className={styles.buy}>
+          {buying ? (
+            <buying.Buy code={product.code} describedBy={titleId} />
+          ) : (
+            url && (
+              <a
+                className={`${buttonStyles.button} ${buttonStyles.primary}`}
+                href={url}
+                aria-describedby={titleId}
+              >
+                {buy('add')}
+              </a>
+            )
+          )}
+        </div>
       )}
       <Codes
         product={{

@@ -138,11 +138,10 @@ describe('a page', () => {
     expect((await open('/?edit=0')).settings).not.toHaveProperty('editMode');
   });
 
-  it('LIK-01 shows the likes of this moment in the props and in the fallback', async () => {
+  it('LIK-01 shows the likes of this moment in the props', async () => {
     const before = await open('/');
     const [marker] = markers(before.document, 'like-button');
     const { likeCount } = propsOf(marker!) as { likeCount: number };
-    expect(marker!.textContent).toBe(`${likeCount} tykkäystä`);
     await post(app, '/api/contentlikecount/sivu-1');
     const after = await open('/');
     expect(propsOf(markers(after.document, 'like-button')[0]!)).toEqual({

@@ -1,7 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { parseSettings } from '#island/settings.ts';
 import CampaignCard from '../../../widgets/content/campaign-card/CampaignCard.tsx';
 import campaignDefinition from '../../../widgets/content/campaign-card/widget.ts';
 import CardGrid from '../../../widgets/content/card-grid/CardGrid.tsx';
@@ -62,6 +66,29 @@ test('GRD-10 another width counts once it has come to rest', () => {
   expect(titles()).toHaveLength(6);
   vi.useRealTimers();
 });
+
+test.each([
+  [{}, [2, 4, 6, 8]],
+  [{ columns: 'Three', rows: 1 }, [1, 3, 3, 3]],
+])(
+  'GRD-06 GRD-08 SERVER %j all cards are there, and say from which width on they are shown',
+  (props, first) => {
+    const all = { cards: cardsOf(9), rows: 2, dropdownItems: [], ...props };
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      createElement(
+        IslandProvider,
+        { value: createIsland('card-grid', all, parseSettings({})) },
+        createElement(CardGrid, all as never),
+      ),
+    );
+    const from = [...page.querySelectorAll('li')].map((one) => Number(one.dataset['from']));
+    expect(from).toHaveLength(9);
+    const shownIn = (size: number) => from.filter((one) => one >= 0 && one <= size).length;
+    expect([0, 1, 2, 3].map(shownIn)).toEqual(first);
+    expect(page.querySelector('button')).toHaveAttribute('data-until', '-1');
+  },
+);
 
 const items = [
   { Id: 'kesä/1', Label: 'Kesä' },

@@ -1,6 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { parseSettings } from '#island/settings.ts';
 import CardCarousel from '../../../widgets/content/card-carousel/CardCarousel.tsx';
 import cardDefinition from '../../../widgets/content/card-carousel/widget.ts';
 import HeroCarousel from '../../../widgets/content/hero-carousel/HeroCarousel.tsx';
@@ -168,4 +172,26 @@ test('CAR-11 CAR-12 the static row has each brand once, and nothing moves', () =
   brands(3, { static: true });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1', '/2', '/3']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+/** A carousel as the server renders it. */
+function fromServer(props: Record<string, unknown>): HTMLElement {
+  const value = createIsland('card-carousel', props, parseSettings({}));
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    createElement(IslandProvider, { value }, createElement(CardCarousel, props as never)),
+  );
+  return page;
+}
+
+test.each([
+  [12, ''],
+  [3, 'large'],
+  [2, 'medium large'],
+])('CAR-01 SERVER %i cards: each once, all to be reached, and buttons but in %s windows', (count, still) => {
+  const page = fromServer({ cards: cardsOf(count), visibleCards: 4 });
+  expect(page.querySelectorAll('[role=group]')).toHaveLength(count);
+  expect(inView(page)).toHaveLength(count);
+  expect(page.querySelector('section')).toHaveAttribute('data-still', still);
+  expect(page.querySelectorAll('button')).toHaveLength(2);
 });

@@ -3,21 +3,17 @@ import type { WidgetProps } from '#island/define.ts';
 import { readList } from '#lib/read.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { ContentCard } from '#ui/content-card/ContentCard.tsx';
-import { useMedia } from '#ui/use-media.ts';
-import { visibleIn } from './visible-cards.ts';
+import { inViewOf } from './visible-cards.ts';
 import type definition from './widget.ts';
 
 /** Cards in a row that goes round (CAR-01 to CAR-04). */
 export default function CardCarousel({ cards, visibleCards, header }: WidgetProps<typeof definition>) {
-  const isSmall = useMedia('(max-width: 767px)');
-  const isMedium = useMedia('(max-width: 1024px)');
   const shown = readList(cards, readContentCard);
   return (
     <Carousel
       layout="cards"
       count={shown.length}
-      perView={visibleIn(isSmall ? 'small' : isMedium ? 'medium' : 'large', visibleCards)}
-      gap={isSmall ? 16 : 24}
+      perView={inViewOf(visibleCards)}
       header={header}
       renderSlide={(index) => <ContentCard card={shown[index]!} headingLevel={header ? 3 : 2} />}
     />

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { readContentCard } from '#api/content-card.ts';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { cardsInRows } from '#lib/card-rows.ts';
+import { cardsInRows, columnsOf } from '#lib/card-rows.ts';
 import { readColumns } from '#lib/columns.ts';
 import { readList } from '#lib/read.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,13 @@ import { useColumns } from './use-columns.ts';
 import { useFilter } from './use-filter.ts';
 import type definition from './widget.ts';
 
-/** Cards in rows, some at first, with a filter where it has choices (GRD-01 to GRD-10, I18N-10). */
+/** A width of each size that the stylesheet tells apart; their places here are its names for them (GRD-08). */
+const WIDTHS = [0, 376, 768, 1025];
+
+/**
+ * Cards in rows, some at first, with a filter where it has choices (GRD-01 to GRD-10, I18N-10). Until its code has come, all cards are
+ * there, each with the size of windows from which on the stylesheet shows it; without JavaScript it shows all.
+ */
 export default function CardGrid(props: WidgetProps<typeof definition>) {
   const { header, valoUrl, dropdownItems } = props;
   const t = useTexts(messages);
@@ -29,13 +35,12 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
   const [more, setMore] = useState({ choice: '', presses: 0 });
   // Another choice begins with its first rows.
   const presses = more.choice === filter.shownChoice ? more.presses : 0;
-  const shownAfter = (count: number) =>
-    cardsInRows(
-      cards.map(({ type }) => (type === 'wide' ? 2 : 1)),
-      columns,
-      step * (count + 1),
-    );
-  const shown = shownAfter(presses);
+  const spans = cards.map(({ type }) => (type === 'wide' ? 2 : 1));
+  const shownAfter = (count: number) => cardsInRows(spans, columns, step * (count + 1));
+  const atFirst = WIDTHS.map((width) => cardsInRows(spans, columnsOf(width, fixed), step));
+  const shown = columns ? shownAfter(presses) : atFirst[0]!;
+  const sizeThatShows = (index: number) =>
+    columns ? undefined : atFirst.findIndex((first) => index < first);
   const firstNew = useRef<HTMLLIElement>(null);
 
   // The button may be gone: who pressed it goes on from the first card that came.
@@ -67,11 +72,12 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
         {filter.state === 'failed' ? t('failed') : ''}
       </p>
       <ul className={styles.grid} data-columns={fixed} aria-busy={filter.state === 'loading'}>
-        {cards.slice(0, shown).map((card, index) => (
+        {(columns ? cards.slice(0, shown) : cards).map((card, index) => (
           <li
             key={`${filter.shownChoice} ${index}`}
             ref={presses > 0 && index === shownAfter(presses - 1) ? firstNew : null}
             className={card.type === 'wide' ? styles.wide : undefined}
+            data-from={sizeThatShows(index)}
           >
             <ContentCard card={card} valoUrl={valoUrl} headingLevel={header ? 3 : 2} />
           </li>
@@ -82,6 +88,7 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
         <Button
           variant="secondary"
           className={styles.more}
+          data-until={sizeThatShows(cards.length - 1)}
           onClick={() => setMore({ choice: filter.shownChoice, presses: presses + 1 })}
         >
           {t('showMoreLabel')}

@@ -14,10 +14,13 @@ function followWidth(onChange: () => void): () => void {
   };
 }
 
-/** The columns of the window's width, followed 100 ms after it has come to rest; four on the server (GRD-08 to GRD-10). */
+/**
+ * The columns of the window's width, followed 100 ms after it has come to rest; 0 on the server and in the first render over its HTML,
+ * which knows no window (GRD-08 to GRD-10).
+ */
 export const useColumns = (fixed: number | undefined): number =>
   useSyncExternalStore(
     followWidth,
     useCallback(() => columnsOf(window.innerWidth, fixed), [fixed]),
-    () => fixed ?? 4,
+    () => 0,
   );

@@ -7,6 +7,8 @@ import { classNames } from './class-names.ts';
 import styles from './HeroCarousel.module.css';
 import type definition from './widget.ts';
 
+const ONE = { small: 1, medium: 1, large: 1 };
+
 /** Large pictures with words, one at a time; by themselves, where the editor wants it (CAR-03 to CAR-09). */
 export default function HeroCarousel(props: WidgetProps<typeof definition>) {
   const { slides, autoplay, interval, dotPosition } = props;
@@ -14,8 +16,7 @@ export default function HeroCarousel(props: WidgetProps<typeof definition>) {
     <Carousel
       layout="hero"
       count={slides.length}
-      perView={1}
-      gap={0}
+      perView={ONE}
       autoplay={autoplay ? { seconds: interval, dots: dotPosition } : undefined}
       renderSlide={(index) => {
         const { image, text = '', classes = '', darken, textAlignment } = slides[index]!;

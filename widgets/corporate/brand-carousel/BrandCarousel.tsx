@@ -56,14 +56,5 @@ export default function BrandCarousel({ cards, static: isStatic }: WidgetProps<t
         ))}
       </ul>
     );
-  return (
-    <Carousel
-      layout="strip"
-      count={brands.length}
-      perView={{ width: WIDTH }}
-      gap={16}
-      least={LEAST}
-      renderSlide={card}
-    />
-  );
+  return <Carousel layout="strip" count={brands.length} perView={WIDTH} least={LEAST} renderSlide={card} />;
 }

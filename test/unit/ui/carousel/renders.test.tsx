@@ -27,7 +27,8 @@ beforeEach(() => {
 
 test('CAR-04 of many slides a step renders the one that comes and the one that goes', () => {
   const renderSlide = vi.fn((index: number) => <p>{index}</p>);
-  const Row = () => <Carousel layout="cards" count={40} perView={4} gap={24} renderSlide={renderSlide} />;
+  const inView = { small: 1, medium: 3, large: 4 };
+  const Row = () => <Carousel layout="cards" count={40} perView={inView} renderSlide={renderSlide} />;
   renderWidget(definition, Row);
   renderSlide.mockClear();
   act(() => screen.getByText('Seuraava').click());
