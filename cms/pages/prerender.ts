@@ -10,6 +10,7 @@ export interface PrerenderOptions {
   /** The page's address. */
   url: string;
   fetch: typeof fetch;
+  timeoutMs: number;
 }
 
 export type Prerender = (page: string, options: PrerenderOptions) => Promise<string>;
@@ -29,6 +30,9 @@ export function prerenderFrom(dist: string): Prerender {
     return built.prerender(page, options);
   };
 }
+
+/** ms. These widgets have no fallback: a busy server takes its time rather than leave one out. */
+export const PATIENCE_MS = 5000;
 
 /** Makes the calls of a page's widgets without a way through the network. They are nobody's: no cookie goes along. */
 export function fetchWithin(app: FastifyInstance, { headers }: FastifyRequest): typeof fetch {

@@ -13,7 +13,7 @@ import type { PageBody, PageContext } from './context.ts';
 import { type Asked, findPage, languageOfPath, makePage } from './find-page.ts';
 import { ownViewsOf } from './own-views.ts';
 import { pageAssets } from './page-assets.ts';
-import { fetchWithin, type Prerender } from './prerender.ts';
+import { fetchWithin, PATIENCE_MS, type Prerender } from './prerender.ts';
 import { shopPageRoutes } from './shop/routes.ts';
 import { document } from './template.ts';
 
@@ -100,6 +100,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       widgets: ownViewsOf(widgets),
       url: `${request.protocol}://${request.host}${request.url}`,
       fetch: fetchWithin(app, request),
+      timeoutMs: PATIENCE_MS,
     });
     return development ? development.transform(request.url, rendered) : rendered;
   };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ownViewsOf } from '../../../cms/pages/own-views.ts';
 import { fetchWithin, prerenderFrom } from '../../../cms/pages/prerender.ts';
 
-const anywhere = { widgets: new Set<string>(), url: 'http://localhost:4000/', fetch };
+const anywhere = { widgets: new Set<string>(), url: 'http://localhost:4000/', fetch, timeoutMs: 800 };
 
 let dist: string;
 beforeEach(() => {

@@ -17,6 +17,7 @@ const COPIED = [
   'tsconfig.json',
   'vitest.config.ts',
   '.storybook',
+  'cms/pages/own-views.ts',
   'docs/writing-a-widget.md',
   'mount',
   'prerender',
