@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 /** What themes of a CMS do to bare elements. */
 const FOREIGN = `
   h1, h2, h3, h4 { margin: 40px 0; padding: 9px; color: purple; font: italic 700 50px cursive; text-transform: uppercase; letter-spacing: 4px; }
-  p, ul, ol, li, dl, dd, figure, fieldset, section, form, label, span { margin: 13px; padding: 7px; border: 3px solid red; color: teal; font-family: cursive; }
+  p, ul, ol, li, dl, dd, figure, fieldset, section, form, label, span, details, summary { margin: 13px; padding: 7px; border: 3px solid red; color: teal; font-family: cursive; }
   body ul li { list-style: square; } ul li::before { content: '>> '; }
   button, input, select, textarea { width: 100%; height: 90px; margin: 11px; padding: 30px; border: 5px dotted blue; border-radius: 50%; background: gold; color: brown; box-shadow: 0 0 9px red; font: 30px cursive; text-transform: uppercase; letter-spacing: 3px; transition: all 3s; }
   a { color: orange; border-bottom: 4px double orange; background: pink; text-decoration: none; text-shadow: 1px 1px red; }
@@ -58,9 +58,10 @@ for (const [widget, path] of PAGES) {
     await dress(page, FOREIGN);
     expect(await looks(page, widget)).toEqual(alone);
 
-    await marker.locator('button').first().focus();
+    const control = marker.locator('button, summary').first();
+    await control.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(marker.locator('button').first()).toHaveCSS('outline-style', 'solid');
+    await expect(control).toHaveCSS('outline-style', 'solid');
   });
 }
