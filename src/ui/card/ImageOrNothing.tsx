@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useBroken } from '../use-broken.ts';
 
 interface Props extends ComponentPropsWithoutRef<'img'> {
   /** Safe to show. */
@@ -8,6 +9,6 @@ interface Props extends ComponentPropsWithoutRef<'img'> {
 
 /** A picture that leaves its place empty where it does not come, and no sign of what is broken. */
 export function ImageOrNothing({ src, alt, ...rest }: Props) {
-  const [broken, setBroken] = useState<string>();
-  return src === broken ? null : <img {...rest} src={src} alt={alt} onError={() => setBroken(src)} />;
+  const [isBroken, watch] = useBroken(src);
+  return isBroken ? null : <img {...rest} {...watch} src={src} alt={alt} />;
 }

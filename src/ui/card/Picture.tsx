@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Image } from '#lib/image.ts';
 import { densitiesOf } from '#lib/image-preset.ts';
+import { useBroken } from '../use-broken.ts';
 import styles from './Picture.module.css';
 
 interface Props {
@@ -19,8 +19,8 @@ const SIZES = { square: { width: 600, height: 600 }, landscape: { width: 900, he
 
 /** The picture of a card in a place of fixed proportions; a plate where there is none, or where it does not come. */
 export function Picture({ image, shape, className, whenBroken = 'plate' }: Props) {
-  const [broken, setBroken] = useState<string>();
-  const shown = image?.url === broken ? undefined : image;
+  const [isBroken, watch] = useBroken(image?.url);
+  const shown = isBroken ? undefined : image;
   if (!shown && whenBroken === 'gone') return null;
   return (
     <span className={[styles.picture, styles[shape], className].filter(Boolean).join(' ')}>
@@ -33,7 +33,7 @@ export function Picture({ image, shape, className, whenBroken = 'plate' }: Props
           {...SIZES[shape]}
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(shown.url)}
+          {...watch}
         />
       ) : (
         <Placeholder />

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Image } from '#lib/image.ts';
 import { densitiesOf } from '#lib/image-preset.ts';
 import type { HeadingLevel } from '../card/Card.tsx';
 import { ArrowIcon } from '../icons.tsx';
+import { useBroken } from '../use-broken.ts';
 import styles from './ImageCard.module.css';
 
 interface Props {
@@ -22,8 +23,8 @@ interface Props {
 export function ImageCard({ title, url, image, cta, shape, headingLevel, layout = 'over' }: Props) {
   const own = useId();
   const [headingId, ctaId] = [`${own}t`, `${own}c`];
-  const [broken, setBroken] = useState<string>();
-  const shown = image && image.url !== broken ? image : undefined;
+  const [isBroken, watch] = useBroken(image?.url);
+  const shown = isBroken ? undefined : image;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={`${styles.card} ${styles[layout]} ${shown ? '' : styles.plain}`} data-shape={shape}>
@@ -38,7 +39,7 @@ export function ImageCard({ title, url, image, cta, shape, headingLevel, layout 
             height={600}
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(shown.url)}
+            {...watch}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SearchHit } from '#api/search.ts';
 import { useTexts } from '#island/context.ts';
+import { useBroken } from '../use-broken.ts';
 import { highlight } from './highlight.ts';
 import { panelMessages } from './panel-messages.ts';
 import styles from './Suggestion.module.css';
@@ -20,8 +21,8 @@ const KINDS = ['product', 'recipe', 'news', 'page'] as const;
 export function Suggestion({ id, hit, query, isActive }: Props) {
   const t = useTexts(panelMessages);
   const row = useRef<HTMLDivElement>(null);
-  const [broken, setBroken] = useState<string>();
   const { url, title, category, teaserText, image, type } = hit;
+  const [isBroken, watch] = useBroken(image?.url);
   const kind = KINDS.find((one) => one === type.toLowerCase());
   const labels = [kind ? t(kind) : type, category].filter((label) => label !== '');
 
@@ -33,15 +34,8 @@ export function Suggestion({ id, hit, query, isActive }: Props) {
     <div ref={row} role="row" className={styles.row} data-active={isActive}>
       <div role="gridcell" id={id} className={styles.cell} aria-selected={isActive}>
         <span className={styles.picture}>
-          {image && image.url !== broken ? (
-            <img
-              src={image.url}
-              alt=""
-              width={56}
-              height={56}
-              loading="lazy"
-              onError={() => setBroken(image.url)}
-            />
+          {image && !isBroken ? (
+            <img src={image.url} alt="" width={56} height={56} loading="lazy" {...watch} />
           ) : (
             <span aria-hidden="true">{Array.from(title)[0]}</span>
           )}

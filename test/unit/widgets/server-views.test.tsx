@@ -1,7 +1,9 @@
 /** What the server's HTML of widgets has that a page with script shows later: all of it, the rest hidden until styles say otherwise. */
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createIsland, IslandProvider } from '#island/context.ts';
+import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { parseSettings } from '#island/settings.ts';
 import JobListing from '../../../widgets/corporate/job-listing/JobListing.tsx';
 import SchoolSlider from '../../../widgets/corporate/school-slider/SchoolSlider.tsx';
@@ -55,4 +57,18 @@ test('CORP-07 the server lists every year, those far from the first one hidden',
     ['1921', false],
     ['1958', true],
   ]);
+});
+
+test.each([
+  ['has failed', 0, 0],
+  ['has come', 90, 1],
+])('SERVER a picture of the server’s HTML that %s before hydration', (_, naturalWidth, shown) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+  const picture = <ImageOrNothing src="/a.svg" alt="Kala" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(picture);
+  render(picture, { container, hydrate: true });
+  expect(container.querySelectorAll('img')).toHaveLength(shown);
+  vi.restoreAllMocks();
 });

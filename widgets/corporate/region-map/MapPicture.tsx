@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Image } from '#lib/image.ts';
+import { useBroken } from '#ui/use-broken.ts';
 import { readPlace } from './place.ts';
 import styles from './RegionMap.module.css';
 
@@ -20,8 +21,8 @@ const isOwn = (url: string): boolean => {
 /** The map, with a pin at each point, and the open region marked. The buttons beside it say the same in words. */
 export function MapPicture({ image: { url, alt }, regions, open }: Props) {
   const [size, setSize] = useState<{ width: number; height: number }>();
-  const [broken, setBroken] = useState<string>();
-  const map = useRef<HTMLImageElement>(null);
+  const [isBroken, watch] = useBroken(url);
+  const { ref: map } = watch;
 
   const measure = () => {
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = map.current ?? {};
@@ -30,21 +31,13 @@ export function MapPicture({ image: { url, alt }, regions, open }: Props) {
   // It may have come before the island.
   useEffect(measure, []);
 
-  if (broken === url) return null;
+  if (isBroken) return null;
   const places = regions.map(readPlace);
   const marked = open === undefined ? undefined : places[open];
 
   return (
     <div className={styles.map}>
-      <img
-        ref={map}
-        className={styles.image}
-        src={url}
-        alt={alt}
-        decoding="async"
-        onLoad={measure}
-        onError={() => setBroken(url)}
-      />
+      <img className={styles.image} src={url} alt={alt} decoding="async" onLoad={measure} {...watch} />
       {marked?.kind === 'id' && size && isOwn(url) && (
         <svg className={styles.mark} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
           <use href={`${url.split('#')[0]}#${marked.id}`} />

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ContentHit } from '#api/search-results.ts';
 import { useTexts } from '#island/context.ts';
+import { useBroken } from '#ui/use-broken.ts';
 import styles from './HitRow.module.css';
 import { siteSearchMessages } from './messages.ts';
 
@@ -9,23 +9,16 @@ const KINDS = ['product', 'recipe', 'news', 'page'] as const;
 /** One hit of the site search as a row: the title is the link, and the whole row is where to press (SRCH-06, SRCH-28, SRCH-29). */
 export function HitRow({ hit }: { hit: ContentHit }) {
   const t = useTexts(siteSearchMessages);
-  const [broken, setBroken] = useState<string>();
   const { url, title, category, teaserText, image, type, isNovelty, productNumber } = hit;
+  const [isBroken, watch] = useBroken(image?.url);
   const kind = KINDS.find((one) => one === type.toLowerCase());
   const labels = [kind ? t(kind) : type, category].filter((label) => label !== '');
-  const picture = image && image.url !== broken ? image : undefined;
+  const picture = isBroken ? undefined : image;
   return (
     <article className={styles.row}>
       <span className={styles.picture} data-empty={picture === undefined}>
         {picture ? (
-          <img
-            src={picture.url}
-            alt={picture.alt}
-            width={112}
-            height={112}
-            loading="lazy"
-            onError={() => setBroken(picture.url)}
-          />
+          <img src={picture.url} alt={picture.alt} width={112} height={112} loading="lazy" {...watch} />
         ) : (
           <span aria-hidden="true">{Array.from(title)[0]}</span>
         )}
