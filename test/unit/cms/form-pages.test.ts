@@ -6,6 +6,7 @@ import type { Database } from '../../../cms/database/database.ts';
 import { shippedContent } from '../../../cms/estate/shipped-content.ts';
 import { appOn } from './support/app.ts';
 import { databases } from './support/databases.ts';
+import { DIST } from './support/dist.ts';
 import { documentOf } from './support/html.ts';
 
 /** Forms that stand in a page; every other widget of these tests opens above it. */
@@ -40,7 +41,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await databases[0]!.open();
-  app = await appOn(database, { draw: drawPicture }, shippedContent);
+  app = await appOn(database, { dist: DIST, draw: drawPicture }, shippedContent);
 });
 afterAll(async () => {
   await app.close();

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Image } from '#lib/image.ts';
-import { useBroken } from '#ui/use-broken.ts';
 import { readPlace } from './place.ts';
 import styles from './RegionMap.module.css';
 
@@ -21,23 +20,32 @@ const isOwn = (url: string): boolean => {
 /** The map, with a pin at each point, and the open region marked. The buttons beside it say the same in words. */
 export function MapPicture({ image: { url, alt }, regions, open }: Props) {
   const [size, setSize] = useState<{ width: number; height: number }>();
-  const [isBroken, watch] = useBroken(url);
-  const { ref: map } = watch;
+  const [broken, setBroken] = useState<string>();
+  const map = useRef<HTMLImageElement>(null);
 
   const measure = () => {
-    const { naturalWidth: width = 0, naturalHeight: height = 0 } = map.current ?? {};
+    const { naturalWidth: width = 0, naturalHeight: height = 0, complete } = map.current ?? {};
     if (width > 0) setSize({ width, height });
+    else if (complete) setBroken(url);
   };
-  // It may have come before the island.
+  // It may have come, or failed, before the island.
   useEffect(measure, []);
 
-  if (isBroken) return null;
+  if (broken === url) return null;
   const places = regions.map(readPlace);
   const marked = open === undefined ? undefined : places[open];
 
   return (
     <div className={styles.map}>
-      <img className={styles.image} src={url} alt={alt} decoding="async" onLoad={measure} {...watch} />
+      <img
+        className={styles.image}
+        src={url}
+        alt={alt}
+        decoding="async"
+        onLoad={measure}
+        ref={map}
+        onError={() => setBroken(url)}
+      />
       {marked?.kind === 'id' && size && isOwn(url) && (
         <svg className={styles.mark} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
           <use href={`${url.split('#')[0]}#${marked.id}`} />
