@@ -29,7 +29,7 @@ export function MapPicture({ image: { url, alt }, regions, open }: Props) {
     else if (complete) setBroken(url);
   };
   // It may have come, or failed, before the island.
-  useEffect(measure, []);
+  useEffect(measure, [url]);
 
   if (broken === url) return null;
   const places = regions.map(readPlace);
