@@ -144,6 +144,8 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
 
   return async (html, options = {}) => {
     const { widgets: wanted, settings: given, signal, timeoutMs = TIMEOUT_MS } = options;
+    // Most pages of some CMSs: nothing is to be looked for.
+    if (wanted?.size === 0) return html;
     const ends = performance.now() + timeoutMs;
     const { markers, settings: own } = findMarkers(html);
     const settings = parseSettings(given ?? parsed(own));
