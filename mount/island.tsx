@@ -38,8 +38,8 @@ let running = false;
 let count = 0;
 
 /**
- * Makes a widget of the schema of its props and its component: what a widget's chunk exports. `load` is called and waited for while a fallback
- * stands that the first render would be poorer than; what the server rendered brings its answer along.
+ * Makes a widget of the schema of its props and its component: what a widget's chunk exports. `before` is waited for while something
+ * stands in the marker, whether a fallback or what the server rendered.
  */
 export function createLoadedWidget<Props extends object>(
   name: string,

@@ -23,8 +23,9 @@ export const createBefore =
     /** Calls `load` for props that are right. */
     async function ask(): Promise<void> {
       const given = readProps(marker.element);
-      const checked = 'value' in given ? checkProps(schema, given.value) : undefined;
-      if (!checked?.ok || !('json' in given)) return;
+      if ('problem' in given) return;
+      const checked = checkProps(schema, given.value);
+      if (!checked.ok) return;
       const { site, language } = createIsland(name, checked.props, settings());
       const leaving = new AbortController();
       marker.stopLoading = () => leaving.abort();
@@ -56,7 +57,7 @@ export const createBefore =
 function takeAnswer(marker: Marker): void {
   const script = marker.element.querySelector(':scope > script[data-widget-loaded]');
   const given = readProps(marker.element);
-  if (!script || !('json' in given)) return;
+  if (!script || 'problem' in given) return;
   try {
     marker.loaded = { json: given.json, answer: JSON.parse(script.textContent) as unknown };
   } catch {

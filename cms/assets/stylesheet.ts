@@ -10,7 +10,7 @@ const MODULE = '.module.css';
 const CLASS = /\/\*[\s\S]*?\*\/|\.([a-z][\w-]*)(?=[^{}]*\{)/gi;
 
 /**
- * The styles of an island under names that fallbacks can say: `.year` of Timeline.module.css is `.Timeline-year`. What stands
+ * The styles of an island under names that fallbacks can say: `.stars` of Stars.module.css is `.Stars-stars`. What stands
  * in for an island wears its clothes, so that nothing moves when it comes.
  */
 const namedAfter = (module: string, css: string): string =>
