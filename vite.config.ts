@@ -1,14 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { developmentPage } from './tools/dev/page-plugin.ts';
+import { bundle } from './tools/build/bundle.ts';
+import { leaveOutUnused } from './tools/build/library-parts.ts';
+import { logoFolder } from './tools/build/logos.ts';
 import { saaristo } from './tools/build/plugin.ts';
+import { developmentPage } from './tools/dev/page-plugin.ts';
 
 /**
- * `npm run dev:page`: the development page, index.html. It holds every widget in all its examples, mounted by the real runtime, with
- * the API answered in the browser. `?api=error` chooses how; the estate with a real server is `npm run dev`, the build `npm run build`.
+ * `npm run build` (`vite build`) writes dist/. `npm run dev:page` is the development page, index.html: it holds every widget in all its
+ * examples, mounted by the real runtime, with the API answered in the browser; `?api=error` chooses how. The estate with a real server
+ * is `npm run dev`.
  */
 export default defineConfig({
   publicDir: false,
   optimizeDeps: { entries: ['test/api/*.ts'] },
-  plugins: [saaristo(), developmentPage(), react()],
+  plugins: [saaristo(), leaveOutUnused(), logoFolder(), bundle(), developmentPage(), react()],
 });

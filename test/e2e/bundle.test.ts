@@ -1,6 +1,7 @@
 /** What the build wrote (docs/embedding.md#what-the-build-gives), as files and as a browser gets it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { groups } from '../../tools/build/chunk-groups.ts';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
 import { DIST, expect, html, test } from './site.ts';
 
@@ -26,6 +27,14 @@ test('BUILD the catalogue lists every widget, with files that exist, its own fir
     expect(widget.chunks[0]).toMatch(new RegExp(`^chunks/${widget.name}-[\\w-]+\\.js$`));
     for (const file of widget.chunks) expect(existsSync(join(DIST, file)), file).toBe(true);
   }
+});
+
+test('BUILD every group of modules that are built together is a file', () => {
+  const files = readdirSync(join(DIST, 'chunks'));
+  const missing = groups.filter(
+    ({ name }) => !files.some((file) => file.startsWith(`${name}-`) && file.endsWith('.js')),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('BUILD what only editors read is in no script that a visitor loads', async () => {

@@ -24,12 +24,9 @@ export interface SharedSheet {
   of: readonly string[];
 }
 
-/** The long name of the stylesheet of a chunk. */
-const sheetOf = (files: readonly string[], chunk: string): string => {
-  const found = files.find((file) => HASHED.exec(file)?.[1] === chunk && file.endsWith('.css'));
-  if (!found) throw new Error(`The build has no stylesheet for the chunk "${chunk}"`);
-  return found;
-};
+/** The long name of the stylesheet of a chunk; undefined where no widget brings it. */
+const sheetOf = (files: readonly string[], chunk: string): string | undefined =>
+  files.find((file) => HASHED.exec(file)?.[1] === chunk && file.endsWith('.css'));
 
 /**
  * Joins stylesheets in `dist/chunks`; those in the page's own go to `dist/saaristo.css`.
@@ -40,14 +37,16 @@ async function joinSheets(dist: string, sheets: readonly SharedSheet[]): Promise
   const files = await readdir(folder);
   const replaced = new Map<string, string>();
   for (const { name, of } of sheets) {
-    const parts = of.map((chunk) => sheetOf(files, chunk));
+    const present = of.filter((chunk) => sheetOf(files, chunk) !== undefined);
+    const parts = present.map((chunk) => sheetOf(files, chunk)!);
+    if (parts.length === 0) continue;
     const css = (await Promise.all(parts.map((part) => readFile(join(folder, part), 'utf8')))).join('');
     const joined = `${name}-${digest(css)}00.css`;
     if (name === 'saaristo') await appendFile(join(dist, 'saaristo.css'), css);
     else await writeFile(join(folder, joined), css);
     for (const [at, part] of parts.entries()) {
       await rm(join(folder, part));
-      const script = files.find((file) => file.endsWith('.js') && HASHED.exec(file)?.[1] === of[at])!;
+      const script = files.find((file) => file.endsWith('.js') && HASHED.exec(file)?.[1] === present[at])!;
       replaced.set(part, name === 'saaristo' ? script : joined);
     }
   }

@@ -6,7 +6,10 @@ import { root } from './ensure.mjs';
 import { run } from './run.ts';
 
 /** What the bundle is made of. */
-const sources = ['mount', 'widgets', 'src', 'styles', 'tools/build', 'package.json', 'package-lock.json'];
+const sources = [
+  ...['mount', 'prerender', 'widgets', 'src', 'styles', 'tools/build'],
+  ...['vite.config.ts', 'package.json', 'package-lock.json'],
+];
 const mark = join(root, '.cache/built');
 
 function filesOf(path: string): string[] {
@@ -31,7 +34,7 @@ export async function buildIfNeeded(): Promise<number> {
   const isBuilt = existsSync(join(root, 'dist/saaristo.js')) && existsSync(mark);
   if (isBuilt && readFileSync(mark, 'utf8') === hash) return 0;
   console.log('Building the widgets (npm run build) …');
-  const code = await run('tsx', ['tools/build/build.ts']);
+  const code = await run('npm', ['run', '--silent', 'build']);
   if (code !== 0) return code;
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(mark, hash);
