@@ -7,8 +7,15 @@ import { run } from './run.ts';
 
 /** What the bundle is made of. */
 const sources = [
-  ...['mount', 'prerender', 'widgets', 'src', 'styles', 'tools/build'],
-  ...['vite.config.ts', 'package.json', 'package-lock.json'],
+  'mount',
+  'prerender',
+  'widgets',
+  'src',
+  'styles',
+  'tools/build',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
 ];
 const mark = join(root, '.cache/built');
 
