@@ -26,7 +26,7 @@ import { endConnections } from './drain.ts';
 import { answerErrors, HttpError, type Report } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { type Log, logFault, loggerTo } from './logging.ts';
-import { prerenderFrom } from './pages/prerender.ts';
+import { type Prerender, prerenderFrom } from './pages/prerender.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
 import type { TrustedProxies } from './security/client-address.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
@@ -62,6 +62,8 @@ export interface AppOptions {
   /** Where the log goes, a line of JSON each; standard error where nothing else is given. */
   log?: Log;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
+  /** Renders the islands of pages; that of the development server, or of the build in `dist`, where nothing else is given. */
+  prerender?: Prerender;
 }
 
 /**
@@ -188,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       catalogue: new Catalogue(options.dist),
       editable: options.editable ?? false,
       development,
-      prerender: development?.prerender ?? prerenderFrom(options.dist),
+      prerender: options.prerender ?? development?.prerender ?? prerenderFrom(options.dist),
       report,
       visitors,
       writesPerMinute,

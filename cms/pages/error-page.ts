@@ -1,24 +1,27 @@
 import { type Language, languageTag } from '#lib/site.ts';
-import { homePath, searchPath } from '../estate/paths.ts';
+import { homePath } from '../estate/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { pageSearchForm } from './fallbacks/quick-search.ts';
 import { type Html, html } from './html.ts';
+import { marker } from './marker.ts';
 import { messagesOf } from './messages.ts';
 
 /** The page of an address where nothing stands. */
 export function notFoundPage(context: PageContext): PageBody {
   const { language, messages, site } = context;
+  // With a name of its own beside the header's.
+  const props = { promptLabel: messages.searchTitle, placeholder: messages.searchPrompt };
+  const search = { widget: 'quick-search', props };
   return {
     status: 404,
     title: messages.notFoundTitle,
     description: messages.notFound,
     noIndex: true,
     pageId: 'not-found',
-    widgets: [],
+    widgets: [search],
     content: html`<div class="error-page">
       <h1>${messages.notFoundTitle}</h1>
       <p class="lead">${messages.notFound}</p>
-      ${pageSearchForm(messages, searchPath(language))}
+      ${marker(search)}
       <p>
         <a class="button" href="${homePath(language, site.languages[0] === language)}">${messages.toHome}</a>
       </p>

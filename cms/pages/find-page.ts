@@ -50,5 +50,5 @@ export async function findPage(
   if (entry) return { context, page: await entryPage(entry, context) };
   if (!computed) return { context, page: notFoundPage(context) };
   const { page } = computed;
-  return { context, page: page === 'search' ? await searchPage(context) : await listingPage(page, context) };
+  return { context, page: page === 'search' ? await searchPage(context) : listingPage(page, context) };
 }

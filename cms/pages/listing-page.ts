@@ -2,15 +2,13 @@ import { SHOP } from '../estate/hits.ts';
 import { type ListedKind, listingPath } from '../estate/paths.ts';
 import { orderingOf } from '../content/ordering.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { fallbackOf } from './fallbacks/fallbacks.ts';
 import { html } from './html.ts';
 import { marker } from './marker.ts';
 import { breadcrumb } from './pieces.ts';
-import type { SearchWidget } from './search/kinds.ts';
-import { sortOrders } from './search/sort-orders.ts';
+import { sortOrders } from './sort-orders.ts';
 
 interface Island {
-  widget: SearchWidget;
+  widget: string;
   props: Record<string, unknown>;
 }
 
@@ -26,7 +24,7 @@ function islandOf(kind: ListedKind, { language, site: { site } }: PageContext): 
 }
 
 /** All products, recipes or news of a site, to be searched and narrowed. */
-export async function listingPage(kind: ListedKind, context: PageContext): Promise<PageBody> {
+export function listingPage(kind: ListedKind, context: PageContext): PageBody {
   const { language, messages } = context;
   const title = messages.kinds[kind];
   const island = { ...islandOf(kind, context), load: 'eager' };
@@ -38,8 +36,6 @@ export async function listingPage(kind: ListedKind, context: PageContext): Promi
     widgets: [island],
     content: html`${breadcrumb(context, kind)}
       <h1>${title}</h1>
-      <div class="listing">
-        ${marker({ ...island, fallback: await fallbackOf(island.widget, island.props, context) })}
-      </div>`,
+      <div class="listing">${marker(island)}</div>`,
   };
 }

@@ -3,10 +3,9 @@ import { searchPath } from '../estate/paths.ts';
 import { queryText } from '../query.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from './html.ts';
-import { fallbackOf } from './fallbacks/fallbacks.ts';
 import { marker } from './marker.ts';
 import { breadcrumb } from './pieces.ts';
-import { sortOrders } from './search/sort-orders.ts';
+import { sortOrders } from './sort-orders.ts';
 
 /** The search results: a `site-search` over the same found by the server (SRCH-01 to SRCH-12). */
 export async function searchPage(context: PageContext): Promise<PageBody> {
@@ -28,8 +27,6 @@ export async function searchPage(context: PageContext): Promise<PageBody> {
     widgets: [island],
     content: html`${breadcrumb(context, 'search')}
       <h1>${messages.searchTitle}</h1>
-      <div class="listing">
-        ${marker({ ...island, fallback: await fallbackOf(island.widget, props, context) })}
-      </div>`,
+      <div class="listing">${marker(island)}</div>`,
   };
 }

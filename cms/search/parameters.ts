@@ -54,7 +54,7 @@ export interface SearchDefaults {
 }
 
 /** The hits that one answer has at most with `skipPagination`. */
-export const MOST_AT_ONCE = 1000;
+const MOST_AT_ONCE = 1000;
 const MOST_HITS = 100;
 const PAGE_SIZE = 10;
 

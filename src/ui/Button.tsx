@@ -1,19 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Button.module.css';
 
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
 interface Props extends ComponentPropsWithRef<'button'> {
   /** Default `primary`: one a view. */
-  variant?: Variant;
+  variant?: ButtonVariant;
 }
 
-type Variant = 'primary' | 'secondary' | 'quiet';
-
-const looks = (variant: Variant, className: string | undefined): string =>
+/** The classes of what looks like a button. */
+export const buttonClass = (variant: ButtonVariant, className: string | undefined): string =>
   [styles.button, styles[variant], className].filter(Boolean).join(' ');
 
 /** A button that does not submit unless it is told to. */
 export const Button = ({ variant = 'primary', className, ...rest }: Props) => (
-  <button type="button" {...rest} className={looks(variant, className)} />
+  <button type="button" {...rest} className={buttonClass(variant, className)} />
 );
 
 /** The same for what opens a `<details>`. */
@@ -22,5 +23,5 @@ export const ButtonSummary = ({
   className,
   ...rest
 }: ComponentPropsWithRef<'summary'> & Pick<Props, 'variant'>) => (
-  <summary {...rest} className={looks(variant, className)} />
+  <summary {...rest} className={buttonClass(variant, className)} />
 );

@@ -11,21 +11,3 @@ export const searchForm = (messages: Messages, searchUrl: string): Html =>
       aria-label="${messages.searchLabel}"
     /><button type="submit">${messages.searchButton}</button>
   </form>`;
-
-/** The search box in the page itself, beside the header's: with a name of its own and what was looked for (QS-19). */
-export const pageSearchForm = (messages: Messages, searchUrl: string, q = ''): Html =>
-  html`<form
-    class="search-form"
-    role="search"
-    aria-label="${messages.searchPrompt}"
-    action="${searchUrl}"
-    method="get"
-  >
-    <input
-      type="search"
-      name="q"
-      value="${q}"
-      placeholder="${messages.searchPrompt}"
-      aria-label="${messages.searchPrompt}"
-    /><button type="submit">${messages.searchButton}</button>
-  </form>`;

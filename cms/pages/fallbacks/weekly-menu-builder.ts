@@ -7,7 +7,7 @@ import { pictureOf } from '../search/card.ts';
 
 const card = ({ header, link, image }: MenuRecipe): Html =>
   html`<li class="menu-card">
-    ${pictureOf(image, 'landscape')}
+    ${pictureOf(image)}
     <h4>${link ? html`<a href="${link}">${header}</a>` : header}</h4>
   </li>`;
 

@@ -1,11 +1,8 @@
-/** What the server says on a search page and its cards: the islands' own words, so that nothing is reworded when they come. */
+/** What the server says where a product is bought: the islands' own words, so that nothing is reworded when they come. */
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { isRecord } from '#lib/read.ts';
 import type { Language } from '#lib/site.ts';
 import { productCardMessages } from '#ui/product-card/messages.ts';
-import { recipeCardMessages } from '#ui/recipe-card/messages.ts';
-import { searchMessages } from '#ui/search/messages.ts';
-import { siteSearchMessages } from '../../../widgets/search/site-search/messages.ts';
 
 /** The link to where it can be bought, in the place of the buy control. */
 const own: Messages<'buy'> = {
@@ -15,15 +12,12 @@ const own: Messages<'buy'> = {
   de: { buy: 'Kaufen' },
 };
 
-const messages = mergeMessages(
-  mergeMessages(searchMessages, siteSearchMessages),
-  mergeMessages(mergeMessages(recipeCardMessages, productCardMessages), own),
-);
+const messages = mergeMessages(productCardMessages, own);
 
-export type SearchText = keyof (typeof messages)['fi'];
+type BuyText = keyof (typeof messages)['fi'];
 
 /** Gives the text of a key, with what its `{placeholders}` stand for. */
-export type Say = (key: SearchText, values?: Record<string, string | number>) => string;
+type Say = (key: BuyText, values?: Record<string, string | number>) => string;
 
 /**
  * The texts of a language.

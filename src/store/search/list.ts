@@ -17,6 +17,9 @@ export interface FoundList<Hit> extends SearchAnswer<Hit> {
   pages: number;
 }
 
+/** Hits that an address brings at most: it can ask for any number, and a server renders them all. */
+const MOST_HITS = 1000;
+
 /** Pages asked for at once where several are wanted and the server has said how many there are. */
 const AT_ONCE = 4;
 
@@ -42,7 +45,7 @@ export async function loadMore<Hit>(
 }
 
 /**
- * The pages from the first to `parameters.page` (SRCH-03), or as many as there are. Where a later page can't be had, the
+ * The pages from the first to `parameters.page` (SRCH-03), or as many as there are, a thousand hits at most. Where a later page can't be had, the
  * list ends before it and has more. Rejects with ApiError where the first one can't.
  */
 export async function loadList<Hit>(
@@ -55,7 +58,8 @@ export async function loadList<Hit>(
   // SRCH-26: everything is there.
   if (parameters.skipPagination) return { ...list, hasMore: false };
   const { page, pageSize } = parameters;
-  const last = Math.min(page, Math.ceil((first.totalCount ?? Infinity) / pageSize));
+  const hits = Math.min(first.totalCount ?? MOST_HITS, MOST_HITS);
+  const last = Math.min(page, Math.ceil(hits / pageSize));
   while (list.hasMore && list.pages < last) {
     const next = list.pages + 1;
     const amount = first.totalCount === undefined ? 1 : Math.min(AT_ONCE, last - list.pages);

@@ -13,6 +13,8 @@ import { parametersKey, readParameters, writeParameters, type SearchParameters }
 const MOST_LISTS = 20;
 
 export interface SearchState<Hit> {
+  /** The query of the address: what else it has, links and forms of the page keep (SRCH-16). */
+  address: string;
   /** What is searched for: the address's. */
   parameters: SearchParameters;
   /**
@@ -74,7 +76,8 @@ export function waits(
 }
 
 /** The state before anything is known of the address; also what the server renders with. */
-const emptySearch = (parameters: SearchParameters): SearchState<never> => ({
+const emptySearch = (parameters: SearchParameters, address: string): SearchState<never> => ({
+  address,
   parameters,
   phase: 'loading',
   list: null,
@@ -110,9 +113,9 @@ export function createSearch<Hit>(
 
   /** The state that an address stands for; without one nothing is known. */
   function arrive(search: string | undefined): SearchState<Hit> {
-    if (search === undefined) return emptySearch(defaults);
+    if (search === undefined) return emptySearch(defaults, '');
     const parameters = readParameters(search, defaults);
-    const state = emptySearch(parameters);
+    const state = emptySearch(parameters, search);
     if (waits(source, parameters, defaults)) return { ...state, phase: 'waiting' };
     const list = answer && isOf(parameters, answer.search) ? answer.list : undefined;
     return list ? { ...state, phase: 'ready', list } : state;
@@ -157,7 +160,7 @@ export function createSearch<Hit>(
     const { parameters } = store.getState();
     if (parametersKey(there) === parametersKey(parameters)) return followed?.listStands();
     const list = kept.get(parametersKey(there));
-    set({ parameters: there });
+    set({ parameters: there, address: location.search });
     if (!list) return load(there);
     underWay.abort();
     set({ phase: 'ready', list, more: 'idle', added: undefined });
@@ -178,7 +181,7 @@ export function createSearch<Hit>(
       const parameters = { ...before, ...change, page: 1 };
       if (parametersKey(parameters) !== parametersKey(before))
         pushQuery(writeParameters(location.search, parameters, defaults));
-      set({ parameters });
+      set({ parameters, address: location.search });
       load(parameters);
     },
     showMore() {
@@ -193,7 +196,7 @@ export function createSearch<Hit>(
           replaceQuery(writeParameters(location.search, now, defaults));
           keep(now, longer);
           const added = longer.hits.length - list.hits.length;
-          set({ parameters: now, list: longer, more: 'idle', added });
+          set({ parameters: now, address: location.search, list: longer, more: 'idle', added });
         },
         () => set({ more: 'failed' }),
       );

@@ -5,13 +5,15 @@ import type { Filter } from './use-filters.ts';
 
 interface Props {
   filter: Filter;
+  /** Id of the form that its controls belong to. */
+  form: string;
   /** One choice a line; else side by side. */
   isColumn: boolean;
   onChange: (change: SearchChange) => void;
 }
 
 /** One filter: native radios, checkboxes, or a list of orders (SRCH-05, SRCH-24). */
-export function FilterGroup({ filter, isColumn, onChange }: Props) {
+export function FilterGroup({ filter, form, isColumn, onChange }: Props) {
   const id = useId();
   const { label, field, kind, choices, chosen, change } = filter;
 
@@ -24,6 +26,7 @@ export function FilterGroup({ filter, isColumn, onChange }: Props) {
         <select
           id={id}
           className={styles.select}
+          form={form}
           name={field}
           value={chosen[0]}
           onChange={(event) => onChange(change([event.target.value]))}
@@ -49,6 +52,7 @@ export function FilterGroup({ filter, isColumn, onChange }: Props) {
           <label key={value} className={styles.choice} data-empty={count === 0}>
             <input
               type={kind === 'one' ? 'radio' : 'checkbox'}
+              form={form}
               name={field}
               value={value}
               checked={chosen.includes(value)}

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { SearchParameters } from '#store/search/parameters.ts';
 import type { SearchChange } from '#store/search/search.ts';
 import { Button } from '../Button.tsx';
 import { ChevronIcon } from '../icons.tsx';
+import { LinkButton } from '../LinkButton.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './Filters.module.css';
 import { searchMessages } from './messages.ts';
@@ -11,12 +11,16 @@ import type { Filter } from './use-filters.ts';
 
 interface Props {
   filters: readonly Filter[];
+  /** Id of the form that the controls belong to. */
+  form: string;
   parameters: SearchParameters;
   /** What the block starts with, and what clearing goes back to. */
   defaults: SearchParameters;
   /** Beside the list where the window is wide, not above it. */
   isColumn: boolean;
   onChange: (change: SearchChange) => void;
+  /** The address of the same search with a change. */
+  linkTo: (change: Partial<SearchParameters>) => string;
 }
 
 /** How much the visitor has chosen. */
@@ -30,44 +34,48 @@ function chosenCount(parameters: SearchParameters, defaults: SearchParameters): 
 const orderFirst = (filters: readonly Filter[]): Filter[] =>
   [...filters].sort((a, b) => Number(b.kind === 'order') - Number(a.kind === 'order'));
 
-/** The filters: in sight where there is room, behind a button on a narrow screen; a choice counts at once. */
-export function Filters({ filters, parameters, defaults, isColumn, onChange }: Props) {
+/**
+ * The filters: in sight where there is room, behind a summary on a narrow screen; a choice counts at once. Without JavaScript they are sent with
+ * the box, by a button of their own.
+ */
+export function Filters({ filters, form, parameters, defaults, isColumn, onChange, linkTo }: Props) {
   const t = useTexts(searchMessages);
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const count = chosenCount(parameters, defaults);
   const { contentGroup, facetTags, authors } = defaults;
+  const none = { contentGroup, facetTags, authors };
   return (
-    <form
-      className={isColumn ? styles.column : styles.row}
-      aria-label={t('filtersLabel')}
-      data-open={open}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {count === 0 ? t('filtersLabel') : t('filtersChosen', { count })}
-        <ChevronIcon className={styles.chevron} />
-      </button>
-      <div id={id} className={styles.panel}>
+    <div role="group" className={isColumn ? styles.column : styles.row} aria-label={t('filtersLabel')}>
+      {/* What it opens stands after it, so that a wide window has that in sight all the same. */}
+      <details className={styles.fold} suppressHydrationWarning>
+        <summary className={styles.toggle}>
+          {count === 0 ? t('filtersLabel') : t('filtersChosen', { count })}
+          <ChevronIcon className={styles.chevron} />
+        </summary>
+      </details>
+      <div className={styles.panel}>
         {(isColumn ? orderFirst(filters) : filters).map((filter) => (
-          <FilterGroup key={filter.name} filter={filter} isColumn={isColumn} onChange={onChange} />
+          <FilterGroup
+            key={filter.name}
+            filter={filter}
+            form={form}
+            isColumn={isColumn}
+            onChange={onChange}
+          />
         ))}
         {count > 0 && (
-          <Button
+          <LinkButton
             variant="quiet"
             className={styles.clear}
-            onClick={() => onChange({ contentGroup, facetTags, authors })}
+            href={linkTo({ ...none, page: 1 })}
+            onPress={() => onChange(none)}
           >
             {t('clearLabel')}
-          </Button>
+          </LinkButton>
         )}
+        <Button type="submit" form={form} variant="secondary" className={styles.send} hidden>
+          {t('buttonLabel')}
+        </Button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { SearchParameters } from '#store/search/parameters.ts';
 import type { SearchEngine, SearchState } from '#store/search/search.ts';
 import { useTexts } from '#island/context.ts';
 import { Button } from '../Button.tsx';
+import { LinkButton } from '../LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { SearchDescription } from './description.ts';
 import { HitList } from './HitList.tsx';
@@ -16,11 +18,13 @@ interface Props<Hit> {
   state: SearchState<Hit>;
   /** What is typed and not searched for; '' for nothing. */
   narrowing: string;
+  /** The address of the same search with a change. */
+  linkTo: (change: Partial<SearchParameters>) => string;
   renderHit: (hit: Hit) => ReactNode;
 }
 
 /** What was found: how many, the list, and more of it; what was found before stays until then (SRCH-06 to SRCH-09, SRCH-32). */
-export function Results<Hit>({ description, engine, state, narrowing, renderHit }: Props<Hit>) {
+export function Results<Hit>({ description, engine, state, narrowing, linkTo, renderHit }: Props<Hit>) {
   const t = useTexts(searchMessages);
   const items = useRef<HTMLUListElement>(null);
   const { phase, list, more, added } = state;
@@ -61,9 +65,15 @@ export function Results<Hit>({ description, engine, state, narrowing, renderHit 
       )}
       {list?.hasMore && phase === 'ready' && (
         <p className={styles.more}>
-          <Button variant="secondary" aria-busy={more === 'loading'} onClick={() => engine.showMore()}>
+          <LinkButton
+            variant="secondary"
+            rel="next"
+            href={linkTo({ page: list.pages + 1 })}
+            aria-busy={more === 'loading'}
+            onPress={() => engine.showMore()}
+          >
             {t('showMoreLabel')}
-          </Button>
+          </LinkButton>
           {more === 'failed' && <span className={styles.failed}>{t('failedText')}</span>}
         </p>
       )}

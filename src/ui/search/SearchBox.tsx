@@ -7,15 +7,19 @@ import { searchMessages } from './messages.ts';
 import styles from './SearchBox.module.css';
 
 interface Props {
+  /** Of the form; the controls of the filters belong to it, too. */
+  id: string;
   text: string;
   /** Where the form leads without this code. */
   action?: string | undefined;
+  /** What the form carries along unseen. */
+  hidden: readonly (readonly [name: string, value: string])[];
   onType: (text: string) => void;
   onSearch: () => void;
 }
 
-/** The text box of a search page: Enter or the button searches, typing does not (SRCH-04). */
-export function SearchBox({ text, action, onType, onSearch }: Props) {
+/** The text box of a search page: Enter or the button searches, typing does not (SRCH-04). Without JavaScript it is a real form. */
+export function SearchBox({ id, text, action, hidden, onType, onSearch }: Props) {
   const t = useTexts(searchMessages);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -23,12 +27,16 @@ export function SearchBox({ text, action, onType, onSearch }: Props) {
   };
   return (
     <form
+      id={id}
       className={styles.form}
       role="search"
       aria-label={t('promptLabel')}
       action={safeLink(action)}
       onSubmit={submit}
     >
+      {hidden.map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
       <span className={styles.box}>
         <SearchIcon className={styles.icon} />
         <input

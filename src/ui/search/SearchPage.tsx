@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { parametersKey } from '#store/search/parameters.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { parametersKey, writeParameters, type SearchParameters } from '#store/search/parameters.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
 import { Filters } from './Filters.tsx';
+import { hiddenFields } from './hidden-fields.ts';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
@@ -32,28 +33,37 @@ function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
   const [engine, state] = useSearch(description, settings);
   const facets = useFacets(description, settings);
   const filters = useFilters(state, facets ?? [], settings);
-  const { q } = state.parameters;
+  const form = useId();
+  const { address, parameters } = state;
+  const { defaults } = settings;
+  const { q } = parameters;
   const [typed, setTyped] = useState({ text: q, over: q });
   // Back and forward bring the text of their search.
   if (typed.over !== q) setTyped({ text: q, over: q });
   const text = typed.text.trim();
+  const linkTo = (change: Partial<SearchParameters>) =>
+    writeParameters(address, { ...parameters, ...change }, defaults) || '?';
   // The column is there before what stands in it, so that nothing moves.
   const hasColumn = description.facets.length > 0 && (facets === undefined || filters.length > 0);
 
   return (
     <div className={hasColumn ? styles.withColumn : styles.search}>
       <SearchBox
+        id={form}
         text={typed.text}
         action={settings.action}
+        hidden={hiddenFields(address, parameters, defaults, filters)}
         onType={(next) => setTyped({ text: next, over: q })}
         onSearch={() => engine.search({ q: text })}
       />
       {filters.length > 0 && (
         <Filters
           filters={filters}
-          parameters={state.parameters}
-          defaults={settings.defaults}
+          form={form}
+          parameters={parameters}
+          defaults={defaults}
           isColumn={hasColumn}
+          linkTo={linkTo}
           onChange={(change) => engine.search({ q: text, ...change })}
         />
       )}
@@ -62,6 +72,7 @@ function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
         engine={engine}
         state={state}
         narrowing={text === q ? '' : text}
+        linkTo={linkTo}
         renderHit={renderHit}
       />
     </div>

@@ -11,10 +11,7 @@ type Given = {
 const NAMES = (Object.keys(noParameters) as (keyof SearchParameters)[]).filter((name) => name !== 'authors');
 
 /** What a block says of its search, out of its props and where it stands (SRCH-14). */
-export function searchSettings(
-  props: Given,
-  { language, settings }: Pick<Island, 'language' | 'settings'>,
-): SearchSettings {
+export function searchSettings(props: Given, { language }: Pick<Island, 'language'>): SearchSettings {
   const { contentGroups, authors, sortOrders, recipeSearchBlockId, searchUrl } = props;
   const own = NAMES.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]);
   const defaults = { ...noParameters, ...(Object.fromEntries(own) as Partial<SearchParameters>), language };
@@ -24,6 +21,6 @@ export function searchSettings(
     authors,
     sortOrders,
     recipeSearchBlockId,
-    action: searchUrl ?? settings.searchUrl,
+    action: searchUrl,
   };
 }

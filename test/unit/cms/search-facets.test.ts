@@ -4,6 +4,7 @@ import type { Database } from '../../../cms/database/database.ts';
 import { appOn } from './support/app.ts';
 import { databases } from './support/databases.ts';
 import { searchContent } from './support/search-content.ts';
+import { searchPages, searchViews } from './support/search-pages.ts';
 import { getter, labels, titles } from './support/searching.ts';
 
 describe.each(databases)('lists and facets on $name', ({ open }) => {
@@ -13,7 +14,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    app = await appOn(database, {}, searchContent);
+    app = await appOn(database, { prerender: await searchViews() }, searchContent);
     get = getter(app);
   });
   afterAll(async () => {
@@ -239,5 +240,19 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
       { productId: 205, title: 'apina' },
       { productId: 206, title: 'Grillimakkara' },
     ]);
+  });
+
+  it('NAV-02 SRCH-24 without JavaScript facets narrow, several at once, and each can be taken back', async () => {
+    const at = searchPages(app);
+    const all = await at('/tuotteet');
+    all.choice('Grillaus').checked = true;
+    all.choice('Gluteeniton').checked = true;
+    const both = await at(all.sent());
+    expect(both.titles).toEqual(['Ölkorv', 'Grillimakkara']);
+    expect([both.choice('Grillaus').checked, both.choice('Gluteeniton').checked]).toEqual([true, true]);
+    both.choice('Gluteeniton').checked = false;
+    const one = await at(both.sent());
+    expect(one.titles).toEqual(['Ölkorv', 'Äppelkorv', 'Grillimakkara']);
+    expect((await at(one.cleared!)).titles).toEqual(all.titles);
   });
 });

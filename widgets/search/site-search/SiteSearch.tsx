@@ -11,6 +11,13 @@ const renderHit = (hit: ContentHit) => <HitRow hit={hit} />;
 
 /** The site search page (SRCH-01 to SRCH-12). */
 export default function SiteSearch(props: WidgetProps<typeof definition>) {
-  const settings = searchSettings(props, useIsland());
-  return <SearchPage description={siteSearch} settings={settings} renderHit={renderHit} />;
+  const island = useIsland();
+  const { searchUrl = island.settings.searchUrl } = props;
+  return (
+    <SearchPage
+      description={siteSearch}
+      settings={searchSettings({ ...props, searchUrl }, island)}
+      renderHit={renderHit}
+    />
+  );
 }

@@ -60,6 +60,16 @@ describe.each([
   });
 });
 
+test.each([true, false])(
+  'SRCH-03 an address brings a thousand hits at most, and more to ask for (%j)',
+  async (saysTotal) => {
+    const { search, pages } = server(5000, saysTotal);
+    const list = await loadList(search, parametersOf({ page: 100, pageSize: 100 }));
+    expect(list).toMatchObject({ hits: upTo(1000), pages: 10, hasMore: true });
+    expect(pages).toHaveLength(10);
+  },
+);
+
 test('SRCH-03 with a known number, four pages are asked for at once', async () => {
   const { asked, search } = fakeSearch();
   const loading = loadList(search, wanted(7));

@@ -177,6 +177,26 @@ describe.each(NAMES)('%s', (name) => {
     expect(searches.map(({ get }) => get('page'))).toEqual(['1', '2', '3']);
   });
 
+  test('SRCH-08 SRCH-16 the address of show more, and of no filters, is what a press brings', async () => {
+    serve(counting(25));
+    open(name, '/haku?q=liha&utm_source=x', { contentGroups: [{ value: 'a', label: 'A' }] });
+    await waitFor(() => expect(titles()).toHaveLength(10));
+    expect(showMore()).toHaveAttribute('href', '?q=liha&page=2&utm_source=x');
+    fireEvent.click(showMore());
+    await waitFor(() => expect(titles()).toHaveLength(20));
+    expect(address()).toBe('/haku?q=liha&page=2&utm_source=x');
+    expect(showMore()).toHaveAttribute('href', '?q=liha&page=3&utm_source=x');
+    fireEvent.click(screen.getByRole('radio', { name: 'A' }));
+    await waitFor(() => expect(titles()).toHaveLength(10));
+    expect(showMore()).toHaveAttribute('href', '?q=liha&page=2&contentGroup=a&utm_source=x');
+    expect(screen.getByRole('button', { name: 'Poista rajaukset' })).toHaveAttribute(
+      'href',
+      '?q=liha&utm_source=x',
+    );
+    await back();
+    expect(showMore()).toHaveAttribute('href', '?q=liha&page=3&utm_source=x');
+  });
+
   test('SRCH-08 a last page without hits leaves the focus in the list', async () => {
     const user = userEvent.setup();
     serve((query) => (query.get('page') === '1' ? { hits: hits(1, 2), hasMore: true } : { hits: [] }));

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Prerender } from '../../../../cms/pages/prerender.ts';
+import { documentOf, fieldsOf } from './html.ts';
+import { ownViews } from './own-views.ts';
+
+/** Renders the search pages by their sources. */
+export const searchViews = (): Promise<Prerender> =>
+  ownViews('news-search', 'product-search', 'recipe-search', 'shop-product-search', 'site-search');
+
+/** Opens search pages of a server as a browser without JavaScript does. */
+export const searchPages =
+  (app: FastifyInstance) =>
+  async (url: string, host = 'localhost:4000') => {
+    const { statusCode, body } = await app.inject({ url, headers: { host } });
+    const main = documentOf(body).querySelector('main')!;
+    const [path = ''] = url.split('?', 1);
+    const form = main.querySelector<HTMLFormElement>('[data-widget$="-search"] form')!;
+    /** Where a link leads that keeps to the page. */
+    const hrefOf = (selector: string): string | undefined => {
+      const href = main.querySelector(selector)?.getAttribute('href');
+      return href ? path + href : undefined;
+    };
+    return {
+      statusCode,
+      body,
+      main,
+      form,
+      titles: [...main.querySelectorAll('article h2')].map((one) => one.textContent.trim()),
+      count: main.querySelector('[role=status]')?.textContent.trim(),
+      next: hrefOf('a[rel=next]'),
+      cleared: hrefOf('[role=group] a'),
+      /** The control of a choice by its label, whatever is counted behind it. */
+      choice: (label: string) =>
+        [...main.querySelectorAll('label')]
+          .find((one) => one.textContent.startsWith(label))!
+          .querySelector('input')!,
+      /** What the browser asks for when the form is sent as it stands. */
+      sent: () => `${form.getAttribute('action') ?? path}?${new URLSearchParams(fieldsOf(form)).toString()}`,
+    };
+  };

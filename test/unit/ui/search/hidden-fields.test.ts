@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { noParameters, readParameters, type SearchParameters } from '#store/search/parameters.ts';
+import { hiddenFields } from '#ui/search/hidden-fields.ts';
+import type { Filter } from '#ui/search/use-filters.ts';
+
+const filter = (field: string, ...values: string[]): Filter => ({
+  name: field,
+  field,
+  label: field,
+  kind: 'several',
+  choices: values.map((value) => ({ value, label: value })),
+  chosen: [],
+  change: () => ({}),
+});
+const groups = filter('contentGroup', '', 'recipe');
+const facets = filter('facetTags[]', 'grilli', 'joulu');
+
+/** What a form with these filters carries along at this address, as it would stand in the next. */
+function carried(address: string, filters: Filter[], given: Partial<SearchParameters> = {}): string {
+  const defaults = { ...noParameters, ...given };
+  const fields = hiddenFields(address, readParameters(address, defaults), defaults, filters);
+  return fields.map(([name, value]) => `${name}=${value}`).join('&');
+}
+
+test('SRCH-16 SRCH-18 the form carries along what has no control, letter for letter', () => {
+  const address =
+    '?q=a&utm_source=%C3%A4+b&matchAnyCategoryIds[]=1&matchAnyCategoryIds[]=2&productGroup=&x[y]=1';
+  expect(carried(address, [groups])).toBe(
+    'utm_source=ä b&matchAnyCategoryIds[]=1&matchAnyCategoryIds[]=2&productGroup=&x[y]=1',
+  );
+});
+
+test('SRCH-17 neither the page, nor what controls of the form say themselves', () => {
+  const address =
+    '?q=a&page=3&contentGroup=recipe&facetTags=grilli&facetTags%5B%5D=joulu&facetTags[2]=grilli';
+  expect(carried(address, [groups, facets])).toBe('');
+  expect(
+    carried('?authors=a&sortOrder=1&pageSize=5', [filter('authors[]', 'a'), filter('sortOrder', '1')]),
+  ).toBe('pageSize=5');
+});
+
+test('SRCH-24 a facet that no list names stays chosen; without lists all of the address do', () => {
+  expect(carried('?facetTags[]=vanha&facetTags[]=grilli', [facets])).toBe('facetTags[]=vanha');
+  expect(carried('?facetTags[]=vanha&facetTags[]=grilli', [groups])).toBe(
+    'facetTags[]=vanha&facetTags[]=grilli',
+  );
+});
+
+test('SRCH-15 facets that the block starts with can all be taken back', () => {
+  const given = { facetTags: ['grilli'] };
+  const fields = carried('', [facets], given);
+  expect(fields).toBe('facetTags[]=');
+  expect(readParameters(`?${fields}`, { ...noParameters, ...given }).facetTags).toEqual([]);
+  expect(readParameters(`?${fields}&facetTags[]=joulu`, { ...noParameters, ...given }).facetTags).toEqual([
+    'joulu',
+  ]);
+});
+
+test('SRCH-24 a facet that the block starts with and no list names stays chosen', () => {
+  expect(carried('', [facets], { facetTags: ['vanha', 'grilli'] })).toBe('facetTags[]=&facetTags[]=vanha');
+});
