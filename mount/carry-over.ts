@@ -32,12 +32,14 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
   const press = pressedOne && !actsAlone(pressedOne, host) ? pressedOne : undefined;
 
   // Fields that stay, since the server rendered them: React hears of what was typed only where it comes after React.
-  const typed = changed.map((field) => (host.contains(field) ? takeBack(field) : field));
+  const own = changed.filter((field) => host.contains(field));
+  const typed = new Map(own.map((field) => [field, copyOf(field)]));
+  for (const field of own) takeBack(field);
 
   const toIsland = () => {
-    for (const [at, field] of changed.entries()) {
+    for (const field of changed) {
       const twin = sameByName(field, host);
-      if (twin) copyValue(typed[at]!, twin as Field);
+      if (twin) copyValue(typed.get(field) ?? field, twin as Field);
     }
     for (const summary of open) {
       const twin = sameByWords(summary as HTMLElement, host);
@@ -77,14 +79,22 @@ const isChanged = (field: Field): boolean => {
   return field.value !== field.defaultValue;
 };
 
-/** Sets a text field or a tick box back to what the page said. Gives what the visitor had made of it. */
-function takeBack(field: Field): Field {
-  if (isSelect(field) || field.type === 'file') return field;
+/** Lists and files stay as they are: React hears of them all the same. */
+const staysAsItIs = (field: Field): boolean => isSelect(field) || field.type === 'file';
+
+/** What the visitor has made of a field; of radios all are copied before one is set back, which changes the others. */
+function copyOf(field: Field): Field {
+  if (staysAsItIs(field)) return field;
   const copy = field.cloneNode() as Field;
   copy.value = field.value;
-  if (isTick(field)) (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
-  else field.value = field.defaultValue;
   return copy;
+}
+
+/** Sets a text field or a tick box back to what the page said. */
+function takeBack(field: Field): void {
+  if (staysAsItIs(field)) return;
+  if (isTick(field)) (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
+  else field.value = (field as HTMLInputElement).defaultValue;
 }
 
 function caretOf(element: HTMLElement): [number, number] | undefined {

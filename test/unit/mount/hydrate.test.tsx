@@ -91,6 +91,41 @@ test('SERVER what was typed, ticked and chosen before stays, with focus and care
   expect([text!.selectionStart, text!.selectionEnd]).toEqual([1, 3]);
 });
 
+const WAYS = ['post', 'mail', 'phone'];
+const ways: TestWidget = {
+  component: function Ways() {
+    const [chosen, setChosen] = useState('mail');
+    return (
+      <p>
+        {WAYS.map((way) => (
+          <input
+            key={way}
+            type="radio"
+            name="way"
+            value={way}
+            checked={way === chosen}
+            onChange={() => setChosen(way)}
+          />
+        ))}
+        <output>{chosen}</output>
+      </p>
+    );
+  },
+};
+
+test.each(['post', 'phone'])(
+  'SERVER of radios the one stays chosen that the visitor chose (%s)',
+  async (way) => {
+    const element = place(await serverOf({ ways })(marker('ways')));
+    const radios = [...element.querySelectorAll('input')];
+    radios.find(({ value }) => value === way)!.checked = true;
+    await startRuntime({ ways });
+    await reaches(element, 'mounted');
+    await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(way));
+    expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([way]);
+  },
+);
+
 test('SERVER a press before hydration is answered once, by the button that was pressed', async () => {
   const element = place(
     await serverOf({ form })(marker('form', { label: 'Name' }, '', 'data-load="interaction"')),
