@@ -25,11 +25,12 @@ function parts(page: Page, words: Words) {
     filters,
     titles: main.getByRole('list', { name: words.results }).getByRole('heading', { level: 2 }),
     count: main.getByRole('status').first(),
+    // A link, and a button once the island stands.
     more: main.getByRole('link', { name: words.more }).or(main.getByRole('button', { name: words.more })),
+    /** Opens the filters, where the window is narrow, and ticks one. */
     choose: async (name: RegExp) => {
-      const toggle = filters.getByRole('button').or(filters.locator('summary')).first();
       const choice = filters.getByLabel(name);
-      if (!(await choice.isVisible())) await toggle.click();
+      if (!(await choice.isVisible())) await filters.locator('summary').click();
       // Of a chip only the label is in sight.
       await choice.check({ force: true });
     },
@@ -45,45 +46,88 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   // A browser that runs no script does not fetch it ahead either.
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
-  test('NAV-02 SRCH-04 SRCH-05 the site is searched and narrowed', async ({ page }) => {
-    const { box, send, titles, count, choose } = parts(page, fi);
+  test('NAV-02 SRCH-04 SRCH-05 the site is searched, narrowed, ordered, and no longer narrowed', async ({
+    page,
+  }) => {
+    const { main, box, send, filters, titles, count, choose } = parts(page, fi);
     await page.goto('/haku');
     await box.fill('makkara');
     await send.click();
     await expect(page).toHaveURL(/\/haku\?q=makkara&contentGroup=&sortOrder=0$/);
     await expect(count).toHaveText(/^\d+ hakutulosta haulla ”makkara”$/);
-    const all = await titles.count();
+    const all = await textsOf(titles);
     await choose(/^Reseptit/);
-    await send.click();
-    await expect(page).toHaveURL(/contentGroup=recipe/);
-    expect(await titles.count()).toBeLessThan(all);
+    await filters.getByRole('combobox').selectOption({ label: 'Nimen mukaan' });
+    // The button of the filters themselves.
+    await filters.getByRole('button', { name: 'Hae' }).click();
+    await expect(page).toHaveURL(/q=makkara&contentGroup=recipe&sortOrder=1$/);
+    await expect(box).toHaveValue('makkara');
+    const recipes = await textsOf(titles);
+    expect(recipes.length).toBeLessThan(all.length);
+    expect(recipes).toEqual(recipes.toSorted((a, b) => a.localeCompare(b, 'fi')));
+    await expect(filters.getByLabel(/^Reseptit/)).toBeChecked();
+    await axe(page, 'main');
+    if (!(await filters.getByRole('link').isVisible())) await filters.locator('summary').click();
+    await filters.getByRole('link', { name: 'Poista rajaukset' }).click();
+    await expect(page).toHaveURL(/\?q=makkara&sortOrder=1$/);
+    await expect(titles).toHaveCount(all.length);
     await titles.first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/reseptit\//);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('NAV-02 SRCH-08 SRCH-24 Swedish products: a property, and show more', async ({ page, baseURL }) => {
+  test('NAV-02 SRCH-08 SRCH-24 Swedish products: show more, two properties, and one of them taken back', async ({
+    page,
+    baseURL,
+  }) => {
     const { titles, more, choose, send, filters } = parts(page, se);
     await page.goto(addressOf('foodservicese', '/produkter?pageSize=2&utm_source=x', baseURL));
     await expect(titles).toHaveCount(2);
     const first = await textsOf(titles);
     await more.click();
-    await expect(page).toHaveURL(/pageSize=2&utm_source=x&page=2$/);
+    await expect(page).toHaveURL(/\?page=2&pageSize=2&utm_source=x$/);
     await expect(titles).toHaveCount(4);
     expect((await textsOf(titles)).slice(0, 2)).toEqual(first);
+    const properties = filters.getByRole('group', { name: 'Egenskaper' }).getByRole('checkbox');
     await choose(/^Glutenfri/);
+    await choose(/^Laktosfri/);
     await send.click();
-    await expect(page).toHaveURL(/facetTags%5B%5D=gluten-free/);
+    await expect(page).toHaveURL(/pageSize=2&utm_source=x&.*facetTags%5B%5D=.+&facetTags%5B%5D=/);
+    await expect(page).not.toHaveURL(/[?&]page=/);
+    await expect(properties.and(page.locator(':checked'))).toHaveCount(2);
+    if (!(await properties.first().isVisible())) await filters.locator('summary').click();
+    await filters.getByLabel(/^Laktosfri/).uncheck({ force: true });
+    await send.click();
     await expect(filters.getByLabel(/^Glutenfri/)).toBeChecked();
+    await expect(properties.and(page.locator(':checked'))).toHaveCount(1);
   });
 
-  test('NAV-02 SRCH-07 English recipes: nothing found is said', async ({ page, baseURL }) => {
-    const { box, send, titles, count } = parts(page, en);
+  test('NAV-02 SRCH-07 English recipes by keyboard alone: nothing found is said', async ({
+    page,
+    baseURL,
+  }) => {
+    const { box, titles, count } = parts(page, en);
     await page.goto(addressOf('export', '/en/recipes', baseURL));
     expect(await titles.count()).toBeGreaterThan(1);
-    await box.fill('asdfqwer');
-    await send.click();
+    await box.focus();
+    await page.keyboard.type('asdfqwer');
+    await page.keyboard.press('Enter');
     await expect(count).toHaveText('No results found');
     await expect(titles).toHaveCount(0);
+  });
+
+  test('QS-02 a quick search in the page, and the one of a page that is not there, lead to the results', async ({
+    page,
+    allow,
+  }) => {
+    allow(/404/);
+    for (const path of ['/keittiokoulu', '/ei-ole-sivua']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await main.getByRole('combobox').fill('makkara');
+      await main.getByRole('search').getByRole('button', { name: 'Hae' }).click();
+      await expect(page).toHaveURL(/\/haku\?q=makkara$/);
+      await expect(parts(page, fi).box).toHaveValue('makkara');
+    }
   });
 });
 
@@ -156,7 +200,8 @@ for (const [site, path, window] of PAGES)
       'Looked at in the other window.',
     );
     const loads = await hold(page, SEARCH_CODE);
-    const asks = await hold(page, /\/api\/search\//);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await startMeasuring(page);
     await page.goto(addressOf(site, path, baseURL));
     const island = page.locator('main [data-widget$="-search"]');
@@ -164,17 +209,15 @@ for (const [site, path, window] of PAGES)
     const before = await seen(island);
     expect(before).not.toEqual([]);
     await axe(page, 'main');
+    const nodes = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('main [data-widget$="-search"] :is(form, input, article, a[rel=next])'),
+    ]);
     loads.letGo();
-    // Without a text there is nothing to ask for, and nothing to wait for.
-    const waits = path !== '/haku';
-    if (waits) {
-      await asks.isAsked;
-      await expect(island.locator('saaristo-root')).toHaveCount(0);
-      expect(await seen(island)).toEqual(before);
-    }
-    asks.letGo();
     await expect(mounted(page)).toBeVisible();
-    if (waits) expect(await seen(island)).toEqual(before);
+    expect(await seen(island)).toEqual(before);
+    // The server's own nodes, and what it asked for is not asked for again.
+    expect(await nodes.evaluate((all) => all.filter((node) => !node.isConnected).length)).toBe(0);
+    expect(asked.filter((one) => /^\/api\/(search|facets)\//.test(one))).toEqual([]);
     expect(await shifts(page)).toEqual({ sum: 0, sources: [] });
   });
 
@@ -238,13 +281,21 @@ test(
   },
 );
 
-test('SRCH-05 what is chosen before the island stands is searched for when it does', async ({ page }) => {
+test('SRCH-04 SRCH-05 what is typed and chosen before the island stands stays, and the choice is searched for', async ({
+  page,
+}) => {
   const loads = await hold(page, SEARCH_CODE);
-  const { choose, titles } = parts(page, fi);
+  const { box, choose, filters, titles } = parts(page, fi);
   await page.goto('/tuotteet');
   await choose(/^Jauheliha/);
+  const isOpen = await filters.locator('details').evaluate((one: HTMLDetailsElement) => one.open);
+  await box.fill('nauta');
   loads.letGo();
   await expect(mounted(page)).toBeVisible();
   await expect(page).toHaveURL(/contentGroup=jauheliha$/);
-  await expect(titles).toHaveCount(2);
+  await expect(box).toHaveValue('nauta');
+  await expect(box).toBeFocused();
+  await expect(filters.getByLabel(/^Jauheliha/)).toBeChecked();
+  expect(await filters.locator('details').evaluate((one: HTMLDetailsElement) => one.open)).toBe(isOpen);
+  await expect(titles.first()).toBeVisible();
 });
