@@ -8,6 +8,7 @@ import { appOn, post } from './support/app.ts';
 import { content, HOSTILE } from './support/content.ts';
 import { databases } from './support/databases.ts';
 import { documentOf } from './support/html.ts';
+import { ownViews } from './support/own-views.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -25,7 +26,8 @@ beforeAll(async () => {
     }),
   );
   database = await databases[0]!.open();
-  app = await appOn(database, { dist, editable: true });
+  const prerender = await ownViews('quick-search', 'site-search');
+  app = await appOn(database, { dist, editable: true, prerender });
 });
 afterAll(async () => {
   await app.close();
@@ -229,7 +231,7 @@ describe('without JavaScript', () => {
     const box = form.querySelector('input')!;
     expect([box.name, box.type, box.getAttribute('aria-label')]).toEqual([
       'q',
-      'search',
+      'text',
       'Mitä olet etsimässä?',
     ]);
     const results = await open(`${form.getAttribute('action')}?q=makkara`);
