@@ -1,4 +1,5 @@
 /** The sizes of windows that cards in view are counted for (CAR-01); the stylesheet knows the same. */
+import { useSyncExternalStore } from 'react';
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { useMedia } from '../use-media.ts';
 
@@ -17,4 +18,9 @@ export function useSize(): Size {
 }
 
 /** False on the server and in the first render over its HTML, which knows no window; true in every other one. */
-export const useHydrated = (): boolean => useMedia('(min-width: 0px)');
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
