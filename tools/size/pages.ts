@@ -32,8 +32,8 @@ export const pageKinds: PageKind[] = [
   // The aim is 32: swiper's core alone is 19, and the script's table grows with every widget.
   { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_300 },
   // All kinds of cards beside it.
-  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_400 },
-  { name: 'card grid', widgets: ['card-grid'], budget: 21_700 },
+  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_500 },
+  { name: 'card grid', widgets: ['card-grid'], budget: 21_850 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
   { name: 'form with all kinds of fields', widgets: ['complaint-form'], budget: 45_000 },
   {

@@ -5,13 +5,13 @@ import { useIsland, useTexts } from '#island/context.ts';
 import { Badge } from '../card/Badge.tsx';
 import type { HeadingLevel } from '../card/Card.tsx';
 import { usePart } from '../card/use-part.ts';
-import { likeMessages } from '../like-button/messages.ts';
 import { NewsCard } from '../news-card/NewsCard.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { RecipeCard } from '../recipe-card/RecipeCard.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ContentCard.module.css';
 import { ImageCard } from './ImageCard.tsx';
+import { ownMessages } from './own-messages.ts';
 import { BrandCard, ReleaseCard } from './PlainCards.tsx';
 
 interface Props {
@@ -62,7 +62,7 @@ function Kind({ card, valoUrl, headingLevel = 3 }: Props) {
 export function ContentCard(props: Props) {
   const likedId = useId();
   const { header, like, type } = props.card;
-  const t = useTexts(likeMessages);
+  const t = useTexts(ownMessages);
   const { language } = useIsland();
   const likes = usePart(loadLikes, like !== undefined);
   return (
@@ -78,7 +78,7 @@ export function ContentCard(props: Props) {
           ) : (
             <p className={styles.likes}>
               <Badge tone="brand">
-                <span aria-hidden="true">♥</span> <VisuallyHidden>{t('like')} </VisuallyHidden>
+                <span aria-hidden="true">♥</span> <VisuallyHidden>{t('likes')} </VisuallyHidden>
                 {formatNumber(like.likeCount, language)}
               </Badge>
             </p>

@@ -65,7 +65,7 @@ test('LIK-01 a card of the server says in words what its number counts', () => {
   const card = readContentCard({ type: 'wide', header: 'Keitto', contentId: 'a', likeCount: 1284 })!;
   const count = served(<ContentCard card={card} />).querySelector('p')!;
   count.querySelector('[aria-hidden]')!.remove();
-  expect(count.textContent.trim()).toMatch(/^Tykkää 1\s284$/);
+  expect(count.textContent.trim()).toMatch(/^Tykkäyksiä 1\s284$/);
 });
 
 test.each([
