@@ -1,12 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
+import { useHydrated } from '../use-at-first.ts';
 import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { Dots, FEW_DOTS, MOST_DOTS, PauseButton, StepButton } from './Controls.tsx';
 import { carouselMessages } from './messages.ts';
 import { placeOf, setsOf } from './places.ts';
-import { type InView, SIZES, useHydrated, useSize } from './sizes.ts';
+import { type InView, SIZES, useSize } from './sizes.ts';
 import { Slide } from './Slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useRoom } from './use-room.ts';

@@ -1,5 +1,4 @@
 /** The sizes of windows that cards in view are counted for (CAR-01); the stylesheet knows the same. */
-import { useSyncExternalStore } from 'react';
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { useMedia } from '../use-media.ts';
 
@@ -16,11 +15,3 @@ export function useSize(): Size {
   const isMedium = useMedia(`(max-width: ${BREAKPOINTS.lg}px)`);
   return isSmall ? 'small' : isMedium ? 'medium' : 'large';
 }
-
-/** False on the server and in the first render over its HTML, which knows no window; true in every other one. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
