@@ -19,7 +19,6 @@ const icon = (paths: Html): Html =>
 
 export const chevronIcon = icon(html`<path d="m6 9 6 6 6-6" />`);
 export const searchIcon = icon(html`<circle cx="11" cy="11" r="6.5" /><path d="m16 16 4.5 4.5" />`);
-export const checkIcon = icon(html`<path d="m5 13 4.5 4.5L19 7" />`);
 export const arrowIcon = icon(html`<path d="M4.5 12h15M13.5 6l6 6-6 6" />`);
 export const clockIcon = icon(html`<circle cx="12" cy="12" r="8.5" /><path d="M12 7.5V12l3 2" />`);
 
