@@ -66,6 +66,10 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
   // The server knows no window: what some windows need is there, and the stylesheet hides it from the others.
   const moves = isHydrated ? movesHere : still.length < SIZES.length;
   const total = count * (movesHere ? setsOf(count, perView, least) : 1);
+  // Swiper has moved the slides about: another number of them is another row, but for those that the server has rendered.
+  const [made, setMade] = useState<{ total?: number; rows: number }>({ rows: 0 });
+  if (isHydrated && made.total !== total)
+    setMade({ total, rows: made.total === undefined ? 0 : made.rows + 1 });
   const at = active % count;
   const runsByItself = useRef(false);
 
@@ -174,8 +178,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
           onDragStart={(event) => event.preventDefault()}
         >
           <div
-            // Swiper has moved the slides about: another number of them is another row.
-            key={total}
+            key={made.rows}
             className={styles.track}
             {...(layout === 'cards' && { 'data-medium': inView.medium, 'data-large': inView.large })}
           >
