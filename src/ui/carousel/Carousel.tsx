@@ -67,9 +67,9 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
   const moves = isHydrated ? movesHere : still.length < SIZES.length;
   const total = count * (movesHere ? setsOf(count, perView, least) : 1);
   // Swiper has moved the slides about: another number of them is another row, but for those that the server has rendered.
-  const [made, setMade] = useState<{ total?: number; rows: number }>({ rows: 0 });
-  if (isHydrated && made.total !== total)
-    setMade({ total, rows: made.total === undefined ? 0 : made.rows + 1 });
+  const [track, setTrack] = useState<{ total?: number; rows: number }>({ rows: 0 });
+  if (isHydrated && track.total !== total)
+    setTrack({ total, rows: track.total === undefined ? 0 : track.rows + 1 });
   const at = active % count;
   const runsByItself = useRef(false);
 
@@ -178,7 +178,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
           onDragStart={(event) => event.preventDefault()}
         >
           <div
-            key={made.rows}
+            key={track.rows}
             className={styles.track}
             {...(layout === 'cards' && { 'data-medium': inView.medium, 'data-large': inView.large })}
           >
