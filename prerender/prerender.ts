@@ -50,6 +50,15 @@ interface Edit {
   text: string;
 }
 
+/** What the island of a marker is rendered of. */
+interface Ready {
+  widget: ServerWidget;
+  /** Checked. */
+  props: Record<string, unknown>;
+  /** Of the widget's call; undefined where it makes none. */
+  answer: unknown;
+}
+
 /** Why a marker stays as it came; an editor reads it. */
 class Reason extends Error {}
 
@@ -96,10 +105,10 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     return { widget, props: checked.props };
   }
 
-  /** Calls what the widget of a marker needs. Rejects with a reason where that is not to be had. */
-  async function load(marker: FoundMarker, page: Page): Promise<unknown> {
+  /** Reads a marker and calls what its widget needs. Rejects with a reason where that is not to be had. */
+  async function load(marker: FoundMarker, page: Page): Promise<Ready> {
     const { widget, props } = read(marker);
-    if (!widget.loading) return undefined;
+    if (!widget.loading) return { widget, props, answer: undefined };
     const { settings, url, server } = page;
     if (!url || !server) throw new Reason('it makes a call, and the page has no address that says where to');
     const { site, language } = createIsland(marker.name, props, settings);
@@ -107,7 +116,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const { loading } = widget;
     try {
       await loading.parts?.(undefined);
-      return await callsGoTo(server, () => loading.load(props, context));
+      return { widget, props, answer: await callsGoTo(server, () => loading.load(props, context)) };
     } catch (error) {
       throw new Reason(server.signal.aborted ? 'its call took too long' : 'its call failed', {
         cause: error,
@@ -120,10 +129,9 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     html: string,
     settings: Settings,
     at: number,
-    answer: unknown,
+    { widget, props, answer }: Ready,
   ): Edit[] {
     const { name, json, tagEnd, contentStart, contentEnd } = marker;
-    const { widget, props } = read(marker);
     const identifierPrefix = `sp${at.toString(36)}-${hashOf(name + json)}-`;
     const value = {
       ...createIsland(name, props, settings),

@@ -1,5 +1,6 @@
 import type { Block } from '../content/types.ts';
 import { likeCounts } from '../estate/likes.ts';
+import { productDetail } from '../reviews/product-detail.ts';
 import { stockNow } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
 import { fallbackOf } from './fallbacks/fallbacks.ts';
@@ -71,9 +72,24 @@ async function withStock(blocks: readonly Block[], { database }: PageContext): P
   });
 }
 
+/** Buttons that open a product lead to its page where no script runs (PRD-15). */
+const withProductPages = (
+  blocks: readonly Block[],
+  { database, origin, site }: PageContext,
+): Promise<Block[]> =>
+  Promise.all(
+    blocks.map(async (block) => {
+      if (!isWidget(block) || block.widget !== 'product-modal') return block;
+      const product = await productDetail(database, soldCode(block), (where, path) =>
+        where === site.site ? path : (origin(where) ?? '') + path,
+      );
+      return product ? { ...block, props: { ...block.props, url: product.url } } : block;
+    }),
+  );
+
 /** The blocks of a page in order. Like buttons and product cards get count and stock of this moment, whatever the editor wrote. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
-  const blocks = await withStock(written, context);
+  const blocks = await withProductPages(await withStock(written, context), context);
   const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');
   const counts = await likeCounts(
     context.database,

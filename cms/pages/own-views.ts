@@ -1,23 +1,30 @@
 /** Widgets whose own component is what a visitor sees before their code has come, and without JavaScript. The others have a fallback. */
 const OWN_VIEWS = new Set([
+  'add-to-cart',
   'brand-carousel',
   'campaign-card',
   'card-carousel',
   'card-grid',
   'contact-info-cards',
+  'delivery-check',
+  'delivery-sticky-bar',
   'faq-list',
   'hero-carousel',
   'image-list',
   'job-listing',
   'like-button',
   'news-search',
+  'lunch-menu-editor',
   'number-counter',
   'page-nav-tabs',
+  'portion-calculator',
   'product-card',
   'product-search',
   'quick-search',
   'recipe-search',
+  'product-modal',
   'region-map',
+  'reviews',
   'school-header',
   'school-question-card',
   'school-slider',
@@ -28,6 +35,7 @@ const OWN_VIEWS = new Set([
   'social-cards',
   'timeline',
   'video-modal',
+  'weekly-menu-builder',
 ]);
 
 /** Those of a page that the server renders. */

@@ -4,6 +4,9 @@ import type { PageBody, PageContext } from './context.ts';
 
 const SHOP = 'lihakauppa';
 
+/** The form of a product page, where no script runs. */
+export const ADD_PATH = '/ostoskori/lisaa';
+
 /** The page of the shop that the other sites hold in their hidden frame. */
 export const CART_FRAME_PATH = '/ostoskorikehys';
 
@@ -32,6 +35,7 @@ export function pageSettings(context: PageContext, page: PageBody): Record<strin
     ...(isSwedishSite(site) && { subDomainId: site }),
     searchUrl: searchPath(context.language),
     ...(site === SHOP && {
+      cartFormUrl: ADD_PATH,
       loginLink: { label: context.messages.logIn, link: loginLink(context) },
       accountLink: { label: context.messages.account, link: '/tili' },
       mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.origin(one) ?? []))),

@@ -28,6 +28,8 @@ export interface Settings {
   shopOrigin?: string;
   /** The page of the shop that other sites hold in their hidden frame. Default: `shopOrigin` + '/' (SYN-01). */
   shopFrameUrl?: string;
+  /** Where a form of `code` and `quantity` puts a product into the basket without JavaScript, on the shop. */
+  cartFormUrl?: string;
   loginLink?: Link;
   accountLink?: Link;
   mainOrigins: string[];
@@ -85,6 +87,7 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
       shopUrl,
       shopOrigin: text('shopOrigin') ?? originOf(shopUrl),
       shopFrameUrl: text('shopFrameUrl'),
+      cartFormUrl: text('cartFormUrl'),
       loginLink: link(raw['loginLink']),
       accountLink: link(raw['accountLink']),
       captcha: captcha(raw['captcha']),

@@ -37,7 +37,7 @@ export function readRecipe(value: unknown): MenuRecipe | undefined {
 }
 
 /** A week; a day that is missing, or is no list, is empty. Undefined where it is no week. */
-export const readWeek = (value: unknown): MenuWeek | undefined =>
+const readWeek = (value: unknown): MenuWeek | undefined =>
   isRecord(value) ? weekOf((day) => readList(value[day], readRecipe)) : undefined;
 
 /** The weeks of an answer: a list of them, or an object that holds it as `weeks`. Undefined where it is neither. */

@@ -7,7 +7,7 @@ import { store } from './store.ts';
 export type Availability = 'available' | 'unavailable' | 'unclear' | 'failed';
 
 /** The code is where the visitor wants the goods, for every island of the page (CHK-13). */
-const setPostalCode = (postalCode: string): void =>
+export const setPostalCode = (postalCode: string): void =>
   store.setState(({ delivery }) => ({ delivery: { ...delivery, postalCode } }));
 
 /**

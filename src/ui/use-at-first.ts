@@ -13,3 +13,11 @@ export function useAtFirst(read: () => boolean): boolean {
   });
   return useSyncExternalStore(nothing, ask, () => false);
 }
+
+/** False on the server and in the first render over its HTML; true in every other one. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );

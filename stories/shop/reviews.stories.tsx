@@ -43,7 +43,7 @@ export const Slow = story('a known visitor', {
 export const ReadMore = story('a known visitor', {
   name: 'REV-07 a long text, opened',
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lue lisää' }));
+    await userEvent.click(canvas.getByText('Lue lisää'));
     await waitFor(() => expect(canvas.getByText(/mistä liha on\.$/)).toHaveFocus());
   },
 });

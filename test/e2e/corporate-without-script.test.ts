@@ -117,3 +117,35 @@ test('CORP-11 what was opened before the island stands is marked on the map', as
   const drawn = map.locator('use');
   await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(50);
 });
+
+test('SERVER CORP-04 CORP-06 CORP-08 where the code never comes, what the server rendered is used as without JavaScript', async ({
+  page,
+  baseURL,
+  isMobile,
+  allow,
+}) => {
+  test.skip(isMobile, 'does not depend on the window');
+  allow(/status of 404|its code could not be loaded/);
+  const gone = (name: string) =>
+    page.route(new RegExp(`${name}-[^/]*\\.js`), (route) => route.fulfill({ status: 404, body: '' }));
+  await Promise.all(['timeline', 'job-listing', 'school-slider'].map(gone));
+  const failed = async (name: string, path: string) => {
+    await page.goto(company(path, baseURL));
+    const marker = widget(page, name);
+    await marker.scrollIntoViewIfNeeded();
+    await expect(marker).toHaveAttribute('data-widget-state', 'failed', { timeout: 20_000 });
+    await expect(marker.getByRole('button')).toHaveCount(0);
+    return marker;
+  };
+
+  const jobs = await failed('job-listing', '/tyopaikat');
+  await expect(jobs.getByRole('listitem').filter({ visible: true })).toHaveCount(12);
+
+  const timeline = await failed('timeline', '/historia');
+  await expect(timeline.getByRole('link', { name: /^\d{4}$/ })).toHaveCount(
+    await timeline.locator('section').count(),
+  );
+
+  const slider = await failed('school-slider', SCHOOL);
+  await expect(slider.locator('img, video, iframe').filter({ visible: true })).toHaveCount(4);
+});

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { propsSchema } from '#island/define.ts';
 import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
+import { withoutScript } from './without-script.ts';
 
 const TABLE = 'virtual:saaristo/widgets';
 const HASHES = 'virtual:saaristo/hashes';
@@ -38,6 +39,7 @@ export function saaristo(table?: string, hashes = 'export const hashes = "";'): 
       optimizeDeps: {
         entries: ['widgets/*/*/{*.tsx,load.ts}', 'mount/{island.tsx,report.ts,edit-mode.ts}'],
       },
+      css: { postcss: { plugins: [withoutScript] } },
     }),
     resolveId(id) {
       // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.

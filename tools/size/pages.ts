@@ -25,15 +25,15 @@ export const pageKinds: PageKind[] = [
   { name: 'questions and answers', widgets: ['faq-list'], budget: 23_300 },
   { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_500 },
   { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 15_800 },
-  { name: 'quick search', widgets: ['quick-search'], budget: 14_500 },
+  { name: 'quick search', widgets: ['quick-search'], budget: 14_600 },
   { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
   { name: 'product search page', widgets: ['product-search'], budget: 26_000 },
-  { name: 'product card', widgets: ['product-card'], budget: 17_100 },
+  { name: 'product card', widgets: ['product-card'], budget: 17_200 },
   // The aim is 32: swiper's core alone is 19, and the script's table grows with every widget.
-  { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_300 },
+  { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_400 },
   // All kinds of cards beside it.
-  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_400 },
-  { name: 'card grid', widgets: ['card-grid'], budget: 21_700 },
+  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_600 },
+  { name: 'card grid', widgets: ['card-grid'], budget: 21_850 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
   { name: 'form with all kinds of fields', widgets: ['complaint-form'], budget: 45_000 },
   {
@@ -46,7 +46,7 @@ export const pageKinds: PageKind[] = [
     name: 'basket page',
     widgets: ['cart', 'login-prompt', 'checkout'],
     parts: ['shop-cart'],
-    budget: 32_000,
+    budget: 32_200,
   },
-  { name: 'weekly menu, looked at', widgets: ['weekly-menu-builder'], budget: 14_000 },
+  { name: 'weekly menu, looked at', widgets: ['weekly-menu-builder'], budget: 14_300 },
 ];

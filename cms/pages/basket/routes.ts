@@ -4,14 +4,13 @@ import { customerOf } from '../../shop/logins.ts';
 import { waitingPayment } from '../../shop/orders.ts';
 import { cartOf } from '../../shop/visitor-carts.ts';
 import type { Visitor } from '../../security/visitors.ts';
+import { ADD_PATH } from '../settings.ts';
 import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
 import { basketPage } from './basket-page.ts';
 import { LINE_PATH } from './cart-table.ts';
 import { READ } from './plain-checkout.ts';
 
 const BASKET = '/ostoskori';
-/** The form of a product page, where no script runs. */
-const ADD_PATH = '/ostoskori/lisaa';
 
 /** A whole number; what is none is refused by the cart, as it refuses 0.5. */
 const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import { cartLink } from '#lib/cart-link.ts';
+import { PAGE_TOKEN } from '#lib/page-token.ts';
+import { safeLink } from '#lib/url.ts';
 import type { Change } from '#store/shop-cart.ts';
 import { Button } from '../Button.tsx';
 import buttonStyles from '../Button.module.css';
@@ -27,7 +29,10 @@ interface Props {
 
 type State = { is: 'idle' | 'sending' | 'added' } | { is: 'failed'; why: string };
 
-/** Adds a product to the cart: on the shop by its call, on the other sites through the shop's hidden frame (PRD-09 to PRD-14). */
+/**
+ * Adds a product to the cart: on the shop by its call, on the other sites through the shop's hidden frame (PRD-09 to PRD-14). Without
+ * JavaScript a form of the page settings' address, where they have one.
+ */
 export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnce = false }: Props) {
   const t = useTexts(buyMessages);
   const { site, settings } = useIsland();
@@ -49,16 +54,41 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnc
   };
   const close = () => setState({ is: 'idle' });
 
+  const formUrl = isShop ? safeLink(settings.cartFormUrl) : undefined;
+  // A form is sent without JavaScript alone.
+  const Control = formUrl === undefined ? 'div' : 'form';
   return (
-    <div className={styles.buy} onPointerEnter={bringFrame} onFocus={bringFrame}>
-      <Quantity value={quantity} onChange={setQuantity} max={max} unit={unit} describedBy={describedBy} />
+    <Control
+      className={`${styles.buy} ${formUrl === undefined ? styles.scripted : ''}`}
+      {...(formUrl !== undefined && { action: formUrl, method: 'post' })}
+      onPointerEnter={bringFrame}
+      onFocus={bringFrame}
+    >
+      {formUrl !== undefined && (
+        <>
+          <input type="hidden" name="code" value={code} />
+          <input type="hidden" name={PAGE_TOKEN} value={settings.verificationToken ?? ''} />
+        </>
+      )}
+      <Quantity
+        value={quantity}
+        onChange={setQuantity}
+        max={max}
+        unit={unit}
+        name="quantity"
+        describedBy={describedBy}
+      />
       <Button
         ref={button}
+        type={formUrl === undefined ? 'button' : 'submit'}
         className={styles.add}
         disabled={state.is === 'sending'}
         aria-busy={state.is === 'sending'}
         aria-describedby={describedBy}
-        onClick={() => void add()}
+        onClick={(event) => {
+          event.preventDefault();
+          void add();
+        }}
       >
         {t(state.is === 'sending' ? 'adding' : 'add')}
       </Button>
@@ -76,7 +106,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnc
         </Popover>
       )}
       {state.is === 'failed' && <Popover kind="alert" anchor={button} onClose={close} title={state.why} />}
-    </div>
+    </Control>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
+import { useHydrated } from '../use-at-first.ts';
 import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { Dots, FEW_DOTS, MOST_DOTS, PauseButton, StepButton } from './Controls.tsx';
 import { carouselMessages } from './messages.ts';
 import { placeOf, setsOf } from './places.ts';
-import { type InView, SIZES, useHydrated, useSize } from './sizes.ts';
+import { type InView, SIZES, useSize } from './sizes.ts';
 import { Slide } from './Slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useRoom } from './use-room.ts';
@@ -65,6 +66,10 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
   // The server knows no window: what some windows need is there, and the stylesheet hides it from the others.
   const moves = isHydrated ? movesHere : still.length < SIZES.length;
   const total = count * (movesHere ? setsOf(count, perView, least) : 1);
+  // Swiper has moved the slides about: another number of them is another row, but for those that the server has rendered.
+  const [track, setTrack] = useState<{ total?: number; rows: number }>({ rows: 0 });
+  if (isHydrated && track.total !== total)
+    setTrack({ total, rows: track.total === undefined ? 0 : track.rows + 1 });
   const at = active % count;
   const runsByItself = useRef(false);
 
@@ -173,8 +178,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
           onDragStart={(event) => event.preventDefault()}
         >
           <div
-            // Swiper has moved the slides about: another number of them is another row.
-            key={total}
+            key={track.rows}
             className={styles.track}
             {...(layout === 'cards' && { 'data-medium': inView.medium, 'data-large': inView.large })}
           >

@@ -15,6 +15,3 @@ export function useSize(): Size {
   const isMedium = useMedia(`(max-width: ${BREAKPOINTS.lg}px)`);
   return isSmall ? 'small' : isMedium ? 'medium' : 'large';
 }
-
-/** False on the server and in the first render over its HTML, which knows no window; true in every other one. */
-export const useHydrated = (): boolean => useMedia('(min-width: 0px)');

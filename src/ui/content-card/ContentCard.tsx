@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import type { ContentCard as Facts } from '#api/content-card.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useIsland, useTexts } from '#island/context.ts';
 import { Badge } from '../card/Badge.tsx';
 import type { HeadingLevel } from '../card/Card.tsx';
 import { usePart } from '../card/use-part.ts';
 import { NewsCard } from '../news-card/NewsCard.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { RecipeCard } from '../recipe-card/RecipeCard.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ContentCard.module.css';
 import { ImageCard } from './ImageCard.tsx';
+import { ownMessages } from './own-messages.ts';
 import { BrandCard, ReleaseCard } from './PlainCards.tsx';
 
 interface Props {
@@ -58,6 +62,8 @@ function Kind({ card, valoUrl, headingLevel = 3 }: Props) {
 export function ContentCard(props: Props) {
   const likedId = useId();
   const { header, like, type } = props.card;
+  const t = useTexts(ownMessages);
+  const { language } = useIsland();
   const likes = usePart(loadLikes, like !== undefined);
   return (
     <div className={styles.place} data-type={type}>
@@ -71,7 +77,10 @@ export function ContentCard(props: Props) {
             <likes.LikeButton {...like} describedBy={likedId} />
           ) : (
             <p className={styles.likes}>
-              <Badge tone="brand">♥ {like.likeCount}</Badge>
+              <Badge tone="brand">
+                <span aria-hidden="true">♥</span> <VisuallyHidden>{t('likes')} </VisuallyHidden>
+                {formatNumber(like.likeCount, language)}
+              </Badge>
             </p>
           )}
         </div>

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '#island/context.ts';
+import { bareCode, POSTAL_CODE } from '#lib/postal-code.ts';
 import { checkAvailability, type Availability } from '#store/shop-delivery.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '../Button.tsx';
 import { AlertIcon, CheckIcon } from '../icons.tsx';
+import { useHydrated } from '../use-at-first.ts';
 import styles from './DeliveryCheck.module.css';
 import { deliveryCheckMessages } from './messages.ts';
 
@@ -14,23 +16,29 @@ interface Props {
   unavailableText?: string | undefined;
   /** Id of the field, for links and the sticky bar to lead to. */
   anchorId?: string | undefined;
+  /** What the shop says of the postal code in the page's address. */
+  answered?: { postalCode: string; availability: Availability } | undefined;
   /** Called with the code when the shop delivers there. */
   onAvailable?: ((postalCode: string) => void) | undefined;
 }
 
-/** Asks whether the shop delivers to a postal code; one that it delivers to is known to every island from then on (DLV-01 to DLV-07). */
-export function DeliveryCheck({ availableText, unavailableText, anchorId, onAvailable }: Props) {
+/**
+ * Asks whether the shop delivers to a postal code; one that it delivers to is known to every island from then on (DLV-01 to DLV-07). Without
+ * JavaScript the page is asked, with the code in its address.
+ */
+export function DeliveryCheck({ availableText, unavailableText, anchorId, answered, onAvailable }: Props) {
   const t = useTexts(deliveryCheckMessages);
   const ownId = useId();
   const known = useStore(({ delivery }) => delivery.postalCode);
-  const [typed, setTyped] = useState<string>();
-  const [state, setState] = useState<Availability | 'input' | 'loading'>('input');
+  const [typed, setTyped] = useState(answered?.postalCode);
+  const [state, setState] = useState<Availability | 'input' | 'loading'>(answered?.availability ?? 'input');
+  const isHydrated = useHydrated();
   const check = useRef<AbortController>(undefined);
   useEffect(() => () => check.current?.abort(), []);
 
   const id = anchorId || `${ownId}-field`;
   const value = typed ?? known;
-  const postalCode = value.replace(/\s/g, '');
+  const postalCode = bareCode(value);
   const isLoading = state === 'loading';
   const isWrong = state === 'unavailable' || state === 'unclear' || state === 'failed';
 
@@ -60,7 +68,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, onAvai
   }[state];
 
   return (
-    <form className={styles.check} onSubmit={(event) => void submit(event)}>
+    <form className={styles.check} action={`#${id}`} onSubmit={(event) => void submit(event)}>
       <label htmlFor={id} className={styles.label}>
         {t('postalCode')}
       </label>
@@ -68,7 +76,8 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, onAvai
         <input
           id={id}
           className={styles.field}
-          name="postinumero"
+          name={POSTAL_CODE}
+          required
           inputMode="numeric"
           autoComplete="postal-code"
           // Room for a space between and around the digits.
@@ -81,7 +90,8 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, onAvai
         <Button
           type="submit"
           className={styles.button}
-          disabled={postalCode === ''}
+          // Without JavaScript nobody would enable it.
+          disabled={isHydrated && postalCode === ''}
           aria-disabled={isLoading || undefined}
           aria-busy={isLoading}
         >

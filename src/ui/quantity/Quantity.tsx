@@ -27,6 +27,8 @@ interface Props {
   max?: number | undefined;
   /** What is counted. Default 'kpl'. */
   unit?: string | undefined;
+  /** Of the field, in a form that is sent without JavaScript. */
+  name?: string | undefined;
   /** Id of what names the product. */
   describedBy?: string | undefined;
   /** While what was chosen is being sent; the control stays usable. */
@@ -40,6 +42,7 @@ export function Quantity({
   min = 1,
   max = 99,
   unit = 'kpl',
+  name,
   describedBy,
   busy = false,
 }: Props) {
@@ -86,6 +89,7 @@ export function Quantity({
         <input
           className={styles.field}
           type="number"
+          name={name}
           inputMode="numeric"
           step={1}
           min={min}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useIsland } from '../../../src/island/context.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
@@ -59,6 +59,13 @@ describe('prerender', () => {
     expect(await prerender(`<div data-widget="greeting">\n${script}<i>f</i></div>`)).toContain(
       `${script}<template data-widget-fallback><i>f</i></template><saaristo-root><p>`,
     );
+  });
+
+  it('SERVER reads the props of a marker once', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    await prerender(marker({ name: 'Aino' }));
+    expect(parse.mock.calls.filter(([text]) => text.includes('Aino'))).toHaveLength(1);
+    parse.mockRestore();
   });
 
   it('SERVER renders no rich text that was not sanitised', async () => {

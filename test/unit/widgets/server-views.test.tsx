@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
+import { readContentCard } from '#api/content-card.ts';
+import { ContentCard } from '#ui/content-card/ContentCard.tsx';
 import { parseSettings } from '#island/settings.ts';
 import JobListing from '../../../widgets/corporate/job-listing/JobListing.tsx';
 import SchoolSlider from '../../../widgets/corporate/school-slider/SchoolSlider.tsx';
@@ -57,6 +59,13 @@ test('CORP-07 the server lists every year, those far from the first one hidden',
     ['1921', false],
     ['1958', true],
   ]);
+});
+
+test('LIK-01 a card of the server says in words what its number counts', () => {
+  const card = readContentCard({ type: 'wide', header: 'Keitto', contentId: 'a', likeCount: 1284 })!;
+  const count = served(<ContentCard card={card} />).querySelector('p')!;
+  count.querySelector('[aria-hidden]')!.remove();
+  expect(count.textContent.trim()).toMatch(/^Tykkäyksiä 1\s284$/);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { formatShortDate } from '#i18n/format.ts';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
-import { useAtFirst } from '#ui/use-at-first.ts';
+import { useHydrated } from '#ui/use-at-first.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './JobListing.module.css';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ export default function JobListing({ jobs, pageSize }: WidgetProps<typeof defini
   const t = useTexts(messages);
   const [chosen, setChosen] = useState(1);
   // The server's HTML has all jobs: without script there are no pages.
-  const hasPages = useAtFirst(() => true);
+  const hasPages = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const count = Math.max(1, Math.ceil(jobs.length / pageSize));
   // The CMS may have sent fewer jobs since.

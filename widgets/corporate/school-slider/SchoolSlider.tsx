@@ -4,7 +4,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { Picture } from '#ui/card/Picture.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { useAtFirst } from '#ui/use-at-first.ts';
+import { useHydrated } from '#ui/use-at-first.ts';
 import { Player } from '#ui/video-dialog/Player.tsx';
 import { readVideo } from '#ui/video-dialog/video.ts';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ export default function SchoolSlider({ slides }: WidgetProps<typeof definition>)
   const t = useTexts(messages);
   const [chosen, setChosen] = useState(0);
   // The server's HTML has all slides: without script they are a row to scroll.
-  const isOneByOne = useAtFirst(() => true);
+  const isOneByOne = useHydrated();
   const count = slides.length;
   // The CMS may have sent fewer slides since.
   const at = Math.min(chosen, count - 1);

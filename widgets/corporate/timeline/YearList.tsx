@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { useTexts } from '#island/context.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { useAtFirst } from '#ui/use-at-first.ts';
+import { useHydrated } from '#ui/use-at-first.ts';
 import { useDismiss } from '#ui/use-dismiss.ts';
 import { messages } from './messages.ts';
 import styles from './Timeline.module.css';
@@ -18,7 +18,7 @@ interface Props {
 export function YearList({ years, near, current }: Props) {
   const t = useTexts(messages);
   // The server's HTML has all years, in their usual order: pages may forbid styles that are written into it.
-  const follows = useAtFirst(() => true);
+  const follows = useHydrated();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -69,12 +69,18 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
           />
         )}
         <Button onClick={() => window.print()}>{t('print')}</Button>
+        <p className={styles.plain}>{t('withoutScript')}</p>
       </div>
       <p role="status" className={styles.warning}>
         {size === 0 && t('tooLong')}
       </p>
       <div id={`${id}-panel`} {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(chosen) })}>
-        <PrintSheet ref={sheet} className={styles.sheet} style={{ '--size': size || LEAST } as CSSProperties}>
+        <PrintSheet
+          ref={sheet}
+          className={styles.sheet}
+          // No server writes styles into its HTML: the full size is the stylesheet's.
+          style={size === 1 ? undefined : ({ '--size': size || LEAST } as CSSProperties)}
+        >
           {background && (
             <ImageOrNothing className={styles.background} src={background.url} alt={background.alt} />
           )}

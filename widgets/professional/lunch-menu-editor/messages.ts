@@ -1,7 +1,14 @@
 import type { Messages } from '#i18n/texts.ts';
 
 export const messages: Messages<
-  'headingLabel' | 'menuLabel' | 'choice' | 'print' | 'tooLong' | 'emptyHeading' | 'emptyMenu'
+  | 'headingLabel'
+  | 'menuLabel'
+  | 'choice'
+  | 'print'
+  | 'tooLong'
+  | 'emptyHeading'
+  | 'emptyMenu'
+  | 'withoutScript'
 > = {
   fi: {
     headingLabel: 'Otsikko',
@@ -11,6 +18,7 @@ export const messages: Messages<
     tooLong: 'Teksti ei mahdu yhdelle sivulle. Lyhennä sitä ennen tulostamista.',
     emptyHeading: 'Päivän lounas',
     emptyMenu: 'Kirjoita ruokalista tähän',
+    withoutScript: 'Kirjoita otsikko ja ruokalista suoraan arkille, ja tulosta se selaimen valikosta.',
   },
   se: {
     headingLabel: 'Rubrik',
@@ -20,6 +28,7 @@ export const messages: Messages<
     tooLong: 'Texten får inte plats på en sida. Korta den innan du skriver ut.',
     emptyHeading: 'Dagens lunch',
     emptyMenu: 'Skriv menyn här',
+    withoutScript: 'Skriv rubriken och menyn direkt på arket, och skriv ut det från webbläsarens meny.',
   },
   en: {
     headingLabel: 'Heading',
@@ -29,6 +38,8 @@ export const messages: Messages<
     tooLong: 'The text does not fit on one page. Shorten it before printing.',
     emptyHeading: 'Today’s lunch',
     emptyMenu: 'Write the menu here',
+    withoutScript:
+      'Write the heading and the menu on the sheet itself, and print it from the browser’s menu.',
   },
   de: {
     headingLabel: 'Überschrift',
@@ -38,5 +49,7 @@ export const messages: Messages<
     tooLong: 'Der Text passt nicht auf eine Seite. Kürzen Sie ihn vor dem Drucken.',
     emptyHeading: 'Mittagstisch',
     emptyMenu: 'Hier den Speiseplan schreiben',
+    withoutScript:
+      'Schreiben Sie Überschrift und Speiseplan direkt auf das Blatt, und drucken Sie es über das Menü des Browsers.',
   },
 };

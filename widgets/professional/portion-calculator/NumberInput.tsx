@@ -62,6 +62,7 @@ export function NumberInput({ label, fewer, more, unit, value, step, allows, onC
             onBlur={() => setTyped(undefined)}
             onKeyDown={onKeyDown}
           />
+          <strong className={styles.given}>{String(value)}</strong>
           {unit && <span className={styles.unit}>{unit}</span>}
         </span>
         <button type="button" className={styles.step} aria-label={more} onClick={() => stepBy(step)}>

@@ -10,7 +10,7 @@ import styles from './Week.module.css';
 interface Props {
   week: IsoWeek;
   /** Beside the heading. */
-  turning: ReactNode;
+  turning?: ReactNode;
   /** How many recipes the week has: a full one is printed smaller. */
   size: number;
   /** What stands below the name of a day. */

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { isoWeek, today, weekAfter, workingWeek } from '#lib/iso-week.ts';
+import { isoWeek, weekAfter, workingWeek, type IsoWeek } from '#lib/iso-week.ts';
 import { WEEKDAYS } from '#lib/menu.ts';
 import { Button } from '#ui/Button.tsx';
+import { useHydrated } from '#ui/use-at-first.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Card } from './Card.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import dayStyles from './Day.module.css';
 import type { EditorProps } from './Editor.tsx';
-import { isUnsaved, reduceMenu, shownWeek, type MenuAction } from './menu.ts';
+import { isUnsaved, reduceMenu, shownWeek, type MenuAction, type Week as Days } from './menu.ts';
 import { messages } from './messages.ts';
 import { Turning } from './Turning.tsx';
 import { useMenu } from './use-menu.ts';
@@ -20,7 +21,8 @@ import styles from './WeeklyMenuBuilder.module.css';
 /** A lunch menu by weeks: to look at, to print, and to change (MNU-01..MNU-18). What changes it is loaded when it is asked for. */
 export default function WeeklyMenuBuilder() {
   const t = useTexts(messages);
-  const { menu, dispatch, loading, retry } = useMenu();
+  const { menu, dispatch, loading, day: present, retry } = useMenu();
+  const isHydrated = useHydrated();
   const recipes = useRecipes();
   const { save, saving, failed } = useSaving({
     weeks: menu.weeks,
@@ -41,7 +43,7 @@ export default function WeeklyMenuBuilder() {
   }, [menu.editing]);
 
   const shown = shownWeek(menu);
-  const weekAt = (at: number) => weekAfter(isoWeek(today()), at);
+  const weekAt = (at: number) => weekAfter(isoWeek(present), at);
 
   async function begin(action: MenuAction): Promise<void> {
     setMissing(false);
@@ -95,27 +97,17 @@ export default function WeeklyMenuBuilder() {
             </div>
           )}
           {loading === 'ready' && !shown && <p className={styles.empty}>{t('noWeeks')}</p>}
-          {shown && (
-            <Week
-              week={weekAt(menu.current)}
-              turning={turning}
-              size={WEEKDAYS.reduce((sum, day) => sum + shown[day].length, 0)}
-            >
-              {(day) =>
-                shown[day].length === 0 ? (
-                  <p className={dayStyles.none}>{t('noRecipesOfDay')}</p>
-                ) : (
-                  <ul className={dayStyles.list}>
-                    {shown[day].map((card) => (
-                      <li key={card.id}>
-                        <Card recipe={card} isLinked />
-                      </li>
-                    ))}
-                  </ul>
-                )
-              }
-            </Week>
-          )}
+          {shown && <ShownWeek week={weekAt(menu.current)} of={shown} turning={turning} />}
+          {/* Where nobody can turn to them. */}
+          {!isHydrated &&
+            menu.weeks.map(
+              (one, at) =>
+                at !== menu.current && (
+                  <div key={at} className={styles.other} hidden>
+                    <ShownWeek week={weekAt(at)} of={one} />
+                  </div>
+                ),
+            )}
           {loading !== 'loading' && (
             <div className={styles.actions}>
               <Button ref={editButton} onClick={() => void begin({ type: 'edit' })}>
@@ -139,5 +131,27 @@ export default function WeeklyMenuBuilder() {
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
+  );
+}
+
+/** A week to look at. */
+function ShownWeek({ week, of: days, turning }: { week: IsoWeek; of: Days; turning?: ReactNode }) {
+  const t = useTexts(messages);
+  return (
+    <Week week={week} turning={turning} size={WEEKDAYS.reduce((sum, day) => sum + days[day].length, 0)}>
+      {(day) =>
+        days[day].length === 0 ? (
+          <p className={dayStyles.none}>{t('noRecipesOfDay')}</p>
+        ) : (
+          <ul className={dayStyles.list}>
+            {days[day].map((card) => (
+              <li key={card.id}>
+                <Card recipe={card} isLinked />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Week>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore, type Dispatch } from 'react';
 import { isAborted } from '#api/http.ts';
 import { getMenu } from '#api/menus.ts';
 import { useLoaded } from '#island/context.ts';
+import { today } from '#lib/iso-week.ts';
 import type { MenuWeek } from '#lib/menu.ts';
 import type { load } from './load.ts';
 import { emptyMenu, reduceMenu, type Menu, type MenuAction } from './menu.ts';
@@ -17,10 +18,17 @@ export function useMenu(): {
   menu: Menu;
   dispatch: Dispatch<MenuAction>;
   loading: Loading;
+  /** Today, as `yyyy-MM-dd`; in the first render over the server's HTML the day of that. */
+  day: string;
   retry: () => void;
 } {
   const { answer } = useLoaded<typeof load>();
-  const [menu, dispatch] = useReducer(reduceMenu, answer, atFirst);
+  const [menu, dispatch] = useReducer(reduceMenu, answer?.weeks, atFirst);
+  const day = useSyncExternalStore(
+    () => () => {},
+    () => today(),
+    () => answer?.day ?? today(),
+  );
   const [loading, setLoading] = useState<Loading>(answer ? 'ready' : 'loading');
 
   useEffect(() => {
@@ -48,5 +56,5 @@ export function useMenu(): {
     return () => window.removeEventListener('pageshow', shown);
   }, [editing]);
 
-  return { menu, dispatch, loading, retry: () => setLoading('loading') };
+  return { menu, dispatch, loading, day, retry: () => setLoading('loading') };
 }

@@ -1,12 +1,14 @@
 import { useId } from 'react';
-import { useIsland } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { isBuyable, isSoldOut } from '#lib/stock.ts';
 import { safeLink } from '#lib/url.ts';
+import buttonStyles from '#ui/Button.module.css';
 import { Buy } from '#ui/buy/Buy.tsx';
 import { SoldOut } from '#ui/sold-out/SoldOut.tsx';
 import styles from './AddToCart.module.css';
+import { ownMessages } from './own-messages.ts';
 import { useViewed } from './use-viewed.ts';
 import type definition from './widget.ts';
 
@@ -16,11 +18,13 @@ const OWN_BASKET = cartLink(true, undefined);
 /** The buy control of a product page, or that it is sold out; nothing where it can't be bought (PRD-06 to PRD-14). */
 export default function AddToCart(props: WidgetProps<typeof definition>) {
   const { code, name, max, unit, openCartUrl, stock } = props;
+  const t = useTexts(ownMessages);
   const nameId = useId();
   const { site, settings } = useIsland();
   useViewed(props);
   if (isSoldOut(stock)) return <SoldOut />;
   if (!isBuyable(props)) return null;
+  const shop = site === 'lihakauppa' ? undefined : safeLink(settings.shopUrl);
   const given = safeLink(openCartUrl);
   const basket =
     given === undefined || given === OWN_BASKET ? cartLink(site === 'lihakauppa', settings.shopUrl) : given;
@@ -39,6 +43,11 @@ export default function AddToCart(props: WidgetProps<typeof definition>) {
         openCartUrl={basket}
         frameAtOnce
       />
+      {shop !== undefined && (
+        <a className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.shop}`} href={shop}>
+          {t('toShop')}
+        </a>
+      )}
     </div>
   );
 }

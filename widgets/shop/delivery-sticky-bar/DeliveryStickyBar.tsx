@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Button } from '#ui/Button.tsx';
+import buttonStyles from '#ui/Button.module.css';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useAtFirst } from '#ui/use-at-first.ts';
 import styles from './DeliveryStickyBar.module.css';
@@ -34,8 +35,9 @@ export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof
   const [isClosed, setIsClosed] = useState(false);
   if (wasClosedBefore || isClosed) return null;
 
+  const anchor = targetId.replace(/^#/, '');
   const lead = () => {
-    const target = document.getElementById(targetId.replace(/^#/, ''));
+    const target = document.getElementById(anchor);
     // The page's own style says whether it glides.
     target?.scrollIntoView({ block: 'center' });
     (target?.matches('input') ? target : target?.querySelector('input'))?.focus({ preventScroll: true });
@@ -51,6 +53,12 @@ export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof
       <Button className={styles.button} onClick={lead}>
         {t('buttonLabel')}
       </Button>
+      <a
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.link}`}
+        href={`#${encodeURIComponent(anchor)}`}
+      >
+        {t('buttonLabel')}
+      </a>
       <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
         <CloseIcon />
       </button>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
+import { safeLink } from '#lib/url.ts';
 import { Button } from '#ui/Button.tsx';
+import buttonStyles from '#ui/Button.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ownMessages } from './own-messages.ts';
@@ -10,12 +12,13 @@ import { useProduct } from './use-product.ts';
 import type definition from './widget.ts';
 
 /** A product above the page, without leaving it (PRD-15 to PRD-18). */
-export default function ProductModal({ code, infoCards }: WidgetProps<typeof definition>) {
+export default function ProductModal({ code, url, infoCards }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const { site } = useIsland();
   const [isOpen, setOpen] = useState(false);
   const { opened, open, tryAgain, close, expect } = useProduct(code, site === 'lihakauppa');
   const { is } = opened;
+  const page = safeLink(url);
 
   return (
     <>
@@ -32,6 +35,11 @@ export default function ProductModal({ code, infoCards }: WidgetProps<typeof def
       >
         {t('triggerLabel')}
       </Button>
+      {page !== undefined && (
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.page}`} href={page}>
+          {t('triggerLabel')}
+        </a>
+      )}
       <Dialog
         open={isOpen}
         onClose={() => {

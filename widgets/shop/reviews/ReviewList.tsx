@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#island/context.ts';
 import { Button } from '#ui/Button.tsx';
+import buttonStyles from '#ui/Button.module.css';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { listMessages } from './list-messages.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -8,7 +9,7 @@ import styles from './ReviewList.module.css';
 import type { ReviewList as List } from './use-reviews.ts';
 
 /** The cards, and more of them (REV-02, REV-04). */
-export function ReviewList({ list: { reviews, reload, showMore } }: { list: List }) {
+export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { list: List }) {
   const t = useTexts(listMessages);
   const cards = useRef<HTMLUListElement>(null);
   const { phase, hits, totalCount, hasMore, more, added } = reviews;
@@ -43,9 +44,19 @@ export function ReviewList({ list: { reviews, reload, showMore } }: { list: List
       )}
       {hasMore && (
         <p className={styles.more}>
-          <Button variant="secondary" aria-busy={more === 'loading'} onClick={showMore}>
+          <Button
+            variant="secondary"
+            className={styles.press}
+            aria-busy={more === 'loading'}
+            onClick={showMore}
+          >
             {t('showMore')}
           </Button>
+          {moreUrl !== undefined && added === undefined && (
+            <a className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.link}`} href={moreUrl}>
+              {t('showMore')}
+            </a>
+          )}
           {more === 'failed' && <span className={styles.failed}>{t('loadFailed')}</span>}
         </p>
       )}

@@ -53,13 +53,15 @@ export interface ReviewList {
   /** Asks for the first page anew; what is shown stays until it has come. */
   reload: () => void;
   showMore: () => void;
+  /** The page with more of them, where no script shows it; known where the server has rendered. */
+  moreUrl: string | undefined;
 }
 
 /** The list of one product: give another one a component of its own. */
 export function useReviews(productId: string, pageSize: number): ReviewList {
   const { answer } = useLoaded<typeof load>();
   const [reviews, setReviews] = useState<Reviews>(() => (answer ? firstOf(answer) : nothing));
-  const page = useRef(1);
+  const page = useRef(answer?.pages ?? 1);
   const call = useRef<AbortController>(undefined);
 
   const loadFirst = useCallback(() => {
@@ -110,5 +112,5 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
     return () => call.current?.abort();
   }, [answer, loadFirst]);
 
-  return { reviews, reload, showMore };
+  return { reviews, reload, showMore, moreUrl: answer?.moreUrl };
 }

@@ -1,0 +1,24 @@
+import { askAvailability } from '#api/checkout.ts';
+import type { LoadContext } from '#island/load.ts';
+import { bareCode, POSTAL_CODE } from '#lib/postal-code.ts';
+import type { Availability } from '#store/shop-delivery.ts';
+
+/** What the shop says of a postal code. */
+export interface Answered {
+  postalCode: string;
+  availability: Availability;
+}
+
+/** Asks for the postal code in the page's address, where there is one. Rejects where nobody waits any more. */
+export async function load(_: unknown, { url, signal }: LoadContext): Promise<Answered | undefined> {
+  const postalCode = bareCode(url.searchParams.get(POSTAL_CODE) ?? '');
+  if (postalCode === '') return undefined;
+  try {
+    const isAvailable = await askAvailability(postalCode, signal);
+    const availability = isAvailable === undefined ? 'unclear' : isAvailable ? 'available' : 'unavailable';
+    return { postalCode, availability };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { postalCode, availability: 'failed' };
+  }
+}
