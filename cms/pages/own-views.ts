@@ -6,6 +6,7 @@ const OWN_VIEWS = new Set([
   'card-grid',
   'contact-info-cards',
   'faq-list',
+  'header',
   'hero-carousel',
   'image-list',
   'job-listing',
