@@ -26,12 +26,10 @@ export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Pro
   useEffect(() => {
     // By what was rendered: it may have come since.
     if (!isShown || isThere) return;
-    loadLayout(layout)
-      .catch(() => loadLayout(layout))
-      .then(
-        () => setOutcome({}),
-        (failure: unknown) => setOutcome({ failure }),
-      );
+    loadLayout(layout).then(
+      () => setOutcome({}),
+      (failure: unknown) => setOutcome({ failure }),
+    );
   }, [layout, isShown, isThere]);
 
   if (isShown && outcome && 'failure' in outcome) throw outcome.failure;
