@@ -39,12 +39,17 @@ function fetchWidget(name: string): Promise<LoadedWidget> {
   if (!promise) {
     // Every widget needs these, and would ask for them when its own code is there.
     if (underWay.size === 0) for (const file of OWN.slice(0, 2)) fetchFile(file).catch(() => {});
-    promise = fetching.persist(async (attempt) => {
-      const code = (await fetchFile(name, attempt)) as WidgetCode;
-      // An island without its styles would be shown bare, then jump.
-      await Promise.all((code.styles ?? []).map((file) => style(new URL(file, import.meta.url).href)));
-      return code.default;
-    });
+    // Each for itself: code that is fetched anew is another copy, of which its parts know nothing.
+    promise = fetching
+      .persist((attempt) => fetchFile(name, attempt))
+      .then(async (code) => {
+        const { styles = [], default: widget } = code as WidgetCode;
+        // An island without its styles would be shown bare, then jump.
+        await Promise.all(
+          styles.map((file) => fetching.persist(() => style(new URL(file, import.meta.url).href))),
+        );
+        return widget;
+      });
     promise.catch(() => underWay.delete(name));
     underWay.set(name, promise);
   }

@@ -19,7 +19,12 @@ export interface FoundPage {
   markers: FoundMarker[];
   /** The text of the page's settings script, where there is one. */
   settings: string | undefined;
+  /** The folder of the bundle's script, as the page writes it, where it includes it. */
+  assets: string | undefined;
 }
+
+/** The script that a page includes, with what stands before its name. */
+const SCRIPT = /^([^?#]*)\bsaaristo\.js(?:[?#]|$)/;
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -57,17 +62,19 @@ function markerOf(element: Element): FoundMarker | undefined {
 export function findMarkers(html: string): FoundPage {
   const found = new Map<number, FoundMarker>();
   let settings: string | undefined;
+  let assets: string | undefined;
   // Not by recursion: pages may be nested by the thousand.
   const waiting: Node[] = [parse(html, { sourceCodeLocationInfo: true })];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (defaultTreeAdapter.isElementNode(node)) {
       if (settings === undefined && isJson(node) && attributeOf(node, 'data-widget-settings') !== undefined)
         settings = textOf(node);
+      if (node.tagName === 'script') assets ??= SCRIPT.exec(attributeOf(node, 'src') ?? '')?.[1];
       const marker = markerOf(node);
       if (marker && !found.has(marker.tagEnd)) found.set(marker.tagEnd, marker);
     }
     // What a template holds is no part of the page.
     if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
   }
-  return { markers: [...found.values()].toSorted((a, b) => a.tagEnd - b.tagEnd), settings };
+  return { markers: [...found.values()].toSorted((a, b) => a.tagEnd - b.tagEnd), settings, assets };
 }

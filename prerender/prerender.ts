@@ -127,7 +127,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
   function render(
     marker: FoundMarker,
     html: string,
-    settings: Settings,
+    { settings, assets }: Page,
     at: number,
     { widget, props, answer }: Ready,
   ): Edit[] {
@@ -135,6 +135,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const identifierPrefix = `sp${at.toString(36)}-${hashOf(name + json)}-`;
     const value = {
       ...createIsland(name, props, settings),
+      assets,
       loaded: answer === undefined ? undefined : { answer },
     };
     const rendered = renderToString(
@@ -155,9 +156,9 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     // Most pages of some CMSs: nothing is to be looked for.
     if (wanted?.size === 0) return html;
     const ends = performance.now() + timeoutMs;
-    const { markers, settings: own } = findMarkers(html);
+    const { markers, settings: own, assets } = findMarkers(html);
     const settings = parseSettings(given ?? parsed(own));
-    const page: Page = { settings, ...whereOf(settings, options, timeoutMs * CALLS_SHARE) };
+    const page: Page = { settings, assets, ...whereOf(settings, options, timeoutMs * CALLS_SHARE) };
     /** All calls of the page at once; each is looked at in its marker's turn. */
     const answers = markers.map((marker) =>
       wanted?.has(marker.name) === false ? undefined : caught(load(marker, page)),
@@ -172,7 +173,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
       await nextTurn();
       if (signal?.aborted || performance.now() >= ends) break;
       try {
-        edits.push(...render(marker, html, settings, at, await inTime(answer, page)));
+        edits.push(...render(marker, html, page, at, await inTime(answer, page)));
         done = marker.contentEnd;
       } catch (error) {
         if (!settings.editMode) continue;
@@ -188,6 +189,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
 /** A page that is rendered, as far as its widgets' calls need it. */
 interface Page {
   settings: Settings;
+  assets: string | undefined;
   url: URL | undefined;
   /** Undefined where nobody says where calls go to. */
   server: Server | undefined;
@@ -197,7 +199,7 @@ function whereOf(
   settings: Settings,
   { url, apiBase = settings.apiBase, fetch: given = fetch, signal }: PrerenderOptions,
   callsMs: number,
-): Omit<Page, 'settings'> {
+): Omit<Page, 'settings' | 'assets'> {
   const address = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = URL.canParse(apiBase);
   if (!isAbsolute && !address) return { url: undefined, server: undefined };

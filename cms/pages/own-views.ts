@@ -9,6 +9,7 @@ const OWN_VIEWS = new Set([
   'delivery-check',
   'delivery-sticky-bar',
   'faq-list',
+  'header',
   'hero-carousel',
   'image-list',
   'job-listing',

@@ -2,7 +2,6 @@ import { languageTag, type Site } from '#lib/site.ts';
 import { preloadedFonts } from '../theme/fonts.ts';
 import { homePath } from '../estate/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { headerFallback } from './fallbacks/header.ts';
 import { type Html, html, scriptJson } from './html.ts';
 import { marker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -52,7 +51,7 @@ const ADDRESS_MODAL = marker({ widget: 'address-modal', props: { excludedPaths: 
 /** What every visitor meets: header, page and footer. */
 const framed = (context: PageContext, page: PageBody): Html =>
   html`<a class="skip-link" href="#main">${context.messages.skip}</a>
-    ${marker({ widget: 'header', props: {}, fallback: headerFallback(context) })}
+    ${marker({ widget: 'header', props: {} })}
     <main id="main" tabindex="-1">${page.content}</main>
     ${footer(context)}${sharesCart(context) && marker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
 

@@ -14,6 +14,8 @@ export interface Island {
   settings: Settings;
   /** Replacements of interface texts, strongest first: label props, `texts`, the page's `messages`. */
   overrides: readonly TextOverrides[];
+  /** Where the page has the files of the build, with a `/` at its end; on a server alone. */
+  assets?: string | undefined;
   /** Of its first render, where the widget has a `load`. */
   loaded?: Loaded<unknown> | undefined;
 }

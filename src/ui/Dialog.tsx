@@ -6,6 +6,8 @@ import { CloseIcon } from './icons.tsx';
 import { useDialog } from './use-dialog.ts';
 
 interface Props {
+  /** Its content always stands, and a button of this `popoverTarget` opens it before and without the island. */
+  id?: string;
   open: boolean;
   /** The visitor wants it closed: close button, Escape, or a press outside. */
   onClose: () => void;
@@ -26,6 +28,7 @@ interface Props {
 
 /** The modal dialog of all widgets: native, named, with the page behind it inert and still. */
 export function Dialog({
+  id,
   open,
   onClose,
   title,
@@ -57,6 +60,8 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      id={id}
+      popover={id ? 'auto' : undefined}
       className={[styles.dialog, styles[variant], styles[size]].join(' ')}
       aria-label={header ? title : undefined}
       aria-labelledby={header ? undefined : titleId}
@@ -69,7 +74,7 @@ export function Dialog({
         if (dismissible) onClose();
       }}
     >
-      {filled && (
+      {(filled || id) && (
         <div className={styles.frame}>
           <div className={styles.head}>
             {header ?? (
@@ -78,7 +83,14 @@ export function Dialog({
               </h2>
             )}
             {dismissible && (
-              <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={t('close')}
+                popoverTarget={id}
+                popoverTargetAction={id ? 'hide' : undefined}
+                onClick={onClose}
+              >
                 <CloseIcon />
               </button>
             )}

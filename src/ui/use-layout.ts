@@ -9,8 +9,9 @@ export type Layout = (typeof LAYOUTS)[number];
 /** The layout of a window of a width in px. */
 export const layoutAt = (width: number): Layout => (width > BREAKPOINTS.lg ? 'desktop' : 'mobile');
 
-/** The layout for the window as it is now. Browser only. */
-export const currentLayout = (): Layout => layoutAt(window.innerWidth);
+/** The layout for the window as it is now, by the media query of the stylesheets. Browser only. */
+export const currentLayout = (): Layout =>
+  window.matchMedia(`(max-width: ${BREAKPOINTS.lg}px)`).matches ? 'mobile' : 'desktop';
 
 function followWidth(call: () => void): () => void {
   // NAV-27
@@ -22,6 +23,11 @@ function followWidth(call: () => void): () => void {
   };
 }
 
-/** The layout of the window, followed; undefined on the server, which knows no window. */
+/**
+ * The layout of the window, followed, from hydration on; undefined on the server, which knows no window. A component that asks renders both there,
+ * and hydrates one.
+ */
 export const useLayout = (): Layout | undefined =>
-  useSyncExternalStore<Layout | undefined>(followWidth, currentLayout, () => undefined);
+  useSyncExternalStore<Layout | undefined>(followWidth, currentLayout, () =>
+    typeof window === 'undefined' ? undefined : currentLayout(),
+  );

@@ -32,8 +32,8 @@ function update(): void {
 /** Makes the window this wide (pixels) and tells everyone who listens. */
 export function setWidth(pixels: number): void {
   Object.assign(window, { innerWidth: pixels });
-  window.dispatchEvent(new Event('resize'));
   update();
+  window.dispatchEvent(new Event('resize'));
 }
 
 /** Sets media features by name, as `{'prefers-reduced-motion': 'reduce'}`. */

@@ -150,7 +150,7 @@ test('NAV-07 NAV-11 a tab has a border, an icon and a teaser where they are give
   const style = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).borderTopStyle);
   const plain = page.getByRole('link', { name: 'Paljas' });
   const framed = page.getByRole('link', { name: 'Reuna' });
-  const menu = page.getByRole('button', { name: 'Valikko' });
+  const menu = page.locator('summary', { hasText: 'Valikko' });
   await expect(plain).toBeVisible();
   expect(await Promise.all([plain, framed, menu].map(style))).toEqual(['none', 'solid', 'solid']);
   await expect(plain.locator('img')).toHaveCount(0);

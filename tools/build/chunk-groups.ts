@@ -82,6 +82,11 @@ export const groups: Group[] = [
   },
 ];
 
+/** Parts of a widget that its `load.ts` fetches for the first render: a server renders them all, so their styles are the widget's own. */
+export const firstParts: Readonly<Record<string, readonly string[]>> = {
+  header: ['DesktopHeader', 'MobileHeader'],
+};
+
 /** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */
 export const sheets: readonly SharedSheet[] = [
   { name: 'saaristo', of: ['runtime'] },

@@ -16,12 +16,19 @@ export function logoFolder(): Plugin {
   return {
     name: 'saaristo-logos',
     apply: 'build',
-    load(id) {
+    load(id, options) {
       if (id !== MODULE) return undefined;
       const hash = createHash('sha256');
       const files = readdirSync(LOGOS).map((name) => ({ name, source: readFileSync(join(LOGOS, name)) }));
       for (const { name, source } of files) hash.update(name).update(source);
       const folder = `logos-${hash.digest('base64url').slice(0, 6)}`;
+      if (options?.ssr)
+        return `
+          export const logoFile = (name, assets) => {
+            if (assets === undefined) throw new Error('The page does not say where the files of the build are.');
+            return assets + 'chunks/${folder}/' + name + '.svg';
+          };
+        `;
       for (const { name, source } of files)
         this.emitFile({ type: 'asset', fileName: `chunks/${folder}/${name}`, source });
       return `

@@ -4,6 +4,7 @@
  * and the styles are listed there.
  */
 import type { Manifest, ManifestChunk } from 'vite';
+import { firstParts } from './chunk-groups.ts';
 import { islandId, version } from './plugin.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
@@ -17,20 +18,29 @@ export function chunkOf(manifest: Manifest, name: string): ManifestChunk {
 }
 
 /**
- * Every file that a chunk needs at once: scripts, its own first, then styles, each after those of what it imports. Paths are
- * relative to dist/.
+ * Every file that a widget's chunk needs at once: scripts, its own first, then styles, each after those of what it imports, also those of
+ * `firstParts`. Paths are relative to dist/.
  */
 export function filesOf(manifest: Manifest, chunk: ManifestChunk): string[] {
-  const scripts = new Set<string>();
+  const seen = new Set<string>();
   const styles = new Set<string>();
   const visit = (one: ManifestChunk): void => {
-    if (scripts.has(one.file)) return;
-    scripts.add(one.file);
+    if (seen.has(one.file)) return;
+    seen.add(one.file);
     for (const key of one.imports ?? []) visit(manifest[key]!);
     for (const file of one.css ?? []) styles.add(file);
   };
   visit(chunk);
+  const scripts = [...seen];
+  for (const part of firstParts[chunk.name ?? ''] ?? []) visit(partOf(manifest, part));
   return [...scripts, ...styles];
+}
+
+function partOf(manifest: Manifest, name: string): ManifestChunk {
+  const part = Object.values(manifest).find((entry) => entry.isDynamicEntry && entry.name === name);
+  if (!part)
+    throw new Error(`The build has no part "${name}"; correct firstParts in tools/build/chunk-groups.ts`);
+  return part;
 }
 
 /** The stylesheets of a widget's own chunk; undefined for any other file. */

@@ -38,7 +38,7 @@ it('SERVER a page without a build is as it was', async () => {
 });
 
 it('SERVER what has a view of its own is told from what has a fallback', () => {
-  const widgets = ['image-list', 'header', 'image-list', 'unknown'].map((widget) => ({ widget }));
+  const widgets = ['image-list', 'quick-search', 'image-list', 'unknown'].map((widget) => ({ widget }));
   expect(ownViewsOf(widgets)).toEqual(new Set(['image-list']));
 });
 

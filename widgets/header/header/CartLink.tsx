@@ -18,7 +18,7 @@ export function CartLink({ compact = false }: Props) {
   const count = useStore((state) => state.cart.lineItemCount);
   if (compact && count === 0) return null;
   return (
-    <a className={[styles.cart, compact && styles.compact].filter(Boolean).join(' ')} href={cartUrl}>
+    <a className={compact ? `${styles.cart} ${styles.compact}` : styles.cart} href={cartUrl}>
       <span className={styles.icon}>
         <CartIcon />
         <VisuallyHidden>{t('cart')}</VisuallyHidden>{' '}

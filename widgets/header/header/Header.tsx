@@ -1,15 +1,16 @@
-import { useEffect, useMemo } from 'react';
-import { useIsland } from '#island/context.ts';
+import { useEffect } from 'react';
+import { useIsland, useLoaded } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import type { Link } from '#island/settings.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { readImage } from '#lib/image.ts';
 import { safeLink } from '#lib/url.ts';
 import { followStoredCart, keepStoredCart } from '#store/stored-cart.ts';
-import { useLayout } from '#ui/use-layout.ts';
+import { LAYOUTS, useLayout } from '#ui/use-layout.ts';
 import styles from './Header.module.css';
 import { HeaderOptionsProvider, type HeaderOptions } from './header-context.ts';
 import { LayoutOf } from './LayoutOf.tsx';
+import type { load } from './load.ts';
 import { navigationQuery } from './navigation-query.ts';
 import { useNavigation } from './use-navigation.ts';
 import { variantOf } from './variants.ts';
@@ -17,7 +18,7 @@ import type definition from './widget.ts';
 
 type Props = WidgetProps<typeof definition>;
 
-/** The header of every page, in the layout that fits the window (NAV-01 to NAV-43). */
+/** The header of every page: both layouts on a server, the one that fits the window in a browser (NAV-01 to NAV-43). */
 export default function Header(props: Props) {
   const layout = useLayout();
   const options = useOptions(props);
@@ -27,7 +28,9 @@ export default function Header(props: Props) {
   return (
     <HeaderOptionsProvider value={options}>
       <header className={styles.header}>
-        {layout && <LayoutOf layout={layout} navigation={navigation} />}
+        {LAYOUTS.map((one) => (
+          <LayoutOf key={one} layout={one} isShown={(layout ?? one) === one} navigation={navigation[one]} />
+        ))}
       </header>
     </HeaderOptionsProvider>
   );
@@ -36,18 +39,19 @@ export default function Header(props: Props) {
 /** What the parts need of props, site and page settings, checked. */
 function useOptions(props: Props): HeaderOptions {
   const { site, settings } = useIsland();
-  return useMemo(() => {
-    const variant = variantOf(site, props);
-    return {
-      ...variant,
-      searchUrl: safeLink(props.searchUrl) ?? settings.searchUrl,
-      cartUrl: cartLink(variant.shop, props.shopUrl ?? settings.shopUrl),
-      logo: readImage(props.logo),
-      hideSideSearch: props.hideSideSearch,
-      accountLink: safe(props.accountLink ?? settings.accountLink),
-      loginLink: safe(props.loginLink ?? settings.loginLink),
-    };
-  }, [site, settings, props]);
+  const { answer } = useLoaded<typeof load>();
+  const here = answer?.here ?? globalThis.location?.href;
+  const variant = variantOf(site, props);
+  return {
+    ...variant,
+    here,
+    searchUrl: safeLink(props.searchUrl) ?? settings.searchUrl,
+    cartUrl: cartLink(variant.shop, props.shopUrl ?? settings.shopUrl),
+    logo: readImage(props.logo),
+    hideSideSearch: props.hideSideSearch,
+    accountLink: safe(props.accountLink ?? settings.accountLink),
+    loginLink: safe(props.loginLink ?? settings.loginLink),
+  };
 }
 
 function safe(given: Link | undefined): Link | undefined {

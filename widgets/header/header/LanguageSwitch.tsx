@@ -1,30 +1,23 @@
+import type { ReactNode } from 'react';
 import type { NavigationLink } from '#api/navigation.ts';
 import { languageToggle } from '#i18n/language.ts';
 import { useTexts } from '#island/context.ts';
 import { languageTag } from '#lib/site.ts';
-import { Icon } from '#ui/icons.tsx';
 import { useHeader } from './header-context.ts';
 import styles from './LanguageSwitch.module.css';
-import { languageAt } from './links.ts';
+import { languageAt } from './language-at.ts';
 import { messages } from './messages.ts';
-
-const GlobeIcon = () => (
-  <Icon width="20" height="20">
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M3.5 12h17M12 3.5c5 5.2 5 11.8 0 17M12 3.5c-5 5.2-5 11.8 0 17" />
-  </Icon>
-);
 
 interface Props {
   languageMenu: readonly NavigationLink[];
-  /** In the side navigation: the toggle has a globe, and the server's first language replaces it (NAV-39). */
-  side?: boolean;
+  /** Of the toggle in the side navigation, which the server's first language replaces there (NAV-39). */
+  icon?: ReactNode;
 }
 
 /** A list of languages on the corporate site, one toggle link everywhere else (NAV-14 to NAV-17). */
-export function LanguageSwitch({ languageMenu, side = false }: Props) {
+export function LanguageSwitch({ languageMenu, icon }: Props) {
   const t = useTexts(messages);
-  const { languageMenu: hasMenu } = useHeader();
+  const { here, languageMenu: hasMenu } = useHeader();
   const [first] = languageMenu;
 
   if (hasMenu && first)
@@ -35,7 +28,7 @@ export function LanguageSwitch({ languageMenu, side = false }: Props) {
             <a
               className={styles.link}
               href={entry.link}
-              aria-current={entry === languageAt(languageMenu, window.location.href) ? 'true' : undefined}
+              aria-current={entry === languageAt(languageMenu, here) ? 'true' : undefined}
             >
               {entry.label}
             </a>
@@ -44,12 +37,12 @@ export function LanguageSwitch({ languageMenu, side = false }: Props) {
       </ul>
     );
 
-  const { link, to } = languageToggle(window.location.pathname);
+  const { link, to } = languageToggle(new URL(here).pathname);
   const tag = languageTag(to).slice(0, 2);
-  const given = side ? first : undefined;
+  const given = icon ? first : undefined;
   return (
     <a className={styles.link} href={given?.link ?? link} {...(given ? {} : { hrefLang: tag, lang: tag })}>
-      {side && <GlobeIcon />}
+      {icon}
       {given?.label ?? t(to === 'en' ? 'toEnglish' : 'toFinnish')}
     </a>
   );

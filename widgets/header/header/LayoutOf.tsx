@@ -1,34 +1,52 @@
-import { createElement, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { Layout } from '#ui/use-layout.ts';
+import styles from './Header.module.css';
 import { loaded, loadLayout } from './layouts.ts';
 import type { Navigation } from './use-navigation.ts';
 
-interface Props {
-  layout: Layout;
-  navigation: Navigation;
+interface Props<Of extends Layout> {
+  layout: Of;
+  /** Whether the window is of its kind; on a server, which knows none, both are shown. */
+  isShown: boolean;
+  navigation: Navigation[Of];
 }
 
-/** One of the layouts, as soon as its code is there. Throws where that can't be had: the fallback comes back. */
-export function LayoutOf({ layout, navigation }: Props) {
-  const [, setArrived] = useState<Layout>();
-  const [failure, setFailure] = useState<{ reason: unknown }>();
+/**
+ * The place of one layout, which the stylesheet shows in its windows. On a server it is filled; in the browser as long as the window is of its kind, as
+ * soon as its code is there. Throws where that can't be had: what stood before comes back.
+ */
+export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Props<Of>) {
+  const Live = (isShown ? loaded[layout] : undefined) as
+    | ComponentType<{ navigation: Navigation[Of] }>
+    | undefined;
+  const [outcome, setOutcome] = useState<{ failure?: unknown }>();
+
+  const isThere = Live !== undefined;
 
   useEffect(() => {
-    if (loaded[layout]) return;
-    let waiting = true;
-    loadLayout(layout)
-      .catch(() => loadLayout(layout))
-      .then(
-        () => waiting && setArrived(layout),
-        (reason: unknown) => waiting && setFailure({ reason }),
-      );
-    return () => {
-      waiting = false;
-    };
-  }, [layout]);
+    // By what was rendered: it may have come since.
+    if (!isShown || isThere) return;
+    loadLayout(layout).then(
+      () => setOutcome({}),
+      (failure: unknown) => setOutcome({ failure }),
+    );
+  }, [layout, isShown, isThere]);
 
-  if (failure) throw failure.reason;
-  if (layout === 'desktop')
-    return loaded.desktop ? createElement(loaded.desktop, { navigation: navigation.desktop }) : null;
-  return loaded.mobile ? createElement(loaded.mobile, { navigation: navigation.mobile }) : null;
+  if (isShown && outcome && 'failure' in outcome) throw outcome.failure;
+  if (Live)
+    return (
+      <div className={styles[layout]}>
+        <Live navigation={navigation} />
+      </div>
+    );
+  // What the server rendered stays as it is: React looks at nothing inside of it, until the window is of its kind.
+  return (
+    // oxlint-disable-next-line house/html
+    <div key="asleep" className={styles[layout]} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  );
 }
+
+/** As pages take it that want trusted HTML alone; the type of React knows of text only. */
+const NOTHING = {
+  __html: ((globalThis as { trustedTypes?: { emptyHTML: unknown } }).trustedTypes?.emptyHTML ?? '') as string,
+};

@@ -12,16 +12,16 @@ interface Props {
 /** The brand's logo, or the one that the CMS gives; it leads home (NAV-09, NAV-40). */
 export function Logo({ className, compact = false }: Props) {
   const t = useTexts(messages);
-  const { site } = useIsland();
+  const { site, assets } = useIsland();
   const { logo } = useHeader();
   return (
     <a className={className} href="/">
       <picture>
         {compact && !logo && (
-          <source media={`(width < ${COMPACT_PX}px)`} srcSet={markOf(site)} width={40} height={40} />
+          <source media={`(width < ${COMPACT_PX}px)`} srcSet={markOf(site, assets)} width={40} height={40} />
         )}
         <img
-          src={logo?.url ?? logoOf(site)}
+          src={logo?.url ?? logoOf(site, assets)}
           alt={logo?.alt || t('home')}
           // The room of the brand's own is known before it is there.
           width={logo ? undefined : 160}

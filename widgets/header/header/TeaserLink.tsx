@@ -20,6 +20,7 @@ export function TeaserLink({ tab: { link, teaserImage, showMoreLabel } }: Props)
             alt={teaserImage.alt}
             width="320"
             height="200"
+            loading="lazy"
           />
         </span>
       )}

@@ -5,6 +5,8 @@ import type { NavigationLink } from '#api/navigation.ts';
 import type { Variant } from './variants.ts';
 
 export interface HeaderOptions extends Variant {
+  /** The address of the page: what leads to it is marked. */
+  here: string;
   searchUrl: string;
   /** Where the cart link leads. */
   cartUrl: string;
@@ -19,9 +21,5 @@ const HeaderContext = createContext<HeaderOptions | null>(null);
 
 export const HeaderOptionsProvider = HeaderContext.Provider;
 
-/** The options of the header that the calling part belongs to. Throws outside of one. */
-export function useHeader(): HeaderOptions {
-  const options = useContext(HeaderContext);
-  if (!options) throw new Error('useHeader needs the <Header> above it.');
-  return options;
-}
+/** The options of the header that the calling part belongs to. */
+export const useHeader = (): HeaderOptions => useContext(HeaderContext)!;

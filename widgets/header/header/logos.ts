@@ -6,7 +6,7 @@ import { logoFile } from './logo-files.ts';
 export const COMPACT_PX = 640;
 
 /** Wordmark of a brand, 160 × 56. */
-export const logoOf = (site: Site): string => logoFile(site);
+export const logoOf = (site: Site, assets?: string): string => logoFile(site, assets);
 
 /** Its mark alone, square: where a wordmark has no room. */
-export const markOf = (site: Site): string => logoFile(`${site}-mark`);
+export const markOf = (site: Site, assets?: string): string => logoFile(`${site}-mark`, assets);

@@ -3,7 +3,8 @@ import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { SITES } from '#lib/site.ts';
 import { parseSettings } from '#island/settings.ts';
 import { cartLink } from '#lib/cart-link.ts';
-import { languageAt, placeOf } from '../../../../widgets/header/header/links.ts';
+import { placeOf } from '../../../../widgets/header/header/desktop/place-of.ts';
+import { languageAt } from '../../../../widgets/header/header/language-at.ts';
 import { navigationQuery } from '../../../../widgets/header/header/navigation-query.ts';
 import { variantOf } from '../../../../widgets/header/header/variants.ts';
 

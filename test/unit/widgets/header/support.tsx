@@ -60,6 +60,13 @@ export function answer(body: Record<string, unknown> = navigation, loggedIn = fa
   );
 }
 
+/** The tab or section of this name that opens something. */
+export const summary = async (name: string): Promise<HTMLElement> =>
+  (await screen.findByText(name, { selector: 'summary, summary > span' })).closest('summary')!;
+
+/** Whether what a summary opens is open. */
+export const isOpen = (opener: HTMLElement): boolean => opener.closest('details')!.open;
+
 /** A header whose layout stands. */
 export async function header(props: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) {
   const result = renderWidget(definition, Header, props, settings);

@@ -3,7 +3,6 @@ import type { DesktopNavigation } from '#api/navigation.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { CartLink } from '../CartLink.tsx';
 import styles from './DesktopHeader.module.css';
-import { useHeader } from '../header-context.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Logo } from '../Logo.tsx';
 import { MainSearch } from './MainSearch.tsx';
@@ -14,7 +13,6 @@ import { TabRow } from './TabRow.tsx';
 /** Three rows: top tabs with language and login, logo with search and basket, bottom tabs (NAV-07 to NAV-25). */
 export default function DesktopHeader({ navigation }: { navigation: DesktopNavigation }) {
   const t = useTexts(messages);
-  const { searchToggle } = useHeader();
   const { topTabs, bottomTabs, languageMenu } = navigation;
   return (
     <>
@@ -28,8 +26,8 @@ export default function DesktopHeader({ navigation }: { navigation: DesktopNavig
         </div>
       </div>
       <div className={styles.main}>
-        <Logo className={styles.logo} />
-        <MainSearch toggled={searchToggle} />
+        <Logo className={styles.logo} compact />
+        <MainSearch />
         <CartLink />
       </div>
       <StickyRow tabs={bottomTabs} />

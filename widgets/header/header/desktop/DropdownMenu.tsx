@@ -1,31 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { NavigationTab } from '#api/navigation.ts';
 import styles from './DropdownMenu.module.css';
-
-interface Props {
-  id: string;
-  tab: NavigationTab;
-  onFollow: () => void;
-}
+import type { MenuProps } from './MegaMenu.tsx';
 
 /** A short list under its tab: the tab's own page, then the child links (NAV-12). */
-export function DropdownMenu({ id, tab: { label, link, children }, onFollow }: Props) {
+export function DropdownMenu({ tab: { label, link, children }, open, onFollow }: MenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const entries = link === undefined ? children : [{ label, link }, ...children];
 
-  // The row of tabs may scroll sideways, which would cut the list off: it stands outside, at its tab's place.
+  // The row of tabs may scroll sideways, which would cut the list off: it stands outside, at its tab's place, and within the window.
   useLayoutEffect(() => {
     const element = list.current;
     const tab = element?.previousElementSibling;
     const row = element?.offsetParent;
-    if (!element || !tab || !row) return;
-    const start = tab.getBoundingClientRect().left - row.getBoundingClientRect().left - 16;
-    const room = row.clientWidth - element.offsetWidth - 8;
-    element.style.left = `${Math.max(8, Math.min(start, room))}px`;
-  }, []);
+    if (!open || !element || !tab || !row) return;
+    const start = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    const room = row.clientWidth - element.offsetWidth + 6;
+    element.style.left = `${Math.max(22, Math.min(start, room))}px`;
+  }, [open]);
 
   return (
-    <ul ref={list} id={id} className={styles.list}>
+    <ul ref={list} className={styles.list}>
       {entries.map((entry, index) => (
         <li key={index}>
           <a className={styles.link} href={entry.link} onClick={onFollow}>

@@ -2,19 +2,20 @@ import type { NavigationTab } from '#api/navigation.ts';
 import styles from './MegaMenu.module.css';
 import { TeaserLink } from '../TeaserLink.tsx';
 
-interface Props {
-  id: string;
+export interface MenuProps {
   tab: NavigationTab;
+  open: boolean;
+  /** One of its links is followed. */
   onFollow: () => void;
 }
 
 /** As wide as the page: the tab's name, its child links in columns, and the teaser with the way to all of it (NAV-11). */
-export function MegaMenu({ id, tab, onFollow }: Props) {
+export function MegaMenu({ tab, onFollow }: MenuProps) {
   const { label, link, children, showMoreLabel } = tab;
   // Without a show-more link the heading is the way to the tab's own page.
   const heading = showMoreLabel === undefined && link !== undefined ? <a href={link}>{label}</a> : label;
   return (
-    <div id={id} className={styles.mega}>
+    <div className={styles.mega}>
       {/* A link to a place on this very page leaves the header standing. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div

@@ -22,11 +22,16 @@ export function StickyRow({ tabs }: { tabs: readonly NavigationTab[] }) {
   const [wasSticky, setWasSticky] = useState(false);
   if (sticky && !wasSticky) setWasSticky(true);
 
-  // It slides in from where it has just been, so that it does not jump where that is still in sight.
-  const from = { '--from': `${Math.max(-60, TOP_PX - stickyThreshold)}px` } as CSSProperties;
+  // It slides in from where it has just been, so that it does not jump where that is still in sight. Not in the server's HTML, where policies forbid it.
+  const from = sticky && ({ '--from': `${Math.max(-60, TOP_PX - stickyThreshold)}px` } as CSSProperties);
 
   return (
-    <nav className={styles.bottom} data-sticky={sticky} style={from} aria-label={t('mainNavigation')}>
+    <nav
+      className={styles.bottom}
+      data-sticky={sticky}
+      style={from || undefined}
+      aria-label={t('mainNavigation')}
+    >
       <div className={styles.inner}>
         <TabRow tabs={tabs} />
         <div className={styles.stickySearch} inert={!sticky}>

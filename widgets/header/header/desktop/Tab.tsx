@@ -1,51 +1,61 @@
-import { useId } from 'react';
 import type { NavigationTab } from '#api/navigation.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { useHeader } from '../header-context.ts';
-import { placeOf } from '../links.ts';
 import { MegaMenu } from './MegaMenu.tsx';
+import { placeOf } from './place-of.ts';
 import styles from './Tab.module.css';
 import { useMenu } from './use-menu.ts';
 
-/** One tab: a plain link, or a button that opens its menu (NAV-10 to NAV-12). */
-export function Tab({ tab }: { tab: NavigationTab }) {
-  const menu = useMenu();
-  const { menuStyle } = useHeader();
-  const menuId = useId();
-  const place = placeOf(tab.link, window.location.href);
-  const look = { className: styles.tab, 'data-border': tab.showBorder, 'data-place': place };
-  const Menu = menuStyle === 'simple' ? DropdownMenu : MegaMenu;
+interface Props {
+  tab: NavigationTab;
+}
 
-  if (tab.children.length === 0)
-    return (
-      <li className={styles.item}>
-        <a {...look} href={tab.link} aria-current={place === 'page' ? 'page' : undefined}>
-          <Face tab={tab} />
-        </a>
-      </li>
-    );
+/** Of two menus one is open, also without the island. */
+const GROUP = 'saaristo-menu';
 
+/** One tab: a plain link, or the summary of its menu (NAV-10 to NAV-12). */
+export const Tab = ({ tab }: Props) => (
+  <li className={styles.item}>
+    {tab.children.length === 0 ? <PlainTab tab={tab} /> : <TabWithMenu tab={tab} />}
+  </li>
+);
+
+function PlainTab({ tab }: Props) {
+  const look = useLook(tab);
   return (
-    <li className={styles.item} {...menu.item}>
-      <button
-        {...look}
-        {...menu.button}
-        type="button"
-        aria-expanded={menu.open}
-        aria-controls={menu.open ? menuId : undefined}
-      >
-        <Face tab={tab} />
-        <ChevronIcon className={styles.chevron} width="16" height="16" />
-      </button>
-      {menu.open && <Menu id={menuId} tab={tab} onFollow={menu.close} />}
-    </li>
+    <a {...look} href={tab.link} aria-current={look['data-place'] === 'page' ? 'page' : undefined}>
+      <Face tab={tab} />
+    </a>
   );
 }
 
-const Face = ({ tab: { icon, label } }: { tab: NavigationTab }) => (
+function TabWithMenu({ tab }: Props) {
+  const menu = useMenu();
+  const look = useLook(tab);
+  const Menu = useHeader().menuStyle === 'simple' ? DropdownMenu : MegaMenu;
+  return (
+    <details {...menu.item} name={GROUP}>
+      {/* What a press does is the keyboard's, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <summary {...look} {...menu.tab}>
+        <Face tab={tab} />
+        <ChevronIcon className={styles.chevron} width="16" height="16" />
+      </summary>
+      <Menu tab={tab} open={menu.open} onFollow={menu.close} />
+    </details>
+  );
+}
+
+function useLook({ link, showBorder }: NavigationTab) {
+  return { className: styles.tab, 'data-border': showBorder, 'data-place': placeOf(link, useHeader().here) };
+}
+
+const Face = ({ tab: { icon, label } }: Props) => (
   <>
-    {icon && <img className={styles.icon} src={icon.url} alt={icon.alt} width="18" height="18" />}
+    {icon && (
+      <img className={styles.icon} src={icon.url} alt={icon.alt} width="18" height="18" loading="lazy" />
+    )}
     <span className={styles.label}>{label}</span>
   </>
 );

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useHeader } from '../header-context.ts';
+import { useDetails } from '../use-details.ts';
 
 /** A pointer that only passes over a tab, on its way to the open menu, opens nothing. */
 const OPEN_AFTER_MS = 120;
@@ -9,14 +10,13 @@ const CLOSE_AFTER_MS = 300;
 /**
  * The menu of one tab: a disclosure. It opens on press, Enter and Space; on hover and on keyboard focus, too, where
  * the site says so. It closes on Escape, a press outside, focus or pointer leaving, and when a link is followed (NAV-13).
- * `item` goes on the element that holds the tab and its menu, `button` on the tab.
+ * `item` goes on the `<details>` that holds the tab and its menu, `tab` on the tab.
  */
 export function useMenu() {
   const { openOn } = useHeader();
   const hovers = openOn === 'hover';
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { open, change: changeNow, details } = useDetails();
+  const root = details.ref;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointer = useRef('');
   const returning = useRef(false);
@@ -24,23 +24,24 @@ export function useMenu() {
 
   const change = (next: boolean, after = 0) => {
     clearTimeout(timer.current);
-    if (after > 0) timer.current = setTimeout(() => setOpen(next), after);
-    else setOpen(next);
+    if (after > 0) timer.current = setTimeout(() => changeNow(next), after);
+    else changeNow(next);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (!open) return;
+    const element = root.current;
+    if (!open || !element) return;
     const pressed = ({ target }: globalThis.PointerEvent) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
+      if (!element.contains(target as Node)) element.open = false;
     };
     const typed = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setOpen(false);
-      if (!root.current?.contains(document.activeElement)) return;
+      element.open = false;
+      if (!element.contains(document.activeElement)) return;
       returning.current = true;
-      button.current?.focus();
+      element.querySelector('summary')?.focus();
       returning.current = false;
     };
     document.addEventListener('pointerdown', pressed);
@@ -49,12 +50,12 @@ export function useMenu() {
       document.removeEventListener('pointerdown', pressed);
       document.removeEventListener('keydown', typed);
     };
-  }, [open]);
+  }, [root, open]);
 
   return {
     open,
     item: {
-      ref: root,
+      ...details,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
         if (open) change(true);
@@ -77,12 +78,13 @@ export function useMenu() {
         if (relatedTarget && !root.current?.contains(relatedTarget)) change(false);
       },
     },
-    button: {
-      ref: button,
-      onClick: ({ detail }: MouseEvent) => {
+    tab: {
+      onClick: (event: MouseEvent) => {
+        clearTimeout(timer.current);
         // Under the mouse the menu is open, or about to be: a press does not take it away.
-        const underMouse = hovers && detail > 0 && pointer.current === 'mouse';
-        change(underMouse || !open);
+        if (!hovers || event.detail === 0 || pointer.current !== 'mouse') return;
+        event.preventDefault();
+        change(true);
       },
       onFocus: ({ currentTarget }: FocusEvent) => {
         if (hovers && !returning.current && currentTarget.matches(':focus-visible')) change(true);

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import type { NavigationTab } from '#api/navigation.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import styles from './AccordionSection.module.css';
@@ -6,9 +5,7 @@ import { TeaserLink } from '../TeaserLink.tsx';
 
 /** A section of the side navigation; it opens and closes on its own (NAV-35 to NAV-37). Without children it is a link. */
 export function AccordionSection({ section }: { section: NavigationTab }) {
-  const { label, link, children, showMoreLabel } = section;
-  const [open, setOpen] = useState(section.expanded);
-  const listId = useId();
+  const { label, link, children, expanded, showMoreLabel } = section;
 
   if (children.length === 0)
     return (
@@ -22,31 +19,23 @@ export function AccordionSection({ section }: { section: NavigationTab }) {
   const entries =
     showMoreLabel === undefined && link !== undefined ? [{ label, link }, ...children] : children;
   return (
-    <div className={styles.section}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpen(!open)}
-      >
+    <details className={styles.section} open={expanded} suppressHydrationWarning>
+      <summary className={styles.head}>
         {label}
         <ChevronIcon className={styles.chevron} />
-      </button>
-      <div id={listId} className={styles.fold} data-open={open} inert={!open}>
-        <ul>
-          {entries.map((entry, index) => (
-            <li key={index}>
-              <a className={styles.link} href={entry.link}>
-                {entry.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.teaser}>
-          <TeaserLink tab={section} />
-        </div>
+      </summary>
+      <ul>
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <a className={styles.link} href={entry.link}>
+              {entry.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.teaser}>
+        <TeaserLink tab={section} />
       </div>
-    </div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState, type MouseEvent } from 'react';
 import type { MobileNavigation } from '#api/navigation.ts';
 import { useTexts } from '#island/context.ts';
 import { Icon } from '#ui/icons.tsx';
@@ -24,6 +24,14 @@ export default function MobileHeader({ navigation }: { navigation: MobileNavigat
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const scrolled = useScrolled(1);
+  const panelId = useId();
+
+  /** The browser opens the panel before and without the island; with it, the page behind is inert. */
+  const openModal = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.currentTarget.popoverTargetElement?.matches(':popover-open')) return;
+    event.preventDefault();
+    setOpen(true);
+  };
 
   return (
     <div className={styles.bar}>
@@ -32,8 +40,9 @@ export default function MobileHeader({ navigation }: { navigation: MobileNavigat
         className={styles.burger}
         aria-label={t('menu')}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        aria-expanded={open || undefined}
+        popoverTarget={panelId}
+        onClick={openModal}
       >
         <MenuIcon />
       </button>
@@ -53,7 +62,7 @@ export default function MobileHeader({ navigation }: { navigation: MobileNavigat
       </nav>
       <CartLink compact />
       <SearchOverlay />
-      <SideNavigation open={open} onClose={close} navigation={navigation} />
+      <SideNavigation id={panelId} open={open} onClose={close} navigation={navigation} />
     </div>
   );
 }
