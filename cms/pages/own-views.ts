@@ -13,6 +13,7 @@ const OWN_VIEWS = new Set([
   'number-counter',
   'page-nav-tabs',
   'product-card',
+  'question-form',
   'region-map',
   'school-header',
   'school-question-card',
