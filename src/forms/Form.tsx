@@ -103,7 +103,9 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
   const [{ problems, sends }, setProblems] = useState<{
     problems: Problem[];
     sends: number;
-  }>(() => (result ? { problems: problemsIn(result, id, props.messages, t), sends: 1 } : noProblems));
+  }>(() =>
+    result ? { problems: problemsIn(result, id, props.messages, t, files.rule?.most), sends: 1 } : noProblems,
+  );
 
   const list = (found: Problem[]): void => {
     if (found.length === 0) return;
@@ -235,16 +237,18 @@ function problemsIn(
   id: string,
   messages: Messages<FormKey>,
   t: Translate<FormKey>,
+  most = 0,
 ): Problem[] {
   const order = labels.map(([name]) => name);
   const labelOf = new Map(labels);
   const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(errors)
+    .map(([name, key]) => [name, key === 'unreadable' ? 'unreadableFile' : key] as const)
     .filter(([, key]) => Object.hasOwn(messages.fi, key))
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, key]) => {
       const said = inList[key] ?? (labelOf.has(name) ? undefined : (key as FormKey));
-      return { id: `${id}-${name}`, text: said ? t(said) : labelOf.get(name)! };
+      return { id: `${id}-${name}`, text: said ? t(said, { most }) : labelOf.get(name)! };
     });
 }
 

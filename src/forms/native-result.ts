@@ -15,10 +15,13 @@ export async function load(_: unknown, { url, signal }: LoadContext): Promise<Na
   return key ? getFormResult(key, signal).catch(() => undefined) : undefined;
 }
 
+/** The result that the address names, of whichever form. */
+export const useNativeResult = (): NativeResult | undefined => useLoaded<typeof load>().answer;
+
 /** The result of the form whose element has this id. */
 export function useResult(id: string): NativeResult | undefined {
-  const { answer } = useLoaded<typeof load>();
-  return answer?.id === id ? answer : undefined;
+  const result = useNativeResult();
+  return result?.id === id ? result : undefined;
 }
 
 /** What was typed, as far as it fits the form. */

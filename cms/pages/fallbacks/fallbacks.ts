@@ -3,7 +3,6 @@ import { addToCart } from './add-to-cart.ts';
 import type { Fallback, PageContext } from '../context.ts';
 import { SEARCHES, type SearchWidget } from '../search/kinds.ts';
 import { searchBlock } from '../search/search-block.ts';
-import { contactDetails } from './contact-details.ts';
 import { deliveryCheck } from './delivery-check.ts';
 import { deliveryStickyBar } from './delivery-sticky-bar.ts';
 import { lunchMenuEditor } from './lunch-menu-editor.ts';
@@ -15,30 +14,12 @@ import { weeklyMenuBuilder } from './weekly-menu-builder.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** Forms that stand in the page. What opens above it leaves nothing: its link leads to a text instead. */
-const FORMS = [
-  'brand-address-contact-form',
-  'brand-contact-form',
-  'campaign-form',
-  'complaint-form',
-  'export-contact-form',
-  'feedback-form',
-  'promotional-photo-form',
-  'question-form',
-  'request-contact-form',
-  'retail-contact-form',
-  'sales-form',
-  'school-material-form',
-  'sponsorship-form',
-];
-
 /** What a visitor can use in place of a widget. Props come from editors and may be anything. */
 const FALLBACKS = new Map<string, Fallback>([
   ...(Object.keys(SEARCHES) as SearchWidget[]).map((widget): [string, Fallback] => [
     widget,
     (props, context) => searchBlock(widget, props, context),
   ]),
-  ...FORMS.map((widget): [string, Fallback] => [widget, contactDetails]),
   ['add-to-cart', addToCart],
   ['delivery-check', deliveryCheck],
   ['delivery-sticky-bar', deliveryStickyBar],

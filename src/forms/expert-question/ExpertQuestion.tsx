@@ -31,6 +31,7 @@ export function ExpertQuestion({ submitUrl = CONTACT.business, ...props }: Exper
       captchaSiteKey={props.captchaSiteKey}
       thanks={props.thankYouText}
       alertName={t('errorName')}
+      action={submitUrl}
       send={send}
     >
       <FieldRow>

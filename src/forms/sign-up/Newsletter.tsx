@@ -23,6 +23,7 @@ export function Newsletter({ onSent }: Props) {
       captcha={false}
       summary={false}
       failure={t('errorLabel')}
+      action={SIGN_UP.newsletter}
       send={send}
       {...(onSent && { onSent })}
     >

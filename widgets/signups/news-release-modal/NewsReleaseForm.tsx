@@ -33,6 +33,7 @@ export function NewsReleaseForm() {
       captcha={false}
       summary={false}
       failure={t('errorLabel')}
+      action={SIGN_UP.newsRelease}
       send={send}
     >
       <EmailField />
