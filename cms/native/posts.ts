@@ -22,6 +22,7 @@ const HOUR_MS = 3_600_000;
 const MOST_TEXT = 64 * 1024;
 const LONGEST_LABEL = 200;
 const MOST_LABELS = 50;
+const LONGEST_ANSWER = 20;
 
 /** A form as the browser itself has posted it. */
 export class NativePost {
@@ -125,6 +126,10 @@ export function createNativePosts(database: Database): NativePosts {
         isSent,
         labels: isSent ? [] : labelsOf(post),
         ...judged,
+        values: {
+          ...judged.values,
+          [NATIVE.answer]: storableText(post.text(NATIVE.answer)).slice(0, LONGEST_ANSWER),
+        },
         ...(isSent && { values: {}, files: [] }),
       });
       page.searchParams.set(RESULT_PARAMETER, key);

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { readText } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
 import { askedNumber, NATIVE } from '#schemas/native.ts';
+import { WithoutScript } from '#ui/InPage.tsx';
 import { useFormParts } from './context.ts';
 import { Field } from './Field.tsx';
 import fieldStyles from './Field.module.css';
@@ -34,17 +36,17 @@ export function Native({ kind, given, thanks, asks }: Props) {
       ))}
       {/* Whoever got it wrong has seen it, or has a script that does not work: it is there for both. */}
       {asks && isWrong && <PlainQuestion kind={kind} isWrong />}
-      <noscript className={styles.plain}>
+      <WithoutScript className={styles.plain}>
         {asks && !isWrong && <PlainQuestion kind={kind} />}
         <Trap />
-      </noscript>
+      </WithoutScript>
     </>
   );
 }
 
 /** A question that people answer with ease, where there can be no captcha. */
 function PlainQuestion({ kind, isWrong = false }: { kind: string; isWrong?: boolean }) {
-  const { id: form, t } = useFormParts();
+  const { id: form, t, result } = useFormParts();
   const id = `${form}-${NATIVE.answer}`;
   const number = askedNumber(kind);
   const field = {
@@ -58,6 +60,7 @@ function PlainQuestion({ kind, isWrong = false }: { kind: string; isWrong?: bool
       <input
         id={id}
         name={NATIVE.answer}
+        defaultValue={readText(result?.values[NATIVE.answer])}
         className={`${fieldStyles.control} ${styles.answer}`}
         inputMode="numeric"
         autoComplete="off"
