@@ -84,7 +84,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     ...given,
   }));
   const t = useTexts(props.messages);
-  const [errors] = useState(() => errorsOf(result, definition.initial, props.messages));
+  const [told] = useState(() => errorsOf(result, definition.initial, props.messages));
   const { captcha, form: element, place } = useCaptcha(props.captchaSiteKey, props.captcha);
   const { name: widget, settings } = useIsland();
   const key = draftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name);
@@ -92,7 +92,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     defaultValues: initial as unknown as DefaultValues<V>,
     resolver: resolverOf<V>(schema, given),
     shouldFocusError: false,
-    ...(result && { errors: errors as FieldErrors<V>, mode: 'onChange' as const }),
+    ...(result && { errors: told as FieldErrors<V>, mode: 'onChange' as const }),
   });
   const recheck = useCallback((field: string) => void form.trigger(field as Path<V>), [form]);
   const forgetDraft = useDraft(form, initial, key, result ? { ...initial, ...given } : given);
@@ -157,7 +157,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
         if (page !== undefined) location.assign(page);
       },
     },
-    firstStatus(result, errors),
+    firstStatus(result, told),
   );
 
   const wasSent = result?.isSent === true;

@@ -32,7 +32,7 @@ export function Native({ kind, given, thanks, asks }: Props) {
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={String(value)} />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* Whoever got it wrong has seen it, or has a script that does not work: it is there for both. */}
       {asks && isWrong && <PlainQuestion kind={kind} isWrong />}

@@ -6,6 +6,9 @@ import type { Values } from '#schemas/form.ts';
 import { type NativeResult, RESULT_PARAMETER } from '#schemas/native.ts';
 import { isAlike } from './draft.ts';
 
+/** A form stands without an answer as well. */
+export const isOptional = true;
+
 /**
  * `load` of every widget with a form: the result that the address names, and no call where it names none. Of a key that is wrong or has expired there
  * is nothing to show but the form.

@@ -47,9 +47,9 @@ export const schoolMaterial = formSchema({
   toData,
   fromData,
   files: null,
-  complete: (values, fields) => ({
+  complete: (values, sent) => ({
     ...values,
-    Links: (fields.get(OFFERED) ?? []).flatMap((offered) => linkOf(offered, values.Materials) ?? []),
+    Links: (sent.get(OFFERED) ?? []).flatMap((offered) => linkOf(offered, values.Materials) ?? []),
   }),
 });
 

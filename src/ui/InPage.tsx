@@ -21,7 +21,13 @@ export const InPage = ({ id, children }: Props) => (
 const IsWithoutScript = createContext(false);
 
 /** What stands where no script runs, and nowhere else. A `<noscript>` holds no other: a browser with scripts takes the first end for its own. */
-export function WithoutScript({ className, children }: { className?: string; children: ReactNode }) {
+export function WithoutScript({
+  className,
+  children,
+}: {
+  className: string | undefined;
+  children: ReactNode;
+}) {
   const isInside = useContext(IsWithoutScript);
   return isInside ? (
     <div className={className}>{children}</div>

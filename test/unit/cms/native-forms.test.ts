@@ -18,6 +18,8 @@ const FROM_PAGE = {
   'sec-fetch-site': 'same-origin',
   'sec-fetch-mode': 'navigate',
 };
+/** The page itself, with its result. */
+const PLAIN = /^\/ota-yhteytta\?a=1&form-result=/;
 const BOUNDARY = '----form';
 
 type Fields = readonly (readonly [name: string, value: string | { name: string; bytes: Buffer }])[];
@@ -181,17 +183,16 @@ describe.each(databases)('forms that a browser posts by itself, on $name', ({ op
   );
 
   it.each([
-    ['/kiitos', '/kiitos'],
-    ['http://localhost/kiitos?x=1', '/kiitos?x=1'],
-    ['//evil.example/', undefined],
-    ['https://evil.example/', undefined],
-    ['javascript:alert(1)', undefined],
-    [String.raw`/\evil.example`, undefined],
-  ])('FRM-11 a thank-you page %s leads to %s', async (thanks, path) => {
+    ['/kiitos', /^\/kiitos$/],
+    ['http://localhost/kiitos?x=1', /^\/kiitos\?x=1$/],
+    ['//evil.example/', PLAIN],
+    ['https://evil.example/', PLAIN],
+    ['javascript:alert(1)', PLAIN],
+    [String.raw`/\evil.example`, PLAIN],
+  ])('FRM-11 a thank-you page %s leads to an address like %s', async (thanks, path) => {
     const answer = await send([...own('question'), ['Message', 'Hei'], [NATIVE.thanks, thanks]]);
     expect(answer.statusCode).toBe(303);
-    if (path) expect(answer.headers.location).toBe(path);
-    else expect(answer.headers.location).toMatch(/^\/ota-yhteytta\?a=1&form-result=/);
+    expect(answer.headers.location).toMatch(path);
   });
 
   it('FRM-30 a JSON post can not answer the plain question in place of the captcha', async () => {

@@ -1,1 +1,1 @@
-export { load } from '#forms/native-result.ts';
+export { isOptional, load } from '#forms/native-result.ts';

@@ -3,6 +3,8 @@ import { load as loadResult } from '#forms/native-result.ts';
 import type { LoadContext } from '#island/load.ts';
 import type { NativeResult } from '#schemas/native.ts';
 
+export { isOptional } from '#forms/native-result.ts';
+
 /** The kinds of releases, and what has become of a form that the browser itself has posted. Without the kinds the newsletter can still be subscribed to. */
 export async function load(
   props: unknown,
