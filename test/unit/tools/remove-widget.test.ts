@@ -46,7 +46,7 @@ describe('what is left of a widget', () => {
   test.each([
     ['a marker on a page', 'cms/content/pages/samples.ts', `\n{ widget: 'sample-form' }\n`],
     ['a marker in HTML', 'dev.html', `\n<div data-widget="sample-form"></div>\n`],
-    ['a fallback', 'cms/pages/fallbacks/fallbacks.ts', `\n['sample-form', contactDetails],\n`],
+    ['a fallback', 'cms/pages/fallbacks/fallbacks.ts', `\n['sample-form', sampleForm],\n`],
     ['styles', 'styles/print.css', `\n[data-widget='sample-form'] {}\n`],
     ['styles that a page wears', 'cms/theme/site.css', `\n.SampleForm-row {}\n`],
     ['a group of chunks', 'tools/build/groups.ts', `\nexport const test = /\\/sample-form\\//;\n`],
