@@ -25,7 +25,14 @@ const KEPT: readonly { table: string; days: number; column: string; where?: stri
 ];
 
 /** What ends by itself. */
-const ENDING = ['shop_login', 'shop_handover', 'editor_session', 'editor_setup', 'used_challenge'];
+const ENDING = [
+  'shop_login',
+  'shop_handover',
+  'editor_session',
+  'editor_setup',
+  'used_challenge',
+  'form_result',
+];
 
 /** Deletes what is older than its time, with all that belongs to it. */
 export async function purge(queries: Queries): Promise<void> {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerF
 import { captchaRoutes } from './api/captcha.ts';
 import { enquiryRoutes } from './api/enquiries.ts';
 import { facetRoutes } from './api/facets.ts';
+import { formResultRoutes } from './api/form-results.ts';
 import { filteredCardRoutes } from './api/filtered-cards.ts';
 import { likeRoutes } from './api/likes.ts';
 import { menuRoutes, menuWriteRoutes } from './api/menus.ts';
@@ -27,6 +28,8 @@ import { answerErrors, HttpError, type Report } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { type Log, logFault, loggerTo } from './logging.ts';
 import { type Prerender, prerenderFrom } from './pages/prerender.ts';
+import { createNativePosts, takeNativePosts } from './native/posts.ts';
+import { checkNativePost, isNativePost } from './native/request.ts';
 import { type Development, pageRoutes } from './pages/routes.ts';
 import type { TrustedProxies } from './security/client-address.ts';
 import { type Captcha, createCaptcha } from './security/captcha.ts';
@@ -106,13 +109,20 @@ async function writes(
   captcha: Captcha,
   visitors: Visitors,
   perMinute: number,
+  report: Report,
 ): Promise<void> {
   await limitRate(app, database, 'writes', perMinute);
-  app.addHook('onRequest', async (request) => visitors.checkCall(request));
+  app.addHook('onRequest', async (request) =>
+    isNativePost(request) ? checkNativePost(request) : visitors.checkCall(request),
+  );
   limitLargeBodies(app);
   likeRoutes(app, database);
-  enquiryRoutes(app, database, captcha, BODY_LIMIT);
-  signUpRoutes(app, database);
+  await app.register(async (scope) => {
+    const native = createNativePosts(database);
+    takeNativePosts(scope, report);
+    enquiryRoutes(scope, database, captcha, native, BODY_LIMIT);
+    signUpRoutes(scope, database, native);
+  });
   await menuWriteRoutes(app, database);
   reviewWriteRoutes(app, database);
   cartWriteRoutes(app, database, visitors);
@@ -169,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   facetRoutes(app, database);
   filteredCardRoutes(app, database);
   captchaRoutes(app, captcha);
+  formResultRoutes(app, database);
   cartRoutes(app, database, visitors);
   customerRoutes(app, database);
   deliveryRoutes(app, database);
@@ -177,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   reviewRoutes(app, database);
   menuRoutes(app, database);
   paymentRoutes(app, database, options.paymentSecret ?? (await storedSecret(database, 'payment-secret')));
-  await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute));
+  await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute, report));
   await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
   await app.register((scope) => editorRoutes(scope, database, visitors, report));
   assetRoutes(app, options);

@@ -110,6 +110,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const { widget, props } = read(marker);
     if (!widget.loading) return { widget, props, answer: undefined };
     const { settings, url, server } = page;
+    if ((!url || !server) && widget.loading.isOptional) return { widget, props, answer: undefined };
     if (!url || !server) throw new Reason('it makes a call, and the page has no address that says where to');
     const { site, language } = createIsland(marker.name, props, settings);
     const context = { settings, site, language, url, width: undefined, signal: server.signal };

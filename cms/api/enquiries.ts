@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '#lib/read.ts';
+import { NATIVE } from '#schemas/native.ts';
 import type { Database } from '../database/database.ts';
 import { refuseFields } from '../enquiries/checked.ts';
-import { readFiles } from '../enquiries/files.ts';
-import { fileBytes, type FormCall, formCalls, forms } from '../enquiries/forms.ts';
+import { type CheckedFile, readFiles } from '../enquiries/files.ts';
+import { fileBytes, type EnquiryKind, type FormCall, formCalls, forms } from '../enquiries/forms.ts';
 import { storeEnquiry, WRONG_CAPTCHA } from '../enquiries/store.ts';
 import { HttpError } from '../errors.ts';
+import { NativePost, type NativePosts } from '../native/posts.ts';
 import { requestSite } from '../request.ts';
 import type { Captcha } from '../security/captcha.ts';
 
@@ -38,19 +40,47 @@ async function take(
   return { isSuccess: true };
 }
 
+/** Takes the same form as a browser posts it by itself: a plain question stands for the captcha, and editors see that. */
+function takeNative(
+  call: FormCall,
+  database: Database,
+  captcha: Captcha,
+  native: NativePosts,
+  post: NativePost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const named = post.text(NATIVE.kind) as EnquiryKind;
+  const kind = call.kinds.includes(named) ? named : call.kinds[0];
+  const site = requestSite(request);
+  const form = {
+    kind,
+    form: forms[kind],
+    asks: true,
+    store: (data: Record<string, unknown>, files: readonly CheckedFile[]) =>
+      storeEnquiry(database, captcha, { kind, site, data, files }, undefined),
+  };
+  return native.take(post, form, request, reply);
+}
+
 /**
- * The calls of all forms (API-15 to API-23, API-28, API-29, API-31): `{isSuccess: true}` once all of an enquiry is stored.
+ * The calls of all forms (API-15 to API-23, API-28, API-29, API-31): `{isSuccess: true}` once all of an enquiry is stored. A native post is answered
+ * with the way back to its page.
  * @param bodyLimit bytes of a body without files
  */
 export function enquiryRoutes(
   app: FastifyInstance,
   database: Database,
   captcha: Captcha,
+  native: NativePosts,
   bodyLimit: number,
 ): void {
   for (const call of formCalls) {
-    app.post(call.path, { bodyLimit: bodyLimit + fileBytes(call) }, (request) =>
-      take(call, database, captcha, request),
+    const options = { bodyLimit: bodyLimit + fileBytes(call), config: { takesNativePosts: true } };
+    app.post(call.path, options, (request, reply) =>
+      request.body instanceof NativePost
+        ? takeNative(call, database, captcha, native, request.body, request, reply)
+        : take(call, database, captcha, request),
     );
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { signUpCalls, storeSignUp } from '../enquiries/sign-ups.ts';
 import { HttpError } from '../errors.ts';
 import { languageOf } from '../query.ts';
+import { NativePost, type NativePosts } from '../native/posts.ts';
 import { requestSite, searchParameters } from '../request.ts';
 import { addressOf } from '../security/client-address.ts';
 import { createTries } from '../security/tries.ts';
@@ -13,16 +14,22 @@ import { createTries } from '../security/tries.ts';
 const MOST_IN_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
-/** The sign-ups (API-24, API-25, API-27), which ask for no captcha (NWS-14): `{success: true}` once it is stored. */
-export function signUpRoutes(app: FastifyInstance, database: Database): void {
+/** The sign-ups (API-24, API-25, API-27), which ask for no captcha (NWS-14): `{success: true}` once it is stored; a native post is led back to its page. */
+export function signUpRoutes(app: FastifyInstance, database: Database, native: NativePosts): void {
   const tries = createTries(database, 'sign-up', MOST_IN_AN_HOUR, HOUR_MS);
   for (const call of signUpCalls) {
-    app.post(call.path, async (request) => {
+    app.post(call.path, { config: { takesNativePosts: true } }, async (request, reply) => {
+      const site = requestSite(request);
+      if (request.body instanceof NativePost) {
+        const store = (data: Record<string, unknown>) => storeSignUp(database, call, site, data);
+        const form = { kind: call.kind, form: call.form, asks: false, store };
+        return native.take(request.body, form, request, reply);
+      }
       if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
       const data = await call.form.read(request.body);
       if (!(await tries.take(addressOf(request))))
         throw new HttpError(429, 'There were too many sign-ups from your address; wait an hour.');
-      await storeSignUp(database, call, requestSite(request), data);
+      await storeSignUp(database, call, site, data);
       return { success: true };
     });
   }

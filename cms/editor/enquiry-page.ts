@@ -1,4 +1,4 @@
-import type { FileRow, Row } from '../enquiries/inbox.ts';
+import type { EnquiryRow, FileRow } from '../enquiries/inbox.ts';
 import { type Html, html } from '../pages/html.ts';
 import { fieldsOf } from './labels.ts';
 import { action } from './actions.ts';
@@ -28,7 +28,7 @@ const file = ({ id, name, type, size }: FileRow, messages: EditorMessages): Html
 /** One enquiry with all of its fields and files. */
 export function enquiryPage(
   context: EditorContext,
-  { enquiry, files }: { enquiry: Row; files: readonly FileRow[] },
+  { enquiry, files }: { enquiry: Omit<EnquiryRow, 'files'>; files: readonly FileRow[] },
 ): string {
   const { messages } = context;
   const kind = kindText(enquiry.kind, messages);
@@ -38,6 +38,7 @@ export function enquiryPage(
     content: html`<p><a href="/editor">← ${messages.back}</a></p>
       <h1>${kind}</h1>
       <p class="editor-muted">${timeText(enquiry.received, messages)} · ${enquiry.site}</p>
+      ${enquiry.withoutCaptcha ? html`<p class="editor-muted">${messages.withoutCaptcha}</p>` : null}
       <dl class="editor-fields">
         ${fieldsOf(enquiry.data, messages).map(
           ([label, text]) =>

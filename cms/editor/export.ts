@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 
 /** Each gives one object a row; dates are in ISO. */
 const QUERIES = {
-  enquiries: `select id::text, kind, site, received_at as received, data,
+  enquiries: `select id::text, kind, site, received_at as received, without_captcha as "withoutCaptcha", data,
       (select coalesce(jsonb_agg(name order by position), '[]') from enquiry_file where enquiry_id = sorted.id) as files
     from enquiry sorted order by sorted.id`,
   'sign-ups':

@@ -88,12 +88,14 @@ export const table = (head: readonly string[], rows: readonly Html[], messages: 
 export function enquiriesPage(context: EditorContext, rows: readonly EnquiryRow[], view: ListView): string {
   const { messages } = context;
   const list = '/editor';
-  const row = ({ id, kind, site, data, received, files }: EnquiryRow): Html =>
+  const row = ({ id, kind, site, data, received, files, withoutCaptcha }: EnquiryRow): Html =>
     html`<tr>
       <td class="editor-time"><a href="/editor/enquiries/${id}">${timeText(received, messages)}</a></td>
       <td>${kindText(kind, messages)}<br /><span class="editor-muted">${site}</span></td>
       <td>${senderOf(data) || '–'}</td>
-      <td class="editor-message">${excerptOf(data)}</td>
+      <td class="editor-message">
+        ${excerptOf(data)}${withoutCaptcha ? html`<br /><span class="editor-muted">${messages.withoutCaptcha}</span>` : null}
+      </td>
       <td class="editor-number" data-label="${messages.files}">${files > 0 ? files : null}</td>
     </tr>`;
   const head = [messages.received, messages.kind, messages.sender, messages.message, messages.files];

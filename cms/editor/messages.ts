@@ -52,6 +52,7 @@ interface EditorMessages {
   email: string;
   details: string;
   files: string;
+  withoutCaptcha: string;
   nothing: string;
   newer: string;
   older: string;
@@ -114,6 +115,7 @@ const fi: EditorMessages = {
   email: 'Sähköposti',
   details: 'Tiedot',
   files: 'Liitteet',
+  withoutCaptcha: 'Lähetetty ilman JavaScriptiä ja siksi ilman captchaa',
   nothing: 'Täällä ei ole vielä mitään.',
   newer: 'Uudemmat',
   older: 'Vanhemmat',
@@ -192,6 +194,7 @@ const en: EditorMessages = {
   email: 'E-mail',
   details: 'Details',
   files: 'Files',
+  withoutCaptcha: 'Sent without JavaScript, and so without a captcha',
   nothing: 'There is nothing here yet.',
   newer: 'Newer',
   older: 'Older',

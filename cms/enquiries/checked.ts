@@ -1,5 +1,6 @@
 import type { FileRule } from '#lib/files.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
+import { type NativeFields, readNative } from '#schemas/native.ts';
 import { HttpError } from '../errors.ts';
 
 /** A form as the server uses it: the same rules as in the browser, behind one call. */
@@ -11,6 +12,17 @@ export interface CheckedForm {
    * @throws HttpError 400 naming every field that fails
    */
   read: (data: Record<string, unknown>) => Promise<Record<string, unknown>>;
+  /** The same of the fields of a native post, which is told what is wrong beside what was typed. */
+  readNative: (fields: NativeFields) => Promise<CheckedFields>;
+}
+
+/** What the fields of a native post hold. */
+export interface CheckedFields {
+  values: Values;
+  /** What is wrong, by field; nothing where all is right. */
+  errors: Record<string, string>;
+  /** What is stored. */
+  data: Record<string, unknown>;
 }
 
 /** A text without what the database can't hold: the null character and halves of pairs. */
@@ -41,20 +53,37 @@ export function refuseFields(fields: Record<string, string>): HttpError {
   return new HttpError(400, `These fields are not right: ${Object.keys(fields).join(', ')}.`, fields);
 }
 
+/** What of the values is wrong, by field. */
+async function errorsOf<V extends Values>(
+  { schema }: FormSchema<V, object>,
+  values: V,
+): Promise<Record<string, string>> {
+  try {
+    await schema.validate(values, { strict: true, abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!isValidationError(error)) throw error;
+    const fields: Record<string, string> = {};
+    // An empty day is no day either; the first thing that is wrong is said.
+    for (const { path = '', message } of error.inner) fields[path] ??= message;
+    return fields;
+  }
+}
+
 /** Holds what was sent to the schema that the browser holds it to. */
-export const checkedBy = <V extends Values, Data extends object>(form: FormSchema<V, Data>): CheckedForm => ({
-  files: form.files,
-  async read(data) {
-    const values = storable(form.fromData(data));
-    try {
-      await form.schema.validate(values, { strict: true, abortEarly: false });
-    } catch (error) {
-      if (!isValidationError(error)) throw error;
-      const fields: Record<string, string> = {};
-      // An empty day is no day either; the first thing that is wrong is said.
-      for (const { path = '', message } of error.inner) fields[path] ??= message;
-      throw refuseFields(fields);
-    }
-    return { ...form.toData(values) } as Record<string, unknown>;
-  },
-});
+export const checkedBy = <V extends Values, Data extends object>(form: FormSchema<V, Data>): CheckedForm => {
+  const dataOf = (values: V) => ({ ...form.toData(values) }) as Record<string, unknown>;
+  return {
+    files: form.files,
+    async read(data) {
+      const values = storable(form.fromData(data));
+      const errors = await errorsOf(form, values);
+      if (Object.keys(errors).length > 0) throw refuseFields(errors);
+      return dataOf(values);
+    },
+    async readNative(fields) {
+      const values = storable(readNative(form, fields));
+      return { values, errors: await errorsOf(form, values), data: dataOf(values) };
+    },
+  };
+};

@@ -14,6 +14,8 @@ export interface Row {
 }
 
 export interface EnquiryRow extends Row {
+  /** Sent without JavaScript, and so without a captcha. */
+  withoutCaptcha: boolean;
   /** How many files it has. */
   files: number;
 }
@@ -51,7 +53,7 @@ export async function listEnquiries(
   page: number,
 ): Promise<List<EnquiryRow>> {
   const rows = await database.query<EnquiryRow>(
-    `select ${COLUMNS},
+    `select ${COLUMNS}, without_captcha as "withoutCaptcha",
        (select count(*)::integer from enquiry_file where enquiry_id = sorted.id) as files
      from enquiry sorted ${PART}`,
     place(kind, page),
@@ -68,8 +70,11 @@ export async function listSignUps(database: Database, kind: string | null, page:
 export async function findEnquiry(
   { query }: Database,
   id: string,
-): Promise<{ enquiry: Row; files: FileRow[] } | undefined> {
-  const [enquiry] = await query<Row>(`select ${COLUMNS} from enquiry where id = $1`, [id]);
+): Promise<{ enquiry: Omit<EnquiryRow, 'files'>; files: FileRow[] } | undefined> {
+  const [enquiry] = await query<Omit<EnquiryRow, 'files'>>(
+    `select ${COLUMNS}, without_captcha as "withoutCaptcha" from enquiry where id = $1`,
+    [id],
+  );
   if (!enquiry) return undefined;
   const files = await query<FileRow>(
     'select id::text, name, type, size from enquiry_file where enquiry_id = $1 order by position',

@@ -3,7 +3,6 @@ import { likeCounts } from '../estate/likes.ts';
 import { productDetail } from '../reviews/product-detail.ts';
 import { stockNow } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
-import { fallbackOf } from './fallbacks/fallbacks.ts';
 import { type Html, html, trusted } from './html.ts';
 import { marker } from './marker.ts';
 
@@ -15,9 +14,6 @@ const isCard = (block: Block | undefined): block is Widget =>
 
 const likedId = ({ contentId }: Record<string, unknown>): string | undefined =>
   typeof contentId === 'string' ? contentId : undefined;
-
-const withFallback = async (block: Widget, context: PageContext): Promise<Html> =>
-  marker({ ...block, fallback: await fallbackOf(block.widget, block.props, context) });
 
 /** What shows itself above the page, or not at all, takes no room among the blocks. */
 const FLOATING = new Set([
@@ -50,10 +46,8 @@ function rowsOf(blocks: readonly Block[]): Block[][] {
   return rows;
 }
 
-async function renderRow(row: readonly Block[], context: PageContext): Promise<Html> {
-  const rendered = await Promise.all(
-    row.map(async (block) => (isWidget(block) ? withFallback(block, context) : trusted(block.html))),
-  );
+function renderRow(row: readonly Block[]): Html {
+  const rendered = row.map((block) => (isWidget(block) ? marker(block) : trusted(block.html)));
   if (!isWidget(row[0]!) || FLOATING.has(row[0].widget)) return html`${rendered}`;
   return html`<div class="${rowOf(row[0]) ?? 'block'}">${rendered}</div>`;
 }
@@ -101,6 +95,5 @@ export async function renderBlocks(written: readonly Block[], context: PageConte
       ? { ...block, props: { ...block.props, likeCount } }
       : block;
   });
-  const rendered = await Promise.all(rowsOf(counted).map((row) => renderRow(row, context)));
-  return html`${rendered.map((one) => html`${one} `)}`;
+  return html`${rowsOf(counted).map((row) => html`${renderRow(row)} `)}`;
 }

@@ -1,7 +1,6 @@
 import type { Product } from '../content/types.ts';
 import { SHOP } from '../estate/hits.ts';
 import type { PageContext } from './context.ts';
-import { fallbackOf } from './fallbacks/fallbacks.ts';
 import { type Html, html } from './html.ts';
 import { marker } from './marker.ts';
 
@@ -37,12 +36,6 @@ export function buyingOf(product: Product, stock: number | null | undefined, con
   };
 }
 
-/** The markers of blocks, each with its fallback. */
-export async function markersOf(blocks: readonly Block[], context: PageContext): Promise<Html> {
-  const made = await Promise.all(
-    blocks.map(async (block) =>
-      marker({ ...block, fallback: await fallbackOf(block.widget, block.props, context) }),
-    ),
-  );
-  return html`${made.map((one) => html`<div class="block">${one}</div>`)}`;
-}
+/** The markers of blocks. */
+export const markersOf = (blocks: readonly Block[]): Html =>
+  html`${blocks.map((block) => html`<div class="block">${marker(block)}</div>`)}`;

@@ -43,9 +43,3 @@ export interface PageBody {
   /** Without header, footer and skip link: a page that stands in a hidden frame. */
   bare?: boolean;
 }
-
-/** What a visitor can use in place of a widget; its props come from editors and may be anything. */
-export type Fallback = (
-  props: Record<string, unknown>,
-  context: PageContext,
-) => Html | undefined | Promise<Html>;

@@ -29,23 +29,30 @@ export function notFoundPage(context: PageContext): PageBody {
   };
 }
 
-/** What a visitor sees when the server fails. It stands alone: what failed may be all that pages are made of. */
-export function errorPage(language: Language): Html {
-  const { errorTitle, error, toHome } = messagesOf(language);
+/**
+ * What a visitor sees when the server fails. It stands alone: what failed may be all that pages are made of.
+ * @param said what is said in place of the usual words; `back` is the path of the page that the visitor comes from
+ */
+export function errorPage(
+  language: Language,
+  said: { title?: string; text?: string; back?: string } = {},
+): Html {
+  const { errorTitle, error, toHome, toForm } = messagesOf(language);
+  const { title = errorTitle, text = error, back } = said;
   return html`<!doctype html>
     <html lang="${languageTag(language).slice(0, 2)}">
       <head>
         <meta charset="utf-8" />
-        <title>${errorTitle}</title>
+        <title>${title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href="/assets/saaristo.css" />
         <link rel="stylesheet" href="/theme/site.css" />
       </head>
       <body>
         <main class="error-page">
-          <h1>${errorTitle}</h1>
-          <p>${error}</p>
-          <p><a class="button" href="/">${toHome}</a></p>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          <p><a class="button" href="${back ?? '/'}">${back === undefined ? toHome : toForm}</a></p>
         </main>
       </body>
     </html> `;

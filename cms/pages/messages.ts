@@ -23,9 +23,16 @@ const fi = {
   time: 'Valmistusaika',
   minutes: (minutes: number) => `${minutes} min`,
   portions: 'Annoksia',
-  formOff: 'Lomake vaatii JavaScriptin. Tavoitat meidät myös sähköpostitse ja puhelimitse.',
-  phone: 'Puhelin',
-  email: 'Sähköposti',
+  formNotSent: 'Lomaketta ei lähetetty',
+  formTooLarge:
+    'Liitteet tai tekstit ovat liian suuria. Palaa selaimen takaisin-painikkeella: kirjoittamasi on tallella. Poista liite tai valitse pienempi.',
+  formTooMany:
+    'Osoitteestasi on lähetetty liian monta lomaketta. Odota tunti. Selaimen takaisin-painikkeella pääset siihen, mitä kirjoitit.',
+  formRefused:
+    'Selaimesi ei kertonut, miltä sivulta lomake on. Palaa selaimen takaisin-painikkeella, lataa sivu uudelleen ja lähetä lomake siltä.',
+  formLater:
+    'Jokin meni vikaan. Palaa selaimen takaisin-painikkeella: kirjoittamasi on tallella. Yritä hetken kuluttua uudelleen.',
+  toForm: 'Siirry lomakkeen sivulle',
   footer: 'Saaristo on esittelysivusto: tuotteet, hinnat ja henkilöt ovat keksittyjä.',
   notFoundTitle: 'Sivua ei löytynyt',
   notFound: 'Osoitteessa ei ole sivua. Se on voitu poistaa, tai osoitteessa on kirjoitusvirhe.',
@@ -59,9 +66,16 @@ const se: Messages = {
   time: 'Tillagningstid',
   minutes: (minutes) => `${minutes} min`,
   portions: 'Portioner',
-  formOff: 'Formuläret kräver JavaScript. Du når oss också via e-post och telefon.',
-  phone: 'Telefon',
-  email: 'E-post',
+  formNotSent: 'Formuläret skickades inte',
+  formTooLarge:
+    'Bilagorna eller texterna är för stora. Gå tillbaka med webbläsarens bakåtknapp: det du skrev finns kvar. Ta bort en bilaga eller välj en mindre.',
+  formTooMany:
+    'Det har skickats för många formulär från din adress. Vänta en timme. Med webbläsarens bakåtknapp kommer du till det du skrev.',
+  formRefused:
+    'Webbläsaren berättade inte vilken sida formuläret finns på. Gå tillbaka med bakåtknappen, ladda om sidan och skicka formuläret därifrån.',
+  formLater:
+    'Något gick fel. Gå tillbaka med webbläsarens bakåtknapp: det du skrev finns kvar. Försök igen om en stund.',
+  toForm: 'Till formulärets sida',
   footer: 'Saaristo är en demonstrationswebbplats: produkter, priser och personer är påhittade.',
   notFoundTitle: 'Sidan finns inte',
   notFound: 'Det finns ingen sida på adressen. Den kan ha tagits bort, eller så är adressen felskriven.',
@@ -93,9 +107,16 @@ const en: Messages = {
   time: 'Cooking time',
   minutes: (minutes) => `${minutes} min`,
   portions: 'Serves',
-  formOff: 'The form needs JavaScript. You can also reach us by e-mail and by phone.',
-  phone: 'Phone',
-  email: 'E-mail',
+  formNotSent: 'The form was not sent',
+  formTooLarge:
+    'The attachments or the texts are too large. Go back with the browser’s back button: what you typed is still there. Leave a file out, or choose a smaller one.',
+  formTooMany:
+    'There were too many forms from your address. Please wait an hour. The browser’s back button takes you to what you typed.',
+  formRefused:
+    'The browser did not say which page the form is on. Go back with the back button, reload the page and send the form from there.',
+  formLater:
+    'Something went wrong. Go back with the browser’s back button: what you typed is still there. Please try again in a moment.',
+  toForm: 'To the page of the form',
   footer: 'Saaristo is a demonstration site: its products, prices and people are made up.',
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address. It may have been removed, or the address may be misspelt.',

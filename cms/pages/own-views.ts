@@ -1,44 +1,6 @@
-/** Widgets whose own component is what a visitor sees before their code has come, and without JavaScript. The others have a fallback. */
-const OWN_VIEWS = new Set([
-  'add-to-cart',
-  'brand-carousel',
-  'campaign-card',
-  'card-carousel',
-  'card-grid',
-  'contact-info-cards',
-  'delivery-check',
-  'delivery-sticky-bar',
-  'faq-list',
-  'header',
-  'hero-carousel',
-  'image-list',
-  'job-listing',
-  'like-button',
-  'news-search',
-  'lunch-menu-editor',
-  'number-counter',
-  'page-nav-tabs',
-  'portion-calculator',
-  'product-card',
-  'product-search',
-  'quick-search',
-  'recipe-search',
-  'product-modal',
-  'region-map',
-  'reviews',
-  'school-header',
-  'school-question-card',
-  'school-slider',
-  'school-video',
-  'school-vote',
-  'shop-product-search',
-  'site-search',
-  'social-cards',
-  'timeline',
-  'video-modal',
-  'weekly-menu-builder',
-]);
+/** Widgets that show a visitor nothing before their code has come: what they show is one visitor's, and nobody's page holds it. */
+const SHOW_NOTHING = new Set(['address-modal', 'cart', 'cart-sync', 'checkout', 'login-prompt']);
 
-/** Those of a page that the server renders. */
+/** The widgets of a page that the server renders by their own components, so that they can be read and used without JavaScript. */
 export const ownViewsOf = (widgets: readonly { widget: string }[]): ReadonlySet<string> =>
-  new Set(widgets.map(({ widget }) => widget).filter((name) => OWN_VIEWS.has(name)));
+  new Set(widgets.map(({ widget }) => widget).filter((name) => !SHOW_NOTHING.has(name)));

@@ -41,7 +41,7 @@ export async function productPage(entry: StoredEntry, context: PageContext): Pro
           </p>
           <h1>${entry.title}</h1>
           ${entry.teaser && html`<p class="lead">${entry.teaser}</p>`} ${price(product, context)}
-          ${await markersOf(beside, context)}
+          ${markersOf(beside)}
           <p>${product.description[language]}</p>
           ${
             contents &&
@@ -53,6 +53,6 @@ export async function productPage(entry: StoredEntry, context: PageContext): Pro
           </dl>
         </div>
       </article>
-      ${await markersOf(below, context)}`,
+      ${markersOf(below)}`,
   };
 }

@@ -3,7 +3,6 @@ import type { Recipe } from '../content/types.ts';
 import type { StoredEntry } from '../estate/estate.ts';
 import { likeCounts } from '../estate/likes.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { fallbackOf } from './fallbacks/fallbacks.ts';
 import { html } from './html.ts';
 import { marker } from './marker.ts';
 import { breadcrumb, picture } from './pieces.ts';
@@ -75,11 +74,7 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
           <h2>${messages.ingredients}</h2>
           ${
             calculator
-              ? marker({
-                  widget: 'portion-calculator',
-                  props: calculator,
-                  fallback: await fallbackOf('portion-calculator', calculator, context),
-                })
+              ? marker({ widget: 'portion-calculator', props: calculator })
               : html`<ul>
                   ${ingredients.map(
                     ({ name, amount, unit }) =>

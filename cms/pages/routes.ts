@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RESULT_PARAMETER } from '#schemas/native.ts';
 import type { Catalogue } from '../assets/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { failureOf, type Report } from '../errors.ts';
@@ -79,12 +80,15 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 
   const send: SendPage = async (request, reply, make) => {
     const from = await asked(request, reply);
+    // What a visitor has typed is on such a page.
+    const hasResult = from.query.has(RESULT_PARAMETER);
     const { context, page } = await (make ? makePage(database, from, make) : findPage(database, from));
     if (typeof page === 'string') return reply.redirect(page, 303);
     const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
     const assets = pageAssets(catalogue, widgets, development !== undefined);
     reply.code(page.status ?? 200).headers({
-      'cache-control': make ? 'no-store' : 'private, no-cache',
+      'cache-control': make || hasResult ? 'no-store' : 'private, no-cache',
+      ...(hasResult && { 'x-robots-tag': 'noindex' }),
       'content-security-policy': contentSecurityPolicy(
         context,
         development !== undefined,

@@ -41,7 +41,17 @@ export async function readDataUrl(data: string, types: readonly string[]): Promi
   if (decodedSize(base64) > MOST_FILE_BYTES) return 'fileTooLarge';
   const content = decode(base64);
   if (!content) return 'unreadable';
+  const read = await readBytes(content, types);
+  return typeof read !== 'string' && read.type !== claimed ? 'wrongFileType' : read;
+}
+
+/** The same of a file that came as it is, whatever its sender calls it. */
+export async function readBytes(
+  content: Buffer,
+  types: readonly string[],
+): Promise<FileContent | 'fileTooLarge' | 'wrongFileType'> {
+  if (content.length > MOST_FILE_BYTES) return 'fileTooLarge';
   const type = await typeOf(content);
-  if (type === undefined || type !== claimed || !types.includes(type)) return 'wrongFileType';
+  if (type === undefined || !types.includes(type)) return 'wrongFileType';
   return { type, content, hash: createHash('sha256').update(content).digest('base64url') };
 }

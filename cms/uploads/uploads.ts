@@ -3,7 +3,7 @@ import { isRecord } from '#lib/read.ts';
 import { Unavailable } from '../database/database.ts';
 import { HttpError } from '../errors.ts';
 import type { FileContent, FileFault } from './data-url.ts';
-import type { BodyFault, ReadBody } from './work.ts';
+import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.ts';
 
 /** How long a thing may take in the thread with all that comes before it, and how long the thread stays for the next, in milliseconds. */
 const PATIENCE = 30_000;
@@ -28,23 +28,27 @@ async function inThread<T>(name: string, task: object, bytes: Uint8Array): Promi
   }
 }
 
-/** The content of a file of a large body, which nobody has looked into yet. */
+/** The content of a file of a body, which nobody has looked into yet. */
 export class HeldContent {
   readonly #data: Uint8Array;
+  readonly #reader: 'readContent' | 'readRaw';
 
-  constructor(data: Uint8Array) {
+  /** @param reader `readRaw` for a file that came as it is, and not as a data URL */
+  constructor(data: Uint8Array, reader: 'readContent' | 'readRaw' = 'readContent') {
     this.#data = data;
+    this.#reader = reader;
   }
 
   /** Looks into it in a thread, as `readDataUrl` does. It is gone then. */
   read(types: readonly string[]): Promise<FileContent | FileFault> {
-    return inThread('readContent', { data: this.#data, types }, this.#data);
+    return inThread(this.#reader, { data: this.#data, types }, this.#data);
   }
 }
 
-const FAULTS: Record<BodyFault, string> = {
+const FAULTS: Record<BodyFault | 'noForm', string> = {
   tooManyParts: 'The body has more parts than any form.',
   noJson: 'The body is not valid JSON.',
+  noForm: 'The body is no form.',
 };
 
 /**
@@ -69,4 +73,24 @@ export async function readLargeBody(
     if (file) file.Data = new HeldContent(data);
   }
   return body;
+}
+
+/** Bytes from which on a form is taken apart in the thread. */
+const LARGE_FORM = 64 * 1024;
+
+/**
+ * Takes a native form apart.
+ * @param type its content type
+ * @param text the most characters of its fields together
+ * @throws HttpError 400 or 413
+ */
+export async function readNativeForm(bytes: Buffer, type: string, text: number): Promise<ReadForm> {
+  const read =
+    bytes.length > LARGE_FORM
+      ? await inThread<ReadForm | 'tooManyParts' | 'noForm'>('readLargeForm', { bytes, type }, bytes)
+      : await readForm({ bytes, type });
+  if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
+  const length = read.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (length > text) throw new HttpError(413, 'The body is too large.');
+  return read;
 }

@@ -33,6 +33,7 @@ export const CONTACT = {
   brand: '/api/contact/mfcontact',
   schoolMaterial: '/api/contact/school-material/request',
   business: '/api/contact/business/requestcontact',
+  sales: '/api/fs/salesform',
 };
 
 /** Sends forms to `path`. Rejects with ApiError, also where the answer says `isSuccess: false`. */
@@ -56,5 +57,5 @@ export async function sendSales(
   { captchaToken }: Pick<Enclosed, 'captchaToken'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  await post('/api/fs/salesform', { ...data, captchaToken }, signal);
+  await post(CONTACT.sales, { ...data, captchaToken }, signal);
 }

@@ -73,9 +73,9 @@ export function CheckboxGroup({ name, label, choices }: Props) {
   );
 }
 
-/** The error list links to the first of a group. */
+/** The error list links to the first of a group, which has the field's id. */
 const choiceProps = ({ id, error, control: { name } }: FieldState, value: string, index: number) => ({
-  id: `${id}-${index}`,
+  id: index === 0 ? id : `${id}-${index}`,
   name,
   value,
   'aria-invalid': error === undefined ? undefined : true,

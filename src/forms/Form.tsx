@@ -1,10 +1,11 @@
-import { useCallback, useId, useState, type ReactNode, type RefObject } from 'react';
-import { useForm, type Control, type DefaultValues, type Path } from 'react-hook-form';
+import { useCallback, useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
+import { useForm, type Control, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import { useIsland, useTexts } from '#island/context.ts';
 import type { Messages, Translate } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
 import { safeLink } from '#lib/url.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
+import { NATIVE, type NativeResult } from '#schemas/native.ts';
 import { refusedFields, type Enclosed } from '#api/contact.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -13,23 +14,32 @@ import { draftKey, useDraft } from './draft.ts';
 import { ErrorList, type Problem } from './ErrorList.tsx';
 import { useFiles } from './files/use-files.ts';
 import { inList, type FormKey } from './messages.ts';
+import { Native } from './Native.tsx';
+import { typedIn, useResult } from './native-result.ts';
 import { isRequired, resolverOf } from './resolver.ts';
-import { useSubmission } from './submission.ts';
+import { type Status, useSubmission } from './submission.ts';
 import { SubmitRow } from './SubmitRow.tsx';
 import { Success } from './Success.tsx';
 import styles from './Form.module.css';
 
 interface Props<V extends Values, Data extends object> {
-  /** Tells the forms of one widget apart. */
+  /** Tells the forms of one widget apart, and those of one call. */
   name: string;
+  /**
+   * Path of the call that `send` makes: without a script the browser posts the form there by itself (docs/embedding.md#forms-without-javascript).
+   * Left out: the form needs a script.
+   */
+  action?: string;
   /** Above the form; none where it is empty. */
   header?: string | undefined;
   /** Its rules, what its fields hold at first, and what they are sent as. */
   form: FormSchema<V, Data>;
   /** What fields hold at first in place of what the form says. */
   start?: Partial<V>;
-  /** What the page says and nobody types: hidden fields, and fields that are locked. */
+  /** What the page says and nobody types, in no field. */
   given?: Partial<V>;
+  /** What the page says in fields that nobody can change. */
+  locked?: Partial<V>;
   /** How many files, where a block says something else than the form (FRM-27). */
   maxFiles?: number | undefined;
   /** The shared texts with the form's own in them. */
@@ -62,27 +72,40 @@ interface Props<V extends Values, Data extends object> {
 
 /** A form: its heading, error list, fields, captcha and send button, and what comes after. */
 export function Form<V extends Values, Data extends object>(props: Props<V, Data>) {
-  const { name, header, form: definition, given, event, successPage, summary = true, children } = props;
+  const { name, header, form: definition, event, successPage, summary = true, children } = props;
+  const given = { ...props.given, ...props.locked } as Partial<V>;
   const { schema } = definition;
-  const [initial] = useState<V>(() => ({ ...definition.initial, ...props.start, ...given }));
+  const id = useId();
+  const result = useResult(id);
+  const [initial] = useState<V>(() => ({
+    ...definition.initial,
+    ...props.start,
+    ...typedIn(result, definition.initial),
+    ...given,
+  }));
   const t = useTexts(props.messages);
-  const headerId = useId();
-  const placeId = useId();
+  const [told] = useState(() => errorsOf(result, definition.initial, props.messages));
   const { captcha, form: element, place } = useCaptcha(props.captchaSiteKey, props.captcha);
-  const { name: widget } = useIsland();
+  const { name: widget, settings } = useIsland();
   const key = draftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name);
   const form = useForm<V>({
     defaultValues: initial as unknown as DefaultValues<V>,
-    resolver: resolverOf(schema, given),
+    resolver: resolverOf<V>(schema, given),
     shouldFocusError: false,
+    ...(result && { errors: told as FieldErrors<V>, mode: 'onChange' as const }),
   });
   const recheck = useCallback((field: string) => void form.trigger(field as Path<V>), [form]);
-  const forgetDraft = useDraft(form, initial, key, given);
+  const forgetDraft = useDraft(form, initial, key, result ? { ...initial, ...given } : given);
   const { files: rule } = definition;
   const files = useFiles(rule && { ...rule, most: props.maxFiles ?? rule.most });
   const [labels] = useState(() => new Map<string, string>());
   // The list of the last send. It stays as it is until the next one, so that nothing moves under who corrects.
-  const [{ problems, sends }, setProblems] = useState<{ problems: Problem[]; sends: number }>(noProblems);
+  const [{ problems, sends }, setProblems] = useState<{
+    problems: Problem[];
+    sends: number;
+  }>(() =>
+    result ? { problems: problemsIn(result, id, props.messages, t, files.rule?.most), sends: 1 } : noProblems,
+  );
 
   const list = (found: Problem[]): void => {
     if (found.length === 0) return;
@@ -102,45 +125,56 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     list(problemsOf(element, errors, labels, t));
   };
 
-  const { status, submit } = useSubmission<V>({
-    captcha: () => (props.captcha === false ? noCaptcha : captcha.current),
-    send: async (values, captchaToken, signal) =>
-      props.send(definition.toData(values), { captchaToken, files: await files.content() }, signal),
-    validate: () =>
-      new Promise((resolve, reject) => {
-        form
-          .handleSubmit(
-            (values) => {
-              setProblems(noProblems);
-              resolve(values);
-            },
-            (errors) => {
-              const found = problemsOf(element, errors as Errors, labels, t);
-              // What the page gives is nobody's to correct: the server says what it makes of it.
-              if (found.length === 0) return resolve({ ...form.getValues(), ...given });
-              list(found);
-              resolve(null);
-            },
-          )()
-          .catch(reject);
-      }),
-    failed: (error) => refuse(refusedFields(error)),
-    sent() {
-      if (event) pushEvent(event);
-      forgetDraft();
-      props.onSent?.();
-      const page = safeLink(successPage);
-      if (page !== undefined) location.assign(page);
+  const { status, submit } = useSubmission<V>(
+    {
+      captcha: () => (props.captcha === false ? noCaptcha : captcha.current),
+      send: async (values, captchaToken, signal) =>
+        props.send(definition.toData(values), { captchaToken, files: await files.content() }, signal),
+      validate: () =>
+        new Promise((resolve, reject) => {
+          form
+            .handleSubmit(
+              (values) => {
+                setProblems(noProblems);
+                resolve(values);
+              },
+              (errors) => {
+                const found = problemsOf(element, errors as Errors, labels, t);
+                // What the page gives is nobody's to correct: the server says what it makes of it.
+                if (found.length === 0) return resolve({ ...form.getValues(), ...given });
+                list(found);
+                resolve(null);
+              },
+            )()
+            .catch(reject);
+        }),
+      failed: (error) => refuse(refusedFields(error)),
+      sent() {
+        if (event) pushEvent(event);
+        forgetDraft();
+        props.onSent?.();
+        const page = safeLink(successPage);
+        if (page !== undefined) location.assign(page);
+      },
     },
-  });
+    firstStatus(result, told),
+  );
 
-  if (status === 'success') return <Success text={props.thanks || t('successText')} />;
+  const wasSent = result?.isSent === true;
+  useEffect(() => {
+    if (wasSent) forgetDraft();
+  }, [wasSent, forgetDraft]);
+
+  if (status === 'success') return <Success id={id} text={props.thanks || t('successText')} />;
+  const action = props.action === undefined ? undefined : safeLink(settings.apiBase + props.action);
   return (
     <FormProvider
       value={{
+        id,
+        result,
         control: form.control as unknown as Control<Values>,
         t,
-        isRequired: (field) => isRequired(schema, field, { ...form.getValues(), ...given }),
+        isRequired: (field) => isRequired<V>(schema, field, { ...form.getValues(), ...given }),
         recheck,
         labels,
         files,
@@ -148,9 +182,11 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     >
       <form
         ref={element}
+        id={id}
         className={styles.form}
+        {...(action !== undefined && { action, method: 'post', encType: 'multipart/form-data' })}
         noValidate
-        aria-labelledby={header ? headerId : undefined}
+        aria-labelledby={header ? `${id}-header` : undefined}
         data-state={status}
         onSubmit={(submitted) => {
           submitted.preventDefault();
@@ -158,7 +194,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
         }}
       >
         {header && (
-          <h2 id={headerId} className={styles.header}>
+          <h2 id={`${id}-header`} className={styles.header}>
             {header}
           </h2>
         )}
@@ -166,7 +202,10 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
           <ErrorList key={sends} heading={t('errorHeading')} name={props.alertName} problems={problems} />
         )}
         {children}
-        <div ref={place} id={placeId} className={styles.captcha} />
+        {action !== undefined && (
+          <Native kind={name} given={props.given ?? {}} thanks={successPage} asks={props.captcha !== false} />
+        )}
+        <div ref={place} id={`${id}-captcha`} className={styles.captcha} />
         <SubmitRow
           status={status}
           failure={props.failure ?? t('failed')}
@@ -182,7 +221,47 @@ const noCaptcha: Captcha = { start() {}, token: () => '', reset() {}, stop() {} 
 
 const noProblems = { problems: [], sends: 0 };
 
-type Errors = Record<string, { message: string }>;
+type Errors = Record<string, { type?: string; message: string }>;
+
+/** What is wrong with the fields of a form that the browser itself has posted; a reason without a text counts for none. */
+const errorsOf = (result: NativeResult | undefined, initial: Values, messages: Messages<FormKey>): Errors =>
+  Object.fromEntries(
+    Object.entries(result?.errors ?? {})
+      .filter(([name, key]) => Object.hasOwn(initial, name) && Object.hasOwn(messages.fi, key))
+      .map(([name, message]) => [name, { type: 'server', message }]),
+  );
+
+/** The list of what is wrong with it, in page order. */
+function problemsIn(
+  { errors, labels }: NativeResult,
+  id: string,
+  messages: Messages<FormKey>,
+  t: Translate<FormKey>,
+  most = 0,
+): Problem[] {
+  const order = labels.map(([name]) => name);
+  const labelOf = new Map(labels);
+  const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return Object.entries(errors)
+    .map(([name, key]) => [name, key === 'unreadable' ? 'unreadableFile' : key] as const)
+    .filter(([, key]) => Object.hasOwn(messages.fi, key))
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, key]) => {
+      const said = inList[key] ?? (labelOf.has(name) ? undefined : (key as FormKey));
+      return { id: `${id}-${name}`, text: said ? t(said, { most }) : labelOf.get(name)! };
+    });
+}
+
+/** A post that was refused for nothing that the form has words for has failed. */
+function firstStatus(result: NativeResult | undefined, errors: Errors): Status {
+  if (!result) return 'idle';
+  if (result.isSent) return 'success';
+  const isKnown = Object.keys(errors).length > 0 || OWN.some((name) => Object.hasOwn(result.errors, name));
+  return isKnown ? 'idle' : 'error';
+}
+
+/** What may be wrong besides the values. */
+const OWN = [NATIVE.answer, 'Files'];
 
 /** The fields that fail, in page order, each by its label or by what to do about it. */
 function problemsOf(

@@ -3,13 +3,13 @@ import { CheckIcon } from '#ui/icons.tsx';
 import styles from './Success.module.css';
 
 /** What stands in place of a sent form (QUE-06). The focus comes here, unless the visitor has gone elsewhere meanwhile. */
-export function Success({ text }: { text: string }) {
+export function Success({ text, id }: { text: string; id?: string }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) element.current?.focus();
   }, []);
   return (
-    <div ref={element} className={styles.success} role="status" tabIndex={-1}>
+    <div ref={element} id={id} className={styles.success} role="status" tabIndex={-1}>
       <CheckIcon className={styles.icon} />
       <p className={styles.text}>{text}</p>
     </div>

@@ -39,7 +39,9 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
   return (
     <Field field={field}>
       <textarea {...controlProps(field, hint)} rows={rows} maxLength={limit} />
-      <VisuallyHidden id={hint}>{t('limitHint', { limit })}</VisuallyHidden>
+      <span id={hint} className={styles.limit}>
+        {t('limitHint', { limit })}
+      </span>
       <p className={styles.counter} data-full={remaining <= 0 || undefined} aria-hidden="true">
         {`${Math.max(0, remaining)} ${t('remainingLabel')}`}
       </p>

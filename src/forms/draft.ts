@@ -12,7 +12,7 @@ export const draftKey = (path: string, widget: string, form: string): string =>
   `saaristo-draft ${path} ${widget} ${form}`;
 
 /** A value of the kind that a field starts with; a number stands where there is none at first. */
-function isAlike(value: unknown, first: unknown): boolean {
+export function isAlike(value: unknown, first: unknown): boolean {
   if (Array.isArray(first)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   return first === null ? typeof value === 'number' : typeof value === typeof first;
 }

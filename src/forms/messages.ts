@@ -33,7 +33,13 @@ export type FormKey =
   | 'limitHint'
   | 'specialCharacters'
   | 'specialCharactersInList'
-  | 'successText';
+  | 'successText'
+  | 'plainQuestion'
+  | 'plainQuestionHint'
+  | 'numbers'
+  | 'wrongAnswer'
+  | 'leaveEmpty'
+  | 'filesAgain';
 
 export const formMessages: Messages<FormKey> = {
   fi: {
@@ -66,6 +72,12 @@ export const formMessages: Messages<FormKey> = {
     specialCharacters: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
     specialCharactersInList: 'Poista viestistä erikoismerkit',
     successText: 'Kiitos viestistäsi!',
+    plainQuestion: 'Kirjoita numeroin luku {number}',
+    plainQuestionHint: 'Näin tiedämme, ettei lomaketta lähetä ohjelma.',
+    numbers: 'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän',
+    wrongAnswer: 'Kirjoita pyydetty luku numeroin',
+    leaveEmpty: 'Jätä tämä kenttä tyhjäksi',
+    filesAgain: 'Valitse tiedostot uudelleen: selain ei osaa palauttaa niitä.',
   },
   se: {
     buttonLabel: 'Skicka',
@@ -97,6 +109,12 @@ export const formMessages: Messages<FormKey> = {
     specialCharacters: 'Specialtecken kan inte användas i formuläret.',
     specialCharactersInList: 'Ta bort specialtecknen ur meddelandet',
     successText: 'Tack för ditt meddelande!',
+    plainQuestion: 'Skriv talet {number} med en siffra',
+    plainQuestionHint: 'Så vet vi att formuläret inte skickas av ett program.',
+    numbers: 'noll ett två tre fyra fem sex sju åtta nio',
+    wrongAnswer: 'Skriv talet som efterfrågas med en siffra',
+    leaveEmpty: 'Lämna det här fältet tomt',
+    filesAgain: 'Välj filerna på nytt: webbläsaren kan inte återställa dem.',
   },
   en: {
     buttonLabel: 'Send',
@@ -128,6 +146,12 @@ export const formMessages: Messages<FormKey> = {
     specialCharacters: 'Special characters cannot be used in this form.',
     specialCharactersInList: 'Remove the special characters from your message',
     successText: 'Thank you for your message!',
+    plainQuestion: 'Write the number {number} in digits',
+    plainQuestionHint: 'This tells us that no program is sending the form.',
+    numbers: 'zero one two three four five six seven eight nine',
+    wrongAnswer: 'Write the number that is asked for in digits',
+    leaveEmpty: 'Leave this field empty',
+    filesAgain: 'Choose the files again: the browser can’t restore them.',
   },
   de: {
     buttonLabel: 'Senden',
@@ -159,6 +183,12 @@ export const formMessages: Messages<FormKey> = {
     specialCharacters: 'Sonderzeichen sind in diesem Formular nicht möglich.',
     specialCharactersInList: 'Entfernen Sie die Sonderzeichen aus der Nachricht',
     successText: 'Vielen Dank für Ihre Nachricht!',
+    plainQuestion: 'Schreiben Sie die Zahl {number} als Ziffer',
+    plainQuestionHint: 'So wissen wir, dass kein Programm das Formular sendet.',
+    numbers: 'null eins zwei drei vier fünf sechs sieben acht neun',
+    wrongAnswer: 'Schreiben Sie die gefragte Zahl als Ziffer',
+    leaveEmpty: 'Lassen Sie dieses Feld leer',
+    filesAgain: 'Wählen Sie die Dateien erneut aus: Der Browser kann sie nicht wiederherstellen.',
   },
 };
 

@@ -18,8 +18,11 @@ export interface Steps<V> {
 }
 
 /** Takes a press through the steps. A press that comes while another is on its way does nothing: one press, one request (FRM-07). */
-export function useSubmission<V>(steps: Steps<V>): { status: Status; submit: () => Promise<void> } {
-  const [status, setStatus] = useState<Status>('idle');
+export function useSubmission<V>(
+  steps: Steps<V>,
+  first: Status = 'idle',
+): { status: Status; submit: () => Promise<void> } {
+  const [status, setStatus] = useState<Status>(first);
   const busy = useRef(false);
   const controller = useRef<AbortController>(null);
   const warned = useRef(false);

@@ -31,6 +31,8 @@ export interface Loaded<Answer> {
 /** What a widget's `load.ts` exports. */
 export interface Loading<Props = never, Answer = unknown> {
   load: Load<Props, Answer>;
+  /** The widget is rendered on a server that can make no calls, too: it most often makes none. Default false. */
+  isOptional?: boolean;
   /**
    * How long a fallback stands at most because of `load`, in ms: for a widget that does more than its fallback without the answer, too. Default:
    * until the call has ended.

@@ -19,6 +19,8 @@ export interface FormSchema<V extends Values, Data extends object> {
   fromData: (data: Record<string, unknown>) => V;
   /** null where the form takes none. */
   files: FileRule | null;
+  /** Completes the values of a native post, where a script puts in something that no field holds. */
+  complete?: (values: V, fields: ReadonlyMap<string, readonly string[]>) => V;
 }
 
 /** Types a form by its schema. */

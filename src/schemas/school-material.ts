@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
-import { readList, readText } from '#lib/read.ts';
+import { readJson, readList, readText } from '#lib/read.ts';
 import { formSchema, textsOf, trimmed } from './form.ts';
 import { choices, optionalText, requiredText } from './rules.ts';
 
@@ -47,6 +47,10 @@ export const schoolMaterial = formSchema({
   toData,
   fromData,
   files: null,
+  complete: (values, sent) => ({
+    ...values,
+    Links: (sent.get(OFFERED) ?? []).flatMap((offered) => linkOf(offered, values.Materials) ?? []),
+  }),
 });
 
 /** The school contact form: the same where there is nothing to order, so it is the message that is sent (SCH-07, CORP-17). */
@@ -57,6 +61,15 @@ export const schoolContact = formSchema({
   fromData,
   files: null,
 });
+
+/** Name of the hidden fields that say, in a native post, what is offered: JSON `[material, address]` each. */
+export const OFFERED = 'OfferedMaterial';
+
+/** The address of what is offered, where it was chosen. */
+function linkOf(offered: string, chosen: readonly string[]): string | undefined {
+  const [material, url] = readList(readJson(offered), readText);
+  return material !== undefined && chosen.includes(material) ? url : undefined;
+}
 
 /** The order with the addresses of what is ordered. */
 export const withLinks = <Order extends { Materials: string[] }>(

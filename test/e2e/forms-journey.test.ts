@@ -236,20 +236,3 @@ test('NWS-06 NWS-08 NWS-09 the newsletter by its link, and the releases by their
   expect(await (await answer).json()).toEqual({ success: true });
   await expect(releases.getByRole('status')).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('NAV-02 the place of a form says how to reach the company, and leaves no hole', async ({
-    page,
-    allow,
-  }) => {
-    // Modules are asked for ahead, and then not let in.
-    allow(/assets\/chunks\/.* csp/);
-    await page.goto('/palaute');
-    const place = page.locator('[data-widget="retail-contact-form"]');
-    await expect(place.getByRole('link', { name: '010 555 0100' })).toBeVisible();
-    await expect(place.getByRole('link', { name: 'palvelu@saaristo.example' })).toBeVisible();
-    expect((await place.boundingBox())!.height).toBeLessThan(400);
-  });
-});

@@ -35,7 +35,8 @@ export const pageKinds: PageKind[] = [
   { name: 'card carousel', widgets: ['card-carousel'], budget: 40_600 },
   { name: 'card grid', widgets: ['card-grid'], budget: 21_850 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
-  { name: 'form with all kinds of fields', widgets: ['complaint-form'], budget: 45_000 },
+  // The aim is 45: that forms are sent without a script, and go on from there, is 2.
+  { name: 'form with all kinds of fields', widgets: ['complaint-form'], budget: 46_800 },
   {
     name: 'product page of the shop',
     widgets: ['add-to-cart', 'delivery-check', 'reviews'],

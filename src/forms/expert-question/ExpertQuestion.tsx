@@ -10,6 +10,8 @@ import { TextField } from '../TextField.tsx';
 import { expertQuestionMessages } from './messages.ts';
 
 export interface ExpertQuestionProps {
+  /** Above it, where nothing around it says it. */
+  header?: string | undefined;
   /** What it is about; default: a question to an expert (FSO-07). */
   subject?: string | undefined;
   customerId?: string | undefined;
@@ -25,12 +27,14 @@ export function ExpertQuestion({ submitUrl = CONTACT.business, ...props }: Exper
   return (
     <Form
       name="expert-question"
+      header={props.header}
       form={expertQuestion}
       given={{ Subject: props.subject ?? EXPERT_SUBJECT, CustomerId: props.customerId ?? '' }}
       messages={expertQuestionMessages}
       captchaSiteKey={props.captchaSiteKey}
       thanks={props.thankYouText}
       alertName={t('errorName')}
+      action={submitUrl}
       send={send}
     >
       <FieldRow>

@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { useIsland } from '#island/context.ts';
 import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import type { NativeResult } from '#schemas/native.ts';
 import { useFormParts } from '../context.ts';
 import fieldStyles from '../Field.module.css';
 import styles from './FileField.module.css';
 import { fault, fileSize } from './read-file.ts';
-import type { AttachedFile } from './use-files.ts';
+import { REFUSALS, type AttachedFile } from './use-files.ts';
 
 interface Props {
   /** Its key in the payload. */
@@ -22,16 +23,21 @@ interface Refused {
 
 /** Files, by a button or by dropping them; each can be taken back (FRM-24 to FRM-29). It never keeps a form from being sent. */
 export function FileField({ name, label }: Props) {
-  const { t, files } = useFormParts();
-  const id = useId();
+  const { id: form, t, files, result } = useFormParts();
+  const id = `${form}-${name}`;
   const input = useRef<HTMLInputElement>(null);
-  const [refusedHere, setRefusedHere] = useState<readonly Refused[]>([]);
+  const [refusedHere, setRefusedHere] = useState<readonly Refused[]>(() =>
+    refusedBefore(result?.files ?? []),
+  );
   const [isOver, setIsOver] = useState(false);
   const { rule, attached } = files;
   if (!rule) throw new Error(`The form takes no files: ${name}`);
   const { most, types } = rule;
   const refusedThere = attached.flatMap(({ name: file, refused: why }) => (why ? [{ name: file, why }] : []));
   const refused = [...refusedHere, ...refusedThere];
+  const isOneTooMany = attached.length === 0 && result?.errors[name] === 'tooManyFiles';
+  const isLost = attached.length === 0 && (result?.files.length ?? 0) > 0;
+  const isWrong = refused.length > 0 || isOneTooMany;
 
   // The button that was pressed may be far below.
   const isRefusedThere = refusedThere.length > 0;
@@ -61,9 +67,20 @@ export function FileField({ name, label }: Props) {
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
-      {refused.length > 0 && (
+      {isLost && (
+        <p id={`${id}-lost`} className={fieldStyles.hint}>
+          {t('filesAgain')}
+        </p>
+      )}
+      {isWrong && (
         <div id={`${id}-error`} role="alert">
           <ul className={styles.refused}>
+            {isOneTooMany && (
+              <li className={fieldStyles.error}>
+                <AlertIcon className={fieldStyles.icon} />
+                {t('tooManyFiles', { most })}
+              </li>
+            )}
             {refused.map((one, at) => (
               <li key={at} className={fieldStyles.error}>
                 <AlertIcon className={fieldStyles.icon} />
@@ -95,8 +112,8 @@ export function FileField({ name, label }: Props) {
           name={name}
           multiple={most > 1}
           accept={types.join(',')}
-          aria-invalid={refused.length > 0 || undefined}
-          aria-describedby={`${refused.length > 0 ? `${id}-error ` : ''}${id}-status`}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${isWrong ? `${id}-error ` : ''}${isLost ? `${id}-lost ` : ''}${id}-status`}
           onChange={(event) => choose([...(event.target.files ?? [])])}
         />
         <span className={styles.button} aria-hidden="true">
@@ -127,6 +144,13 @@ export function FileField({ name, label }: Props) {
     </div>
   );
 }
+
+/** The files of the post before that were not taken. */
+const refusedBefore = (files: NativeResult['files']): Refused[] =>
+  files.flatMap(({ name, why }) => {
+    const text = REFUSALS[why as keyof typeof REFUSALS];
+    return text ? [{ name, why: text }] : [];
+  });
 
 function Attached({ file, onRemove }: { file: AttachedFile; onRemove: () => void }) {
   const { t } = useFormParts();

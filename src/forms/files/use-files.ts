@@ -5,7 +5,7 @@ import { readFile } from './read-file.ts';
 import { thumbnail } from './thumbnail.ts';
 
 /** Why a server does not take a file, and the key of the text that says so. */
-const REFUSALS = {
+export const REFUSALS = {
   wrongFileType: 'wrongFileType',
   fileTooLarge: 'fileTooLarge',
   unreadable: 'unreadableFile',

@@ -36,11 +36,12 @@ export function Complaint({ placeOfPurchase = '', lockPlaceOfPurchase, maxFiles,
     <Form
       name="complaint"
       form={complaint}
-      {...(isLocked ? { given: place } : { start: place })}
+      {...(isLocked ? { locked: place } : { start: place })}
       messages={complaintMessages}
       captchaSiteKey={rest.captchaSiteKey}
       successPage={rest.successPage}
       maxFiles={maxFiles}
+      action={CONTACT.complaint}
       send={send}
       event={{ event: 'reklamaatio_form_submit' }}
     >

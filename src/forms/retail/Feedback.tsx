@@ -24,6 +24,7 @@ export function Feedback({ productListUrl, ...rest }: FeedbackProps) {
       name="feedback"
       form={feedback}
       messages={feedbackMessages}
+      action={CONTACT.feedback}
       send={send}
       event={{ event: 'palaute_form_submit' }}
       {...rest}

@@ -6,6 +6,8 @@ import { EmailField } from './EmailField.tsx';
 import { signUpMessages } from './messages.ts';
 
 interface Props {
+  /** Above it, where nothing around it says it. */
+  header?: string;
   /** Told when the sign-up is sent. */
   onSent?: () => void;
 }
@@ -13,16 +15,18 @@ interface Props {
 const send = sendSignUp(SIGN_UP.newsletter);
 
 /** A newsletter's sign-up: an address, and no captcha (NWS-05 to NWS-07, NWS-14, FSO-06). */
-export function Newsletter({ onSent }: Props) {
+export function Newsletter({ onSent, header }: Props) {
   const t = useTexts(signUpMessages);
   return (
     <Form
       name="newsletter"
+      header={header}
       form={newsletter}
       messages={signUpMessages}
       captcha={false}
       summary={false}
       failure={t('errorLabel')}
+      action={SIGN_UP.newsletter}
       send={send}
       {...(onSent && { onSent })}
     >

@@ -9,7 +9,7 @@ import { databases } from './support/databases.ts';
 import { DIST } from './support/dist.ts';
 import { documentOf } from './support/html.ts';
 
-/** Forms that stand in a page; every other widget of these tests opens above it. */
+/** Forms that stand in a page; every other widget of these tests opens above it, and stands in it without JavaScript. */
 const FORMS: [widget: string, site: Site, path: string][] = [
   ['retail-contact-form', 'atriafi', '/palaute'],
   ['sponsorship-form', 'atriafi', '/sponsorointi'],
@@ -86,18 +86,26 @@ const found = new Map<Site, ReadonlySet<string>>();
 
 describe('the pages of the forms', () => {
   it.each(FORMS)(
-    'FRM-01 FRM-03 CNT-09 %s on %s%s can be reached, and says how to do without it',
+    'FRM-01 FRM-03 CNT-09 %s on %s%s can be reached, and is sent without JavaScript',
     async (widget, site, path) => {
       expect([...(await reachable(site))]).toContain(path);
       const marker = markerOf(await open(site, path), widget);
-      expect(marker?.querySelector('a[href^="tel:"]')).not.toBeNull();
-      expect(marker?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+      const form = marker?.querySelector('form');
+      expect(form?.getAttribute('action')).toMatch(/^\/api\//);
+      expect(form?.method).toBe('post');
+      expect(form?.enctype).toBe('multipart/form-data');
+      expect(form?.querySelector('button[type="submit"]:not([disabled])')).not.toBeNull();
+      for (const field of form?.querySelectorAll('input, textarea, select') ?? [])
+        expect(field.getAttribute('name'), field.outerHTML).toBeTruthy();
     },
   );
 
-  it.each(ABOVE)('%s on %s%s leaves nothing without JavaScript', async (widget, site, path) => {
+  it.each(ABOVE)('%s on %s%s stands in the page without JavaScript alone', async (widget, site, path) => {
     const marker = markerOf(await open(site, path), widget);
-    expect(marker?.childElementCount).toBe(0);
+    const form = marker?.querySelector('noscript form[action^="/api/"]');
+    expect(form).not.toBeNull();
+    // A noscript inside of one would end it for browsers with scripts.
+    expect(marker?.querySelector('noscript noscript')).toBeNull();
     // It takes no room among the blocks of the page either.
     expect(marker?.parentElement?.localName).toBe('main');
   });

@@ -23,6 +23,7 @@ const prerender = createPrerender(
     ['fetching', widget(fetched)],
     ['still', { ...widget(fetched), loading: undefined }],
     ['stuck', widget(() => new Promise(() => {}))],
+    ['undemanding', { ...widget(fetched), loading: { load: fetched, isOptional: true } }],
   ]),
 );
 const marker = (name: string) => `<div data-widget="${name}"></div>`;
@@ -76,6 +77,10 @@ it.each([
   expect(page).toContain('<p>nothing</p>');
   const edited = await prerender(html, { ...given, settings: { editMode: true } });
   expect(edited).toContain(`<!-- saaristo: fetching is not prerendered, ${why} -->`);
+});
+
+it('SERVER a widget that says that it does without an answer is rendered without an address', async () => {
+  expect(await prerender(marker('undemanding'))).toContain('<saaristo-root><p>nothing</p></saaristo-root>');
 });
 
 it('SERVER a call that never ends takes no longer than the page may, and the others are rendered', async () => {

@@ -46,7 +46,6 @@ describe('what is left of a widget', () => {
   test.each([
     ['a marker on a page', 'cms/content/pages/samples.ts', `\n{ widget: 'sample-form' }\n`],
     ['a marker in HTML', 'dev.html', `\n<div data-widget="sample-form"></div>\n`],
-    ['a fallback', 'cms/pages/fallbacks/fallbacks.ts', `\n['sample-form', contactDetails],\n`],
     ['styles', 'styles/print.css', `\n[data-widget='sample-form'] {}\n`],
     ['styles that a page wears', 'cms/theme/site.css', `\n.SampleForm-row {}\n`],
     ['a group of chunks', 'tools/build/groups.ts', `\nexport const test = /\\/sample-form\\//;\n`],
@@ -79,8 +78,8 @@ describe('what is left of a widget', () => {
   });
 
   test('a file that is called as the widget is left as a whole', () => {
-    write('cms/pages/fallbacks/sample-form.ts', `export const sampleForm = 1;\n`);
-    expect(left()).toContain('cms/pages/fallbacks/sample-form.ts');
+    write('cms/pages/sample-form.ts', `export const sampleForm = 1;\n`);
+    expect(left()).toContain('cms/pages/sample-form.ts');
   });
 
   test.each([

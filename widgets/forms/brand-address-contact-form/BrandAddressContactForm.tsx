@@ -23,6 +23,7 @@ export default function BrandAddressContactForm(props: WidgetProps<typeof defini
       messages={messages}
       captchaSiteKey={props.captchaSiteKey}
       thanks={props.thankYouText}
+      action={CONTACT.brand}
       send={send}
     >
       <FieldRow>

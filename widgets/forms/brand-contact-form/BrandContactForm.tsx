@@ -26,6 +26,7 @@ export default function BrandContactForm(props: WidgetProps<typeof definition>) 
       captchaSiteKey={props.captchaSiteKey}
       successPage={props.successPage}
       thanks={props.thankYouText}
+      action={submitUrl}
       send={send}
     >
       <FieldRow>

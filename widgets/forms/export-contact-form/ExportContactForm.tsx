@@ -27,6 +27,7 @@ export default function ExportContactForm(props: WidgetProps<typeof definition>)
         captchaSiteKey={props.captchaSiteKey}
         thanks={props.thankYouText}
         failure={props.errorMessage || undefined}
+        action={submitUrl}
         send={send}
         event={{ event: 'contact_request_form_submit', formName: 'kontaktipyynto' }}
       >

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { ExpertQuestion } from '#forms/expert-question/ExpertQuestion.tsx';
+import { useNativeResult } from '#forms/native-result.ts';
 import { Newsletter } from '#forms/sign-up/Newsletter.tsx';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonSummary } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { InPage } from '#ui/InPage.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useAtFirst } from '#ui/use-at-first.ts';
 import { dismiss, isDismissed } from './dismissed.ts';
@@ -22,6 +24,7 @@ export default function FoodServiceOverlay(props: WidgetProps<typeof definition>
   const isOffered = useAtFirst(() => !isDismissed());
   const [hidden, setHidden] = useState(false);
   const close = () => setOpen('closed');
+  const kind = useNativeResult()?.kind;
 
   return (
     <>
@@ -57,6 +60,16 @@ export default function FoodServiceOverlay(props: WidgetProps<typeof definition>
           captchaSiteKey={props.captchaSiteKey}
         />
       </Dialog>
+      <InPage>
+        <details open={kind === 'newsletter'}>
+          <ButtonSummary>{t('newsletterLabel')}</ButtonSummary>
+          <Newsletter />
+        </details>
+        <details open={kind === 'expert-question'}>
+          <ButtonSummary variant="secondary">{t('questionLabel')}</ButtonSummary>
+          <ExpertQuestion subject={props.subject} customerId={props.customerId} submitUrl={props.submitUrl} />
+        </details>
+      </InPage>
     </>
   );
 }

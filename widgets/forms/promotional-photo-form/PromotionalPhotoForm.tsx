@@ -24,6 +24,7 @@ export default function PromotionalPhotoForm(props: WidgetProps<typeof definitio
       messages={messages}
       captchaSiteKey={props.captchaSiteKey}
       successPage={props.successPage}
+      action={CONTACT.promotionalPhoto}
       send={send}
       event={{ event: 'promotional_photo_form_submit' }}
     >

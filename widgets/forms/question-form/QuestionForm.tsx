@@ -20,6 +20,7 @@ export default function QuestionForm({ header, captchaSiteKey }: WidgetProps<typ
       form={question}
       messages={messages}
       captchaSiteKey={captchaSiteKey}
+      action={CONTACT.question}
       send={send}
       event={{ event: 'kysymys_form_submit' }}
     >

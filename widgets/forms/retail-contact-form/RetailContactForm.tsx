@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useNativeResult } from '#forms/native-result.ts';
 import { Complaint } from '#forms/retail/Complaint.tsx';
 import { Feedback } from '#forms/retail/Feedback.tsx';
 import { useTexts } from '#island/context.ts';
@@ -13,13 +14,11 @@ const MATTERS = ['faultyProduct', 'otherMatter'] as const;
 export default function RetailContactForm(props: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const id = useId();
-  const [matter, setMatter] = useState<(typeof MATTERS)[number]>('faultyProduct');
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([matter]));
+  const result = useNativeResult();
+  const [matter, setMatter] = useState<(typeof MATTERS)[number]>(
+    result?.kind === 'feedback' ? 'otherMatter' : 'faultyProduct',
+  );
   const { successPage, captchaSiteKey, productListUrl } = props;
-  const choose = (one: (typeof MATTERS)[number]) => {
-    setMatter(one);
-    setSeen(new Set([...seen, one]));
-  };
 
   return (
     <section className={styles.contact} aria-labelledby={id}>
@@ -35,25 +34,19 @@ export default function RetailContactForm(props: WidgetProps<typeof definition>)
               name={id}
               value={one}
               checked={matter === one}
-              onChange={() => choose(one)}
-              onKeyDown={({ key }) => key === 'Enter' && choose(one)}
+              onChange={() => setMatter(one)}
+              onKeyDown={({ key }) => key === 'Enter' && setMatter(one)}
             />
             <span className={styles.name}>{t(one)}</span>
           </label>
         ))}
       </fieldset>
-      <div hidden={matter !== 'faultyProduct'}>
+      <div className={styles.complaint} hidden={matter !== 'faultyProduct'}>
         <Complaint {...props} />
       </div>
-      {seen.has('otherMatter') && (
-        <div hidden={matter !== 'otherMatter'}>
-          <Feedback
-            successPage={successPage}
-            captchaSiteKey={captchaSiteKey}
-            productListUrl={productListUrl}
-          />
-        </div>
-      )}
+      <div className={styles.feedback} hidden={matter !== 'otherMatter'}>
+        <Feedback successPage={successPage} captchaSiteKey={captchaSiteKey} productListUrl={productListUrl} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { sendSales } from '#api/contact.ts';
+import { CONTACT, sendSales } from '#api/contact.ts';
 import { RadioGroup } from '#forms/Choices.tsx';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { Form } from '#forms/Form.tsx';
@@ -28,6 +28,7 @@ export default function SalesForm(props: WidgetProps<typeof definition>) {
       captchaSiteKey={props.captchaSiteKey}
       successPage={props.successPage}
       failure=""
+      action={CONTACT.sales}
       send={sendSales}
     >
       <FieldRow>

@@ -9,7 +9,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
-import { schoolContact, schoolMaterial, withLinks } from '#schemas/school-material.ts';
+import { OFFERED, schoolContact, schoolMaterial, withLinks } from '#schemas/school-material.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
@@ -22,20 +22,26 @@ export default function SchoolMaterialForm(props: WidgetProps<typeof definition>
   const names = useMemo(() => [...new Set(materials.map(({ Material }) => Material))], [materials]);
   return (
     <Form
-      name="school-material"
+      name={materials.length > 0 ? 'school-material' : 'school-contact'}
       form={materials.length > 0 ? schoolMaterial : schoolContact}
       given={{ Subject: props.subject }}
       messages={messages}
       captchaSiteKey={props.captchaSiteKey}
       thanks={props.thankYouText}
+      action={CONTACT.schoolMaterial}
       send={(order, enclosed, signal) => send(withLinks(order, materials), enclosed, signal)}
     >
       {materials.length > 0 && (
-        <CheckboxGroup
-          name="Materials"
-          label={t('materials')}
-          choices={names.map((name) => ({ value: name, label: name }))}
-        />
+        <>
+          <CheckboxGroup
+            name="Materials"
+            label={t('materials')}
+            choices={names.map((name) => ({ value: name, label: name }))}
+          />
+          {materials.map(({ Material, Url }, index) => (
+            <input key={index} type="hidden" name={OFFERED} value={JSON.stringify([Material, Url])} />
+          ))}
+        </>
       )}
       <FieldRow>
         <TextField name="FirstName" label={t('firstName')} autoComplete="given-name" />

@@ -27,6 +27,7 @@ export default function SponsorshipForm(props: WidgetProps<typeof definition>) {
       messages={messages}
       captchaSiteKey={props.captchaSiteKey}
       successPage={props.successPage}
+      action={CONTACT.sponsorship}
       send={send}
       event={{ event: 'sponsorointi_form_submit' }}
     >

@@ -23,6 +23,7 @@ export default function CampaignForm({ campaignJoinNumber, rulesLink }: WidgetPr
       captcha={false}
       summary={false}
       failure={t('errorLabel')}
+      action={SIGN_UP.campaign}
       send={send}
     >
       <EmailField />

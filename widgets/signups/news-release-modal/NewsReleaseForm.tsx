@@ -4,35 +4,41 @@ import { getReleaseCategories, SIGN_UP, sendSignUp, type ReleaseCategory } from 
 import { Form } from '#forms/Form.tsx';
 import { EmailField } from '#forms/sign-up/EmailField.tsx';
 import { ReleaseChoices } from '#forms/sign-up/ReleaseChoices.tsx';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsland, useLoaded, useTexts } from '#island/context.ts';
 import { newsRelease } from '#schemas/sign-ups.ts';
+import type { load } from './load.ts';
 import { messages } from './messages.ts';
 
 const send = sendSignUp(SIGN_UP.newsRelease);
 
 /** An address, the kinds of releases as the server names them, and the newsletter (NWS-11 to NWS-13). */
-export function NewsReleaseForm() {
+export function NewsReleaseForm({ header }: { header?: string }) {
   const t = useTexts(messages);
   const { language } = useIsland();
-  const [categories, setCategories] = useState<readonly ReleaseCategory[]>();
+  const { answer } = useLoaded<typeof load>();
+  const [categories, setCategories] = useState<readonly ReleaseCategory[] | undefined>(answer?.categories);
+  const isThere = categories !== undefined;
 
   useEffect(() => {
+    if (isThere) return undefined;
     const loading = new AbortController();
     // Without them the newsletter can still be subscribed to.
     getReleaseCategories(language, loading.signal).then(setCategories, (error: unknown) => {
       if (!isAborted(error)) setCategories([]);
     });
     return () => loading.abort();
-  }, [language]);
+  }, [language, isThere]);
 
   return (
     <Form
       name="news-release"
+      header={header}
       form={newsRelease}
       messages={messages}
       captcha={false}
       summary={false}
       failure={t('errorLabel')}
+      action={SIGN_UP.newsRelease}
       send={send}
     >
       <EmailField />

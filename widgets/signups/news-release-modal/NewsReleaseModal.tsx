@@ -1,6 +1,7 @@
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { InPage } from '#ui/InPage.tsx';
 import { useHash } from '#ui/use-hash.ts';
 import { messages } from './messages.ts';
 import { NewsReleaseForm } from './NewsReleaseForm.tsx';
@@ -11,8 +12,13 @@ export default function NewsReleaseModal({ openHash }: WidgetProps<typeof defini
   const t = useTexts(messages);
   const { open, close } = useHash(openHash);
   return (
-    <Dialog open={open} onClose={close} title={t('header')}>
-      <NewsReleaseForm />
-    </Dialog>
+    <>
+      <Dialog open={open} onClose={close} title={t('header')}>
+        <NewsReleaseForm />
+      </Dialog>
+      <InPage id={openHash.replace(/^#+/, '')}>
+        <NewsReleaseForm header={t('header')} />
+      </InPage>
+    </>
   );
 }

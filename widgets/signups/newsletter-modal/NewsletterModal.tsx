@@ -2,6 +2,7 @@ import { Newsletter } from '#forms/sign-up/Newsletter.tsx';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { InPage } from '#ui/InPage.tsx';
 import { useHash } from '#ui/use-hash.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
@@ -11,8 +12,13 @@ export default function NewsletterModal({ openHash }: WidgetProps<typeof definit
   const t = useTexts(messages);
   const { open, close } = useHash(openHash);
   return (
-    <Dialog open={open} onClose={close} title={t('header')}>
-      <Newsletter />
-    </Dialog>
+    <>
+      <Dialog open={open} onClose={close} title={t('header')}>
+        <Newsletter />
+      </Dialog>
+      <InPage id={openHash.replace(/^#+/, '')}>
+        <Newsletter header={t('header')} />
+      </InPage>
+    </>
   );
 }

@@ -21,8 +21,24 @@ export default function RecipeBanner({ text, link }: WidgetProps<typeof definiti
   const isOffered = useAtFirst(() => readCookie(COOKIE) === undefined);
   const [closed, setClosed] = useState(false);
   const url = safeLink(link?.link);
-  // Hidden, it still holds its place on the page, which may come to be a phone's.
-  if (!isOffered || closed || !isPhone) return <aside hidden />;
+  const content = (
+    <div className={styles.content}>
+      <RichText html={text} />
+      {url !== undefined && <a href={url}>{link?.label}</a>}
+    </div>
+  );
+  // Hidden, it still holds its place on the page, which may come to be a phone's. What no script can close stands in the page, and covers nothing.
+  if (!isOffered || closed || !isPhone)
+    return (
+      <>
+        <aside hidden />
+        <noscript className={styles.noscript}>
+          <aside className={styles.plain} aria-label={t('bannerLabel')}>
+            {content}
+          </aside>
+        </noscript>
+      </>
+    );
 
   const close = () => {
     remember(COOKIE, DAYS);
@@ -30,10 +46,7 @@ export default function RecipeBanner({ text, link }: WidgetProps<typeof definiti
   };
   return (
     <aside className={styles.banner} aria-label={t('bannerLabel')}>
-      <div className={styles.content}>
-        <RichText html={text} />
-        {url !== undefined && <a href={url}>{link?.label}</a>}
-      </div>
+      {content}
       <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
         <CloseIcon />
       </button>

@@ -4,6 +4,7 @@ import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { readCookie, remember } from '#lib/cookies.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { InPage } from '#ui/InPage.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { useAtFirst } from '#ui/use-at-first.ts';
 import { messages } from './messages.ts';
@@ -33,9 +34,15 @@ export default function ShopNewsletterModal({ text }: WidgetProps<typeof definit
     setClosed(true);
   };
   return (
-    <Dialog open={isOffered && !closed} onClose={close} title={t('header')}>
-      {text && !sent && <RichText className={styles.text} html={text} />}
-      <Newsletter onSent={() => setSent(true)} />
-    </Dialog>
+    <>
+      <Dialog open={isOffered && !closed} onClose={close} title={t('header')}>
+        {text && !sent && <RichText className={styles.text} html={text} />}
+        <Newsletter onSent={() => setSent(true)} />
+      </Dialog>
+      <InPage>
+        {text && <RichText html={text} />}
+        <Newsletter header={t('header')} />
+      </InPage>
+    </>
   );
 }

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { readText } from '#lib/read.ts';
+import type { Values } from '#schemas/form.ts';
+import { askedNumber, NATIVE } from '#schemas/native.ts';
+import { WithoutScript } from '#ui/InPage.tsx';
+import { useFormParts } from './context.ts';
+import { Field } from './Field.tsx';
+import fieldStyles from './Field.module.css';
+import styles from './Native.module.css';
+
+interface Props {
+  kind: string;
+  /** What the page says and no field shows. */
+  given: Partial<Values>;
+  /** Where a sent form leads. */
+  thanks: string | undefined;
+  /** Whether a plain question stands for the captcha. */
+  asks: boolean;
+}
+
+/** What goes along where the browser itself posts the form. It stands behind the fields, whose labels it knows then. */
+export function Native({ kind, given, thanks, asks }: Props) {
+  const { id, labels, result } = useFormParts();
+  const hidden = {
+    ...given,
+    [NATIVE.id]: id,
+    [NATIVE.kind]: kind,
+    [NATIVE.thanks]: thanks ?? '',
+    [NATIVE.labels]: JSON.stringify([...labels]),
+  };
+  const isWrong = result?.errors[NATIVE.answer] !== undefined;
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* Whoever got it wrong has seen it, or has a script that does not work: it is there for both. */}
+      {asks && isWrong && <PlainQuestion kind={kind} isWrong />}
+      <WithoutScript className={styles.plain}>
+        {asks && !isWrong && <PlainQuestion kind={kind} />}
+        <Trap />
+      </WithoutScript>
+    </>
+  );
+}
+
+/** A question that people answer with ease, where there can be no captcha. */
+function PlainQuestion({ kind, isWrong = false }: { kind: string; isWrong?: boolean }) {
+  const { id: form, t, result } = useFormParts();
+  const id = `${form}-${NATIVE.answer}`;
+  const number = askedNumber(kind);
+  const field = {
+    id,
+    label: t('plainQuestion', { number: t('numbers').split(' ')[number] ?? number }),
+    required: true,
+    error: isWrong ? t('wrongAnswer') : undefined,
+  };
+  return (
+    <Field field={field} hint={t('plainQuestionHint')}>
+      <input
+        id={id}
+        name={NATIVE.answer}
+        defaultValue={readText(result?.values[NATIVE.answer])}
+        className={`${fieldStyles.control} ${styles.answer}`}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-required
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${isWrong ? `${id}-error ` : ''}${id}-hint`}
+      />
+    </Field>
+  );
+}
+
+/** A field for those who fill in whatever they find. */
+function Trap() {
+  const { t } = useFormParts();
+  const id = useId();
+  return (
+    <span className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>{t('leaveEmpty')}</label>
+      <input id={id} name={NATIVE.trap} tabIndex={-1} autoComplete="off" />
+    </span>
+  );
+}

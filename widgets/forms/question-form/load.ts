@@ -1,0 +1,1 @@
+export { isOptional, load } from '#forms/native-result.ts';
