@@ -1,6 +1,6 @@
-import { readEnvironment } from './environment.ts';
-import { startServer } from './start.ts';
-import { StartupError } from './startup-error.ts';
+import { readEnvironment } from './server/environment.ts';
+import { startServer } from './server/start.ts';
+import { StartupError } from './server/startup-error.ts';
 
 /** What ending may take at most in all, in milliseconds: more than those who wait for an answer are given. */
 const PATIENCE = 20_000;

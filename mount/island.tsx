@@ -13,7 +13,7 @@ import { canHoldIsland } from '#island/given-props.ts';
 import type { Loaded } from '#island/load.ts';
 import { refreshSettings, settings } from '#island/settings.ts';
 import '#store/store.ts';
-import type { carryOver } from './carry-over.ts';
+import type { carryOver } from './fallback-state.ts';
 import type { Before } from './load.ts';
 import { fetchPartsBy, isLost } from './part.ts';
 import { propsScript, readProps } from './props.ts';
@@ -255,7 +255,7 @@ async function work(): Promise<void> {
 let handOn: typeof carryOver | undefined;
 
 function afterHandOn(marker: Marker): void {
-  void import('./carry-over.ts')
+  void import('./fallback-state.ts')
     .then(
       (module) => module.carryOver,
       // Without it the island stands all the same.

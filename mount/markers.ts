@@ -5,7 +5,7 @@
 import { hashes } from 'virtual:saaristo/hashes';
 import { style } from './style.ts';
 import type { Failure, Fetching, IslandState, LoadedWidget, Marker, Page, WidgetCode } from './types.ts';
-import { wait } from './waiting.ts';
+import { wait } from './load-strategies.ts';
 
 export const markers = new Map<EventTarget, Marker>();
 

@@ -4,7 +4,7 @@ import type { Loaded } from '#island/load.ts';
 import type { persist } from '#lib/persist.ts';
 import type { Store } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
-import type { CarryOver } from './carry-over.ts';
+import type { CarryOver } from './fallback-state.ts';
 import type { style } from './style.ts';
 
 /** Value of `data-widget-state`. */

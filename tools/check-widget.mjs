@@ -1,5 +1,5 @@
 /** `npm run check-widget -- like-button`: everything that is checked of one widget, and no more. */
-import { ensure } from './house/ensure.mjs';
+import { ensure } from './setup/ensure.mjs';
 
 ensure();
 const { register } = await import('tsx/esm/api');

@@ -1,5 +1,5 @@
 /** `npm run remove-widget -- first-card`: the counterpart of new-widget, which also says what else names the widget. */
-import { ensure } from './house/ensure.mjs';
+import { ensure } from './setup/ensure.mjs';
 
 ensure();
 const { register } = await import('tsx/esm/api');

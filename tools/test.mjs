@@ -1,7 +1,7 @@
 /** `npm test`, from a bare clone: the whole gate, or some of it by `npm test -- --only unit,lint`. */
-import { ensure } from './house/ensure.mjs';
+import { ensure } from './setup/ensure.mjs';
 
 ensure();
 const { register } = await import('tsx/esm/api');
 register();
-await import('./gate/gate.ts');
+await import('./checks/gate.ts');

@@ -1,47 +1,38 @@
-/** Where the server puts listings, detail pages and the search, by language. */
 import type { Language } from '#lib/site.ts';
+import { withoutTrailing } from '#lib/trailing.ts';
+import { detailPath, listingPath as pathOf, slugOf } from './slugs.ts';
 
-/** The four listings that the server renders from the data. */
-export type Listing = 'products' | 'recipes' | 'news' | 'search';
+/** What has an address of its own. */
+export type Kind = 'page' | 'product' | 'recipe' | 'news';
+export const KINDS: readonly Kind[] = ['product', 'recipe', 'news', 'page'];
+/** The kinds that a listing page shows. */
+export type ListedKind = Exclude<Kind, 'page'>;
 
-const FINNISH: Record<Listing, string> = {
-  products: '/tuotteet',
-  recipes: '/reseptit',
-  news: '/uutiset',
-  search: '/haku',
-};
+/** Which listing shows what, in the terms of the content. */
+const LISTINGS = { product: 'products', recipe: 'recipes', news: 'news', search: 'search' } as const;
 
-const ENGLISH: Record<Listing, string> = {
-  products: '/en/products',
-  recipes: '/en/recipes',
-  news: '/en/news',
-  search: '/en/search',
-};
+export const listingPath = (language: Language, kind: ListedKind): string => pathOf(LISTINGS[kind], language);
+export const entryPath = (language: Language, kind: ListedKind, slug: string): string =>
+  detailPath(LISTINGS[kind], language, slug);
+export const searchPath = (language: Language): string => pathOf('search', language);
+export const homePath = (language: Language, isDefault: boolean): string =>
+  isDefault ? '/' : `/${language}/`;
 
-const SWEDISH: Record<Listing, string> = {
-  products: '/produkter',
-  recipes: '/recept',
-  news: '/nyheter',
-  search: '/sok',
-};
+/** The address without a trailing slash, as entries are stored: `/en/` and `/en` are one page. */
+export const normalisePath = (path: string): string => withoutTrailing(path, '/') || '/';
 
-/** The path of a listing, without a closing slash; German, which no site has pages in, reads as English. */
-export const listingPath = (listing: Listing, language: Language): string =>
-  ({ fi: FINNISH, se: SWEDISH, en: ENGLISH, de: ENGLISH })[language][listing];
+/** A category as it stands in an address: 'Grilli & ruoanlaitto' is `grilli-ruoanlaitto`. */
+export const categoryKey = slugOf;
 
-/** The path of a listing narrowed to one category (`contentGroup`, SRCH-05). */
-export const groupPath = (listing: Listing, language: Language, group: string): string =>
-  `${listingPath(listing, language)}?contentGroup=${slugOf(group)}`;
-
-/** The path of a product, recipe or news page. */
-export const detailPath = (listing: Exclude<Listing, 'search'>, language: Language, slug: string): string =>
-  `${listingPath(listing, language)}/${slug}`;
-
-/** A slug out of a title: lower case, a to z, digits and hyphens. */
-export const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** What a computed page of an address is: a listing, the search results, or neither. */
+export function computedPage(
+  path: string,
+  languages: readonly Language[],
+): { language: Language; page: ListedKind | 'search' } | undefined {
+  for (const language of languages) {
+    for (const page of ['product', 'recipe', 'news', 'search'] as const) {
+      if (pathOf(LISTINGS[page], language) === path) return { language, page };
+    }
+  }
+  return undefined;
+}

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { errorCode, errorText, StartupError } from '../startup-error.ts';
+import { errorCode, errorText, StartupError } from '../server/startup-error.ts';
 import { type Database, PATIENCE, type Queries, type TransactionOptions, Unavailable } from './database.ts';
 import { IN_MEMORY } from './embedded/messages.ts';
 import { Thread } from './embedded/thread.ts';
 import { lockFolder } from './folder-lock.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './queue.ts';
 
 export { IN_MEMORY };
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode, errorText, StartupError } from '../startup-error.ts';
+import { errorCode, errorText, StartupError } from '../server/startup-error.ts';
 import { type Database, isPassing, PATIENCE, type Patience, type Queries, Unavailable } from './database.ts';
 
 /** What pg says without a code: of a connection that broke, did not come in time, or does not answer. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
-import { matchesHash, passwordHash } from '../security/password-hash.ts';
+import { matchesHash, passwordHash } from '../server/security/password-hash.ts';
 
 const KEY = 'editor-password';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '#lib/read.ts';
-import { HttpError } from '../errors.ts';
-import type { Visitors } from '../security/visitors.ts';
+import { HttpError } from '../server/errors.ts';
+import type { Visitors } from '../server/security/visitors.ts';
 import type { EditorContext } from './layout.ts';
 import { type EditorMessages, editorMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/site.ts';
 import type { Database } from '../database/database.ts';
-import { searchParameters } from '../request.ts';
+import { searchParameters } from '../server/request.ts';
 import {
   addSynonym,
   changeSynonym,
@@ -11,8 +11,8 @@ import {
   synonymLanguage,
   type SynonymDraft,
   synonymsTyped,
-} from '../search/synonym-list.ts';
-import type { Visitors } from '../security/visitors.ts';
+} from '../content/search/synonym-list.ts';
+import type { Visitors } from '../server/security/visitors.ts';
 import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, type WithId } from './requests.ts';
 import { synonymsPage } from './synonyms-page.ts';
 

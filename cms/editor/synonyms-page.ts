@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '#lib/site.ts';
-import type { StoredSynonym, SynonymDraft } from '../search/synonym-list.ts';
+import type { StoredSynonym, SynonymDraft } from '../content/search/synonym-list.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type EditorContext, editorPage, tokenField } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import type { FileRule } from '#lib/files.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
 import { type NativeFields, readNative } from '#schemas/native.ts';
-import { HttpError } from '../errors.ts';
+import { HttpError } from '../server/errors.ts';
 
 /** A form as the server uses it: the same rules as in the browser, behind one call. */
 export interface CheckedForm {

@@ -1,7 +1,7 @@
 import type { FileRule } from '#lib/files.ts';
 import { isRecord, readText } from '#lib/read.ts';
-import { type FileContent, type FileFault, readDataUrl } from '../uploads/data-url.ts';
-import { HeldContent } from '../uploads/uploads.ts';
+import { type FileContent, type FileFault, readDataUrl } from './uploads/data-url.ts';
+import { HeldContent } from './uploads/uploads.ts';
 import { refuseFields, storableText } from './checked.ts';
 
 /** A file whose content has been looked into. */

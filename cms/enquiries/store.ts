@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '#lib/site.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { HttpError } from '../errors.ts';
-import type { Captcha } from '../security/captcha.ts';
+import { HttpError } from '../server/errors.ts';
+import type { Captcha } from '../server/security/captcha.ts';
 import type { CheckedFile } from './files.ts';
 import type { EnquiryKind } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '../content/types.ts';
-import { likeCounts } from '../estate/likes.ts';
-import { productDetail } from '../reviews/product-detail.ts';
+import { likeCounts } from '../content/likes.ts';
+import { productDetail } from '../shop/reviews/product-detail.ts';
 import { stockNow } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html, trusted } from './html.ts';

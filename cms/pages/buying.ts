@@ -1,5 +1,5 @@
 import type { Product } from '../content/types.ts';
-import { SHOP } from '../estate/hits.ts';
+import { SHOP } from '../content/hits.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from './html.ts';
 import { marker } from './marker.ts';

@@ -1,7 +1,7 @@
 import type { Language, Site } from '#lib/site.ts';
 import type { SiteContent } from '../content/types.ts';
 import type { Database } from '../database/database.ts';
-import type { Navigation } from '../estate/estate.ts';
+import type { Navigation } from '../content/find-entry.ts';
 import type { Html } from './html.ts';
 import type { Messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { PageContent } from '../content/types.ts';
-import type { StoredEntry } from '../estate/estate.ts';
+import type { StoredEntry } from '../content/find-entry.ts';
 import { renderBlocks } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { newsPage } from './news-page.ts';

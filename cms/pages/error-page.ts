@@ -1,5 +1,5 @@
 import { type Language, languageTag } from '#lib/site.ts';
-import { homePath } from '../estate/paths.ts';
+import { homePath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html } from './html.ts';
 import { marker } from './marker.ts';

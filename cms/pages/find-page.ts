@@ -1,8 +1,8 @@
 import { DEFAULT_SITE, type Language, type Site } from '#lib/site.ts';
 import type { SiteContent } from '../content/types.ts';
 import type { Database } from '../database/database.ts';
-import { findEntry, findNavigation, findSite } from '../estate/estate.ts';
-import { computedPage, normalisePath } from '../estate/paths.ts';
+import { findEntry, findNavigation, findSite } from '../content/find-entry.ts';
+import { computedPage, normalisePath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { entryPage } from './entry-page.ts';
 import { notFoundPage } from './error-page.ts';

@@ -1,10 +1,10 @@
-import { SHOP } from '../estate/hits.ts';
-import { type ListedKind, listingPath } from '../estate/paths.ts';
+import { SHOP } from '../content/hits.ts';
+import { type ListedKind, listingPath } from '../content/paths.ts';
 import { orderingOf } from '../content/ordering.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from './html.ts';
 import { marker } from './marker.ts';
-import { breadcrumb } from './pieces.ts';
+import { breadcrumb } from './partials.ts';
 import { sortOrders } from './sort-orders.ts';
 
 interface Island {

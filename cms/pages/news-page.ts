@@ -1,9 +1,9 @@
 import { languageTag } from '#lib/site.ts';
 import type { NewsItem } from '../content/types.ts';
-import type { StoredEntry } from '../estate/estate.ts';
+import type { StoredEntry } from '../content/find-entry.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from './html.ts';
-import { breadcrumb, picture } from './pieces.ts';
+import { breadcrumb, picture } from './partials.ts';
 
 export function newsPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
   const { body, date, author } = entry.details as NewsItem;

@@ -1,11 +1,11 @@
 import { languageTag } from '#lib/site.ts';
 import type { Recipe } from '../content/types.ts';
-import type { StoredEntry } from '../estate/estate.ts';
-import { likeCounts } from '../estate/likes.ts';
+import type { StoredEntry } from '../content/find-entry.ts';
+import { likeCounts } from '../content/likes.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from './html.ts';
 import { marker } from './marker.ts';
-import { breadcrumb, picture } from './pieces.ts';
+import { breadcrumb, picture } from './partials.ts';
 
 /** What the calculator of a large kitchen's recipe is given (POR-02); undefined for all others. */
 function calculatorProps({

@@ -1,10 +1,10 @@
-import { kindsOf } from '../estate/estate.ts';
-import { searchPath } from '../estate/paths.ts';
-import { queryText } from '../query.ts';
+import { kindsOf } from '../content/find-entry.ts';
+import { searchPath } from '../content/paths.ts';
+import { queryText } from '../server/query.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from './html.ts';
 import { marker } from './marker.ts';
-import { breadcrumb } from './pieces.ts';
+import { breadcrumb } from './partials.ts';
 import { sortOrders } from './sort-orders.ts';
 
 /** The search results: a `site-search` over the same found by the server (SRCH-01 to SRCH-12). */

@@ -1,5 +1,5 @@
 import { isSwedishSite, SITES, type Site } from '#lib/site.ts';
-import { searchPath } from '../estate/paths.ts';
+import { searchPath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 
 const SHOP = 'lihakauppa';

@@ -1,6 +1,6 @@
 import { languageTag, type Site } from '#lib/site.ts';
 import { preloadedFonts } from '../theme/fonts.ts';
-import { homePath } from '../estate/paths.ts';
+import { homePath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from './html.ts';
 import { marker } from './marker.ts';

@@ -1,4 +1,4 @@
-import { queryText } from '../query.ts';
+import { queryText } from '../server/query.ts';
 import type { Queries } from '../database/database.ts';
 import { COUPON, type StoredCart, type StoredCoupon } from './stored-cart.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { Customer } from '#store/customer.ts';
-import type { ShopAddress } from '../content/shop/types.ts';
+import type { ShopAddress } from '../demo/shop/types.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { matchesHash, passwordHash } from '../security/password-hash.ts';
+import { matchesHash, passwordHash } from '../server/security/password-hash.ts';
 
 /** Somebody who can log in. */
 export interface StoredCustomer {

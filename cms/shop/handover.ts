@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { joinFrame } from './visitor-carts.ts';
-import type { Visitor } from '../security/visitors.ts';
+import type { Visitor } from '../server/security/visitors.ts';
 
 /** A page may stand open for a while before its link is followed. */
 const MINUTES = 60;

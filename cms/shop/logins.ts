@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { CUSTOMER, customerCart, type StoredCustomer } from './customers.ts';
 import { endVisitor, enterCart, forgetVisitors } from './visitor-carts.ts';
-import type { Visitors } from '../security/visitors.ts';
+import type { Visitors } from '../server/security/visitors.ts';
 
 const COOKIE = 'lk-customer';
 const DAYS = 7;

@@ -1,8 +1,8 @@
 /** Orders as pages show them. */
-import type { ShopAddress } from '../content/shop/types.ts';
+import type { ShopAddress } from '../demo/shop/types.ts';
 import type { Queries } from '../database/database.ts';
 import type { Totals } from './pricing.ts';
-import type { Visitor } from '../security/visitors.ts';
+import type { Visitor } from '../server/security/visitors.ts';
 
 export interface OrderLine {
   code: string;

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
 import { takeAgain } from './late-payment.ts';
 import { isOrderKey } from './orders.ts';
-import { release } from './release.ts';
+import { release } from './cancel-unpaid-order.ts';
 
 /** Marks an order that waits as paid, and takes what was sold out of its cart; what came in later stays. */
 export async function settle({ query }: Queries, id: number): Promise<void> {

@@ -10,9 +10,9 @@ import type { Buyer } from './orders.ts';
 import { settle } from './payment.ts';
 import type { Totals } from './pricing.ts';
 import { takeStock } from './products.ts';
-import { releaseOverdue } from './release.ts';
+import { releaseOverdue } from './cancel-unpaid-order.ts';
 import { lockCartOf } from './visitor-carts.ts';
-import type { Visitor } from '../security/visitors.ts';
+import type { Visitor } from '../server/security/visitors.ts';
 import { readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { DemoCustomer, ShopAddress, ShopContent, ShopTerms } from '../content/shop/types.ts';
+import type { DemoCustomer, ShopAddress, ShopContent, ShopTerms } from '../demo/shop/types.ts';
 import type { Queries } from '../database/database.ts';
-import { passwordHash } from '../security/password-hash.ts';
+import { passwordHash } from '../server/security/password-hash.ts';
 import { areaOf } from './delivery.ts';
 import { priceCart } from './pricing.ts';
 

@@ -1,9 +1,9 @@
-import { detailPath } from '../content/paths.ts';
-import { terms as usualTerms } from '../content/shop/terms.ts';
-import type { ShopContent } from '../content/shop/types.ts';
+import { detailPath } from '../content/slugs.ts';
+import { terms as usualTerms } from '../demo/shop/terms.ts';
+import type { ShopContent } from '../demo/shop/types.ts';
 import type { Product } from '../content/types.ts';
 import type { Queries } from '../database/database.ts';
-import type { EstateContent } from '../estate/content.ts';
+import type { EstateContent } from '../content/estate-content.ts';
 import { seedCustomers } from './seed-customers.ts';
 
 const productRow = (product: Product, vat: number): object => ({

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { releaseOverdue } from './release.ts';
+import { releaseOverdue } from './cancel-unpaid-order.ts';
 
 /** Pieces left of products of this moment, null for unlimited; what the shop does not sell is missing. */
 export async function stockNow(

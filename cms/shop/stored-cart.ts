@@ -1,5 +1,5 @@
 /** A cart as the database holds it. */
-import type { CouponKind } from '../content/shop/types.ts';
+import type { CouponKind } from '../demo/shop/types.ts';
 import type { Queries } from '../database/database.ts';
 import type { CouponToPrice, LineToPrice, TermsToPrice, Totals } from './pricing.ts';
 

@@ -1,7 +1,7 @@
 /** Which cart a visitor has. */
 import type { Database, Queries } from '../database/database.ts';
-import { HttpError } from '../errors.ts';
-import type { Visitor } from '../security/visitors.ts';
+import { HttpError } from '../server/errors.ts';
+import type { Visitor } from '../server/security/visitors.ts';
 import { MOST_PIECES } from './lines.ts';
 
 const DAYS = 30;

@@ -1,7 +1,7 @@
 /** The cart of the shop itself, as its server has it, and every way to change it (SHP-15 to SHP-18, API-38). */
 import * as calls from '#api/cart.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
-import { onRestored } from './restored.ts';
+import { onRestored } from './bfcache.ts';
 import { CART_KEY, readCart, type Cart } from './cart.ts';
 import { itemOf, pushAdded, pushItems } from './shop-events.ts';
 import { store } from './store.ts';

@@ -9,7 +9,7 @@ import {
   type Address,
   type Customer,
 } from './customer.ts';
-import { onRestored } from './restored.ts';
+import { onRestored } from './bfcache.ts';
 import { store } from './store.ts';
 
 let loading: Promise<void> | undefined;

@@ -4,7 +4,7 @@
  */
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import { decorateCartLinks } from './cart-handover.ts';
-import { onRestored } from './restored.ts';
+import { onRestored } from './bfcache.ts';
 import { CART_KEY, readCart } from './cart.ts';
 import type { Change } from './shop-cart.ts';
 import { pushAdded } from './shop-events.ts';

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import { entriesOf } from '../../cms/estate/entries.ts';
-import { seed } from '../../cms/estate/seed.ts';
-import { shippedContent } from '../../cms/estate/shipped-content.ts';
-import { createApp } from '../../cms/server.ts';
+import { entriesOf } from '../../cms/content/entries.ts';
+import { seed } from '../../cms/content/seed.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
+import { createApp } from '../../cms/server/app.ts';
 import { ROOT } from '../../tools/build/widgets.ts';
 
 const ROUNDS = 5;

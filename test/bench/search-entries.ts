@@ -1,9 +1,9 @@
 /** Made-up entries for the bench: words that sound Finnish, always the same ones. */
-import { facets } from '../../cms/content/facets.ts';
-import { randomFrom } from '../../cms/content/pictures/random.ts';
-import type { Entry } from '../../cms/estate/entries.ts';
-import type { Kind } from '../../cms/estate/paths.ts';
-import { titleKey } from '../../cms/search/alphabet.ts';
+import { facets } from '../../cms/demo/facets.ts';
+import { randomFrom } from '../../cms/demo/pictures/random.ts';
+import type { Entry } from '../../cms/content/entries.ts';
+import type { Kind } from '../../cms/content/paths.ts';
+import { titleKey } from '../../cms/content/search/alphabet.ts';
 
 /** What a visitor of the bench looks for; each stands in one title of about thirty. */
 const WANTED: readonly [string, ...string[]] = [

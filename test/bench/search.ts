@@ -5,9 +5,9 @@
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import type { Database } from '../../cms/database/database.ts';
-import { replaceEntries } from '../../cms/estate/seed.ts';
-import { readSearchQuery, type SearchQuery } from '../../cms/search/parameters.ts';
-import { search, suggest } from '../../cms/search/search.ts';
+import { replaceEntries } from '../../cms/content/seed.ts';
+import { readSearchQuery, type SearchQuery } from '../../cms/content/search/parameters.ts';
+import { search, suggest } from '../../cms/content/search/search.ts';
 import { syntheticEntries } from './search-entries.ts';
 
 const COUNTS = [100, 1000, 20_000];

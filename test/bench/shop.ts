@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import type { Database } from '../../cms/database/database.ts';
-import { seed } from '../../cms/estate/seed.ts';
-import { shippedContent } from '../../cms/estate/shipped-content.ts';
-import { createApp } from '../../cms/server.ts';
+import { seed } from '../../cms/content/seed.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
+import { createApp } from '../../cms/server/app.ts';
 
 const STOCK = 30;
 

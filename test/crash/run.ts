@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../cms/database/open.ts';
-import { shippedContent } from '../../cms/estate/shipped-content.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { fillCarts, findOrders, type FoundOrders, MOST_ORDERS, orderAndPay } from './orders.ts';
 import { type Server, startServer } from './server.ts';
 import { submission, submit, type Submission } from './submit.ts';

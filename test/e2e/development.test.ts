@@ -10,7 +10,7 @@ import { marker } from './site.ts';
 const COPIED = [
   'package.json',
   'tsconfig.json',
-  'cms/development.ts',
+  'cms/server/development.ts',
   'mount',
   'src',
   'styles',

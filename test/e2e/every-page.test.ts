@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { PageContent } from '../../cms/content/types.ts';
-import { entriesOf, type Entry } from '../../cms/estate/entries.ts';
-import { listingPath, searchPath } from '../../cms/estate/paths.ts';
-import { shippedContent } from '../../cms/estate/shipped-content.ts';
+import { entriesOf, type Entry } from '../../cms/content/entries.ts';
+import { listingPath, searchPath } from '../../cms/content/paths.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { addressOf, SITES, type Site } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';

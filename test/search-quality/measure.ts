@@ -1,6 +1,6 @@
 import type { Database } from '../../cms/database/database.ts';
-import { readSearchQuery } from '../../cms/search/parameters.ts';
-import { search } from '../../cms/search/search.ts';
+import { readSearchQuery } from '../../cms/content/search/parameters.ts';
+import { search } from '../../cms/content/search/search.ts';
 import type { Judged } from './judged.ts';
 
 const FIRST = 5;

@@ -4,8 +4,8 @@
  */
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import { openDatabase } from '../../cms/database/open.ts';
-import { seed } from '../../cms/estate/seed.ts';
-import { shippedContent } from '../../cms/estate/shipped-content.ts';
+import { seed } from '../../cms/content/seed.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { heldOut } from './held-out.ts';
 import type { Judged } from './judged.ts';
 import { mean, measure, type Measured } from './measure.ts';

@@ -22,6 +22,8 @@ export const groups: Group[] = [
     priority: 8,
     test: /\/mount\/(island|part|style)\.|\/src\/(lib\/(persist|url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss|use-broken|use-at-first|card\/ImageOrNothing))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
   },
+  // Of a page with a fallback that was used. Measurements outside of the project know it by this name.
+  { name: 'carry-over', priority: 8, test: /\/mount\/fallback-state\./ },
   // Calls, and what widgets wait for that make one before their first render.
   { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|\/mount\/load\.ts|node_modules\/axios\// },
   // What is found by words; the lists of pages, and the box of every header.

@@ -2,11 +2,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
-import { schedule } from '../gate/schedule.ts';
-import { reports } from '../gate/steps.ts';
-import { endAllOnSignal, skip, tell } from '../gate/tell.ts';
-import { ensureChromium } from '../house/chromium.ts';
-import { giveUp, root } from '../house/ensure.mjs';
+import { schedule } from '../checks/schedule.ts';
+import { reports } from '../checks/steps.ts';
+import { endAllOnSignal, skip, tell } from '../checks/tell.ts';
+import { ensureChromium } from '../setup/chromium.ts';
+import { giveUp, root } from '../setup/ensure.mjs';
 import { findWidget } from './find.ts';
 import { conclusion, stepsOf } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { WidgetFolder } from '../build/widgets.ts';
-import { reports, type Step, vitest } from '../gate/steps.ts';
+import { reports, type Step, vitest } from '../checks/steps.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
@@ -34,7 +34,7 @@ export function stepsOf(widget: Pick<WidgetFolder, 'area' | 'name'>, root: strin
   );
   const pages = `${reports}/widget-pages.json`;
   return [
-    { name: 'build', command: ['tsx', 'tools/house/build.ts'] },
+    { name: 'build', command: ['tsx', 'tools/setup/build.ts'] },
     {
       name: 'stories',
       browser: true,

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
-import { formatted } from '../house/format.ts';
+import { formatted } from '../setup/format.ts';
 import { blocksPage } from './blocks.ts';
 
 const path = join(ROOT, 'docs/blocks.md');

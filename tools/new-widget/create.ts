@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { formatted } from '../house/format.ts';
+import { formatted } from '../setup/format.ts';
 import { filesOf, type NewWidget } from './templates.ts';
 
 const areas = ['header', 'search', 'forms', 'signups', 'shop', 'content', 'corporate', 'professional'];

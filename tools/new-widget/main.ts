@@ -1,4 +1,4 @@
-import { giveUp, root } from '../house/ensure.mjs';
+import { giveUp, root } from '../setup/ensure.mjs';
 import { createWidget, readRequest } from './create.ts';
 
 try {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
 import { findWidget } from '../check-widget/find.ts';
-import { giveUp, root } from '../house/ensure.mjs';
+import { giveUp, root } from '../setup/ensure.mjs';
 import { type Place, placesOf, removalsOf, type Traces, tracesOf } from './traces.ts';
 
 const asked = process.argv[2] ?? '';

@@ -1,6 +1,6 @@
 import type { PageContext } from '../context.ts';
 import { type Html, html } from '../html.ts';
-import { tokenField } from '../shop/pieces.ts';
+import { tokenField } from '../shop/partials.ts';
 
 /** Id of the form that the checkout submits (API-46). */
 export const PURCHASE_FORM = 'tilauslomake';

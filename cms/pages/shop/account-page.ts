@@ -3,7 +3,7 @@ import { euros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../html.ts';
-import { addressLines, deliveryText, privatePage, tokenField } from './pieces.ts';
+import { addressLines, deliveryText, privatePage, tokenField } from './partials.ts';
 import { words } from './texts.ts';
 
 function orderCard(order: Order): Html {

@@ -1,9 +1,9 @@
-import { searchParameters } from '../../request.ts';
+import { searchParameters } from '../../server/request.ts';
 import { customerBy } from '../../shop/customers.ts';
 import { customerOf, logIn, logOut } from '../../shop/logins.ts';
 import { ordersOf } from '../../shop/orders.ts';
-import { releaseOverdue } from '../../shop/release.ts';
-import type { LoggingIn } from '../../security/logging-in.ts';
+import { releaseOverdue } from '../../shop/cancel-unpaid-order.ts';
+import type { LoggingIn } from '../../server/security/logging-in.ts';
 import { accountPage } from './account-page.ts';
 import { localPath } from './local-path.ts';
 import { loginPage } from './login-page.ts';

@@ -1,6 +1,6 @@
 import type { PageBody, PageContext } from '../context.ts';
 import { html } from '../html.ts';
-import { privatePage, tokenField } from './pieces.ts';
+import { privatePage, tokenField } from './partials.ts';
 import { words } from './texts.ts';
 
 /** What the login holds again after it was refused. */

@@ -5,7 +5,7 @@ import { readOrderForm } from '../../shop/order-form.ts';
 import { type Buyer, findOrder, type Order, waitingPayment } from '../../shop/orders.ts';
 import { type PaymentNotice, takeNotice } from '../../shop/payment.ts';
 import { purchase } from '../../shop/purchase.ts';
-import { releaseOverdue } from '../../shop/release.ts';
+import { releaseOverdue } from '../../shop/cancel-unpaid-order.ts';
 import { cartOf } from '../../shop/visitor-carts.ts';
 import { basketPage } from '../basket/basket-page.ts';
 import { PLAIN } from '../basket/plain-checkout.ts';

@@ -2,7 +2,7 @@ import { euros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { html } from '../html.ts';
-import { privatePage, summary, tokenField } from './pieces.ts';
+import { privatePage, summary, tokenField } from './partials.ts';
 import { words } from './texts.ts';
 
 /** The demo's own payment service: says that it is one, and takes yes or no. */

@@ -1,6 +1,6 @@
 import type { PageBody } from '../context.ts';
 import { html } from '../html.ts';
-import { privatePage } from './pieces.ts';
+import { privatePage } from './partials.ts';
 import { words } from './texts.ts';
 
 const sentencePage = (

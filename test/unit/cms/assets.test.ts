@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assetRoutes } from '../../../cms/assets/routes.ts';
-import { answerErrors } from '../../../cms/errors.ts';
+import { assetRoutes } from '../../../cms/server/assets/routes.ts';
+import { answerErrors } from '../../../cms/server/errors.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-assets-'));
 const dist = path.join(folder, 'dist');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SITES, type Language, type Site } from '#lib/site.ts';
-import { navigation } from '../../../cms/content/navigation.ts';
-import { news } from '../../../cms/content/news.ts';
-import { pages } from '../../../cms/content/pages.ts';
-import { detailPath, listingPath, slugOf } from '../../../cms/content/paths.ts';
-import { drawPicture } from '../../../cms/content/pictures/index.ts';
-import { products } from '../../../cms/content/products.ts';
-import { recipes } from '../../../cms/content/recipes.ts';
-import { sites } from '../../../cms/content/sites.ts';
+import { navigation } from '../../../cms/demo/navigation.ts';
+import { news } from '../../../cms/demo/news.ts';
+import { pages } from '../../../cms/demo/pages.ts';
+import { detailPath, listingPath, slugOf } from '../../../cms/content/slugs.ts';
+import { drawPicture } from '../../../cms/demo/pictures/index.ts';
+import { products } from '../../../cms/demo/products.ts';
+import { recipes } from '../../../cms/demo/recipes.ts';
+import { sites } from '../../../cms/demo/sites.ts';
 import type { NavigationChild, NavigationContent } from '../../../cms/content/types.ts';
 
 const unique = (list: string[]) => new Set(list).size === list.length;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
 import { preparePassword } from '../../../cms/editor/password.ts';
-import { seed } from '../../../cms/estate/seed.ts';
+import { seed } from '../../../cms/content/seed.ts';
 import { appOn, OWN_PAGE, ownPage } from './support/app.ts';
 import { content } from './support/content.ts';
 import { databases } from './support/databases.ts';

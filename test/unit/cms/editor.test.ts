@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
 import { preparePassword } from '../../../cms/editor/password.ts';
-import { readEnvironment } from '../../../cms/environment.ts';
+import { readEnvironment } from '../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE, ownPage, post } from './support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from './support/captcha.ts';
 import { databases } from './support/databases.ts';

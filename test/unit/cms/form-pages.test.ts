@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#lib/site.ts';
-import { drawPicture } from '../../../cms/content/pictures/index.ts';
+import { drawPicture } from '../../../cms/demo/pictures/index.ts';
 import type { Database } from '../../../cms/database/database.ts';
-import { shippedContent } from '../../../cms/estate/shipped-content.ts';
+import { shippedContent } from '../../../cms/demo/shipped-content.ts';
 import { appOn } from './support/app.ts';
 import { databases } from './support/databases.ts';
 import { DIST } from './support/dist.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
-import { readEnvironment } from '../../../cms/environment.ts';
+import { readEnvironment } from '../../../cms/server/environment.ts';
 import { shopContent } from './shop/support/shop-content.ts';
 import { shopper } from './shop/support/shopper.ts';
 import { appOn } from './support/app.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inPreset } from '../../../cms/assets/picture-preset.ts';
-import { drawPicture } from '../../../cms/content/pictures/index.ts';
+import { inPreset } from '../../../cms/server/assets/picture-preset.ts';
+import { drawPicture } from '../../../cms/demo/pictures/index.ts';
 
 const sizeOf = (svg: string): string => /viewBox="[^"]*" width="[^"]*" height="[^"]*"/.exec(svg)?.[0] ?? '';
 const hero = drawPicture('heroes/atriafi.svg')!;

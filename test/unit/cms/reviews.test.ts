@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopReviews } from '../../../cms/content/shop-reviews.ts';
-import { products } from '../../../cms/content/products.ts';
+import { shopReviews } from '../../../cms/demo/shop-reviews.ts';
+import { products } from '../../../cms/demo/products.ts';
 import type { Database } from '../../../cms/database/database.ts';
-import { seed } from '../../../cms/estate/seed.ts';
-import type { ProductDetail } from '../../../cms/reviews/product-detail.ts';
-import type { ReviewList } from '../../../cms/reviews/reviews.ts';
+import { seed } from '../../../cms/content/seed.ts';
+import type { ProductDetail } from '../../../cms/shop/reviews/product-detail.ts';
+import type { ReviewList } from '../../../cms/shop/reviews/reviews.ts';
 import { appOn, OWN_PAGE, ownPage } from './support/app.ts';
 import { content, product } from './support/content.ts';
 import { databases } from './support/databases.ts';

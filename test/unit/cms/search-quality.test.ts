@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
-import { seed } from '../../../cms/estate/seed.ts';
-import { shippedContent } from '../../../cms/estate/shipped-content.ts';
+import { seed } from '../../../cms/content/seed.ts';
+import { shippedContent } from '../../../cms/demo/shipped-content.ts';
 import { heldOut } from '../../search-quality/held-out.ts';
 import { mean, measure, type Measured } from '../../search-quality/measure.ts';
 import { tuning } from '../../search-quality/tuning.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { analysed } from '../../../cms/search/analyser.ts';
-import { dictionaryForms } from '../../../cms/search/finnish/forms.ts';
-import { wordsIn } from '../../../cms/search/language.ts';
-import { isSynonym, synonymsTyped } from '../../../cms/search/synonym-list.ts';
-import { synonymsFrom } from '../../../cms/search/synonyms.ts';
-import { vectorOf } from '../../../cms/search/vector.ts';
+import { analysed } from '../../../cms/content/search/analyser.ts';
+import { dictionaryForms } from '../../../cms/content/search/finnish/forms.ts';
+import { wordsIn } from '../../../cms/content/search/language.ts';
+import { isSynonym, synonymsTyped } from '../../../cms/content/search/synonym-list.ts';
+import { synonymsFrom } from '../../../cms/content/search/synonyms.ts';
+import { vectorOf } from '../../../cms/content/search/vector.ts';
 
 /** A dictionary form with forms of it. */
 const FORMS: Readonly<Record<string, string>> = {

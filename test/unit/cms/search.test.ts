@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../cms/database/database.ts';
-import type { Hit } from '../../../cms/search/hit.ts';
+import type { Hit } from '../../../cms/content/search/hit.ts';
 import { appOn } from './support/app.ts';
 import { databases } from './support/databases.ts';
 

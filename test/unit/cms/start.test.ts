@@ -14,8 +14,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../../cms/environment.ts';
-import { startServer } from '../../../cms/start.ts';
+import { readEnvironment } from '../../../cms/server/environment.ts';
+import { startServer } from '../../../cms/server/start.ts';
 import { lockFolder } from '../../../cms/database/folder-lock.ts';
 import { fillDataFolder } from './support/data-folder.ts';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { count } from '../../../tools/gate/count.ts';
-import { schedule } from '../../../tools/gate/schedule.ts';
-import { twiceInARow } from '../../../tools/gate/second-tries.ts';
-import { choose } from '../../../tools/gate/steps.ts';
+import { count } from '../../../tools/checks/count.ts';
+import { schedule } from '../../../tools/checks/schedule.ts';
+import { twiceInARow } from '../../../tools/checks/second-tries.ts';
+import { choose } from '../../../tools/checks/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -88,7 +88,7 @@ describe('what is left of a widget', () => {
     ['what was once true', 'CHANGELOG.md', '- `sample-form`\n'],
     ['what the guide shows', 'docs/writing-a-widget.md', '`sample-form`\n'],
     ['a command', 'README.md', 'npm run check-widget -- sample-form\n'],
-    ['a key elsewhere', 'cms/content/pages.ts', `export const page = { 'free-sample': 1 };\n`],
+    ['a key elsewhere', 'cms/demo/pages.ts', `export const page = { 'free-sample': 1 };\n`],
     ['what is generated', 'docs/blocks.md', '## sample-form\n'],
     ['what is installed or built', 'dist/widgets.json', '"sample-form"\n'],
   ])('%s is none of it', (_what, path, text) => {

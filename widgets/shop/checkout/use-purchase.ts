@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onRestored } from '#store/restored.ts';
+import { onRestored } from '#store/bfcache.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { store } from '#store/store.ts';
 import { findPurchaseForm, purchaseFields, submitPurchase } from './purchase.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CARDS, MOST_WEEKS, weekOf } from '#lib/menu.ts';
 import type { Database } from '../../../../cms/database/database.ts';
-import { purge } from '../../../../cms/retention.ts';
+import { purge } from '../../../../cms/server/retention.ts';
 import { appOn, OWN_PAGE } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 

@@ -7,7 +7,7 @@ import { type Database, PATIENCE, Unavailable } from '../../../../cms/database/d
 import { Thread } from '../../../../cms/database/embedded/thread.ts';
 import { openPglite } from '../../../../cms/database/pglite.ts';
 import { openPostgres } from '../../../../cms/database/postgres.ts';
-import { Turns } from '../../../../cms/database/turns.ts';
+import { Turns } from '../../../../cms/database/queue.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
 import { databases } from '../support/databases.ts';
 import { addressNaming } from '../support/template.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { createApp } from '../../../../cms/server.ts';
+import { createApp } from '../../../../cms/server/app.ts';
 import { databases } from '../support/databases.ts';
 import { documentOf, fieldsOf } from '../support/html.ts';
 import { serveShop } from './support/serve-shop.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { SearchResult } from '../../../../cms/search/search.ts';
+import type { SearchResult } from '../../../../cms/content/search/search.ts';
 
 export type Answer = SearchResult;
 

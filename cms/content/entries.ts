@@ -1,0 +1,219 @@
+import type { Language, Site } from '#lib/site.ts';
+import type { Block, Product } from './types.ts';
+import { titleKey } from './search/alphabet.ts';
+import type { EstateContent } from './estate-content.ts';
+import { newsHit, productHit, recipeHit } from './hits.ts';
+import { categoryKey, entryPath, type Kind, normalisePath } from './paths.ts';
+import { plainText } from './plain-text.ts';
+
+/** One thing with an address, as it is stored and searched. */
+export interface Entry {
+  site: Site;
+  path: string;
+  language: Language;
+  kind: Kind;
+  contentId: string;
+  title: string;
+  category: string;
+  categoryKey: string;
+  teaser: string;
+  image: string;
+  /** A product that is equipment. */
+  equipment: boolean;
+  /** What a category id of a search may name: the category, the group of products, the kind. */
+  categoryIds: string[];
+  /** Keys of facets. */
+  tags: string[];
+  /** What the facets are called in the language of the entry: searched like the teaser. */
+  tagNames: string[];
+  /** News only. */
+  author: string;
+  authorKey: string;
+  /** The title as it is sorted. */
+  titleKey: string;
+  /** What a hit says of it beyond this. */
+  hit: object;
+  /** ISO date, news only. */
+  publishedOn: string | null;
+  position: number;
+  /** The content object itself, for the page that shows it. */
+  details: unknown;
+  /** What is searched beside title, category and teaser. */
+  body: string;
+  /** False for a page that stands at two addresses, at the second one. */
+  searchable: boolean;
+}
+
+/** A site with fewer products of its own than this also sells those of the main site. */
+const FEW_PRODUCTS = 6;
+const SHARED_FROM: Site = 'atriafi';
+
+function productsOf(content: EstateContent, site: Site, language: Language): Product[] {
+  const named = content.products.filter((product) => product.name[language]);
+  const own = named.filter((product) => product.site === site);
+  if (own.filter(({ equipment }) => !equipment).length >= FEW_PRODUCTS) return own;
+  return [...own, ...named.filter((product) => product.site === SHARED_FROM && site !== SHARED_FROM)];
+}
+
+const blockText = (block: Block): string =>
+  'html' in block ? plainText(block.html) : plainText(Object.values(block.props).map(textOf).join(' '));
+
+/** The texts inside a prop, however deep (questions and answers of a list, for example). */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.startsWith('/') ? '' : value;
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(' ');
+  return '';
+}
+
+/** An entry before what follows from it is worked out; `tags` are the content's own. */
+type Draft = Omit<Entry, 'position' | 'categoryIds' | 'authorKey' | 'titleKey' | 'searchable' | 'tagNames'>;
+
+const NOTHING_MORE = { equipment: false, author: '', categoryKey: '', tags: [], hit: {} };
+
+function* pages(content: EstateContent): Generator<Draft> {
+  for (const page of content.pages) {
+    yield {
+      ...NOTHING_MORE,
+      site: page.site,
+      path: normalisePath(page.path),
+      language: page.language,
+      kind: 'page',
+      contentId: `${page.site}${page.path}`,
+      title: page.title,
+      category: '',
+      teaser: page.description,
+      image: '',
+      publishedOn: null,
+      details: page,
+      body: page.blocks.map(blockText).join(' '),
+    };
+  }
+}
+
+function* products(content: EstateContent): Generator<Draft> {
+  for (const { site, languages } of content.sites) {
+    for (const language of languages) {
+      for (const product of productsOf(content, site, language)) {
+        yield {
+          ...NOTHING_MORE,
+          site,
+          path: entryPath(language, 'product', product.slug),
+          language,
+          kind: 'product',
+          contentId: product.code,
+          title: product.name[language] ?? '',
+          category: product.categoryName?.[language] ?? product.category,
+          categoryKey: categoryKey(product.category),
+          equipment: product.equipment !== undefined,
+          tags: product.tags,
+          hit: productHit(product),
+          teaser: product.teaser[language] ?? '',
+          image: product.image,
+          publishedOn: null,
+          details: product,
+          body: [
+            product.description[language],
+            product.ingredients[language],
+            product.code,
+            ...product.tags,
+          ].join(' '),
+        };
+      }
+    }
+  }
+}
+
+function* recipes(content: EstateContent): Generator<Draft> {
+  for (const recipe of content.recipes) {
+    yield {
+      ...NOTHING_MORE,
+      site: recipe.site,
+      path: entryPath(recipe.language, 'recipe', recipe.slug),
+      language: recipe.language,
+      kind: 'recipe',
+      contentId: recipe.id,
+      title: recipe.title,
+      category: recipe.category,
+      categoryKey: categoryKey(recipe.category),
+      tags: recipe.tags,
+      hit: recipeHit(recipe),
+      teaser: recipe.teaser,
+      image: recipe.image,
+      publishedOn: null,
+      details: recipe,
+      body: [...recipe.ingredients.map(({ name }) => name), ...recipe.steps, ...recipe.tags].join(' '),
+    };
+  }
+}
+
+function* news(content: EstateContent): Generator<Draft> {
+  for (const item of content.news.toSorted((a, b) => b.date.localeCompare(a.date))) {
+    yield {
+      ...NOTHING_MORE,
+      site: item.site,
+      path: entryPath(item.language, 'news', item.slug),
+      language: item.language,
+      kind: 'news',
+      contentId: item.id,
+      title: item.title,
+      category: item.category,
+      categoryKey: categoryKey(item.category),
+      author: item.author,
+      tags: item.tags ?? [],
+      hit: newsHit(item),
+      teaser: item.teaser,
+      image: item.image,
+      publishedOn: item.date,
+      details: item,
+      body: [...item.body, item.author, ...(item.tags ?? [])].join(' '),
+    };
+  }
+}
+
+/** An English site has its home at `/en/` and the same once more at `/`. */
+const isSecondHome = ({ kind, path, site, language }: Draft, all: ReadonlyMap<string, Entry>): boolean =>
+  kind === 'page' && path === '/' && all.get(`${site}/${language}`)?.language === language;
+
+/** Keys by the words of the content that stand for them, lower case. */
+const byName = (pairs: Iterable<readonly [name: string, key: string]>): Map<string, string[]> => {
+  const keys = new Map<string, string[]>();
+  for (const [name, key] of pairs)
+    keys.set(name.toLowerCase(), [...(keys.get(name.toLowerCase()) ?? []), key]);
+  return keys;
+};
+
+/** Every entry of the estate; where two claim one address of a site, the first stays. */
+export function entriesOf(content: EstateContent): Entry[] {
+  const { facets: choices = [], productGroups = [] } = content;
+  const facets = byName(choices.flatMap(({ key, tags }) => tags.map((tag) => [tag, key] as const)));
+  const labels = new Map(choices.map(({ key, label }) => [key, label]));
+  const groups = byName(
+    productGroups.flatMap(({ key, categories }) =>
+      categories.map((name) => [categoryKey(name), key] as const),
+    ),
+  );
+  const all = new Map<string, Entry>();
+  for (const list of [pages, products, recipes, news]) {
+    for (const draft of list(content)) {
+      const address = draft.site + draft.path;
+      if (all.has(address)) continue;
+      const { kind, categoryKey: category, author, language, tags, title } = draft;
+      const group = kind === 'product' ? (groups.get(category) ?? []) : [];
+      const keys = [...new Set(tags.flatMap((tag) => facets.get(tag.toLowerCase()) ?? []))];
+      all.set(address, {
+        ...draft,
+        categoryIds: [kind, ...(category ? [category] : []), ...group],
+        tags: keys,
+        tagNames: keys.flatMap((key) => labels.get(key)?.[language] ?? []),
+        authorKey: categoryKey(author),
+        titleKey: titleKey(title, language),
+        position: all.size,
+        searchable: !('unlisted' in (draft.details as object)),
+      });
+    }
+  }
+  return [...all.values()].map((entry) => ({
+    ...entry,
+    searchable: entry.searchable && !isSecondHome(entry, all),
+  }));
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { HttpError } from '../server/errors.ts';
+import { addLike } from './likes.ts';
+
+const LONGEST_ID = 200;
+
+async function like(database: Database, contentId: string): Promise<{ likeCount: number }> {
+  if (contentId === '' || contentId.length > LONGEST_ID || contentId.includes('\0')) {
+    throw new HttpError(400, `The content id has to be 1 to ${LONGEST_ID} characters long.`);
+  }
+  const likeCount = await addLike(database, contentId);
+  if (likeCount === undefined) throw new HttpError(404, 'There is no such content.');
+  return { likeCount };
+}
+
+/** POST /api/contentlikecount/{contentId} (API-47): counts one like of content that the estate has; the body, if any, is not read. */
+export function likeRoutes(app: FastifyInstance, database: Database): void {
+  app.post<{ Params: { contentId: string } }>('/api/contentlikecount/:contentId', ({ params }) =>
+    like(database, params.contentId),
+  );
+}

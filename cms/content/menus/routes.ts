@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { MOST_CARDS, MOST_WEEKS, WEEKDAYS } from '#lib/menu.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../server/errors.ts';
+import { checkedWeeks } from './checked.ts';
+import { menuAt, menuRecipes, storeMenu } from './store.ts';
+import { requestSite, searchParameters } from '../../server/request.ts';
+import { addressOf } from '../../server/security/client-address.ts';
+import { storedSecret } from '../../server/security/secret.ts';
+import { createTries } from '../../server/security/attempt-limiter.ts';
+
+/** Bytes: a year of full weeks. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+/** Of a recipe: its own and those of its picture, and the commas of its name. */
+const PARTS_OF_A_CARD = 12;
+const MOST_PARTS = MOST_WEEKS * (WEEKDAYS.length * (MOST_CARDS * PARTS_OF_A_CARD + 3) + 3);
+
+/** Kilobytes of new menus that one address may save in a day: some hundred of the usual ones. */
+const KILOBYTES_A_DAY = 8192;
+const DAY_MS = 86_400_000;
+
+/** GET /api/fs/menu and /api/fs/menu/recipes (API-53, API-54). */
+export function menuRoutes(app: FastifyInstance, database: Database): void {
+  app.get('/api/fs/menu', async (request) => {
+    const menu = await menuAt(database, requestSite(request), searchParameters(request));
+    if (!menu) throw new HttpError(404, 'There is no menu of that id.');
+    return menu;
+  });
+  app.get('/api/fs/menu/recipes', async (request) => {
+    const recipes = await menuRecipes(database, requestSite(request));
+    return Object.fromEntries(recipes.map(({ header, link, image }) => [header, { link, image }]));
+  });
+}
+
+/** POST /api/fs/menu (API-55): stores the weeks, whoever sends them (MNU-18), and answers their id. */
+export async function menuWriteRoutes(app: FastifyInstance, database: Database): Promise<void> {
+  const secret = await storedSecret(database, 'menu-secret');
+  const kilobytes = createTries(database, 'menu', KILOBYTES_A_DAY, DAY_MS);
+  const config = { mostParts: MOST_PARTS, mostText: BODY_LIMIT };
+  app.post('/api/fs/menu', { bodyLimit: BODY_LIMIT, config }, async (request) => {
+    const weeks = checkedWeeks(request.body);
+    const menuId = await storeMenu(database, secret, requestSite(request), weeks, (size) =>
+      kilobytes.take(addressOf(request), size),
+    );
+    if (menuId === undefined)
+      throw new HttpError(429, 'There were too many menus from your address; wait a day.');
+    return { menuId };
+  });
+}

@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { weekOf } from '#lib/menu.ts';
+import type { Site } from '#lib/site.ts';
+import type { Database } from '../../database/database.ts';
+import { firstLanguage } from '../find-entry.ts';
+import type { StoredCard, StoredWeek } from './checked.ts';
+
+/** Characters of an id: 132 bits. */
+const ID_LENGTH = 22;
+
+/** A saved menu of a site, or undefined where there is none of that id. */
+async function findMenu(database: Database, site: Site, id: string): Promise<StoredWeek[] | undefined> {
+  const [row] = await database.query<{ weeks: StoredWeek[] }>(
+    'select weeks from menu where id = $1 and site = $2',
+    [id, site],
+  );
+  if (row)
+    await database.query('update menu set read_on = current_date where id = $1 and read_on < current_date', [
+      id,
+    ]);
+  return row?.weeks;
+}
+
+/**
+ * Stores a menu under an id that can't be guessed: who changes a menu has one more, and the old address shows the old one. The same menu
+ * of a site is kept once.
+ * @param secret makes ids of menus
+ * @param isAllowed asked for a new menu, with its kilobytes
+ * @returns undefined, with nothing stored, where that is not allowed
+ */
+export async function storeMenu(
+  { query }: Database,
+  secret: string,
+  site: Site,
+  weeks: readonly StoredWeek[],
+  isAllowed: (kilobytes: number) => Promise<boolean>,
+): Promise<string | undefined> {
+  const text = JSON.stringify(weeks);
+  const id = createHmac('sha256', secret).update(`${site} ${text}`).digest('base64url').slice(0, ID_LENGTH);
+  const known = await query('update menu set read_on = current_date where id = $1 returning id', [id]);
+  if (known.length > 0) return id;
+  if (!(await isAllowed(Math.ceil(text.length / 1024)))) return undefined;
+  await query('insert into menu (id, site, weeks) values ($1, $2, $3::jsonb) on conflict do nothing', [
+    id,
+    site,
+    text,
+  ]);
+  return id;
+}
+
+/** What a menu of the site can be made of, by name (API-54). */
+export async function menuRecipes(database: Database, site: Site): Promise<StoredCard[]> {
+  const language = await firstLanguage(database, site);
+  const rows = await database.query<{ title: string; path: string; image: string }>(
+    `select title, path, image from entry where site = $1 and language = $2 and kind = 'recipe' order by title, path`,
+    [site, language],
+  );
+  return rows.map(({ title, path, image }) => ({
+    header: title,
+    link: path,
+    image: image && `/media/${image}`,
+  }));
+}
+
+/** Weeks of the example, and dishes a day, the last day's fewer. */
+const EXAMPLE_WEEKS = 2;
+const DISHES = [2, 2, 2, 2, 1];
+
+/** What shows where no menu is named: two weeks out of the site's own recipes, every dish as rarely as they allow. */
+function exampleMenu(recipes: readonly StoredCard[]): StoredWeek[] {
+  if (recipes.length === 0) return [];
+  let next = 0;
+  return Array.from({ length: EXAMPLE_WEEKS }, () =>
+    weekOf((_day, at) => Array.from({ length: DISHES[at] ?? 1 }, () => recipes[next++ % recipes.length]!)),
+  );
+}
+
+/** The menu that an address names, or the example where it names none; undefined where it names one that is not there. */
+export async function menuAt(
+  database: Database,
+  site: Site,
+  query: URLSearchParams,
+): Promise<StoredWeek[] | undefined> {
+  const id = query.get('menuId')?.trim();
+  return id
+    ? findMenu(database, site, id.replaceAll('\0', ''))
+    : exampleMenu(await menuRecipes(database, site));
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { findNavigation, findSite } from './find-entry.ts';
+import { languageOf } from '../server/query.ts';
+import { requestSite, searchParameters } from '../server/request.ts';
+
+/**
+ * GET /api/nav/desktop and /api/nav/mobile (API-05, API-06): the navigation of the site that is asked, in `languageId`.
+ * A site without navigation in that language answers with empty lists.
+ */
+export function navigationRoutes(app: FastifyInstance, database: Database): void {
+  for (const layout of ['desktop', 'mobile'] as const) {
+    app.get(`/api/nav/${layout}`, async (request) => {
+      const site = requestSite(request);
+      const defaultLanguage = (await findSite(database, site))?.languages[0] ?? 'fi';
+      const language = languageOf(searchParameters(request).get('languageId'), defaultLanguage);
+      return (await findNavigation(database, site, language))[layout];
+    });
+  }
+}

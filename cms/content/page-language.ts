@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '#lib/site.ts';
+import type { Database } from '../database/database.ts';
+import { firstLanguage } from './find-entry.ts';
+import { languageOfPath } from '../pages/find-page.ts';
+import { requestSite } from '../server/request.ts';
+
+/** Some calls name no language (API-48, API-50, API-51): the page that asks has one, by its address (I18N-03). */
+export async function pageLanguage(database: Database, request: FastifyRequest): Promise<Language> {
+  const { referer = '' } = request.headers;
+  const path = URL.canParse(referer) ? new URL(referer).pathname : '';
+  return languageOfPath(path, [await firstLanguage(database, requestSite(request))]);
+}

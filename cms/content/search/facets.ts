@@ -1,0 +1,133 @@
+import type { Database } from '../../database/database.ts';
+import { KINDS } from '../paths.ts';
+import { messagesOf } from '../../pages/messages.ts';
+import { choiceConditions, Parameters, scopeConditions, type SearchScope } from './conditions.ts';
+import type { SearchQuery } from './parameters.ts';
+import type { Terms } from './terms.ts';
+
+type Dimension = 'category' | 'author' | 'tag';
+
+/** A choice of the content group or the author with what it would leave. */
+export interface CountedChoice {
+  value: string;
+  label: string;
+  count: number;
+}
+
+export interface Facets {
+  totalCount: number;
+  /** Counted as if no content group were chosen (SRCH-05). */
+  facetCategories: CountedChoice[];
+  /** What is left if the tag is added to those that are chosen (SRCH-24). */
+  facetTags: { value: string; count: number }[];
+  /** Counted as if no author were chosen (SRCH-22). */
+  authors: CountedChoice[];
+}
+
+/** Everything that can be chosen on the site, whether anything is left of it or not. */
+interface Choice {
+  dimension: Dimension;
+  key: string;
+  label: string;
+}
+
+function choicesOf(database: Database, scope: SearchScope, query: SearchQuery): Promise<Choice[]> {
+  const parameters = new Parameters();
+  const conditions = [
+    `site = ${parameters.add(query.site)}`,
+    `language = ${parameters.add(query.language)}`,
+    ...(scope === 'content' ? [] : [`kind = ${parameters.add(scope)}`]),
+    ...(query.searchEquipments ? ['equipment'] : scope === 'product' ? ['not equipment'] : []),
+  ];
+  return database.query<Choice>(
+    `select dimension, key, min(label) as label from choice where ${conditions.join(' and ')}
+     group by dimension, key order by min(position), key`,
+    parameters.values,
+  );
+}
+
+export interface Counts {
+  /** Hits before anything is chosen of the facets. */
+  matched: number;
+  /** Hits. */
+  total: number;
+  /** By the values of each dimension, with what is chosen of the others. */
+  by: Record<Dimension, Map<string, number>>;
+}
+
+/**
+ * Counts everything in one pass over the entries: they are gathered to cells of those that are alike in all that is
+ * counted, which are fewer by far, and each dimension is counted from the cells. Without words the cells stand ready.
+ */
+export async function countMatches(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+  terms: Terms | undefined,
+): Promise<Counts> {
+  const parameters = new Parameters();
+  const scoped = scopeConditions(scope, query, terms, parameters).join(' and ');
+  const { group, author, tags } = choiceConditions(query, parameters);
+  const [source, size] = terms || query.containerPage ? ['entry', 'count(*)'] : ['cell', 'sum(size)'];
+  const rows = await database.query<{
+    dimension: Dimension | 'matched' | 'total';
+    key: string;
+    count: number;
+  }>(
+    `with alike as materialized (
+       select kind, category_key, author_key, tags, ${group} as grouped, ${author} as written, ${tags} as tagged,
+         ${size} as size
+       from ${source} where ${scoped} group by 1, 2, 3, 4
+     ), counted as (
+       select 'matched' as dimension, '' as key, size from alike
+       union all select 'total', '', size from alike where grouped and written and tagged
+       union all select 'category', ${scope === 'content' ? 'kind' : 'category_key'}, size from alike where written and tagged
+       union all select 'author', author_key, size from alike where grouped and tagged
+       union all select 'tag', unnest(tags), size from alike where grouped and written and tagged
+     )
+     select dimension, key, sum(size)::integer as count from counted group by dimension, key`,
+    parameters.values,
+  );
+  const of = (wanted: string): Map<string, number> =>
+    new Map(rows.filter(({ dimension }) => dimension === wanted).map(({ key, count }) => [key, count]));
+  return {
+    matched: of('matched').get('') ?? 0,
+    total: of('total').get('') ?? 0,
+    by: { category: of('category'), author: of('author'), tag: of('tag') },
+  };
+}
+
+const NOTHING: Counts = {
+  matched: 0,
+  total: 0,
+  by: { category: new Map(), author: new Map(), tag: new Map() },
+};
+
+/** Everything that can be chosen, with its count. */
+export async function facetsOf(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+  { total, by }: Counts = NOTHING,
+): Promise<Facets> {
+  const choices = await choicesOf(database, scope, query);
+  const counted = (dimension: Dimension): CountedChoice[] =>
+    choices
+      .filter((choice) => choice.dimension === dimension)
+      .map(({ key, label }) => ({ value: key, label, count: by[dimension].get(key) ?? 0 }));
+  const labels = messagesOf(query.language).kinds;
+  return {
+    totalCount: total,
+    facetCategories:
+      scope === 'content'
+        ? KINDS.filter((kind) => by.category.has(kind)).map((kind) => ({
+            value: kind,
+            label: labels[kind],
+            count: by.category.get(kind) ?? 0,
+          }))
+        : counted('category'),
+    facetTags: counted('tag').map(({ value, count }) => ({ value, count })),
+    // Among other things than news, who wrote it is nobody's question.
+    authors: scope === 'news' ? counted('author') : [],
+  };
+}

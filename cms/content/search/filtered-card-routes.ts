@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CARD_TYPES } from '#lib/content-card.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../server/errors.ts';
+import { type Card, findCards } from './cards.ts';
+import { queryText } from '../../server/query.ts';
+import { requestSite } from '../../server/request.ts';
+import { pageLanguage } from '../page-language.ts';
+
+async function filteredCards(
+  database: Database,
+  request: FastifyRequest<{ Params: { item: string; cardType: string } }>,
+): Promise<Card[]> {
+  const { item, cardType } = request.params;
+  const type = CARD_TYPES.find((one) => one === cardType);
+  if (!type) throw new HttpError(400, `The card type has to be one of ${CARD_TYPES.join(', ')}.`);
+  const choice = queryText(item);
+  if (choice === '') return [];
+  const place = { site: requestSite(request), language: await pageLanguage(database, request) };
+  return findCards(database, place, choice, type);
+}
+
+/**
+ * GET /api/filtered-cards/{dropdownItemId}/{cardType} (API-48): what of the site has that id for a tag, a category or a group of
+ * products, as cards of the type, in the language of the asking page. An unknown id finds nothing.
+ */
+export function filteredCardRoutes(app: FastifyInstance, database: Database): void {
+  app.get<{ Params: { item: string; cardType: string } }>('/api/filtered-cards/:item/:cardType', (request) =>
+    filteredCards(database, request),
+  );
+}

@@ -1,0 +1,201 @@
+import type { Site } from '#lib/site.ts';
+import type { Database } from '../../database/database.ts';
+import type { Kind } from '../paths.ts';
+import { choiceConditions, Parameters, relevance, scopeConditions, type SearchScope } from './conditions.ts';
+import { countMatches, type Facets, facetsOf } from './facets.ts';
+import type { Hit } from './hit.ts';
+import type { SearchQuery } from './parameters.ts';
+import {
+  knownWords,
+  type Query,
+  queryOf,
+  type Terms,
+  matchQuery,
+  termsOf,
+  withEndings,
+  wordsOf,
+} from './terms.ts';
+import { corrected } from './typos.ts';
+
+/** The answer of every search (SRCH-12, SRCH-31). */
+export interface SearchResult extends Facets {
+  hits: Hit[];
+  hasMore: boolean;
+  /** What was searched for, as it was typed. */
+  query: string;
+}
+
+interface Row {
+  contentId: string;
+  url: string;
+  title: string;
+  category: string;
+  teaserText: string;
+  image: string;
+  type: Kind;
+  likeCount: number;
+  hit: { images?: string[] } & Record<string, unknown>;
+  /** What the shop has of it now; null where it does not sell it. */
+  sold: { stock: number | null } | null;
+}
+
+const media = (image: string): string => (image ? `/media/${image}` : '');
+
+/** In a list of products `image` is every picture of one; in a list of everything it is one picture of each. */
+function hitOf(
+  { hit: { images = [], ...more }, likeCount, image, sold, ...row }: Row,
+  scope: SearchScope,
+): Hit {
+  return {
+    ...row,
+    ...more,
+    ...(row.type === 'recipe' && { likeCount }),
+    ...sold,
+    image: scope === 'product' ? images.map(media) : media(image),
+  } as unknown as Hit;
+}
+
+function orderOf({ sortOrder }: SearchQuery, terms: Terms | undefined, parameters: Parameters): string {
+  if (sortOrder === 1) return 'title_key, title collate "C", position';
+  return [
+    ...(sortOrder === 2 ? ['published_on desc nulls last'] : []),
+    ...(terms ? [relevance(terms, parameters)] : []),
+    'position',
+  ].join(', ');
+}
+
+async function findHits(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+  terms: Terms | undefined,
+): Promise<Hit[]> {
+  const parameters = new Parameters();
+  const conditions = [
+    ...scopeConditions(scope, query, terms, parameters),
+    ...Object.values(choiceConditions(query, parameters)),
+  ];
+  const order = orderOf(query, terms, parameters);
+  const size = parameters.add(query.pageSize);
+  const offset = parameters.add((query.page - 1) * query.pageSize);
+  const rows = await database.query<Row>(
+    `select content_id as "contentId", path as url, title, category, teaser as "teaserText", image, kind as type, hit,
+       coalesce((select like_count from content_like where content_like.content_id = page.content_id), 0) as "likeCount",
+       (select jsonb_build_object('stock', stock) from shop_product
+        where kind = 'product' and sold and shop_product.code = hit->>'code') as sold
+     from (select * from entry where ${conditions.join(' and ')} order by ${order} limit ${size} offset ${offset}) as page`,
+    parameters.values,
+  );
+  return rows.map((row) => hitOf(row, scope));
+}
+
+/** So few hits are next to nothing: they may be there by chance. */
+const FEW = 3;
+
+/** What a look into the database found; `size` is how many. */
+interface Found {
+  size: number;
+}
+
+type Look<T extends Found> = (terms: Terms | undefined) => Promise<T>;
+
+/** Looks with the words as they were typed and, as long as there is next to nothing, in wider ways; the most is taken. */
+async function lookFor<T extends Found>(
+  database: Database,
+  site: Site,
+  query: Query,
+  look: Look<T>,
+): Promise<T> {
+  const terms = termsOf(query, 'exact');
+  const exact = await look(terms);
+  if (exact.size > FEW) return exact;
+  const wider = termsOf(await withEndings(database, site, query), exact.size > 0 ? 'wide' : 'widest');
+  if (matchQuery(wider) === matchQuery(terms)) return exact;
+  const wide = await look(wider);
+  return wide.size > exact.size ? wide : exact;
+}
+
+/** The words that no entry of the site has in any form, and that are no words that the analyser knows. */
+async function strangeWords(
+  database: Database,
+  { site, language }: SearchQuery,
+  query: Query,
+): Promise<string[]> {
+  const known = new Set(knownWords(query));
+  const strange = query.typed.filter(({ word }) => !known.has(word));
+  if (strange.length === 0) return [];
+  const rows = await database.query<{ word: string }>(
+    `select word from unnest($3::text[], $4::text[]) as given (word, query)
+     where not exists (
+       select 1 from entry where site = $1 and language = $2 and words @@ given.query::tsquery)`,
+    [
+      site,
+      language,
+      strange.map(({ word }) => word),
+      strange.map((one) => matchQuery(termsOf({ ...query, typed: [one] }, 'exact'))),
+    ],
+  );
+  return rows.map(({ word }) => word);
+}
+
+/**
+ * Looks with the words as they are and, where nothing or next to nothing has them, with the misspelt ones put right; what
+ * finds more is taken.
+ * @returns undefined where there is nothing to look for
+ */
+async function withTypos<T extends Found>(
+  database: Database,
+  scope: SearchScope,
+  searched: SearchQuery,
+  look: Look<T>,
+): Promise<T | undefined> {
+  const { q, site, language } = searched;
+  const words = wordsOf(q);
+  // A list without a query is everything; a query without a word is nothing, and so is a site's search without one.
+  if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
+  const query = await queryOf(database, language, words);
+  const found = await lookFor(database, site, query, look);
+  if (found.size > FEW) return found;
+  const strange = await strangeWords(database, searched, query);
+  const meant = await corrected(
+    database,
+    { site, language, kind: scope === 'content' ? '' : scope },
+    strange,
+  );
+  if (!meant) return found;
+  const right = words.map((word) => meant.get(word) ?? word);
+  const better = await lookFor(database, site, await queryOf(database, language, right), look);
+  return better.size > found.size ? better : found;
+}
+
+/**
+ * Finds the entries of a site and language that hold every word of `q`, with the counts of what else can be chosen
+ * (API-08, API-10 to API-14). The site's search finds nothing without `q`, the others everything of their kind.
+ */
+export async function search(
+  database: Database,
+  scope: SearchScope,
+  query: SearchQuery,
+): Promise<SearchResult> {
+  const found = await withTypos(database, scope, query, async (terms) => {
+    const counts = await countMatches(database, scope, query, terms);
+    const hits = counts.total > 0 ? await findHits(database, scope, query, terms) : [];
+    return { size: counts.matched, counts, hits };
+  });
+  const facets = await facetsOf(database, scope, query, found?.counts);
+  return {
+    hits: found?.hits ?? [],
+    hasMore: !query.skipPagination && query.page * query.pageSize < facets.totalCount,
+    query: query.q,
+    ...facets,
+  };
+}
+
+/** The first hits of everything, without counting (API-07). */
+export async function suggest(database: Database, query: SearchQuery): Promise<Hit[]> {
+  const found = await withTypos(database, 'content', query, async (terms) => {
+    const hits = await findHits(database, 'content', query, terms);
+    return { size: hits.length, hits };
+  });
+  return found?.hits ?? [];
+}

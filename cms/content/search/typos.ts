@@ -1,0 +1,116 @@
+import type { Language, Site } from '#lib/site.ts';
+import type { Database } from '../../database/database.ts';
+import type { Kind } from '../paths.ts';
+
+const SHORTEST = 4;
+/** Up to so many letters, one wrong one leaves too few trigrams in common to find the word by. */
+const SHORT = 5;
+const LONG = 8;
+
+/** How many slips a word may have: one, from eight letters on two. */
+const slipsOf = (word: string): number => (word.length >= LONG ? 2 : 1);
+
+interface Distance {
+  /** Slips (a letter too many, missing, wrong, or two exchanged) between two words. */
+  whole: number;
+  /** The same to the beginning of the second word that is nearest. */
+  beginning: number;
+}
+
+/** Damerau and Levenshtein's distance, in the form that takes no letter twice. */
+export function distance(typed: string, meant: string): Distance {
+  let before: number[] = [];
+  let row = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= typed.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= meant.length; j += 1) {
+      const same = typed[i - 1] === meant[j - 1];
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return { whole: row[meant.length] ?? 0, beginning: Math.min(...row) };
+}
+
+interface Candidate {
+  word: string;
+  weight: number;
+}
+
+/** The candidate that was most likely meant; of equally near ones the one that stands in most titles. */
+function nearest(typed: string, candidates: readonly Candidate[]): string | undefined {
+  const most = slipsOf(typed);
+  const rated = candidates.flatMap(({ word, weight }) => {
+    const { whole, beginning } = distance(typed, word);
+    // Somebody who is still typing: good enough, but a whole word is better.
+    const slips = typed.length >= SHORT ? Math.min(whole, beginning + 0.5) : whole;
+    return slips <= most + 0.5 && Math.min(whole, beginning) <= most ? [{ word, weight, slips }] : [];
+  });
+  return rated.sort((a, b) => a.slips - b.slips || b.weight - a.weight)[0]?.word;
+}
+
+/** Whether each database has trigrams; a server that gets them is asked again when it starts anew. */
+const trigrams = new WeakMap<Database, Promise<boolean>>();
+
+const ask = async (database: Database): Promise<boolean> => {
+  const [row] = await database.query<{ there: boolean }>(
+    "select to_regclass('vocabulary_trigrams') is not null as there",
+  );
+  return row?.there === true;
+};
+
+/** A question that fails says nothing: the next search asks again. */
+function hasTrigrams(database: Database): Promise<boolean> {
+  const known = trigrams.get(database);
+  if (known) return known;
+  const asked = ask(database);
+  trigrams.set(database, asked);
+  asked.catch(() => trigrams.delete(database));
+  return asked;
+}
+
+/** Where the meant words are looked for. */
+export interface Scope {
+  site: Site;
+  language: Language;
+  /** '' for any. */
+  kind: Kind | '';
+}
+
+/** Unknown words that some word of the site is near to; a word that is the beginning or a part of one is known. */
+const UNKNOWN = `
+  select typed from unnest($3::text[]) as typed
+  where not exists (
+    select 1 from vocabulary where site = $1 and language = $2 and word like '%' || typed || '%')`;
+
+const CANDIDATES = `
+  select word, sum(weight)::integer as weight from vocabulary
+  where site = $1 and language = $2 and ($3 = '' or kind = $3) and
+    case when char_length($4) > ${SHORT} then word % $4 else abs(char_length(word) - char_length($4)) <= 1 end
+  group by word`;
+
+/**
+ * What misspelt words were meant to be: those that no word of the site holds become the nearest one that it has.
+ * @returns undefined where nothing is to be put right, one of them can't be, or the database has no trigrams
+ */
+export async function corrected(
+  database: Database,
+  { site, language, kind }: Scope,
+  words: readonly string[],
+): Promise<Map<string, string> | undefined> {
+  const long = words.filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
+  if (long.length === 0 || !(await hasTrigrams(database))) return undefined;
+  const unknown = await database.query<{ typed: string }>(UNKNOWN, [site, language, long]);
+  const meant = new Map<string, string>();
+  for (const { typed } of unknown) {
+    const candidates = await database.query<Candidate>(CANDIDATES, [site, language, kind, typed]);
+    const word = nearest(typed, candidates);
+    if (word === undefined) return undefined;
+    meant.set(typed, word);
+  }
+  return meant.size > 0 ? meant : undefined;
+}

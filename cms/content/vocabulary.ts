@@ -1,0 +1,36 @@
+import type { Language, Site } from '#lib/site.ts';
+import { wordsIn } from './search/language.ts';
+import type { Entry } from './entries.ts';
+import type { Kind } from './paths.ts';
+
+interface Word {
+  site: Site;
+  language: Language;
+  kind: Kind;
+  word: string;
+  weight: number;
+}
+
+/** Words of one to three letters are no help, and numbers are not misspelt. */
+const WORD = /^\p{L}{4,40}$/u;
+
+/** What a word in a title or category counts, against 1 elsewhere. */
+const IN_TITLE = 10;
+
+/** The words of all entries, to find the one that a misspelt one meant. */
+export function vocabularyOf(entries: readonly Entry[]): Word[] {
+  const words = new Map<string, Word>();
+  const count = ({ site, language, kind }: Entry, text: string, weight: number): void => {
+    for (const word of wordsIn(text).filter((one) => WORD.test(one))) {
+      const key = `${site} ${language} ${kind} ${word}`;
+      const known = words.get(key);
+      if (known) known.weight += weight;
+      else words.set(key, { site, language, kind, word, weight });
+    }
+  };
+  for (const entry of entries.filter(({ searchable }) => searchable)) {
+    count(entry, `${entry.title} ${entry.category}`, IN_TITLE);
+    count(entry, `${entry.teaser} ${entry.body}`, 1);
+  }
+  return [...words.values()];
+}

@@ -1,0 +1,93 @@
+import { groupPath } from '../../content/slugs.ts';
+import type { NavigationContent } from '../../content/types.ts';
+import { icon, links, navigationOf, tab, teaser } from './make.ts';
+
+const products = (group: string) => groupPath('products', 'fi', group);
+const recipes = (group: string) => groupPath('recipes', 'fi', group);
+
+/** The consumer site: a mega menu in Finnish, a short one in English. */
+export const atriafi: NavigationContent[] = [
+  navigationOf('atriafi', 'fi', {
+    topTabs: [
+      { label: 'Saaristo', link: '/tietoa-meista' },
+      { label: 'Uutiset', link: '/uutiset' },
+      { label: 'Usein kysyttyä', link: '/usein-kysyttya' },
+      { label: 'Ota yhteyttä', link: '/ota-yhteytta', icon: icon('chat'), showBorder: true },
+    ],
+    bottomTabs: [
+      tab(
+        ['Tuotteet', '/tuotteet'],
+        links(
+          ['Makkarat', products('Makkarat')],
+          ['Jauheliha', products('Jauheliha')],
+          ['Leikkeleet', products('Leikkeleet')],
+          ['Valmisruoka', products('Valmisruoka')],
+          ['Palat ja suikaleet', products('Palat ja suikaleet')],
+          ['Kasvis', products('Kasvis')],
+        ),
+        { teaserImage: teaser('atriafi', 1), showMoreLabel: 'Kaikki tuotteet' },
+      ),
+      tab(
+        ['Reseptit', '/reseptit'],
+        links(
+          ['Arkiruoka', recipes('Arkiruoka')],
+          ['Keitot', recipes('Keitot')],
+          ['Grilli', recipes('Grilli')],
+          ['Juhlat', recipes('Juhlat')],
+          ['Leivät ja salaatit', recipes('Leivät ja salaatit')],
+        ),
+        { teaserImage: teaser('atriafi', 2), showMoreLabel: 'Kaikki reseptit' },
+      ),
+      tab(
+        ['Alkuperä', '/alkupera'],
+        links(
+          ['Tiloilta pöytään', '/alkupera'],
+          ['Eläinten hyvinvointi', '/elainten-hyvinvointi'],
+          ['Pakkaukset ja kierrätys', '/pakkaukset'],
+          ['Meidän lupauksemme', '/tietoa-meista'],
+        ),
+        { teaserImage: teaser('atriafi', 3) },
+      ),
+      tab(
+        ['Keittiökoulu', '/keittiokoulu'],
+        links(
+          ['Lihan paistaminen', '/keittiokoulu#paistaminen'],
+          ['Grillaaminen hiilillä', '/keittiokoulu#grillaaminen'],
+          ['Säilytys ja pakastus', '/keittiokoulu#sailytys'],
+          ['Annosten mitoitus', '/keittiokoulu#annokset'],
+        ),
+        { showMoreLabel: 'Koko keittiökoulu' },
+      ),
+      { label: 'Uutiset', link: '/uutiset' },
+    ],
+    barLinks: links(['Tuotteet', '/tuotteet'], ['Reseptit', '/reseptit']),
+    navLinks: [
+      { label: 'Usein kysyttyä', link: '/usein-kysyttya' },
+      { label: 'Palaute ja reklamaatiot', link: '/palaute' },
+      { label: 'Ota yhteyttä', link: '/ota-yhteytta', icon: icon('chat') },
+    ],
+  }),
+  navigationOf('atriafi', 'en', {
+    topTabs: [
+      { label: 'About Saaristo', link: '/en/about' },
+      { label: 'Questions', link: '/en/faq' },
+      { label: 'Contact us', link: '/en/contact', icon: icon('chat'), showBorder: true },
+    ],
+    bottomTabs: [
+      tab(
+        ['Products', '/en/products'],
+        links(
+          ['Sausages', groupPath('products', 'en', 'Makkarat')],
+          ['Mince', groupPath('products', 'en', 'Jauheliha')],
+          ['Cold cuts', groupPath('products', 'en', 'Leikkeleet')],
+          ['Ready to eat', groupPath('products', 'en', 'Valmisruoka')],
+        ),
+        { teaserImage: teaser('atriafi', 1), showMoreLabel: 'All products' },
+      ),
+      { label: 'Recipes', link: '/en/recipes' },
+      { label: 'Our farms', link: '/en/about#farms' },
+    ],
+    barLinks: links(['Products', '/en/products'], ['Recipes', '/en/recipes']),
+    navLinks: [{ label: 'Contact us', link: '/en/contact', icon: icon('chat') }],
+  }),
+];

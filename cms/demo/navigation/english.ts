@@ -1,0 +1,24 @@
+import { listingPath } from '../../content/slugs.ts';
+import { sites } from '../sites.ts';
+import type { NavigationContent } from '../../content/types.ts';
+import { icon, links, navigationOf } from './make.ts';
+
+/** The short menu of the single English page that the Finnish and Swedish brands have. */
+export const englishBriefs: NavigationContent[] = sites
+  .filter(({ languages }) => languages[0] !== 'en' && languages.length > 1)
+  .filter(({ site }) => site !== 'atriafi' && site !== 'atriacom')
+  .map(({ site, name, languages }) => {
+    const shelf = listingPath('products', languages[0] ?? 'fi');
+    const own = languages[0] === 'se' ? 'In Swedish' : 'In Finnish';
+    return navigationOf(site, 'en', {
+      topTabs: [{ label: 'Questions', link: '/en/#contact', icon: icon('chat') }],
+      bottomTabs: links(
+        [`${name} in brief`, '/en/'],
+        ['About', '/en/#about'],
+        ['Products', '/en/#products'],
+        [own, shelf],
+      ),
+      barLinks: links(['About', '/en/#about'], ['Products', '/en/#products']),
+      navLinks: [{ label: 'Questions', link: '/en/#contact', icon: icon('chat') }],
+    });
+  });

@@ -1,0 +1,134 @@
+import type { Block, PageContent } from '../../../content/types.ts';
+import { columns, opening, story, type Link } from '../html.ts';
+import { pagesOf } from '../make.ts';
+import { form } from './make.ts';
+
+/**
+ * The newsletter and the news releases of a home page. The links open the modals; without them they lead to these
+ * texts, which say how to subscribe otherwise.
+ * @param home the address of the page
+ */
+const subscriptions = (
+  home: string,
+  [letter, releases]: readonly { heading: string; texts: string[]; label: string }[],
+): Block[] => [
+  columns(
+    { ...letter!, id: 'newsletter', link: [letter!.label, `${home}#newsletter`] },
+    { ...releases!, id: 'newsreleases', link: [releases!.label, `${home}#newsreleases`] },
+  ),
+  form('newsletter-modal'),
+  form('news-release-modal'),
+];
+
+export const finnishSubscriptions = subscriptions('/', [
+  {
+    heading: 'Uutiskirje',
+    texts: [
+      'Neljä kertaa vuodessa: mitä opimme tiloilla, tehtaissa ja koekeittiössä.',
+      'Tilauksen voi tehdä myös sähköpostitse: viestinta@saaristo.example.',
+    ],
+    label: 'Tilaa uutiskirje',
+  },
+  {
+    heading: 'Tiedotteet',
+    texts: [
+      'Osavuosikatsaukset, lehdistötiedotteet ja nimitykset heti, kun ne julkaistaan.',
+      'Toimittaja, saat meidät kiinni numerosta 010 555 0100.',
+    ],
+    label: 'Tilaa tiedotteet',
+  },
+]);
+
+export const englishSubscriptions = subscriptions('/en/', [
+  {
+    heading: 'Newsletter',
+    texts: [
+      'Four times a year: what we have learnt on the farms, in the plants and in the test kitchen.',
+      'You can also subscribe by e-mail: media@saaristo.example.',
+    ],
+    label: 'Subscribe to the newsletter',
+  },
+  {
+    heading: 'News releases',
+    texts: [
+      'Interim reviews and press releases as soon as they are published.',
+      'Journalists can reach us at +358 10 555 0100.',
+    ],
+    label: 'Subscribe to releases',
+  },
+]);
+
+const home: Link = ['Etusivu', '/'];
+
+/** Materials for schools (SCH-01); what each one holds is told on the page itself. */
+export const corporateSchools: PageContent[] = [
+  pagesOf('atriacom', 'fi')(
+    '/kouluille',
+    'Aineistoa kouluille',
+    'Tilaa maksuton aineisto ruoasta ja tiloista.',
+    [
+      opening(home, 'Aineistoa kouluille', 'Mistä ruoka tulee? Kolme maksutonta aineistoa luokille 3–9.'),
+      story('stories/atriacom-3.svg', 'Maatila peltojen keskellä', 'Tehty opettajien kanssa', [
+        'Aineistot on kokeiltu kuudessa koulussa Vaasassa, Turussa ja Merikalliossa. Ne eivät mainosta mitään, eivätkä maksa mitään.',
+      ]),
+      columns(
+        {
+          id: 'juliste',
+          heading: 'Ruokapyramidi-juliste',
+          texts: ['Seinälle, 70 × 100 cm. Kääntöpuolella viisi kysymystä keskustelun pohjaksi.'],
+        },
+        {
+          id: 'tehtavat',
+          heading: 'Tilalta lautaselle',
+          texts: ['Tehtävävihko, 16 sivua. Matematiikkaa, maantietoa ja yksi kokeellinen tunti.'],
+          link: ['Kokeile oppituntia', '/kouluille/tilalta-lautaselle'],
+        },
+        {
+          id: 'reseptit',
+          heading: 'Reseptivihko',
+          texts: ['Kahdeksan ohjetta kotitalousluokkaan, annokset kahdelle ja kahdellekymmenelle.'],
+        },
+      ),
+      form('school-material-form', {
+        subject: 'Kouluaineiston tilaus',
+        materials: [
+          { Material: 'Ruokapyramidi-juliste', Url: '/kouluille#juliste' },
+          { Material: 'Tilalta lautaselle -tehtävävihko', Url: '/kouluille#tehtavat' },
+          { Material: 'Reseptivihko', Url: '/kouluille#reseptit' },
+        ],
+        regions: ['Etelä-Suomi', 'Länsi-Suomi', 'Itä-Suomi', 'Pohjois-Suomi', 'Ahvenanmaa'],
+        thankYouText: 'Kiitos tilauksesta! Aineistot lähtevät postiin viikon kuluessa.',
+      }),
+    ],
+  ),
+];
+
+const start: Link = ['Start', '/'];
+
+/** The same in Swedish, on the site of the sandwich brand. */
+export const swedishSchools: PageContent[] = [
+  pagesOf('lonnebergase', 'se')('/skolor', 'För skolor', 'Beställ gratis material om mat och gårdar.', [
+    opening(start, 'För skolor', 'Vad finns egentligen på mackan? Gratis material för årskurs 3–9.'),
+    columns(
+      {
+        id: 'affisch',
+        heading: 'Affischen Bakom grinden',
+        texts: ['Ett år på gården, månad för månad. 50 × 70 cm, tryckt på återvunnet papper.'],
+      },
+      {
+        id: 'haftet',
+        heading: 'Häftet Från gård till macka',
+        texts: ['Tolv sidor om djur, bröd och varför skinka skimrar, med uppgifter för grupparbete.'],
+      },
+    ),
+    form('school-material-form', {
+      subject: 'Beställning av skolmaterial',
+      materials: [
+        { Material: 'Affischen Bakom grinden', Url: '/skolor#affisch' },
+        { Material: 'Häftet Från gård till macka', Url: '/skolor#haftet' },
+      ],
+      regions: ['Götaland', 'Svealand', 'Norrland'],
+      thankYouText: 'Tack för beställningen! Materialet skickas inom en vecka.',
+    }),
+  ]),
+];

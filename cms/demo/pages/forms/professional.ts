@@ -1,0 +1,78 @@
+import { products } from '../../products.ts';
+import type { PageContent } from '../../../content/types.ts';
+import { columns, facts, opening, type Link } from '../html.ts';
+import { pagesOf } from '../make.ts';
+import { form, thanksOf } from './make.ts';
+
+const page = pagesOf('ammattilaiset', 'fi');
+const home: Link = ['Etusivu', '/'];
+
+/** The food of the site, as its form offers it (SAL-01). */
+const offered = products
+  .filter(({ site, equipment }) => site === 'ammattilaiset' && !equipment)
+  .map(({ code, name }) => ({ productId: Number(code), title: name.fi ?? '' }));
+
+/** What professional kitchens can send: feedback to the sales team, and a request to be contacted. */
+export const professionalForms: PageContent[] = [
+  page('/palaute', 'Palaute ja tarjouspyynnöt', 'Kirjoita myynnille tuotteesta tai toimituksesta.', [
+    opening(home, 'Palaute ja tarjouspyynnöt', 'Viestisi menee suoraan oman alueesi myyntipäällikölle.'),
+    facts(['Vastausaika', 'sama työpäivä'], ['Myynti', 'ma–pe 7–16'], ['Hyvitykset', 'tukun kautta']),
+    form('sales-form', { successPage: '/palaute/kiitos', formType: 'Feedback', products: offered }),
+  ]),
+  thanksOf(
+    'ammattilaiset',
+    'fi',
+    home,
+  )('/palaute/kiitos', {
+    title: 'Kiitos viestistäsi',
+    lead: 'Alueesi myyntipäällikkö on saanut viestin.',
+    next: [
+      ['1. Luemme tänään', 'Ennen kello 14 tulleet viestit käsitellään saman työpäivän aikana.'],
+      ['2. Selvitämme tukun kanssa', 'Toimitusta tai erää koskevat asiat tarkistamme tukustasi valmiiksi.'],
+      [
+        '3. Otamme yhteyttä',
+        'Soitamme tai kirjoitamme, jos pyysit. Muuten hyvitys näkyy seuraavassa laskussa.',
+      ],
+    ],
+    onward: {
+      heading: 'Ruokalista valmiiksi',
+      text: 'Suurkeittiön reseptit sadalle, punnittuina ja koelämmitettyinä.',
+      link: ['Reseptit', '/reseptit'],
+    },
+  }),
+  page(
+    '/yhteydenottopyynto',
+    'Pyydä yhteydenottoa',
+    'Varaa asiantuntija keittiöösi tai etäyhteyden päähän.',
+    [
+      opening(
+        home,
+        'Pyydä yhteydenottoa',
+        'Kerro, mitä keittiössäsi mietitään. Asiantuntija ottaa yhteyttä.',
+      ),
+      columns(
+        {
+          heading: 'Kuka vastaa',
+          texts: ['Neljä kokkia ja ravitsemusasiantuntija. Kysymyksesi saa se, joka asian tuntee.'],
+        },
+        {
+          heading: 'Mitä se maksaa',
+          texts: ['Ensimmäinen käynti on maksuton. Koulutuksista ja mittauksista sovimme erikseen.'],
+        },
+      ),
+      form('request-contact-form', {
+        subject: 'Yhteydenottopyyntö',
+        thankYouText: 'Kiitos pyynnöstä! Asiantuntija ottaa sinuun yhteyttä kahden työpäivän kuluessa.',
+      }),
+    ],
+  ),
+];
+
+/** The floating buttons of the Finnish home page. */
+export const finnishOverlay = form('food-service-overlay');
+
+/** The same on the Swedish one, whose newsletter has a name of its own. */
+export const swedishOverlay = form('food-service-overlay', {
+  newsletterLabel: 'Få Idébrevet',
+  questionLabel: 'Fråga kocken',
+});

@@ -1,0 +1,73 @@
+/** Turns what an author writes of a product into a whole `Product`. */
+import type { Language, Site } from '#lib/site.ts';
+import { slugOf } from '../../content/slugs.ts';
+import type { Equipment, FoodScene, Product, Text } from '../../content/types.ts';
+
+/** A product as written; a bare string is in the site's own language. */
+export interface ProductDraft {
+  code: string;
+  name: string | Text;
+  category: string;
+  scene: FoodScene;
+  teaser?: string | Text;
+  description: string | Text;
+  ingredients: string | Text;
+  /** Grams net. */
+  weight: number;
+  /** Cents. */
+  price?: number;
+  /** Cents. */
+  comparedPrice?: number;
+  stock?: number;
+  valoCode?: string;
+  novelty?: boolean;
+  equipment?: Equipment;
+  /** Whether there is a picture of it on a plate, too. */
+  served?: boolean;
+  tags: string[];
+}
+
+/** English names of the categories of products that are also shown in English. */
+const englishCategories: Record<string, string> = {
+  Makkarat: 'Sausages',
+  Jauheliha: 'Mince',
+  Leikkeleet: 'Cold cuts',
+  Valmisruoka: 'Ready to eat',
+  'Palat ja suikaleet': 'Diced and sliced',
+  Kasvis: 'Vegetarian',
+};
+
+/** The last digit of an EAN-13: what brings the weighted sum of the first twelve to a full ten. */
+const checkDigit = (twelve: string): number => {
+  const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+};
+
+/** An EAN-13 from the country's prefix (649 Finland, 739 Sweden) and the product number. */
+const gtinOf = (language: Language, code: string): string => {
+  const twelve = (language === 'se' ? '7399' : '6499') + code.padStart(8, '0');
+  return twelve + String(checkDigit(twelve));
+};
+
+/** The products of one site; `language` is the one bare strings are in. */
+export const productsOf = (site: Site, language: Language, drafts: ProductDraft[]): Product[] => {
+  const text = (value: string | Text = ''): Text =>
+    typeof value === 'string' ? { [language]: value } : value;
+  return drafts.map(({ price, stock, name, teaser, description, ingredients, served, ...draft }) => ({
+    ...draft,
+    site,
+    slug: slugOf(text(name)[language] ?? draft.code),
+    name: text(name),
+    ...(typeof name === 'object' && {
+      categoryName: { [language]: draft.category, en: englishCategories[draft.category] ?? draft.category },
+    }),
+    teaser: text(teaser),
+    description: text(description),
+    ingredients: text(ingredients),
+    gtin: gtinOf(language, draft.code),
+    price: price ?? null,
+    stock: stock ?? null,
+    image: `products/${draft.code}.svg`,
+    ...(served && { pictures: [`products/${draft.code}-served.svg`] }),
+  }));
+};

@@ -1,0 +1,26 @@
+/** The kinds of news releases that one can sign up for (NWS-11); `informationType` is what is sent and stored. */
+import type { Text } from '../content/types.ts';
+
+interface ReleaseKind {
+  informationType: string;
+  name: Required<Pick<Text, 'fi' | 'se' | 'en'>>;
+}
+
+export const releaseKinds: readonly ReleaseKind[] = [
+  {
+    informationType: 'press-releases',
+    name: { fi: 'Lehdistötiedotteet', se: 'Pressmeddelanden', en: 'Press releases' },
+  },
+  {
+    informationType: 'stock-exchange-releases',
+    name: { fi: 'Pörssitiedotteet', se: 'Börsmeddelanden', en: 'Stock exchange releases' },
+  },
+  {
+    informationType: 'financial-reports',
+    name: { fi: 'Tulosjulkistukset', se: 'Finansiella rapporter', en: 'Financial reports' },
+  },
+  {
+    informationType: 'responsibility',
+    name: { fi: 'Vastuullisuusuutiset', se: 'Hållbarhetsnyheter', en: 'Responsibility news' },
+  },
+];

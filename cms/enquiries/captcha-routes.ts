@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Captcha } from '../server/security/captcha.ts';
+
+/** GET /api/captcha/challenge: a challenge for the altcha provider of the page settings. */
+export function captchaRoutes(app: FastifyInstance, captcha: Captcha): void {
+  app.get('/api/captcha/challenge', (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return captcha.challenge();
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSwedishSite } from '#lib/site.ts';
+import { failureOf, type HttpError, type Report } from '../../server/errors.ts';
+import { errorPage } from '../../pages/error-page.ts';
+import { languageOfPath } from '../../pages/find-page.ts';
+import { messagesOf } from '../../pages/messages.ts';
+import { requestSite } from '../../server/request.ts';
+import { ERROR_PAGE_POLICY } from '../../server/security/headers.ts';
+import { isNativePost, pageOf } from './request.ts';
+
+/** Answers a failure of a native post with a page for the visitor, who goes back from it to what they have typed; others are answered as before. */
+export function answerInWords(app: FastifyInstance, report: Report): void {
+  const answerOthers = app.errorHandler;
+  app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
+    if (!isNativePost(request)) return answerOthers(error, request, reply);
+    const { status } = failureOf(error);
+    if (status >= 500) report(error, request);
+    const page = pageOf(request);
+    const language = languageOfPath(page?.pathname ?? '/', isSwedishSite(requestSite(request)) ? ['se'] : []);
+    const messages = messagesOf(language);
+    const { formTooLarge, formTooMany, formRefused, formLater } = messages;
+    const text = { 413: formTooLarge, 429: formTooMany }[status] ?? (status >= 500 ? formLater : formRefused);
+    return reply
+      .code(status)
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': ERROR_PAGE_POLICY,
+        'content-type': 'text/html; charset=utf-8',
+      })
+      .send(
+        errorPage(language, { title: messages.formNotSent, text, ...(page && { back: page.pathname }) }).text,
+      );
+  });
+}

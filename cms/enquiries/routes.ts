@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '#lib/read.ts';
+import { NATIVE } from '#schemas/native.ts';
+import type { Database } from '../database/database.ts';
+import { refuseFields } from './checked.ts';
+import { type CheckedFile, readFiles } from './files.ts';
+import { fileBytes, type EnquiryKind, type FormCall, formCalls, forms } from './forms.ts';
+import { storeEnquiry, WRONG_CAPTCHA } from './store.ts';
+import { HttpError } from '../server/errors.ts';
+import { NativePost, type NativePosts } from './native/posts.ts';
+import { requestSite } from '../server/request.ts';
+import type { Captcha } from '../server/security/captcha.ts';
+
+function dataOf(body: Record<string, unknown>, { flat }: FormCall): Record<string, unknown> {
+  if (flat) return body;
+  if (!isRecord(body.Data)) throw new HttpError(400, 'The body has to hold an object Data.');
+  return body.Data;
+}
+
+/**
+ * Takes one form: every field and file is checked before the captcha is used up, so that a refusal leaves it good for the next try;
+ * that it is right is asked before the files are looked into, which is much more work.
+ */
+async function take(
+  call: FormCall,
+  database: Database,
+  captcha: Captcha,
+  request: FastifyRequest,
+): Promise<{ isSuccess: true }> {
+  const { body } = request;
+  if (!isRecord(body)) throw new HttpError(400, 'The body has to be an object.');
+  const sent = dataOf(body, call);
+  const kind = call.kindOf?.(sent) ?? call.kinds[0];
+  const data = await forms[kind].read(sent);
+  const token = body[call.captcha];
+  if (typeof token !== 'string' || token === '') throw refuseFields({ [call.captcha]: 'requiredLabel' });
+  if (!(await captcha.isSolved(token))) throw new HttpError(400, WRONG_CAPTCHA);
+  const files = await readFiles(call.flat ? null : body.Files, forms[kind].files);
+  await storeEnquiry(database, captcha, { kind, site: requestSite(request), data, files }, token);
+  return { isSuccess: true };
+}
+
+/** Takes the same form as a browser posts it by itself: a plain question stands for the captcha, and editors see that. */
+function takeNative(
+  call: FormCall,
+  database: Database,
+  captcha: Captcha,
+  native: NativePosts,
+  post: NativePost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const named = post.text(NATIVE.kind) as EnquiryKind;
+  const kind = call.kinds.includes(named) ? named : call.kinds[0];
+  const site = requestSite(request);
+  const form = {
+    kind,
+    form: forms[kind],
+    asks: true,
+    store: (data: Record<string, unknown>, files: readonly CheckedFile[]) =>
+      storeEnquiry(database, captcha, { kind, site, data, files }, undefined),
+  };
+  return native.take(post, form, request, reply);
+}
+
+/**
+ * The calls of all forms (API-15 to API-23, API-28, API-29, API-31): `{isSuccess: true}` once all of an enquiry is stored. A native post is answered
+ * with the way back to its page.
+ * @param bodyLimit bytes of a body without files
+ */
+export function enquiryRoutes(
+  app: FastifyInstance,
+  database: Database,
+  captcha: Captcha,
+  native: NativePosts,
+  bodyLimit: number,
+): void {
+  for (const call of formCalls) {
+    const options = { bodyLimit: bodyLimit + fileBytes(call), config: { takesNativePosts: true } };
+    app.post(call.path, options, (request, reply) =>
+      request.body instanceof NativePost
+        ? takeNative(call, database, captcha, native, request.body, request, reply)
+        : take(call, database, captcha, request),
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { isRecord } from '#lib/read.ts';
+import { releaseKinds } from '../demo/release-kinds.ts';
+import type { Database } from '../database/database.ts';
+import { signUpCalls, storeSignUp } from './sign-ups.ts';
+import { HttpError } from '../server/errors.ts';
+import { languageOf } from '../server/query.ts';
+import { NativePost, type NativePosts } from './native/posts.ts';
+import { requestSite, searchParameters } from '../server/request.ts';
+import { addressOf } from '../server/security/client-address.ts';
+import { createTries } from '../server/security/attempt-limiter.ts';
+
+/** More than anybody signs up for in an hour, a household together. */
+const MOST_IN_AN_HOUR = 60;
+const HOUR_MS = 3_600_000;
+
+/** The sign-ups (API-24, API-25, API-27), which ask for no captcha (NWS-14): `{success: true}` once it is stored; a native post is led back to its page. */
+export function signUpRoutes(app: FastifyInstance, database: Database, native: NativePosts): void {
+  const tries = createTries(database, 'sign-up', MOST_IN_AN_HOUR, HOUR_MS);
+  for (const call of signUpCalls) {
+    app.post(call.path, { config: { takesNativePosts: true } }, async (request, reply) => {
+      const site = requestSite(request);
+      if (request.body instanceof NativePost) {
+        const store = (data: Record<string, unknown>) => storeSignUp(database, call, site, data);
+        const form = { kind: call.kind, form: call.form, asks: false, store };
+        return native.take(request.body, form, request, reply);
+      }
+      if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
+      const data = await call.form.read(request.body);
+      if (!(await tries.take(addressOf(request))))
+        throw new HttpError(429, 'There were too many sign-ups from your address; wait an hour.');
+      await storeSignUp(database, call, site, data);
+      return { success: true };
+    });
+  }
+}
+
+/** GET /api/cision/subscribe/categories (API-26): the kinds of news releases in `language`; in German they have English names. */
+export function releaseKindRoutes(app: FastifyInstance): void {
+  app.get('/api/cision/subscribe/categories', async (request) => {
+    const language = languageOf(searchParameters(request).get('language'), 'fi');
+    return releaseKinds.map(({ name, informationType }) => ({
+      name: language === 'de' ? name.en : name[language],
+      informationType,
+    }));
+  });
+}

@@ -1,0 +1,96 @@
+import { Tinypool } from 'tinypool';
+import { isRecord } from '#lib/read.ts';
+import { Unavailable } from '../../database/database.ts';
+import { HttpError } from '../../server/errors.ts';
+import type { FileContent, FileFault } from './data-url.ts';
+import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.ts';
+
+/** How long a thing may take in the thread with all that comes before it, and how long the thread stays for the next, in milliseconds. */
+const PATIENCE = 30_000;
+const STAY = 60_000;
+
+/** One thread: it is the memory that it takes which counts, and the other processors are for the rest. It comes when it is needed. */
+const pool = new Tinypool({
+  filename: new URL('./thread.mjs', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: STAY,
+  execArgv: [],
+});
+
+async function inThread<T>(name: string, task: object, bytes: Uint8Array): Promise<T> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    return (await pool.run(task, { name, signal, transferList: [bytes.buffer as ArrayBuffer] })) as T;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Unavailable('Reading a large body takes too long.', { cause: error });
+  }
+}
+
+/** The content of a file of a body, which nobody has looked into yet. */
+export class HeldContent {
+  readonly #data: Uint8Array;
+  readonly #reader: 'readContent' | 'readRaw';
+
+  /** @param reader `readRaw` for a file that came as it is, and not as a data URL */
+  constructor(data: Uint8Array, reader: 'readContent' | 'readRaw' = 'readContent') {
+    this.#data = data;
+    this.#reader = reader;
+  }
+
+  /** Looks into it in a thread, as `readDataUrl` does. It is gone then. */
+  read(types: readonly string[]): Promise<FileContent | FileFault> {
+    return inThread(this.#reader, { data: this.#data, types }, this.#data);
+  }
+}
+
+const FAULTS: Record<BodyFault | 'noForm', string> = {
+  tooManyParts: 'The body has more parts than any form.',
+  noJson: 'The body is not valid JSON.',
+  noForm: 'The body is no form.',
+};
+
+/**
+ * Reads a large body in a thread. The bytes are gone then.
+ * @param limits the most parts, and the most characters of what is not the content of a file
+ * @param parse reads JSON that is not large
+ * @returns the body, with a `HeldContent` as `Data` of each file in `Files`
+ * @throws HttpError 400 or 413
+ */
+export async function readLargeBody(
+  bytes: Buffer,
+  limits: { parts: number | undefined; text: number },
+  parse: (json: string) => Promise<unknown>,
+): Promise<unknown> {
+  const read = await inThread<ReadBody | BodyFault>('readBody', { bytes, parts: limits.parts }, bytes);
+  if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
+  if (read.json.length > limits.text) throw new HttpError(413, 'The body is too large.');
+  const body = await parse(read.json);
+  const files = isRecord(body) && Array.isArray(body.Files) ? (body.Files as { Data: unknown }[]) : [];
+  for (const { at, data } of read.contents) {
+    const file = files[at];
+    if (file) file.Data = new HeldContent(data);
+  }
+  return body;
+}
+
+/** Bytes from which on a form is taken apart in the thread. */
+const LARGE_FORM = 64 * 1024;
+
+/**
+ * Takes a native form apart.
+ * @param type its content type
+ * @param text the most characters of its fields together
+ * @throws HttpError 400 or 413
+ */
+export async function readNativeForm(bytes: Buffer, type: string, text: number): Promise<ReadForm> {
+  const read =
+    bytes.length > LARGE_FORM
+      ? await inThread<ReadForm | 'tooManyParts' | 'noForm'>('readLargeForm', { bytes, type }, bytes)
+      : await readForm({ bytes, type });
+  if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
+  const length = read.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (length > text) throw new HttpError(413, 'The body is too large.');
+  return read;
+}

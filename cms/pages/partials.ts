@@ -1,0 +1,50 @@
+import { languageTag } from '#lib/site.ts';
+import { homePath, type ListedKind, listingPath, searchPath } from '../content/paths.ts';
+import type { PageContext } from './context.ts';
+import { type Html, html } from './html.ts';
+
+/** The way from the home page to a listing or the search, and on to what is shown. */
+export function breadcrumb(context: PageContext, kind: ListedKind | 'search', title?: string): Html {
+  const { language, messages, site } = context;
+  const list = kind === 'search' ? messages.searchTitle : messages.kinds[kind];
+  return html`<nav class="breadcrumb" aria-label="${messages.breadcrumb}">
+    <ol>
+      <li><a href="${homePath(language, site.languages[0] === language)}">${messages.home}</a></li>
+      <li>
+        ${
+          title === undefined
+            ? html`<span aria-current="page">${list}</span>`
+            : html`<a href="${kind === 'search' ? searchPath(language) : listingPath(language, kind)}"
+                >${list}</a
+              >`
+        }
+      </li>
+      ${title !== undefined && html`<li><span aria-current="page">${title}</span></li>`}
+    </ol>
+  </nav>`;
+}
+
+/** Natural size of the pictures of each kind, so that nothing moves when they arrive. */
+const PICTURE_SIZES: Record<string, readonly [number, number]> = { products: [600, 600] };
+
+/** A picture of the estate; `path` is the path below /media/. */
+export function picture(path: string, alt: string, loading: 'lazy' | 'eager' = 'lazy'): Html | false {
+  if (!path) return false;
+  const [width, height] = PICTURE_SIZES[path.split('/')[0] ?? ''] ?? [900, 600];
+  return html`<img
+    src="/media/${path}"
+    width="${width}"
+    height="${height}"
+    alt="${alt}"
+    loading="${loading}"
+  />`;
+}
+
+/** Cents as '12,90 €' (I18N-08). */
+export const money = (cents: number, { language }: PageContext): string =>
+  new Intl.NumberFormat(languageTag(language), { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+export const weight = (grams: number, { language }: PageContext): string =>
+  grams >= 1000
+    ? `${new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 }).format(grams / 1000)} kg`
+    : `${grams} g`;

@@ -1,0 +1,211 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
+import { captchaRoutes } from '../enquiries/captcha-routes.ts';
+import { enquiryRoutes } from '../enquiries/routes.ts';
+import { facetRoutes } from '../content/search/facet-routes.ts';
+import { formResultRoutes } from '../enquiries/native/routes.ts';
+import { filteredCardRoutes } from '../content/search/filtered-card-routes.ts';
+import { likeRoutes } from '../content/like-routes.ts';
+import { menuRoutes, menuWriteRoutes } from '../content/menus/routes.ts';
+import { navigationRoutes } from '../content/navigation-routes.ts';
+import { productDetailRoutes } from '../shop/reviews/product-detail-routes.ts';
+import { reviewRoutes, reviewWriteRoutes } from '../shop/reviews/routes.ts';
+import { searchRoutes } from '../content/search/routes.ts';
+import { cartRoutes, cartWriteRoutes } from '../shop/api/cart.ts';
+import { customerRoutes, customerWriteRoutes } from '../shop/api/customer.ts';
+import { handoverRoutes } from '../shop/api/handover.ts';
+import { deliveryRoutes } from '../shop/api/delivery.ts';
+import { paymentRoutes } from '../shop/api/payment.ts';
+import { releaseKindRoutes, signUpRoutes } from '../enquiries/sign-up-routes.ts';
+import { Catalogue } from './assets/catalogue.ts';
+import { assetRoutes, type DrawPicture } from './assets/routes.ts';
+import { answerClientError } from './client-errors.ts';
+import { compressAnswers } from './compression.ts';
+import type { Database } from '../database/database.ts';
+import { editorRoutes } from '../editor/routes.ts';
+import { endConnections } from './drain.ts';
+import { answerErrors, HttpError, type Report } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { type Log, logFault, loggerTo } from './logging.ts';
+import { type Prerender, prerenderFrom } from '../pages/prerender.ts';
+import { createNativePosts, takeNativePosts } from '../enquiries/native/posts.ts';
+import { checkNativePost, isNativePost } from '../enquiries/native/request.ts';
+import { type Development, pageRoutes } from '../pages/routes.ts';
+import type { TrustedProxies } from './security/client-address.ts';
+import { type Captcha, createCaptcha } from './security/captcha.ts';
+import { commonHeaders } from './security/headers.ts';
+import { takeForms } from './security/form-bodies.ts';
+import { limitLargeBodies } from './security/large-bodies.ts';
+import { storedSecret } from './security/secret.ts';
+import { limitRate } from './security/attempt-limiter.ts';
+import { createVisitors, type Visitors } from './security/visitors.ts';
+import { type ConfiguredHosts, createHosts } from './hosts.ts';
+import { readLargeBody } from '../enquiries/uploads/uploads.ts';
+
+export interface AppOptions {
+  /** Open, migrated and seeded; it stays the caller's to close. */
+  database: Database;
+  /** The folder of the built bundle. */
+  dist: string;
+  draw: DrawPicture;
+  /** Whether `?edit=1` opens a page in edit mode. */
+  editable?: boolean;
+  /** How many writes one address may make in a minute. */
+  writesPerMinute?: number;
+  /** Where the sites stand beside the names of this machine. */
+  hosts?: ConfiguredHosts;
+  /** The proxies in front that tell the visitor's address, host and protocol; none by itself. */
+  trustProxy?: TrustedProxies;
+  /** Signs captcha challenges; without one the database keeps its own. */
+  captchaSecret?: string | undefined;
+  /** Signs the notices of the payment service; without one the database keeps its own. */
+  paymentSecret?: string | undefined;
+  /** Hears of faults in the server, which are logged where nothing else is given. */
+  report?: Report;
+  /** Where the log goes, a line of JSON each; standard error where nothing else is given. */
+  log?: Log;
+  development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
+  /** Renders the islands of pages; that of the development server, or of the build in `dist`, where nothing else is given. */
+  prerender?: Prerender;
+}
+
+/**
+ * The largest body of a write, in bytes: a message of 2,000 characters and a captcha token fit several times. Files come on
+ * top where a form takes some.
+ */
+const BODY_LIMIT = 64 * 1024;
+/** Milliseconds for the headers of a request, and for all of it; large bodies have limits of their own besides. */
+const MOST_HEADERS_TIME = 20_000;
+const MOST_REQUEST_TIME = 6 * 60_000;
+/** An id of 200 characters, each percent-encoded from up to four bytes. */
+const LONGEST_PARAMETER = 200 * 12;
+
+/** JSON, and an empty body as none: some clients name a type for a body that they don't send. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length === 0) return undefined;
+      const parsed = (json: string): Promise<unknown> =>
+        new Promise((resolve, reject) => {
+          void parse(request, json, (error, value) =>
+            error ? reject(new HttpError(400, 'The body is not valid JSON.')) : resolve(value),
+          );
+        });
+      if (body.length <= BODY_LIMIT) return parsed(body.toString());
+      const { mostParts, mostText = BODY_LIMIT } = request.routeOptions.config;
+      return readLargeBody(body, { parts: mostParts, text: mostText }, parsed);
+    },
+  );
+}
+
+/** The calls that change something: limited in number, and only for pages of this server. */
+async function writes(
+  app: FastifyInstance,
+  database: Database,
+  captcha: Captcha,
+  visitors: Visitors,
+  perMinute: number,
+  report: Report,
+): Promise<void> {
+  await limitRate(app, database, 'writes', perMinute);
+  app.addHook('onRequest', async (request) =>
+    isNativePost(request) ? checkNativePost(request) : visitors.checkCall(request),
+  );
+  limitLargeBodies(app);
+  likeRoutes(app, database);
+  await app.register(async (scope) => {
+    const native = createNativePosts(database);
+    takeNativePosts(scope, report);
+    enquiryRoutes(scope, database, captcha, native, BODY_LIMIT);
+    signUpRoutes(scope, database, native);
+  });
+  await menuWriteRoutes(app, database);
+  reviewWriteRoutes(app, database);
+  cartWriteRoutes(app, database, visitors);
+  handoverRoutes(app, database, visitors);
+}
+
+/** The one call that comes form-encoded, with its token inside. */
+async function formCalls(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  perMinute: number,
+): Promise<void> {
+  await limitRate(app, database, 'form calls', perMinute);
+  takeForms(app);
+  customerWriteRoutes(app, database, visitors);
+}
+
+/** The server without its socket: every page, call and asset of the estate. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, development, report = logFault, log = process.stderr, writesPerMinute = 120 } = options;
+  const sendError = answerErrors(report);
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    // Whoever waits for an answer gets it before the server ends.
+    forceCloseConnections: 'idle',
+    logger: loggerTo(log),
+    requestTimeout: MOST_REQUEST_TIME,
+    http: { headersTimeout: MOST_HEADERS_TIME, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerClientError,
+    // Such a request never came to the hooks.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(commonHeaders(request))),
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    trustProxy: options.trustProxy ?? false,
+    ...(development && { serverFactory: development.serverFactory }),
+  });
+  app.decorate('hosts', createHosts(options.hosts));
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(() => {
+    throw new HttpError(404, 'There is nothing at this address.');
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.headers(commonHeaders(request)));
+  compressAnswers(app);
+  endConnections(app);
+  healthRoutes(app, database);
+  acceptJsonOnly(app);
+  await app.register(cookie);
+
+  const captcha = await createCaptcha(database, options.captchaSecret);
+  const visitors = await createVisitors(database);
+  navigationRoutes(app, database);
+  searchRoutes(app, database);
+  facetRoutes(app, database);
+  filteredCardRoutes(app, database);
+  captchaRoutes(app, captcha);
+  formResultRoutes(app, database);
+  cartRoutes(app, database, visitors);
+  customerRoutes(app, database);
+  deliveryRoutes(app, database);
+  releaseKindRoutes(app);
+  productDetailRoutes(app, database);
+  reviewRoutes(app, database);
+  menuRoutes(app, database);
+  paymentRoutes(app, database, options.paymentSecret ?? (await storedSecret(database, 'payment-secret')));
+  await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute, report));
+  await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
+  await app.register((scope) => editorRoutes(scope, database, visitors, report));
+  assetRoutes(app, options);
+  app.all('/api/*', () => {
+    throw new HttpError(404, 'There is no such call.');
+  });
+  await app.register(async (scope) =>
+    pageRoutes(scope, {
+      database,
+      catalogue: new Catalogue(options.dist),
+      editable: options.editable ?? false,
+      development,
+      prerender: options.prerender ?? development?.prerender ?? prerenderFrom(options.dist),
+      report,
+      visitors,
+      writesPerMinute,
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { HttpError } from '../errors.ts';
+import { searchParameters } from '../request.ts';
+import { sendFile } from './files.ts';
+import { inPreset } from './picture-preset.ts';
+import { bundledStylesheet } from './stylesheet.ts';
+import { sendTagged } from './tagged.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
+const A_DAY = 'public, max-age=86400';
+const A_MONTH = 'public, max-age=2592000';
+
+const THEME = path.join(ROOT, 'cms/theme');
+const VIDEOS = path.join(ROOT, 'cms/demo/videos');
+const FONTS = ['figtree', 'fraunces', 'bricolage-grotesque'];
+
+/** What the build writes for servers. */
+const FOR_NODE = new Set(['server.js', 'prerender.js']);
+
+type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
+
+interface Place {
+  folder: string;
+  name: string;
+  cacheControl: string;
+}
+
+/** Where a file below /theme/ may lie: fonts come from their packages, logos ship with the widgets' styles. */
+function placesOf(name: string): Place[] {
+  const [folder = '', ...rest] = name.split('/');
+  const file = rest.join('/');
+  if (folder === 'logos')
+    return [{ folder: path.join(ROOT, 'styles/logos'), name: file, cacheControl: A_DAY }];
+  if (folder !== 'fonts') return [{ folder: THEME, name, cacheControl: REVALIDATED }];
+  return FONTS.map((font) => ({
+    folder: path.join(ROOT, 'node_modules/@fontsource-variable', font, 'files'),
+    name: file,
+    cacheControl: A_MONTH,
+  }));
+}
+
+/** Draws the picture of a path below /media/, or says that there is none. */
+export type DrawPicture = (name: string) => string | null;
+
+const missing = (): never => {
+  throw new HttpError(404, 'There is no such file.');
+};
+
+function sendPicture(request: Wildcard, reply: FastifyReply, drawn: string): FastifyReply {
+  const svg = inPreset(drawn, searchParameters(request).get('preset'));
+  reply.headers({
+    'cache-control': A_DAY,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-type': 'image/svg+xml',
+  });
+  return sendTagged(request, reply, svg);
+}
+
+/** The build (/assets/), the pictures (/media/), and the look of the estate with its fonts and logos (/theme/). */
+export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string; draw: DrawPicture }): void {
+  const pictures = new LRUCache<string, string>({ max: 1000 });
+  const pictureOf = (name: string): string => {
+    const drawn = pictures.get(name) ?? draw(name) ?? missing();
+    pictures.set(name, drawn);
+    return drawn;
+  };
+  // Read again after a second: whoever writes styles sees them.
+  const styles = new LRUCache<string, string>({ max: 1, ttl: 1000, fetchMethod: bundledStylesheet });
+
+  app.get('/assets/*', async (request: Wildcard, reply) => {
+    // A page may include the script from another origin, a CDN for example (docs/deployment.md#cors).
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    const name = request.params['*'];
+    if (FOR_NODE.has(name)) missing();
+    const isImmutable = name.startsWith('chunks/');
+    const cacheControl = isImmutable ? FOR_EVER : REVALIDATED;
+    return (await sendFile(request, reply, { folder: dist, name, cacheControl, isImmutable }))
+      ? reply
+      : missing();
+  });
+
+  app.get('/media/videos/*', async (request: Wildcard, reply) =>
+    (await sendFile(request, reply, { folder: VIDEOS, name: request.params['*'], cacheControl: A_DAY }))
+      ? reply
+      : missing(),
+  );
+
+  app.get('/media/*', (request: Wildcard, reply) =>
+    sendPicture(request, reply, pictureOf(request.params['*'])),
+  );
+
+  app.get('/theme/site.css', async (request, reply) => {
+    const css = (await styles.fetch(path.join(THEME, 'site.css'))) ?? '';
+    reply.headers({ 'cache-control': REVALIDATED, 'content-type': 'text/css; charset=utf-8' });
+    return sendTagged(request, reply, css);
+  });
+
+  app.get('/theme/*', async (request: Wildcard, reply) => {
+    for (const place of placesOf(request.params['*'])) {
+      if (await sendFile(request, reply, place)) return reply;
+    }
+    return missing();
+  });
+}

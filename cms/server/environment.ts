@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { PASSWORD_LENGTH } from '../editor/password.ts';
+import { trustedProxies, type TrustedProxies } from './security/client-address.ts';
+import { type ConfiguredHosts, readHosts } from './hosts.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface ServerOptions {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  dist: string;
+  dev: boolean;
+  editable: boolean;
+  trustProxy: TrustedProxies;
+  hosts: ConfiguredHosts;
+  writesPerMinute: number;
+  captchaSecret: string | undefined;
+  paymentSecret: string | undefined;
+  editorPassword: string | undefined;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+function numberOf(name: string, value: string | undefined, most: number, otherwise: number): number {
+  if (!value) return otherwise;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new StartupError(
+    `${name} is "${value}", which is no number from 0 to ${most}: correct it or leave it out.`,
+  );
+}
+
+function proxiesOf(value: string | undefined): TrustedProxies {
+  const proxies = trustedProxies(value || '0');
+  if (proxies !== undefined) return proxies;
+  throw new StartupError(
+    `SAARISTO_TRUST_PROXY is "${value}", which is neither how many proxies there are nor their addresses: write 1, or 10.0.0.1,10.0.1.0/24.`,
+  );
+}
+
+function hostsOf(value: string | undefined): ConfiguredHosts {
+  const hosts = readHosts(value ?? '');
+  if (hosts) return hosts;
+  throw new StartupError(
+    `SAARISTO_HOSTS is "${value}", which does not name a host of its own for each site: write atriafi=www.example.fi,lihakauppa=shop.example.fi, or *.example.fi.`,
+  );
+}
+
+function passwordOf(value: string | undefined): string | undefined {
+  if (!value || value.length >= PASSWORD_LENGTH.least) return value || undefined;
+  throw new StartupError(
+    `SAARISTO_EDITOR_PASSWORD has fewer than ${PASSWORD_LENGTH.least} characters: choose a longer one or leave it out.`,
+  );
+}
+
+/**
+ * What the environment and the command line say; docs/deployment.md lists them.
+ * @throws StartupError for a value that can't be meant
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[]): ServerOptions {
+  const dev = args.includes('--dev');
+  return {
+    port: numberOf('PORT', env.PORT, 65_535, 4000),
+    host: env.HOST || 'localhost',
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataFolder: env.SAARISTO_DATA || path.join(ROOT, '.data'),
+    dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
+    dev,
+    editable: dev || env.SAARISTO_EDIT === '1',
+    hosts: hostsOf(env.SAARISTO_HOSTS),
+    trustProxy: proxiesOf(env.SAARISTO_TRUST_PROXY),
+    writesPerMinute: numberOf('SAARISTO_WRITES_PER_MINUTE', env.SAARISTO_WRITES_PER_MINUTE, 1_000_000, 120),
+    captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
+    paymentSecret: env.SAARISTO_PAYMENT_SECRET || undefined,
+    editorPassword: passwordOf(env.SAARISTO_EDITOR_PASSWORD),
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import type { Site } from '#lib/site.ts';
+import type { Hosts } from './hosts.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where the sites of this server stand. */
+    hosts: Hosts;
+  }
+}
+
+/** The site that a request is for, by its host. */
+export const requestSite = ({ server, hostname }: FastifyRequest): Site => server.hosts.siteOf(hostname);
+
+/** The origin of a site, seen from the host of a request; undefined where it can't be told from there. */
+export const originSeenFrom = ({ server, protocol, host }: FastifyRequest, site: Site): string | undefined =>
+  server.hosts.originOf(site, protocol, host);
+
+/** The query of a request as it was sent; where a name comes twice, `get` gives the first. */
+export const searchParameters = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams(request.url.split('?').slice(1).join('?'));

@@ -1,0 +1,72 @@
+/** How long what visitors leave is kept, and what forgets it. */
+import type { Database, Queries } from '../database/database.ts';
+import { forgetTries } from './security/attempt-limiter.ts';
+import { releaseOverdue } from '../shop/cancel-unpaid-order.ts';
+import { forgetVisitors } from '../shop/visitor-carts.ts';
+
+const older = (column: string, days: number): string => `${column} < now() - interval '${days} days'`;
+
+/** What visitors wrote and ordered: its table, how long it stays, and which of its rows are meant. */
+const KEPT: readonly { table: string; days: number; column: string; where?: string }[] = [
+  { table: 'enquiry', days: 730, column: 'received_at' },
+  { table: 'sign_up', days: 730, column: 'received_at' },
+  // Accounts are kept for six years from the end of the year.
+  { table: 'shop_order', days: 2560, column: 'made_at' },
+  {
+    table: 'shop_order',
+    days: 90,
+    column: 'made_at',
+    where:
+      "status in ('cancelled', 'expired') and not exists (select 1 from shop_payment where order_id = shop_order.id)",
+  },
+  { table: 'review', days: 1825, column: 'written_at', where: 'content_key is null' },
+  { table: 'review', days: 90, column: 'written_at', where: 'not shown' },
+  { table: 'menu', days: 400, column: 'read_on' },
+];
+
+/** What ends by itself. */
+const ENDING = [
+  'shop_login',
+  'shop_handover',
+  'editor_session',
+  'editor_setup',
+  'used_challenge',
+  'form_result',
+];
+
+/** Deletes what is older than its time, with all that belongs to it. */
+export async function purge(queries: Queries): Promise<void> {
+  for (const { table, days, column, where = 'true' } of KEPT)
+    await queries.query(`delete from ${table} where ${older(column, days)} and (${where})`);
+  for (const table of ENDING) await queries.query(`delete from ${table} where expires_at < now()`);
+  await forgetTries(queries);
+  await forgetVisitors(queries);
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Gives back what nobody paid for, once in a minute, and purges, at once and once in an hour, until the result is called.
+ * @param report hears of what fails; it is tried again at the next time
+ */
+export function keepHouse(database: Database, report: (error: unknown) => void): () => Promise<void> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  const then = (work: () => Promise<unknown>) => (): void => {
+    underWay = underWay.then(work).catch(report);
+  };
+  const purgeNow = then(() => purge(database));
+  const timers = [
+    setInterval(
+      then(() => releaseOverdue(database)),
+      MINUTE_MS,
+    ),
+    setInterval(purgeNow, HOUR_MS),
+  ];
+  purgeNow();
+  for (const timer of timers) timer.unref();
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,98 @@
+/** Counters of what is tried, in the database: a restart forgives nothing, and of several servers each knows them. */
+import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../../database/database.ts';
+import { HttpError } from '../errors.ts';
+import { addressOf } from './client-address.ts';
+
+/** How often each of something, an address or an account, may try. */
+export interface Tries {
+  /** Counts a try, or several at once; false where there have been too many. */
+  take(who: string, tries?: number): Promise<boolean>;
+  /** Forgets a try that was right. */
+  giveBack(who: string): Promise<void>;
+}
+
+/** Whatever the length of what is counted, and no list of who was here. */
+const keyOf = (what: string, who: string): string =>
+  createHash('sha256').update(`${what} ${who}`).digest('base64url');
+
+interface Counted {
+  count: number;
+  /** Milliseconds until it begins anew. */
+  left: number;
+}
+
+async function add({ query }: Queries, key: string, amount: number, milliseconds: number): Promise<Counted> {
+  const [row] = await query<Counted>(
+    `insert into tried (key, count, ends_at) values ($1, $2, now() + $3 * interval '1 millisecond')
+     on conflict (key) do update set
+       count = case when tried.ends_at <= now() then excluded.count else tried.count + excluded.count end,
+       ends_at = case when tried.ends_at <= now() then excluded.ends_at else tried.ends_at end
+     returning count, (extract(epoch from ends_at - now()) * 1000)::integer as left`,
+    [key, amount, milliseconds],
+  );
+  return row ?? { count: amount, left: milliseconds };
+}
+
+/**
+ * @param what tells these tries from those of anything else
+ * @param most tries within `milliseconds`, counted from the first
+ */
+export function createTries(queries: Queries, what: string, most: number, milliseconds: number): Tries {
+  return {
+    async take(who, tries = 1) {
+      return (await add(queries, keyOf(what, who), tries, milliseconds)).count <= most;
+    },
+    async giveBack(who) {
+      await queries.query('update tried set count = count - 1 where key = $1 and count > 0', [
+        keyOf(what, who),
+      ]);
+    },
+  };
+}
+
+/** A store of the rate limit's, for each of its routes another one. */
+const storeOn = (queries: Queries, what: string): FastifyRateLimitStore => ({
+  incr(who, done, milliseconds) {
+    const counted = async () => {
+      const { count, left } = await add(queries, keyOf(what, who), 1, milliseconds);
+      return { current: count, ttl: left };
+    };
+    callbackify(counted)(done);
+  },
+  // The library gives the route inside `routeInfo`, of which its types say nothing.
+  child: (route) =>
+    storeOn(queries, `${what} ${(route as { routeInfo?: { url?: string } }).routeInfo?.url ?? ''}`),
+});
+
+/**
+ * Limits how many calls of a scope one address may make in a minute.
+ * @param max of all its calls together; left out, routes have limits of their own, or none
+ */
+export async function limitRate(
+  app: FastifyInstance,
+  queries: Queries,
+  what: string,
+  max?: number,
+): Promise<void> {
+  const store = storeOn(queries, `rate ${what}`);
+  await app.register(rateLimit, {
+    global: max !== undefined,
+    ...(max !== undefined && { max }),
+    timeWindow: '1 minute',
+    keyGenerator: addressOf,
+    store: class {
+      incr = store.incr;
+      child = store.child;
+    },
+    errorResponseBuilder: () =>
+      new HttpError(429, 'There were too many requests from your address; wait a minute.'),
+  });
+}
+
+/** Forgets counters that have run out. */
+export const forgetTries = ({ query }: Queries): Promise<unknown> =>
+  query('delete from tried where ends_at < now()');

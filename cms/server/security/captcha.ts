@@ -1,0 +1,100 @@
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Database, Queries } from '../../database/database.ts';
+import { storedSecret } from './secret.ts';
+
+/**
+ * The work of one challenge: `TRIES` derivations at most, each of `COST` rounds. A phone of some years
+ * does it in well under a second; a sender of thousands of messages pays for each.
+ */
+const ALGORITHM = 'PBKDF2/SHA-256';
+const COST = 1000;
+const TRIES = { least: 100, most: 400 };
+const MINUTES_TO_SOLVE = 15;
+
+export interface Captcha {
+  /** A new challenge for a browser to solve, good for a quarter of an hour. */
+  challenge(): Promise<Challenge>;
+  /** Whether a token is a right answer, used or not. It costs next to nothing and changes nothing. */
+  isSolved(token: string): Promise<boolean>;
+  /**
+   * Judges a token (base64 of JSON `{challenge, solution}`), and uses a right one up within the transaction that is given.
+   */
+  accept(queries: Queries, token: string): Promise<CaptchaVerdict>;
+}
+
+/** `used` is a right answer that came before. */
+export type CaptchaVerdict = 'right' | 'used' | 'wrong';
+
+interface Answer {
+  challenge: Challenge & { signature: string; parameters: { expiresAt: number } };
+  solution: { counter: number; derivedKey: string };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function isAnswer(value: unknown): value is Answer {
+  if (!isObject(value) || !isObject(value.challenge) || !isObject(value.solution)) return false;
+  const { parameters, signature } = value.challenge;
+  const { counter, derivedKey } = value.solution;
+  return (
+    typeof signature === 'string' &&
+    isObject(parameters) &&
+    typeof parameters.expiresAt === 'number' &&
+    typeof counter === 'number' &&
+    typeof derivedKey === 'string'
+  );
+}
+
+function parse(token: string): Answer | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    return isAnswer(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The self-hosted captcha: proof of work, verified here.
+ * @param secret signs the challenges; without one, the database keeps its own
+ */
+export async function createCaptcha(database: Database, secret?: string): Promise<Captcha> {
+  const hmacSignatureSecret = secret || (await storedSecret(database, 'captcha-secret'));
+  const secrets = { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret}:key` };
+  const solved = async (token: string): Promise<Answer | undefined> => {
+    const answer = parse(token);
+    if (!answer) return undefined;
+    const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey }).catch(() => ({
+      verified: false,
+    }));
+    return verified ? answer : undefined;
+  };
+  return {
+    challenge: () =>
+      createChallenge({
+        ...secrets,
+        algorithm: ALGORITHM,
+        cost: COST,
+        counter: randomInt(TRIES.most, TRIES.least),
+        deriveKey,
+        expiresAt: new Date(Date.now() + MINUTES_TO_SOLVE * 60_000),
+      }),
+    isSolved: async (token) => (await solved(token)) !== undefined,
+    async accept({ query }, token) {
+      const answer = await solved(token);
+      if (!answer) return 'wrong';
+      // What another transaction is about to delete is not waited for.
+      await query(
+        `delete from used_challenge where signature in
+         (select signature from used_challenge where expires_at < now() for update skip locked)`,
+      );
+      const used = await query(
+        'insert into used_challenge (signature, expires_at) values ($1, to_timestamp($2)) on conflict do nothing returning signature',
+        [answer.challenge.signature, answer.challenge.parameters.expiresAt],
+      );
+      return used.length === 1 ? 'right' : 'used';
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import { SITES } from '#lib/site.ts';
+import type { PageContext } from '../../pages/context.ts';
+
+const COMMON_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** A year: browsers that came by https once come by nothing else. Each site decides for its own host. */
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
+
+/** What stands on every answer, of whatever kind. */
+export const commonHeaders = ({ protocol }: Pick<FastifyRequest, 'protocol'>): Record<string, string> =>
+  protocol === 'https' ? { ...COMMON_HEADERS, ...ONLY_HTTPS } : COMMON_HEADERS;
+
+/**
+ * Hosts whose videos pages may show beside the site's own, as origins (`https://videos.example`): their files, and their
+ * players in frames (WID-05, CORP-16). None shows anything before a visitor asks for it.
+ */
+const VIDEO_HOSTS: readonly string[] = [];
+
+/** The frames, and the pages that frame: the shop and the sites that share its cart (SYN-01). */
+function neighbours({ site, origin }: PageContext): { shop: string; framedBy: string } {
+  const origins = SITES.filter((one) => one !== site.site).flatMap((one) => origin(one) ?? []);
+  const isShop = site.site === 'lihakauppa';
+  return { shop: isShop ? '' : (origin('lihakauppa') ?? ''), framedBy: isShop ? origins.join(' ') : '' };
+}
+
+const directive = (name: string, ...sources: string[]): string =>
+  [name, ...sources.filter(Boolean)].join(' ');
+
+/**
+ * What a page may load and do: its own scripts, styles and calls, and nothing written into it.
+ * In development the module server needs inline scripts, styles and a socket.
+ * @param framed whether the sites that share the cart may show it in a frame
+ */
+export function contentSecurityPolicy(context: PageContext, development: boolean, framed = true): string {
+  const { shop, framedBy } = neighbours(context);
+  const relaxed = development ? ["'unsafe-inline'"] : [];
+  return [
+    "default-src 'none'",
+    directive('script-src', "'self'", ...relaxed),
+    directive('style-src', "'self'", ...relaxed),
+    directive('img-src', "'self'", 'data:'),
+    directive('font-src', "'self'"),
+    directive('connect-src', "'self'", development ? 'ws: wss:' : ''),
+    directive('worker-src', "'self'"),
+    directive('media-src', "'self'", ...VIDEO_HOSTS),
+    directive('frame-src', "'self'", shop, ...VIDEO_HOSTS),
+    directive('form-action', "'self'", shop),
+    "base-uri 'none'",
+    directive('frame-ancestors', "'self'", framed ? framedBy : ''),
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types dompurify saaristo']),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** The editors' pages run no script, stand in no frame, and send their forms nowhere else. */
+export const EDITOR_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The page of a fault shows its own words and styles, and does nothing. */
+export const ERROR_PAGE_POLICY = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'";

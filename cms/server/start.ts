@@ -1,0 +1,71 @@
+import { SITES } from '#lib/site.ts';
+import { drawPicture } from '../demo/pictures/index.ts';
+import { openDatabase } from '../database/open.ts';
+import { preparePassword } from '../editor/password.ts';
+import { drain } from './drain.ts';
+import type { ServerOptions } from './environment.ts';
+import { shippedContent } from '../demo/shipped-content.ts';
+import { seed } from '../content/seed.ts';
+import { logOwnFault } from './logging.ts';
+import { withProgress } from './progress.ts';
+import { keepHouse } from './retention.ts';
+import { createApp } from './app.ts';
+import { createHosts } from './hosts.ts';
+import { errorCode, errorText, StartupError } from './startup-error.ts';
+
+export interface RunningServer {
+  /** The address of each site, the main one first. */
+  addresses: string[];
+  close: () => Promise<void>;
+}
+
+function listenError(error: unknown, { host, port }: ServerOptions): StartupError {
+  const code = errorCode(error);
+  const reason =
+    code === 'EADDRINUSE'
+      ? 'another program uses it'
+      : code === 'EACCES'
+        ? 'this user may not open it'
+        : errorText(error);
+  return new StartupError(
+    `Port ${port} on ${host} can't be opened because ${reason}: stop that program, or choose another port, for example PORT=${port + 1}.`,
+  );
+}
+
+/**
+ * Opens and fills the database, and serves the estate.
+ * @throws StartupError where the database or the port can't be had
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const database = await withProgress('Opening the database', () => openDatabase(options));
+  try {
+    await withProgress('Filling the database', () => seed(database, shippedContent));
+    const setupToken = await preparePassword(database, options.editorPassword);
+    const development = options.dev ? await import('./development.ts') : undefined;
+    const vite = await development?.startDevelopment([...options.hosts.values()]);
+    const app = await createApp({ ...options, database, draw: drawPicture, development: vite });
+    await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
+      throw listenError(error, options);
+    });
+    const stopKeeping = keepHouse(database, logOwnFault(app.log));
+    const hosts = createHosts();
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : options.port;
+    if (setupToken !== undefined)
+      console.log(
+        `Set the password of /editor, once, within a day: http://localhost:${port}/editor/setup/${setupToken}`,
+      );
+    return {
+      addresses: SITES.flatMap((site) => hosts.originOf(site, 'http', `localhost:${port}`) ?? []),
+      async close() {
+        await drain(app);
+        await vite?.close();
+        await stopKeeping();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { isRecord } from '#lib/read.ts';
+import { address as addressForm } from '#schemas/address.ts';
+import type { Database } from '../../database/database.ts';
+import { checkedBy } from '../../enquiries/checked.ts';
+import { HttpError } from '../../server/errors.ts';
+import type { Visitors } from '../../server/security/visitors.ts';
+import { customerAnswer, type NewAddress, saveAddress } from '../customers.ts';
+import { customerOf } from '../logins.ts';
+
+const PATH = '/api/lk/customer';
+const form = checkedBy(addressForm);
+
+/** GET customer (API-39): who is logged in. */
+export function customerRoutes(app: FastifyInstance, database: Database): void {
+  app.get(PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return customerAnswer(await customerOf(database, request));
+  });
+}
+
+/** POST customer (API-40), form-encoded: stores the delivery address of who is logged in, and answers with it. */
+export function customerWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
+  app.post(PATH, async (request) => {
+    const body = isRecord(request.body) ? request.body : {};
+    if (!visitors.isOwnForm(request, body.__RequestVerificationToken))
+      throw new HttpError(403, 'The anti-forgery token is missing, or is not the one of this visitor.');
+    const customer = await customerOf(database, request);
+    if (!customer) throw new HttpError(401, 'Nobody is logged in.');
+    const data = (await form.read(body)) as unknown as NewAddress;
+    const { firstName, lastName, streetAddress, postalCode, city } = data;
+    const deliveryAddress = { firstName, lastName, streetAddress, postalCode, city };
+    const { phoneCountryCode, phoneNumber } = data;
+    await saveAddress(database, customer.id, { ...deliveryAddress, phoneCountryCode, phoneNumber });
+    return { deliveryAddress };
+  });
+}

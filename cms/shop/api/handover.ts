@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { offerCart } from '../handover.ts';
+import type { Visitors } from '../../server/security/visitors.ts';
+
+export const HANDOVER_PATH = '/api/v1/lihakauppa/shoppingcart/handover';
+
+/** POST, no body: `{token}` for links to the basket; `{}` where the visitor has no cart to hand over. */
+export function handoverRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
+  app.post(HANDOVER_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const visitor = visitors.visitorOf(request);
+    return visitor ? { token: await offerCart(database, visitor) } : {};
+  });
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { isRecord } from '#lib/read.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../server/errors.ts';
+import { noticeSignature, type PaymentNotice, takeNotice } from '../payment.ts';
+
+const PATH = '/api/v1/lihakauppa/payment';
+const LONGEST_REFERENCE = 200;
+
+/** @throws HttpError 400 */
+function noticeIn(body: unknown): PaymentNotice & { signature: string } {
+  if (isRecord(body)) {
+    const { order, payment, cents, status, signature } = body;
+    const isNamed = typeof payment === 'string' && /^[\x21-\x7E]+$/.test(payment);
+    if (
+      typeof order === 'string' &&
+      isNamed &&
+      payment.length <= LONGEST_REFERENCE &&
+      typeof cents === 'number' &&
+      Number.isSafeInteger(cents) &&
+      cents >= 0 &&
+      cents < 2 ** 31 &&
+      (status === 'paid' || status === 'cancelled') &&
+      typeof signature === 'string'
+    )
+      return { order, payment, cents, status, signature };
+  }
+  throw new HttpError(400, 'The body has to hold order, payment, cents, status and signature.');
+}
+
+/**
+ * POST payment: what the payment service tells, server to server, signed with the secret that both have. It is repeated until it is
+ * answered with 200, which tells the order's status.
+ */
+export function paymentRoutes(app: FastifyInstance, database: Database, secret: string): void {
+  app.post(PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const notice = noticeIn(request.body);
+    const [given, right] = [Buffer.from(notice.signature), Buffer.from(noticeSignature(secret, notice))];
+    if (given.length !== right.length || !timingSafeEqual(given, right))
+      throw new HttpError(403, 'The signature is not the one of this notice.');
+    const status = await takeNotice(database, notice);
+    if (status === undefined) throw new HttpError(404, 'There is no such order.');
+    return { status };
+  });
+}

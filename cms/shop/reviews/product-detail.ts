@@ -1,0 +1,91 @@
+import type { Site } from '#lib/site.ts';
+import type { Product } from '../../content/types.ts';
+import type { Database } from '../../database/database.ts';
+import { findEntry } from '../../content/find-entry.ts';
+import { escapeHtml } from '../../pages/html.ts';
+import { messagesOf } from '../../pages/messages.ts';
+import { decimal } from '../money.ts';
+import { releaseOverdue } from '../cancel-unpaid-order.ts';
+import { type Rating, ratingOf } from './reviews.ts';
+
+/** A product as it is shown above a page (PRD-17). Money is in euros with a decimal comma. */
+export interface ProductDetail extends Rating {
+  name: string;
+  category: string;
+  code: string;
+  /** Its page: a path on the site that is asked, else a whole address. */
+  url: string;
+  price: string;
+  /** null where the weight is not known. */
+  pricePerKg: string | null;
+  /** The price it is compared with; null where it is not on offer. */
+  svhPrice: string | null;
+  /** Pieces; null is unlimited. */
+  stock: number | null;
+  /** Rich text: what it is, then what is in it. */
+  description: string;
+  /** '' where there is none. */
+  image: string;
+}
+
+interface Row {
+  code: string;
+  name: string;
+  category: string;
+  site: Site;
+  path: string;
+  image: string;
+  price: number;
+  compared: number | null;
+  weight: number;
+  stock: number | null;
+}
+
+const LONGEST_CODE = 50;
+
+const paragraphs = (...texts: (string | undefined)[]): string =>
+  texts.flatMap((text) => (text ? [`<p>${escapeHtml(text)}</p>`] : [])).join('');
+
+async function descriptionOf(database: Database, { site, path }: Row): Promise<string> {
+  const entry = await findEntry(database, site, path);
+  if (!entry) return '';
+  const { description, ingredients } = entry.details as Product;
+  const contents = ingredients[entry.language];
+  return paragraphs(
+    description[entry.language] ?? entry.teaser,
+    contents && `${messagesOf(entry.language).contents}: ${contents}`,
+  );
+}
+
+/**
+ * What the shop sells under a code, with how it is rated; undefined where it sells no such thing.
+ * @param addressOf the address of a path on a site, as seen from the site that is asked
+ */
+export async function productDetail(
+  database: Database,
+  code: string,
+  addressOf: (site: Site, path: string) => string,
+): Promise<ProductDetail | undefined> {
+  if (code.length > LONGEST_CODE || code.includes('\0')) return undefined;
+  await releaseOverdue(database);
+  const [row] = await database.query<Row>(
+    `select code, name, category, site, path, image, price_cents as price, compared_cents as compared, weight, stock
+     from shop_product where code = $1 and sold`,
+    [code],
+  );
+  if (!row) return undefined;
+  const { name, category, site, path, image, price, compared, weight, stock } = row;
+  return {
+    name,
+    category,
+    code: row.code,
+    url: addressOf(site, path),
+    price: decimal(price),
+    pricePerKg: weight > 0 ? decimal((price / weight) * 1000) : null,
+    svhPrice: compared === null ? null : decimal(compared),
+    stock,
+    description: await descriptionOf(database, row),
+    image: image && `/media/${image}`,
+    ...(await ratingOf(database, code)),
+  };
+}

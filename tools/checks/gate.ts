@@ -1,0 +1,51 @@
+/** The whole gate, or some of it. Ends with 1 where anything failed; the last line counts the tests. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from '../setup/chromium.ts';
+import { SEED } from '../../test/seed.ts';
+import { giveUp, root } from '../setup/ensure.mjs';
+import { schedule } from './schedule.ts';
+import { twiceInARow } from './second-tries.ts';
+import { choose, reports, type Step } from './steps.ts';
+import { endAllOnSignal, skip, tell } from './tell.ts';
+
+function chosenSteps(): readonly Step[] {
+  try {
+    return choose(parseArgs({ options: { only: { type: 'string' } } }).values.only);
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const steps = chosenSteps();
+if (steps.some((step) => step.browser)) process.env['CHROMIUM_PATH'] = ensureChromium();
+rmSync(join(root, reports), { recursive: true, force: true });
+mkdirSync(join(root, reports), { recursive: true });
+endAllOnSignal();
+
+const started = performance.now();
+console.log(`What is random is drawn with SEED=${SEED}.`);
+const results = await schedule(steps, tell, skip);
+const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
+
+const again = twiceInARow(
+  join(root, '.cache/second-tries.json'),
+  Object.fromEntries(
+    results.filter(({ passed }) => passed > 0).map(({ name, unsteady }) => [name, unsteady]),
+  ),
+);
+for (const title of again) console.log(`✗ needed a second try in two runs in a row: ${title}`);
+
+const seconds = Math.round((performance.now() - started) / 1000);
+const summary = {
+  passed: total('passed') - again.length,
+  failed: total('failed') + again.length,
+  skipped: total('skipped'),
+  seconds,
+  steps: results.map(({ output: _, ...told }) => told),
+};
+writeFileSync(join(root, '.cache/test-summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
+console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s in all`);
+console.log(`${summary.passed} passed, ${summary.failed} failed, ${summary.skipped} skipped`);
+process.exitCode = summary.failed > 0 ? 1 : 0;

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { SEED } from '../../test/seed.ts';
+import { root } from '../setup/ensure.mjs';
+import { withCommands } from '../setup/run.ts';
+import { type Count, count } from './count.ts';
+import type { Step } from './steps.ts';
+
+export interface Result extends Count {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  /** All that the step said. */
+  output: string;
+}
+
+/** No step takes this long, in milliseconds, unless it hangs. */
+const patience = 15 * 60_000;
+
+const running = new Set<ChildProcess>();
+
+/** Ends a step with everything that it started. */
+function end(child: ChildProcess): void {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+/** Ends every step that is under way. */
+export function endAll(): void {
+  running.forEach(end);
+}
+
+/** Runs one step out of sight, and keeps what it says. */
+export async function runStep({
+  name,
+  command: [command = '', ...args],
+  env,
+  report,
+}: Step): Promise<Result> {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    cwd: root,
+    env: withCommands({ CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', SEED: String(SEED), ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  running.add(child);
+  let output = '';
+  const hear = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const timer = setTimeout(() => {
+    output += `\n${name} did not end within ${patience / 60_000} minutes.\n`;
+    end(child);
+  }, patience);
+  const ok = await new Promise<boolean>((resolve) => {
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+  clearTimeout(timer);
+  running.delete(child);
+  const seconds = (performance.now() - started) / 1000;
+  return { name, ok, seconds, output, ...count(report && join(root, report), ok) };
+}
