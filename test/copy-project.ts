@@ -18,6 +18,7 @@ export function copyProject(paths: readonly string[]): string {
   const modules = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(modules).filter((one) => !one.startsWith('.') || one === '.bin'))
-    symlinkSync(join(modules, name), join(copy, 'node_modules', name));
+    // The project is its own dependency: the copy that of the copy.
+    symlinkSync(name === 'saaristo' ? copy : join(modules, name), join(copy, 'node_modules', name));
   return copy;
 }

@@ -1,4 +1,4 @@
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import type { Block, Product } from './types.ts';
 import { titleKey } from './search/alphabet.ts';
 import type { EstateContent } from './estate-content.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, type Site } from '#lib/site.ts';
+import { DEFAULT_LANGUAGE, type Language, type Site } from 'saaristo/sites';
 import type { NavigationContent, SiteContent } from './types.ts';
 import type { Database } from '../database/database.ts';
 import { type Kind, KINDS, normalisePath } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { NewsItem, Product, Recipe } from './types.ts';
 
 /** The one site that sells, its own products and those of its sisters. */

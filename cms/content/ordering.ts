@@ -1,4 +1,4 @@
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 
 /** The wholesaler's ordering service of the professional sites, with `{code}` where a product's code goes. */
 const SERVICES: Partial<Record<Site, string>> = {

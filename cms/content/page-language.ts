@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { firstLanguage } from './find-entry.ts';
 import { languageOfPath } from '../pages/find-page.ts';

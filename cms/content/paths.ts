@@ -1,5 +1,5 @@
-import type { Language } from '#lib/site.ts';
-import { withoutTrailing } from '#lib/trailing.ts';
+import type { Language } from 'saaristo/sites';
+import { withoutTrailing } from 'saaristo/schemas';
 import { detailPath, listingPath as pathOf, slugOf } from './slugs.ts';
 
 /** What has an address of its own. */

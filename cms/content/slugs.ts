@@ -1,5 +1,5 @@
 /** Where the server puts listings, detail pages and the search, by language. */
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 
 /** The four listings that the server renders from the data. */
 export type Listing = 'products' | 'recipes' | 'news' | 'search';

@@ -2,7 +2,7 @@
  * The shapes of the demo content that the reference CMS puts into its database on first run.
  * Texts are in the language of the site; `Text` holds one where a thing exists in several.
  */
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 
 /** A text in the languages in which it exists; Finnish first, see each site's `languages`. */
 export type Text = Partial<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import { wordsIn } from './search/language.ts';
 import type { Entry } from './entries.ts';
 import type { Kind } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 import type { SynonymContent } from '../content/types.ts';
 
 type Row = readonly [words: string, also?: string];

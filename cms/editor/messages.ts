@@ -1,4 +1,4 @@
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 import type { EnquiryKind } from '../enquiries/forms.ts';
 import type { SignUpKind } from '../enquiries/sign-ups.ts';
 

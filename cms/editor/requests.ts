@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from 'saaristo/schemas';
 import { HttpError } from '../server/errors.ts';
 import type { Visitors } from '../server/security/visitors.ts';
 import type { EditorContext } from './layout.ts';

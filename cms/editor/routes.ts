@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps } from '../enquiries/inbox.ts';
 import { failureOf, type Report } from '../server/errors.ts';

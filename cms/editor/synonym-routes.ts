@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/site.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { searchParameters } from '../server/request.ts';
 import {

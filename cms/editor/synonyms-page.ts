@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '#lib/site.ts';
+import { type Language, LANGUAGES } from 'saaristo/sites';
 import type { StoredSynonym, SynonymDraft } from '../content/search/synonym-list.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type EditorContext, editorPage, tokenField } from './layout.ts';

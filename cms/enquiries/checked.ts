@@ -1,6 +1,6 @@
-import type { FileRule } from '#lib/files.ts';
-import type { FormSchema, Values } from '#schemas/form.ts';
-import { type NativeFields, readNative } from '#schemas/native.ts';
+import type { FileRule } from 'saaristo/schemas';
+import type { FormSchema, Values } from 'saaristo/schemas';
+import { type NativeFields, readNative } from 'saaristo/schemas';
 import { HttpError } from '../server/errors.ts';
 
 /** A form as the server uses it: the same rules as in the browser, behind one call. */

@@ -1,5 +1,5 @@
-import type { FileRule } from '#lib/files.ts';
-import { isRecord, readText } from '#lib/read.ts';
+import type { FileRule } from 'saaristo/schemas';
+import { isRecord, readText } from 'saaristo/schemas';
 import { type FileContent, type FileFault, readDataUrl } from './uploads/data-url.ts';
 import { HeldContent } from './uploads/uploads.ts';
 import { refuseFields, storableText } from './checked.ts';

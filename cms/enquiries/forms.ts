@@ -1,13 +1,13 @@
 /** Every form that the server takes, and the calls that take them: a form more is a row more. */
-import { MOST_FILE_BYTES } from '#lib/files.ts';
-import { brandAddressContact, brandContact } from '#schemas/brand-contact.ts';
-import { EXPORT_SUBJECT, expertQuestion, exportContact } from '#schemas/business-contact.ts';
-import { promotionalPhoto } from '#schemas/promotional-photo.ts';
-import { question } from '#schemas/question.ts';
-import { complaint, feedback } from '#schemas/retail.ts';
-import { sales } from '#schemas/sales.ts';
-import { schoolContact, schoolMaterial } from '#schemas/school-material.ts';
-import { sponsorship } from '#schemas/sponsorship.ts';
+import { MOST_FILE_BYTES } from 'saaristo/schemas';
+import { brandAddressContact, brandContact } from 'saaristo/schemas';
+import { EXPORT_SUBJECT, expertQuestion, exportContact } from 'saaristo/schemas';
+import { promotionalPhoto } from 'saaristo/schemas';
+import { question } from 'saaristo/schemas';
+import { complaint, feedback } from 'saaristo/schemas';
+import { sales } from 'saaristo/schemas';
+import { schoolContact, schoolMaterial } from 'saaristo/schemas';
+import { sponsorship } from 'saaristo/schemas';
 import { type CheckedForm, checkedBy } from './checked.ts';
 
 /** The kinds of enquiries with their rules, in the order in which editors see them. */

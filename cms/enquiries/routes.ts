@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord } from '#lib/read.ts';
-import { NATIVE } from '#schemas/native.ts';
+import { isRecord } from 'saaristo/schemas';
+import { NATIVE } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
 import { refuseFields } from './checked.ts';
 import { type CheckedFile, readFiles } from './files.ts';

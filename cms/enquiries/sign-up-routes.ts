@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from 'saaristo/schemas';
 import { releaseKinds } from '../demo/release-kinds.ts';
 import type { Database } from '../database/database.ts';
 import { signUpCalls, storeSignUp } from './sign-ups.ts';

@@ -1,6 +1,6 @@
 /** What visitors sign up for (NWS): who signs up twice has signed up once. */
-import type { Site } from '#lib/site.ts';
-import { campaign, newsletter, newsRelease } from '#schemas/sign-ups.ts';
+import type { Site } from 'saaristo/sites';
+import { campaign, newsletter, newsRelease } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
 import { type CheckedForm, checkedBy } from './checked.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../database/database.ts';
 import { HttpError } from '../server/errors.ts';
 import type { Captcha } from '../server/security/captcha.ts';

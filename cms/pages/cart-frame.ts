@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HANDOVER_PATH } from '../shop/api/handover.ts';
 import { originSeenFrom, requestSite, searchParameters } from '../server/request.ts';
 import { SHOP } from '../content/hits.ts';
-import { SITES } from '#lib/site.ts';
+import { SITES } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
 import type { Visitors } from '../server/security/visitors.ts';

@@ -1,4 +1,4 @@
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import type { SiteContent } from '../content/types.ts';
 import type { Database } from '../database/database.ts';
 import type { Navigation } from '../content/find-entry.ts';

@@ -1,4 +1,4 @@
-import { type Language, languageTag } from '#lib/site.ts';
+import { type Language, languageTag } from 'saaristo/sites';
 import { homePath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html } from './html.ts';

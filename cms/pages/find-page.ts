@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, type Language, type Site } from '#lib/site.ts';
+import { DEFAULT_SITE, type Language, type Site } from 'saaristo/sites';
 import type { SiteContent } from '../content/types.ts';
 import type { Database } from '../database/database.ts';
 import { findEntry, findNavigation, findSite } from '../content/find-entry.ts';

@@ -1,4 +1,4 @@
-import { languageTag } from '#lib/site.ts';
+import { languageTag } from 'saaristo/sites';
 import type { NewsItem } from '../content/types.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import type { PageBody, PageContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { languageTag } from '#lib/site.ts';
+import { languageTag } from 'saaristo/sites';
 import { homePath, type ListedKind, listingPath, searchPath } from '../content/paths.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from './html.ts';

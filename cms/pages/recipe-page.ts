@@ -1,4 +1,4 @@
-import { languageTag } from '#lib/site.ts';
+import { languageTag } from 'saaristo/sites';
 import type { Recipe } from '../content/types.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { likeCounts } from '../content/likes.ts';

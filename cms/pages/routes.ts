@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RESULT_PARAMETER } from '#schemas/native.ts';
+import { RESULT_PARAMETER } from 'saaristo/schemas';
 import type { Catalogue } from '../server/assets/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { failureOf, type Report } from '../server/errors.ts';

@@ -1,4 +1,4 @@
-import { isSwedishSite, SITES, type Site } from '#lib/site.ts';
+import { isSwedishSite, SITES, type Site } from 'saaristo/sites';
 import { searchPath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 

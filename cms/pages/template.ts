@@ -1,4 +1,4 @@
-import { languageTag, type Site } from '#lib/site.ts';
+import { languageTag, type Site } from 'saaristo/sites';
 import { preloadedFonts } from '../theme/fonts.ts';
 import { homePath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';

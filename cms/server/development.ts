@@ -2,10 +2,7 @@ import http from 'node:http';
 import react from '@vitejs/plugin-react';
 import type { FastifyServerFactory } from 'fastify';
 import { createServer } from 'vite';
-// oxlint-disable-next-line house/imports -- the build has no alias of its own
-import { saaristo } from '../../tools/build/plugin.ts';
-// oxlint-disable-next-line house/imports -- nor has what belongs to it
-import { ROOT } from '../../tools/build/widgets.ts';
+import { ROOT, saaristo } from 'saaristo/vite';
 import type { PrerenderModule } from '../pages/prerender.ts';
 import type { Development } from '../pages/routes.ts';
 

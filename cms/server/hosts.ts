@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, isSite, SITES, type Site } from '#lib/site.ts';
+import { DEFAULT_SITE, isSite, SITES, type Site } from 'saaristo/sites';
 
 /** The host of a site on a domain of its own, with its port where that is not the protocol's. */
 export type ConfiguredHosts = ReadonlyMap<Site, string>;

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#lib/site.ts';
+import { isLanguage, type Language } from 'saaristo/sites';
 
 /** The last page that may be asked for, so that a number from an address can't overflow the database's. */
 const LAST_PAGE = 10_000;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { Hosts } from './hosts.ts';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { SITES } from '#lib/site.ts';
+import { SITES } from 'saaristo/sites';
 import { drawPicture } from '../demo/pictures/index.ts';
 import { openDatabase } from '../database/open.ts';
 import { preparePassword } from '../editor/password.ts';

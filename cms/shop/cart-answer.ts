@@ -1,4 +1,4 @@
-import type { Cart } from '#store/cart.ts';
+import type { Cart } from 'saaristo/schemas';
 import { usableCoupons } from './coupons.ts';
 import { decimal, percent } from './money.ts';
 import { linePrice, linePriceWithoutDiscounts, priceCart, type Totals } from './pricing.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '#store/customer.ts';
+import type { Customer } from 'saaristo/schemas';
 import type { ShopAddress } from '../demo/shop/types.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { matchesHash, passwordHash } from '../server/security/password-hash.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 
 const TEXT = 'figtree-latin-wght-normal.woff2';
 const SERIF = 'fraunces-latin-opsz-normal.woff2';

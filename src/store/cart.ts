@@ -119,5 +119,5 @@ const texts = <Key extends string>(value: Record<string, unknown>, ...keys: Key[
 export const CART_KEY = 'cart';
 
 /** The stored cart, or undefined where there is none that can be read. */
-export const readStoredCart = (storage: Pick<Storage, 'getItem'>): Cart | undefined =>
+export const readStoredCart = (storage: { getItem: (key: string) => string | null }): Cart | undefined =>
   readCart(readJson(storage.getItem(CART_KEY)));

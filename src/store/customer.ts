@@ -67,5 +67,6 @@ export const readCustomer = (value: unknown): Customer | undefined =>
 export const CUSTOMER_KEY = 'customer';
 
 /** The stored customer, or undefined where there is none that can be read. */
-export const readStoredCustomer = (storage: Pick<Storage, 'getItem'>): Customer | undefined =>
-  readCustomer(readJson(storage.getItem(CUSTOMER_KEY)));
+export const readStoredCustomer = (storage: {
+  getItem: (key: string) => string | null;
+}): Customer | undefined => readCustomer(readJson(storage.getItem(CUSTOMER_KEY)));

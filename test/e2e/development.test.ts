@@ -9,6 +9,7 @@ import { marker } from './site.ts';
 
 const COPIED = [
   'package.json',
+  'tsconfig.base.json',
   'tsconfig.json',
   'cms/server/development.ts',
   'mount',

@@ -1,8 +1,8 @@
 /** The block catalogue, dist/widgets.json (docs/embedding.md#what-the-build-gives), out of the widgets' own definitions. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { checkProps } from '#island/check-props.ts';
-import { commonProps, propsSchema, type EditorMetadata } from '#island/define.ts';
+import { checkProps } from '../../src/island/check-props.ts';
+import { commonProps, propsSchema, type EditorMetadata } from '../../src/island/define.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
 export interface CatalogueEntry {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { propsSchema } from '#island/define.ts';
+import { propsSchema } from '../../src/island/define.ts';
 import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { withoutScript } from './without-script.ts';
@@ -21,6 +21,8 @@ export const STYLES = 'the styles of this widget';
 
 /** What Vite wraps every `import()` of a build in. */
 const PRELOAD = '\0vite/preload-helper.js';
+
+export { ROOT };
 
 export const islandId = (name: string): string => ISLAND + name;
 

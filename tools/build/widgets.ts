@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { WidgetDefinition } from '#island/define.ts';
-import type { Example } from '#island/examples.ts';
+import type { WidgetDefinition } from '../../src/island/define.ts';
+import type { Example } from '../../src/island/examples.ts';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 

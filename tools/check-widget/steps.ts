@@ -54,7 +54,7 @@ export function stepsOf(widget: Pick<WidgetFolder, 'area' | 'name'>, root: strin
       env: { WIDGET: name, E2E_REPORT: pages },
       report: pages,
     },
-    { name: 'types', command: ['tsc', '-p', '.'] },
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
     { name: 'lint', command: ['oxlint', '--type-aware', ...written] },
     { name: 'format', command: ['oxfmt', '--check', ...written] },
   ];

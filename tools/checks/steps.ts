@@ -43,7 +43,7 @@ const steps: readonly Step[] = [
     command: ['tsx', 'tools/with-postgres.ts', ...server.command],
   },
   { name: 'conformance', ...vitest('conformance', '--project=conformance') },
-  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'imports', command: ['tsx', 'tools/imports/check.ts'] },

@@ -1,8 +1,8 @@
 /** The script of the development page: the API is answered in the browser before the runtime starts. */
 import { setupWorker } from 'msw/browser';
-import type { ApiScenario } from '#island/examples.ts';
+import type { ApiScenario } from '../../src/island/examples.ts';
 import { handlers } from '../../test/api/handlers.ts';
 
 const scenario = new URLSearchParams(location.search).get('api') ?? 'ok';
 await setupWorker(...handlers(scenario as ApiScenario)).start({ quiet: true, onUnhandledRequest: 'bypass' });
-await import('#mount/entry.ts');
+await import('../../mount/entry.ts');

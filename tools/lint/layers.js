@@ -9,9 +9,6 @@ const homes = {
   yup: /^src\/(schemas|forms)\//,
 };
 
-/** Texts are data: what the server says in an island's place is in the island's own words. */
-const isTexts = (source) => /^(#|(\.\.\/)+widgets\/).*\/messages\.ts$|^#i18n\/texts\.ts$/.test(source);
-
 /** @returns the part of the repository that a file (path from the root) belongs to, or undefined for the rest */
 function areaOf(file) {
   const [top, second] = file.split('/');
@@ -20,10 +17,7 @@ function areaOf(file) {
 }
 
 function judgeAlias(area, target) {
-  if (area === 'cms')
-    return ['lib', 'schemas'].includes(target)
-      ? undefined
-      : 'The server takes nothing of the browser side but types, texts, #lib and #schemas.';
+  if (area === 'cms') return 'The reference CMS reaches Saaristo by what its package exports (saaristo/…).';
   if (area === 'mount') return undefined;
   if (target === 'mount') return `${area} must not know the runtime (#mount).`;
   if (target === area) return `Within ${area} import by "./", not by the alias of its own layer.`;
@@ -48,7 +42,6 @@ function judgeRelative(area, file, source, isDynamic) {
   const climbs = source.match(/^(\.\.\/)+/)[0].length / 3;
   const depth = file.split('/').length - ({ src: 3, widgets: 4 }[file.split('/')[0]] ?? 2);
   if (climbs <= depth) return undefined;
-  if (area === 'cms' && /^(\.\.\/)+tools\//.test(source)) return undefined;
   return area === 'widgets'
     ? 'A widget imports only its own folder and the layers by their aliases.'
     : 'Within a folder import by "./", across layers by the aliases of package.json.';
@@ -58,16 +51,13 @@ function judgeRelative(area, file, source, isDynamic) {
  * Judges one import.
  * @param file path of the importing file, from the root
  * @param source what stands between the quotes
- * @param kind `isType` for imports that vanish, `isDynamic` for `import()`
+ * @param kind `isDynamic` for `import()`
  * @returns what is wrong, in one sentence, or undefined
  */
-export function judgeImport(file, source, { isType = false, isDynamic = false } = {}) {
+export function judgeImport(file, source, { isDynamic = false } = {}) {
   const area = areaOf(file);
-  if (!area || (area === 'cms' && isTexts(source))) return undefined;
-  if (source.startsWith('.'))
-    return isType && area === 'cms' ? undefined : judgeRelative(area, file, source, isDynamic);
-  if (source.startsWith('#')) {
-    return isType && area === 'cms' ? undefined : judgeAlias(area, source.slice(1).split('/')[0]);
-  }
+  if (!area) return undefined;
+  if (source.startsWith('.')) return judgeRelative(area, file, source, isDynamic);
+  if (source.startsWith('#')) return judgeAlias(area, source.slice(1).split('/')[0]);
   return judgePackage(file, source);
 }

@@ -1,5 +1,5 @@
-import { MOST_CARDS, MOST_WEEKS, WEEKDAYS, weekOf, type MenuWeek } from '#lib/menu.ts';
-import { isRecord } from '#lib/read.ts';
+import { MOST_CARDS, MOST_WEEKS, WEEKDAYS, weekOf, type MenuWeek } from 'saaristo/schemas';
+import { isRecord } from 'saaristo/schemas';
 import { HttpError } from '../../server/errors.ts';
 
 /** A recipe as it is stored and sent (MNU-04). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MOST_CARDS, MOST_WEEKS, WEEKDAYS } from '#lib/menu.ts';
+import { MOST_CARDS, MOST_WEEKS, WEEKDAYS } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../server/errors.ts';
 import { checkedWeeks } from './checked.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { weekOf } from '#lib/menu.ts';
-import type { Site } from '#lib/site.ts';
+import { weekOf } from 'saaristo/schemas';
+import type { Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import { firstLanguage } from '../find-entry.ts';
 import type { StoredCard, StoredWeek } from './checked.ts';

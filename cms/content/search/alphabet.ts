@@ -1,4 +1,4 @@
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 import { folded } from './language.ts';
 
 /** Å, Ä and Ö come after Z in Finnish and Swedish; these characters come after `z` in the collation "C". */

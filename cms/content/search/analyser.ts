@@ -1,4 +1,4 @@
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 import { type Compounding, split } from './compounds.ts';
 import { finnish } from './finnish/finnish.ts';
 import { swedish } from './swedish/swedish.ts';

@@ -1,6 +1,6 @@
 /** What a filter of cards finds (API-48). */
-import type { CardType } from '#lib/content-card.ts';
-import type { Language, Site } from '#lib/site.ts';
+import type { CardType } from 'saaristo/schemas';
+import type { Language, Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import type { Kind } from '../paths.ts';
 

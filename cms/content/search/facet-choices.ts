@@ -1,4 +1,4 @@
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import type { Facet } from '../types.ts';
 import type { Database } from '../../database/database.ts';
 import { choiceConditions, Parameters, scopeConditions } from './conditions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CARD_TYPES } from '#lib/content-card.ts';
+import { CARD_TYPES } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../server/errors.ts';
 import { type Card, findCards } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 
 /** PostgreSQL's text search configuration of each language. */
 export const SEARCH_CONFIGURATIONS: Record<Language, string> = {

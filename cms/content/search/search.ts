@@ -1,4 +1,4 @@
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import type { Kind } from '../paths.ts';
 import { choiceConditions, Parameters, relevance, scopeConditions, type SearchScope } from './conditions.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import { wordsIn } from './language.ts';
 

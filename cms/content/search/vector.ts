@@ -1,4 +1,4 @@
-import type { Language } from '#lib/site.ts';
+import type { Language } from 'saaristo/sites';
 import { analysed } from './analyser.ts';
 import { wordsIn } from './language.ts';
 

@@ -1,5 +1,5 @@
 /** Short forms for navigation: a tab is a label, a link, and what hangs under it. */
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import { groupPath } from '../../content/slugs.ts';
 import type {
   DesktopTab,

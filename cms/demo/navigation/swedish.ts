@@ -1,4 +1,4 @@
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { DesktopTab, NavigationContent } from '../../content/types.ts';
 import { groups, icon, links, navigationOf, tab, teaser } from './make.ts';
 

@@ -1,5 +1,5 @@
 /** Turns what an author writes of a news item into a whole `NewsItem`. */
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import { slugOf } from '../../content/slugs.ts';
 import type { NewsItem } from '../../content/types.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import { listingPath } from '../../content/slugs.ts';
 import { sites } from '../sites.ts';
 import type { PageContent } from '../../content/types.ts';

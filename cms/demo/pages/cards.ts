@@ -5,7 +5,7 @@ import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
 import type { Block, Product } from '../../content/types.ts';
 import { orderingOf } from '../../content/ordering.ts';
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import { escape, picture, type Link } from './html.ts';
 
 interface Card {

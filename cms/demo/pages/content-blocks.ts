@@ -1,5 +1,5 @@
 /** The blocks beside cards and carousels that pages are composed of: campaigns, pictures, figures, posts. */
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { Block } from '../../content/types.ts';
 import { escape, type Link } from './html.ts';
 

@@ -1,6 +1,6 @@
 /** Grids and carousels of cards: the editor picks by id, what a card says comes from the thing itself. */
-import type { CardType } from '#lib/content-card.ts';
-import type { Language, Site } from '#lib/site.ts';
+import type { CardType } from 'saaristo/schemas';
+import type { Language, Site } from 'saaristo/sites';
 import { news } from '../news.ts';
 import { detailPath } from '../../content/slugs.ts';
 import { products } from '../products.ts';

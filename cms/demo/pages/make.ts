@@ -1,5 +1,5 @@
 /** Short forms for whole pages and the widgets on them. */
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import type { Block, PageContent } from '../../content/types.ts';
 import { orderingOf } from '../../content/ordering.ts';
 

@@ -1,5 +1,5 @@
 /** What the Swedish sites share: links of the shelf and the pages beside the home page. */
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { Block, PageContent } from '../../content/types.ts';
 import { facts, opening, story, type Link } from './html.ts';
 import { faq, like, pagesOf, questionForm } from './make.ts';

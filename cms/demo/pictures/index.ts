@@ -1,5 +1,5 @@
 /** The pictures of the demo content, drawn by code: the same path always gives the same picture. */
-import { isSite } from '#lib/site.ts';
+import { isSite } from 'saaristo/sites';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';

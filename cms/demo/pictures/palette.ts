@@ -1,5 +1,5 @@
 /** The colours of the illustrations: a warm kitchen, the sea outside it, and the brands on the packages. */
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 

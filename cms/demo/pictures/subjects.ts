@@ -1,5 +1,5 @@
 /** What the pictures that belong to a page show: heroes, teasers of the menus, stories. */
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { Scene } from '../../content/types.ts';
 
 /** The opening picture of each site's home page. */

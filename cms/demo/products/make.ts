@@ -1,5 +1,5 @@
 /** Turns what an author writes of a product into a whole `Product`. */
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import { slugOf } from '../../content/slugs.ts';
 import type { Equipment, FoodScene, Product, Text } from '../../content/types.ts';
 

@@ -1,5 +1,5 @@
 /** Turns what an author writes of a recipe into a whole `Recipe`. */
-import type { Language, Site } from '#lib/site.ts';
+import type { Language, Site } from 'saaristo/sites';
 import { slugOf } from '../../content/slugs.ts';
 import type { FoodScene, Recipe, RecipeYield } from '../../content/types.ts';
 

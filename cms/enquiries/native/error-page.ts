@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSwedishSite } from '#lib/site.ts';
+import { isSwedishSite } from 'saaristo/sites';
 import { failureOf, type HttpError, type Report } from '../../server/errors.ts';
 import { errorPage } from '../../pages/error-page.ts';
 import { languageOfPath } from '../../pages/find-page.ts';

@@ -1,7 +1,7 @@
 /** The browser's own posts of forms, where no script sends them (docs/embedding.md#forms-without-javascript). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readJson, readList, readText } from '#lib/read.ts';
-import { isAnswered, NATIVE, type NativeResult, RESULT_PARAMETER } from '#schemas/native.ts';
+import { readJson, readList, readText } from 'saaristo/schemas';
+import { isAnswered, NATIVE, type NativeResult, RESULT_PARAMETER } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { type CheckedForm, storableText } from '../checked.ts';
 import { type CheckedFile, readFiles } from '../files.ts';
@@ -55,7 +55,7 @@ export function takeNativePosts(app: FastifyInstance, report: Report): void {
 
 /** An address within the site of a page; undefined for every other one. */
 function within(page: URL, address: string): string | undefined {
-  const url = address !== '' && URL.canParse(address, page) ? new URL(address, page) : undefined;
+  const url = address !== '' && URL.canParse(address, page.href) ? new URL(address, page) : undefined;
   return url?.origin === page.origin ? url.pathname + url.search + url.hash : undefined;
 }
 

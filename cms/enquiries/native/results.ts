@@ -1,7 +1,7 @@
 /** What has become of native posts, kept for the pages that show it. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Site } from '#lib/site.ts';
-import type { NativeResult } from '#schemas/native.ts';
+import type { Site } from 'saaristo/sites';
+import type { NativeResult } from 'saaristo/schemas';
 import type { Queries } from '../../database/database.ts';
 
 /** As long as somebody reads what is wrong, and no longer than what they typed has to lie here. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { MOST_FILE_BYTES } from '#lib/files.ts';
+import { MOST_FILE_BYTES } from 'saaristo/schemas';
 
 /** A file whose content has been looked into. */
 export interface FileContent {

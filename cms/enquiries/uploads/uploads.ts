@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from 'saaristo/schemas';
 import { Unavailable } from '../../database/database.ts';
 import { HttpError } from '../../server/errors.ts';
 import type { FileContent, FileFault } from './data-url.ts';

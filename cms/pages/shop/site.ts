@@ -1,6 +1,6 @@
 /** How the shop's own pages and forms are registered. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../server/errors.ts';
 import { SHOP } from '../../content/hits.ts';

@@ -1,5 +1,5 @@
 /** Drawn pictures in the sizes and crops that a card asks for (GRD-03). */
-import { isImagePreset, type ImagePreset } from '#lib/image-preset.ts';
+import { isImagePreset, type ImagePreset } from 'saaristo/schemas';
 
 /** Widths in px; a picture is drawn at any of them. */
 const WIDTHS: Partial<Record<ImagePreset, number>> = { small: 320, third: 400, medium: 640 };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SITES } from '#lib/site.ts';
+import { SITES } from 'saaristo/sites';
 import type { PageContext } from '../../pages/context.ts';
 
 const COMMON_HEADERS: Record<string, string> = {

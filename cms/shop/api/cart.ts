@@ -1,6 +1,6 @@
 /** The cart (API-33 to API-38). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../server/errors.ts';
 import { type Change, changeCart, loadCart } from '../carts.ts';

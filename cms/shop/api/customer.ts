@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isRecord } from '#lib/read.ts';
-import { address as addressForm } from '#schemas/address.ts';
+import { isRecord } from 'saaristo/schemas';
+import { address as addressForm } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { checkedBy } from '../../enquiries/checked.ts';
 import { HttpError } from '../../server/errors.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import type { Product } from '../../content/types.ts';
 import type { Database } from '../../database/database.ts';
 import { findEntry } from '../../content/find-entry.ts';

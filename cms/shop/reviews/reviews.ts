@@ -1,5 +1,5 @@
 /** What visitors say of products (REV). */
-import type { ReviewData } from '#schemas/review.ts';
+import type { ReviewData } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 
 /** A review as it is answered (REV-03). */

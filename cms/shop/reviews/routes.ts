@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isRecord } from '#lib/read.ts';
-import { review, type ReviewData } from '#schemas/review.ts';
+import { isRecord } from 'saaristo/schemas';
+import { review, type ReviewData } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { checkedBy } from '../../enquiries/checked.ts';
 import { HttpError } from '../../server/errors.ts';

@@ -222,13 +222,6 @@ describe('without JavaScript', () => {
     expect(found).toEqual(expect.arrayContaining(['/tuotteet/tuote-100', '/reseptit/makkarakeitto']));
     for (const href of found) expect((await get(href)).statusCode).toBe(200);
   });
-
-  it('QUE-05 the place of the question form says how to ask otherwise', async () => {
-    const { document } = await open('/ota-yhteytta');
-    const form = markers(document, 'question-form')[0]!;
-    expect(form.querySelector('a[href^="tel:"]')).not.toBeNull();
-    expect(form.querySelector('a[href^="mailto:"]')).not.toBeNull();
-  });
 });
 
 describe('pages out of the data', () => {

@@ -54,7 +54,7 @@ let found = new Map<string, string[]>();
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  for (const path of ['.oxlintrc.json', 'tsconfig.json', 'package.json', 'tools/lint'])
+  for (const path of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.json', 'package.json', 'tools/lint'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [file, code] of cases) {

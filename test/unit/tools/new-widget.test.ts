@@ -14,6 +14,7 @@ let root = '';
 const COPIED = [
   '.oxfmtrc.json',
   'package.json',
+  'tsconfig.base.json',
   'tsconfig.json',
   'vitest.config.ts',
   '.storybook',

@@ -13,6 +13,7 @@ const BUILD = [
   'tools',
   'vite.config.ts',
   'package.json',
+  'tsconfig.base.json',
   'tsconfig.json',
 ];
 

@@ -126,6 +126,7 @@ describe('npm run remove-widget', () => {
         '.oxfmtrc.json',
         'docs/theming.md',
         'package.json',
+        'tsconfig.base.json',
         'tsconfig.json',
         'src',
         'tools',

@@ -2,7 +2,7 @@
 import type { Equipment, FoodScene } from '../../../content/types.ts';
 import { brands, darker, ink, lighter, mix } from '../palette.ts';
 import { at, circle, ellipse, faded, line, n, path, rect, roundedBox, type Pen } from '../pen.ts';
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import { wordmark } from './packages.ts';
 import * as joint from './joints.ts';
 import * as meat from './meat.ts';

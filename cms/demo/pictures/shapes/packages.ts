@@ -1,5 +1,5 @@
 /** Packages lying on a table: the brand's colours, its name, and a window on what is inside. */
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 import {
   at,
   circle,

@@ -2,7 +2,7 @@
  * The brands' names as outlines, so that a package reads the same wherever its picture is shown.
  * Made from the OFL-licensed faces Fraunces, Bricolage Grotesque and Figtree; 54 units high from baseline to cap.
  */
-import type { Site } from '#lib/site.ts';
+import type { Site } from 'saaristo/sites';
 
 /** Width and outline of a brand's name; the baseline is y = 0. */
 export const wordmarks: Record<Site, { width: number; d: string }> = {

@@ -1,0 +1,25 @@
+/**
+ * `saaristo/schemas`: what a server needs to know of the widgets' data. The rules of every form, the shapes that widgets send and read,
+ * and their limits. Runs anywhere: it needs no browser and no React.
+ */
+export * from '#schemas/address.ts';
+export * from '#schemas/brand-contact.ts';
+export * from '#schemas/business-contact.ts';
+export * from '#schemas/form.ts';
+export * from '#schemas/native.ts';
+export * from '#schemas/promotional-photo.ts';
+export * from '#schemas/question.ts';
+export * from '#schemas/retail.ts';
+export * from '#schemas/review.ts';
+export * from '#schemas/sales.ts';
+export * from '#schemas/school-material.ts';
+export * from '#schemas/sign-ups.ts';
+export * from '#schemas/sponsorship.ts';
+export * from '#lib/content-card.ts';
+export * from '#lib/files.ts';
+export * from '#lib/image-preset.ts';
+export * from '#lib/menu.ts';
+export * from '#lib/read.ts';
+export * from '#lib/trailing.ts';
+export type { Cart, CartLine } from '#store/cart.ts';
+export type { Customer } from '#store/customer.ts';
