@@ -43,10 +43,10 @@ function fetchWidget(name: string): Promise<LoadedWidget> {
     promise = fetching
       .persist((attempt) => fetchFile(name, attempt))
       .then(async (code) => {
-        const { styles = [], default: widget } = code as WidgetCode;
+        const { styles, default: widget } = code as WidgetCode;
         // An island without its styles would be shown bare, then jump.
         await Promise.all(
-          styles.map((file) => fetching.persist(() => style(new URL(file, import.meta.url).href))),
+          (styles ?? []).map((file) => fetching.persist(() => style(new URL(file, import.meta.url).href))),
         );
         return widget;
       });

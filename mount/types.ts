@@ -86,7 +86,7 @@ export interface LoadedWidget {
 export interface WidgetCode {
   default: LoadedWidget;
   /** Stylesheets of it and of what it imports, in their order, relative to it; the build writes them in. */
-  styles?: string[];
+  styles?: string[] | null;
 }
 
 /** Imports a script of the build; each attempt after the first asks anew where the browser may remember a failure. */

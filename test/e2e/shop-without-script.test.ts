@@ -68,11 +68,12 @@ test('REV-02 REV-04 REV-07 all reviews are read, and in full', async ({ page, ba
   await cards.getByText('Lue lisää').first().click();
   await expect(cards.locator('details[open] p')).not.toContainText('…');
   const more = reviews.getByRole('link', { name: 'Näytä lisää' });
-  await more.click();
-  await expect(cards).toHaveCount(18);
-  await more.click();
-  await expect(cards).toHaveCount(27);
-  await expect(more).toHaveCount(0);
+  // Other tests may have written some meanwhile.
+  for (let shown = 9; (await more.count()) > 0; shown = await cards.count()) {
+    await more.click();
+    await expect(cards).not.toHaveCount(shown);
+  }
+  expect(await cards.count()).toBeGreaterThanOrEqual(27);
   await expect(reviews).toBeInViewport();
 });
 

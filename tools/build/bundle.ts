@@ -25,6 +25,9 @@ const shared: InlineConfig = {
   logLevel: 'warn',
 };
 
+/** Files that measurements outside of the project know by another name than their module's. */
+const KNOWN_AS: Readonly<Record<string, string>> = { 'fallback-state': 'carry-over' };
+
 /** The chunks: what Vite builds with the plugins of vite.config.ts. */
 const chunks = (dist: string, widgets: readonly LoadedDefinition[]): InlineConfig => {
   const names = new Set(widgets.map(({ name }) => name));
@@ -51,7 +54,8 @@ const chunks = (dist: string, widgets: readonly LoadedDefinition[]): InlineConfi
         output: {
           entryFileNames: 'chunks/[name]-[hash:8].js',
           // A shared file is named after a module in it, which may be called as a widget is.
-          chunkFileNames: ({ name }) => `chunks/${name}${names.has(name) ? '.parts' : ''}-[hash:8].js`,
+          chunkFileNames: ({ name }) =>
+            `chunks/${KNOWN_AS[name] ?? name}${names.has(name) ? '.parts' : ''}-[hash:8].js`,
           assetFileNames: 'chunks/[name]-[hash:8][extname]',
           codeSplitting: {
             groups,
@@ -109,7 +113,10 @@ const buildForNode = (
       outDir: dist,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { entryFileNames: name, codeSplitting: false },
+      },
     },
   });
 

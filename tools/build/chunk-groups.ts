@@ -22,8 +22,6 @@ export const groups: Group[] = [
     priority: 8,
     test: /\/mount\/(island|part|style)\.|\/src\/(lib\/(persist|url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss|use-broken|use-at-first|card\/ImageOrNothing))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
   },
-  // Of a page with a fallback that was used. Measurements outside of the project know it by this name.
-  { name: 'carry-over', priority: 8, test: /\/mount\/fallback-state\./ },
   // Calls, and what widgets wait for that make one before their first render.
   { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|\/mount\/load\.ts|node_modules\/axios\// },
   // What is found by words; the lists of pages, and the box of every header.
@@ -69,13 +67,6 @@ export const groups: Group[] = [
   { name: 'buying', priority: 2, test: /\/src\/ui\/(buy|quantity|popover)\// },
   // A shared file with styles must not be called as a widget is.
   { name: 'review-parts', priority: 2, test: /\/src\/(ui\/stars\/|api\/reviews)/, minShareCount: 2 },
-  // The editing comes when it is asked for; what it shares with the looking stands with the widget.
-  {
-    name: 'menu-builder',
-    priority: 1,
-    test: /\/weekly-menu-builder\/(?!widget|Editor|DayEditor|CardTools|RecipeDialog|drag)|\/src\/lib\/(iso-week|menu)\./,
-    minShareCount: 2,
-  },
   // The header brings what its two layouts share, and each layout when it is shown.
   {
     name: 'header',
