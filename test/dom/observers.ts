@@ -41,8 +41,9 @@ class FakeIntersectionObserver {
 
   observe(target: Element): void {
     this.watcher.targets.add(target);
-    const first = seenAtOnce;
+    const seen = seenAtOnce;
     queueMicrotask(() => {
+      const first = seen && target.closest('[hidden]') === null;
       if (this.watcher.targets.has(target))
         this.watcher.callback([entry(target, first)], this.watcher.observer);
     });
@@ -69,7 +70,7 @@ class FakeResizeObserver {
   disconnect(): void {}
 }
 
-/** jsdom has no observers. Everything counts as in view unless a test says otherwise. */
+/** jsdom has no observers. Everything that is not hidden counts as in view unless a test says otherwise. */
 export function fillObservers(): void {
   Object.assign(window, {
     IntersectionObserver: FakeIntersectionObserver,

@@ -34,9 +34,9 @@ test('API-51 SRCH-24 the recipe tags of its block come first', async () => {
     ['recipeSearchBlockId', 'arki 1'],
   ]);
   expect(
-    within(screen.getByRole('form', { name: 'Rajaa hakua' }))
+    within(screen.getByRole('group', { name: 'Rajaa hakua' }))
       .getAllByRole('group')
-      .map((group) => group.querySelector('legend')?.textContent),
+      .flatMap((group) => group.querySelector('legend')?.textContent ?? []),
   ).toEqual(['Ruokalajit', 'Aiheet', 'Ominaisuudet']);
   fireEvent.click(tag);
   await waitFor(() => expect(searches).toHaveLength(2));
