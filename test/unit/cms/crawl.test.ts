@@ -9,6 +9,7 @@ import { shippedContent } from '../../../cms/demo/shipped-content.ts';
 import { createApp } from '../../../cms/server/app.ts';
 import { databases } from './support/databases.ts';
 import { DIST } from './support/dist.ts';
+import { FORM_PAGES } from './support/form-pages.ts';
 import { documentOf } from './support/html.ts';
 
 /** The build has tests of its own. */
@@ -69,8 +70,8 @@ function read(html: string): Read {
 /** Pages of a site on which each widget is rendered: what it links to is alike on all others. */
 const RENDERED_PAGES = 3;
 
-/** What is wrong on a site, and how many addresses were looked at. */
-async function crawl(site: string): Promise<{ faults: string[]; looked: number }> {
+/** What is wrong on a site, and the addresses that were looked at. */
+async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlySet<string> }> {
   const queue = ['/', '/en/'];
   const known = new Set(queue);
   const faults: string[] = [];
@@ -95,15 +96,21 @@ async function crawl(site: string): Promise<{ faults: string[]; looked: number }
       queue.push(address);
     }
   }
-  return { faults, looked: known.size };
+  return { faults, known };
 }
 
-describe('NAV-02 without JavaScript', () => {
-  it.each(SITES)('everything that %s links to and shows is there', { timeout: 120_000 }, async (site) => {
-    const { faults, looked } = await crawl(site);
-    expect(faults).toEqual([]);
-    expect(looked).toBeGreaterThan(30);
-  });
+describe('NAV-02 FRM-01 without JavaScript', () => {
+  it.each(SITES)(
+    'everything that %s links to and shows is there, its forms too',
+    { timeout: 120_000 },
+    async (site) => {
+      const { faults, known } = await crawl(site);
+      expect(faults).toEqual([]);
+      expect(known.size).toBeGreaterThan(30);
+      const forms = FORM_PAGES.filter(([, of]) => of === site).map(([, , path]) => path);
+      expect(forms.filter((path) => !known.has(path))).toEqual([]);
+    },
+  );
 });
 
 const SHOP = 'lihakauppa';
