@@ -10,7 +10,7 @@ import type { Server } from '#api/http-by-fetch.ts';
 import { parseProps } from '#island/given-props.ts';
 import { parseFragment } from 'parse5';
 import { callsGoTo } from './calls.ts';
-import { findMarkers, type FoundMarker } from './find-markers.ts';
+import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
 
 /** What the server needs of a widget. */
 export interface ServerWidget {
@@ -144,11 +144,13 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
       { identifierPrefix },
     );
     if (rendered === '') throw new Reason('it renders nothing on the server');
+    const island = `<saaristo-root>${rendered}</saaristo-root>`;
+    if (!staysWhole(marker, island)) throw new Reason('it would not stay whole where it stands in the page');
     const kept = keptFallback(html.slice(contentStart, contentEnd)) + sentAnswer(answer);
     const closing = html[tagEnd - 1] === '/' ? tagEnd - 1 : tagEnd;
     return [
       { from: closing, to: closing, text: ` data-widget-prerendered="${identifierPrefix}"` },
-      { from: contentStart, to: contentEnd, text: `${kept}<saaristo-root>${rendered}</saaristo-root>` },
+      { from: contentStart, to: contentEnd, text: kept + island },
     ];
   }
 
@@ -157,12 +159,15 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     // Most pages of some CMSs: nothing is to be looked for.
     if (wanted?.size === 0) return html;
     const ends = performance.now() + timeoutMs;
-    const { markers, settings: own, assets } = findMarkers(html);
+    const isOver = (): boolean => signal?.aborted === true || performance.now() >= ends;
+    const found = await findMarkers(html, isOver);
+    if (!found) return html;
+    const { markers, settings: own, assets } = found;
     const settings = parseSettings(given ?? parsed(own));
     const page: Page = { settings, assets, ...whereOf(settings, options, timeoutMs * CALLS_SHARE) };
     /** All calls of the page at once; each is looked at in its marker's turn. */
     const answers = markers.map((marker) =>
-      wanted?.has(marker.name) === false ? undefined : caught(load(marker, page)),
+      wanted?.has(marker.name) === false || isOver() ? undefined : caught(load(marker, page)),
     );
     const edits: Edit[] = [];
     /** Up to where the page is rendered already: markers in a replaced fallback are gone with it. */
@@ -172,7 +177,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
       if (marker.tagEnd < done || !answer) continue;
       // Others are to have their turn: one page is not the server.
       await nextTurn();
-      if (signal?.aborted || performance.now() >= ends) break;
+      if (isOver()) break;
       try {
         edits.push(...render(marker, html, page, at, await inTime(answer, page)));
         done = marker.contentEnd;

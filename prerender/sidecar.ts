@@ -69,6 +69,9 @@ function readAsked(body: string, type: string): Asked {
   return { html, ...(isRecord(settings) && { settings }), ...(typeof url === 'string' && { url }) };
 }
 
+/** Answers that are not taken whole yet, by server. */
+const answering = new WeakMap<Server, ReadonlySet<ServerResponse>>();
+
 /**
  * The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings, url}`, gives the page; `GET /healthz` says that
  * it is there. A page that can't be rendered, or not in time, goes out as it came, with 200: a CMS never has to fall back by itself.
@@ -80,6 +83,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
       ? new LRUCache<string, string>({ maxSize: cacheBytes, sizeCalculation: (page) => page.length * 2 + 1 })
       : undefined;
   let rendering = 0;
+  const underWay = new Set<ServerResponse>();
 
   async function render({ html, settings, url }: Asked, signal: AbortSignal): Promise<string> {
     const key = createHash('sha256')
@@ -131,11 +135,15 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     if (request.method !== 'POST') throw new Refusal(405, 'A page is posted.');
     const asked = readAsked(await bodyOf(request, maxBytes), request.headers['content-type'] ?? '');
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      gone.abort();
+    });
     send(response, 200, 'text/html', await render(asked, gone.signal));
   }
 
-  return createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return;
       const refusal = error instanceof Refusal ? error : new Refusal(400, 'The request can not be read.');
@@ -144,10 +152,22 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
       send(response, refusal.status, 'text/plain', refusal.message);
     });
   });
+  answering.set(server, underWay);
+  return server;
 }
 
-/** Ends a sidecar: whoever waits gets the page, which takes no longer than it may; connections that ask nothing are not waited for. */
+/**
+ * Ends a sidecar: no new connection is taken; who has sent a page gets it whole, also where rendering takes longer than it may or the client
+ * reads slowly, for three times `timeoutMs`; connections that have not sent one after `timeoutMs` are cut.
+ */
 export function stopSidecar(server: Server, timeoutMs: number): void {
   server.close();
-  setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
+  const cut = (): void => server.closeAllConnections();
+  setTimeout(() => {
+    const waiting = [...(answering.get(server) ?? [])];
+    void Promise.all(
+      waiting.map((response) => new Promise((resolve) => response.once('close', resolve))),
+    ).then(cut);
+  }, timeoutMs).unref();
+  setTimeout(cut, timeoutMs * 3).unref();
 }

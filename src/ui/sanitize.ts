@@ -6,8 +6,8 @@ export type Sanitizer = (html: string, config: Config) => unknown;
 
 let sanitizer: Sanitizer | undefined;
 
-/** Has a server, which has no window of its own, sanitise by the same rules. */
-export function sanitizeBy(given: Sanitizer): void {
+/** Has a server, which has no window of its own, sanitise by the same rules; undefined takes it back. */
+export function sanitizeBy(given: Sanitizer | undefined): void {
   sanitizer = given;
 }
 

@@ -1,0 +1,135 @@
+/** Generators of pages that something has gone wrong with: good markers among what is broken, and then cut, doubled and turned about. */
+import fc from 'fast-check';
+
+/** In props of good markers; an island that holds one as markup would run it. */
+const RUN = 'window.ran=1';
+const hostile = fc.constantFrom(
+  `<script>${RUN}</script>`,
+  `<img src=x onerror="${RUN}">`,
+  `"'><svg onload=${RUN}>`,
+  `</p></div></template><script>${RUN}</script>`,
+  `<a href="javascript:${RUN}">x</a>`,
+  `<iframe srcdoc="<script>${RUN}</script>"></iframe>`,
+  `<math><mtext><style><img src=x onerror=${RUN}></style></mtext></math>`,
+  `<!--<img title="--><img src=x onerror=${RUN}>">`,
+  '&lt;script&gt;&#60;script&#62;',
+  '\u0000\u2028\uFFFF\uD800',
+);
+const text = fc.oneof(hostile, fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 6 }));
+
+const WIDGETS = ['plain', 'rich', 'blocks', 'nobody'];
+const TAGS = ['div', 'DIV', 'section', 'span', 'p', 'a', 'li', 'td', 'tr', 'b', 'button', 'h2', 'template'];
+
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const fallback = fc.constantFrom(
+  '',
+  '\r\n',
+  'text',
+  '<p>fallback</p>',
+  '<b>bold',
+  '<p><i>leaning</p>',
+  '<ul><li>a<li>b',
+  '<table><tr><td>cell</table>',
+  '</template>',
+  '<template><div data-widget="plain" data-props="{}"></div></template>',
+  '<!-- <div data-widget="plain"> -->',
+  '<select><option>1',
+  '</p>',
+);
+
+/** A marker whose own tags are right. */
+const marker = fc
+  .tuple(fc.constantFrom(...WIDGETS), fc.constantFrom(...TAGS), text, fallback, fc.nat(3))
+  .map(([name, tag, value, inner, way]) => {
+    const json = JSON.stringify({ text: value });
+    const script = `<script type="application/json" data-props>${json.replaceAll('<', '\\u003c')}</script>`;
+    if (way === 0) return `<${tag} data-widget="${name}">${script}${inner}</${tag}>`;
+    const doubled = way === 1 ? ` data-widget="nobody" DATA-PROPS="{}"` : '';
+    return `<${tag} data-widget="${name}" data-props="${escaped(json)}"${doubled}>${inner}</${tag}>`;
+  });
+
+const debris = fc.constantFrom(
+  ...'<!doctype html>|<html lang=fi>|</html>|<head>|</head>|<body class=a>|</body>|<p>|</p>|<b>|</b>|<i>|</i>|<a href=x>|</a>'.split(
+    '|',
+  ),
+  ...'<table>|<tr>|<td>|</td>|</table>|<caption>|<select>|<option>|</select>|<button>|</button>|<form>|</form>'.split(
+    '|',
+  ),
+  ...'<template>|</template>|<script>|</script>|<style>|</style>|<noscript>|</noscript>|<textarea>|</textarea>|<title>'.split(
+    '|',
+  ),
+  ...'<svg>|<foreignObject>|</foreignObject>|</svg>|<math>|<mtext>|</math>|<div data-widget>|<div>|</div>|</span>|<plaintext>'.split(
+    '|',
+  ),
+  ...'<!--|-->|--!>|<![CDATA[|]]>|<?xml ?>|<!|</|<|&|&amp|&#|&#x0;|&#999999999;|&notit;|\r\n|\r|\n|\t|\0|\uFEFF|🙂|\uD83D'.split(
+    '|',
+  ),
+  '<DIV DATA-WIDGET=plain>',
+  '<div data-widget=plain data-props=\'{"text":"x"}\' data-widget=nobody>',
+  '<div data-widget="plain" data-props="{&quot;text&quot;:&quot;half',
+  '<div data-widget="plain" data-props=\'{"text":"&quot;&amp"}\'/>',
+  '<script type="application/json" data-widget-settings>{"site":"lihakauppa","editMode":1}</script>',
+  '<script type="application/json" data-widget-settings>{"language":',
+);
+
+/** Few pages are large; these are. */
+const huge = fc
+  .tuple(
+    fc.constantFrom('<br>', '<div>', '<b><p>', 'x', '<i a=1>', '<table><td>'),
+    fc.integer({ min: 100, max: 3_000 }),
+  )
+  .map(([piece, times]) => piece.repeat(times));
+
+/** What happens to a finished page, at places told as shares of its length. */
+type Wound = readonly [
+  kind: 'cut' | 'end' | 'double' | 'swap' | 'upper' | 'insert',
+  from: number,
+  to: number,
+  piece: string,
+];
+const place = fc.double({ min: 0, max: 1, noNaN: true });
+const wound: fc.Arbitrary<Wound> = fc.tuple(
+  fc.constantFrom('cut', 'end', 'double', 'swap', 'upper', 'insert'),
+  place,
+  fc.double({ min: 0, max: 0.2, noNaN: true }),
+  debris,
+);
+
+function wounded(page: string, [kind, from, length, piece]: Wound): string {
+  const start = Math.floor(from * page.length);
+  const end = Math.min(page.length, start + Math.floor(length * page.length));
+  const [before, inner, behind] = [page.slice(0, start), page.slice(start, end), page.slice(end)];
+  switch (kind) {
+    case 'cut':
+      return before + behind;
+    case 'end':
+      return before;
+    case 'double':
+      return before + inner + inner + behind;
+    case 'swap':
+      return before + behind + inner;
+    case 'upper':
+      return before + inner.toUpperCase() + behind;
+    case 'insert':
+      return before + piece + inner + behind;
+  }
+}
+
+/** Pages, mutilated. What looks like the server's own work is in none of them. */
+export const mutilatedPage = fc
+  .tuple(
+    fc.array(
+      fc.oneof(
+        { weight: 5, arbitrary: marker },
+        { weight: 5, arbitrary: debris },
+        { weight: 1, arbitrary: text },
+      ),
+      { minLength: 1, maxLength: 14 },
+    ),
+    fc.array(wound, { maxLength: 3 }),
+    fc.option(huge, { freq: 40, nil: '' }),
+  )
+  .map(([pieces, wounds, end]) => wounds.reduce(wounded, pieces.join('')) + end)
+  .filter((page) => !/saaristo-root|data-widget-(prerendered|fallback|loaded)/i.test(page));

@@ -1,0 +1,154 @@
+/** `saaristo-prerender` with more to do than it may, and with clients that are slow, rude or gone. */
+import { once } from 'node:events';
+import { type ClientRequest, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import type { Prerender } from '../../../prerender/prerender.ts';
+import { createSidecar, type SidecarOptions, stopSidecar } from '../../../prerender/sidecar.ts';
+
+let server: ReturnType<typeof createSidecar> | undefined;
+const open = new Set<ClientRequest>();
+afterEach(async () => {
+  for (const one of open) one.destroy();
+  open.clear();
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve) ?? resolve(undefined));
+  server = undefined;
+});
+
+/** A renderer that writes in capitals once it is let go, and what it is at. */
+function held() {
+  const waiting: (() => void)[] = [];
+  const state = { now: 0, most: 0, aborted: 0 };
+  const prerender: Prerender = async (html, { signal } = {}) => {
+    state.most = Math.max(state.most, (state.now += 1));
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      signal?.addEventListener('abort', () => {
+        state.aborted += 1;
+        resolve();
+      });
+    });
+    state.now -= 1;
+    return html.toUpperCase();
+  };
+  return { prerender, state, letGo: () => waiting.splice(0).forEach((go) => go()) };
+}
+
+async function start(prerender: Prerender, options?: Partial<SidecarOptions>) {
+  server = createSidecar(prerender, options).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  /** A request whose body is still to be written. */
+  const begin = (headers = {}): ClientRequest => {
+    const one = request({ port, host: '127.0.0.1', method: 'POST', headers, agent: false });
+    one.on('error', () => {});
+    open.add(one);
+    return one;
+  };
+  const answerTo = async (one: ClientRequest) => {
+    const [answer] = await once(one, 'response');
+    return [answer.statusCode as number, await text(answer)] as const;
+  };
+  const post = (body: string) => answerTo(begin().end(body));
+  return { begin, answerTo, post };
+}
+
+const shout: Prerender = (html) => Promise.resolve(html.toUpperCase());
+
+it('SERVER fifty pages at once: as many as may are rendered, the others come back as they came, and then there is room again', async () => {
+  const { prerender, state, letGo } = held();
+  const { post } = await start(prerender, { concurrency: 3 });
+  const answers = Array.from({ length: 50 }, (_, at) => post(`page ${at}`));
+  let plain = 0;
+  for (const answer of answers) void answer.then(([, html]) => (plain += html.startsWith('page') ? 1 : 0));
+  await expect.poll(() => plain, { timeout: 20_000 }).toBe(47);
+  expect(state).toMatchObject({ now: 3, most: 3 });
+  letGo();
+  const all = await Promise.all(answers);
+  expect(all.map(([status]) => status)).toEqual(Array(50).fill(200));
+  expect(all.filter(([, html]) => /^PAGE \d+$/.test(html))).toHaveLength(3);
+  const next = post('next');
+  await expect.poll(() => state.now).toBe(1);
+  letGo();
+  expect(await next).toEqual([200, 'NEXT']);
+});
+
+it('SERVER a client that goes away while its page is rendered ends the work, and its place is free', async () => {
+  const { prerender, state, letGo } = held();
+  const { begin, post } = await start(prerender, { concurrency: 1 });
+  const gone = begin().end('gone');
+  await expect.poll(() => state.now).toBe(1);
+  gone.destroy();
+  await expect.poll(() => state).toEqual({ now: 0, most: 1, aborted: 1 });
+  const next = post('next');
+  await expect.poll(() => state.now).toBe(1);
+  letGo();
+  expect(await next).toEqual([200, 'NEXT']);
+});
+
+it('SERVER clients that send slowly take no place, and their pages are rendered when they have come', async () => {
+  const { begin, answerTo, post } = await start(shout, { concurrency: 1 });
+  const slow = Array.from({ length: 20 }, () => begin());
+  for (const one of slow) one.write('slo');
+  expect(await post('quick')).toEqual([200, 'QUICK']);
+  for (const one of slow.slice(0, -1)) one.destroy();
+  const last = answerTo(slow.at(-1)!);
+  slow.at(-1)!.end('w');
+  expect(await last).toEqual([200, 'SLOW']);
+});
+
+it('SERVER clients that do not read their pages keep nobody waiting', async () => {
+  const { begin, post } = await start((html) => Promise.resolve(html.repeat(1_000_000)), { concurrency: 2 });
+  for (let at = 0; at < 4; at += 1) {
+    const [answer] = await once(begin().end('unread'), 'response');
+    answer.pause();
+  }
+  expect((await post('quick'))[1]).toHaveLength(5_000_000);
+});
+
+it.each([
+  ['that says its size', { 'content-length': '2001' }],
+  ['that says none', {}],
+])(
+  'SERVER a body above the limit %s is refused before it has come whole, and the connection ends',
+  async (_, headers) => {
+    const { begin, post } = await start(shout, { maxBytes: 2000 });
+    const large = begin(headers);
+    large.write('a'.repeat(2001));
+    const [answer] = await once(large, 'response');
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers.connection).toBe('close');
+    await once(answer.resume(), 'close');
+    expect(await post('next')).toEqual([200, 'NEXT']);
+  },
+);
+
+it('SERVER a sidecar that is stopped answers what is under way whole, however late, and then ends', async () => {
+  const { prerender, state, letGo } = held();
+  const { post, begin } = await start(prerender);
+  begin().write('never whole');
+  const waiting = post('page');
+  await expect.poll(() => state.now).toBe(1);
+  const isEnded = once(server!, 'close');
+  const TIMEOUT_MS = 50;
+  stopSidecar(server!, TIMEOUT_MS);
+  await expect(post('new')).rejects.toThrow(/ECONNREFUSED/);
+  // Work that nobody can interrupt takes longer than it may.
+  await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS * 1.5));
+  letGo();
+  expect(await waiting).toEqual([200, 'PAGE']);
+  await isEnded;
+});
+
+it('SERVER a sidecar that is stopped ends in time, whatever a client does', async () => {
+  const { prerender, state } = held();
+  const { begin } = await start(prerender);
+  begin().end('for ever');
+  await expect.poll(() => state.now).toBe(1);
+  const isEnded = once(server!, 'close');
+  stopSidecar(server!, 30);
+  await isEnded;
+  await expect.poll(() => state.aborted).toBe(1);
+});
