@@ -18,6 +18,7 @@ import { benchPrerender } from './prerender.ts';
 import { benchSearch } from './search.ts';
 import { servePages } from './serve.ts';
 import { benchShop } from './shop.ts';
+import { benchVisits } from './visits.ts';
 
 const ROUNDS = 7;
 const COUNTS = [10, 100, 1000];
@@ -32,6 +33,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   shop: benchShop,
   cart: benchCart,
   prerender: benchPrerender,
+  visits: benchVisits,
 };
 for (const [name, measure] of Object.entries(measures)) if (!only || only === name) await measure();
 

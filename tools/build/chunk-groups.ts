@@ -83,6 +83,8 @@ export const firstParts: Readonly<Record<string, readonly string[]>> = {
 /** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */
 export const sheets: readonly SharedSheet[] = [
   { name: 'saaristo', of: ['runtime'] },
-  { name: 'cards', of: ['card', 'content-cards', 'buy-parts', 'product-cards'] },
+  { name: 'cards', of: ['card', 'content-cards', 'buy-parts', 'product-cards', 'card-grid', 'product-card'] },
+  { name: 'carousels', of: ['slides', 'hero-carousel', 'brand-carousel'] },
+  { name: 'search-pages', of: ['search-page', 'site-search'] },
   { name: 'header-layouts', of: ['header', 'DesktopHeader', 'MobileHeader'] },
 ];

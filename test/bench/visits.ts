@@ -1,0 +1,199 @@
+/**
+ * The second half of `npm run bench -- prerender`, also `npm run bench -- visits`: what visitors of prerendered pages meet, in Chromium with a
+ * processor four times slower and a slow network, against the reference CMS. A page is opened afresh each time.
+ */
+import { type Browser, chromium as playwright } from '@playwright/test';
+import { openDatabase } from '../../cms/database/open.ts';
+import { IN_MEMORY } from '../../cms/database/pglite.ts';
+import { drawPicture } from '../../cms/demo/pictures/index.ts';
+import { entriesOf } from '../../cms/content/entries.ts';
+import { seed } from '../../cms/content/seed.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
+import { listingPath, searchPath } from '../../cms/content/paths.ts';
+import { createApp } from '../../cms/server/app.ts';
+import { DIST } from '../e2e/site.ts';
+import { chromium } from '../chromium.ts';
+
+/** The largest of these is told; of times the median. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+
+const PROCESSOR = 4;
+/** Lighthouse's slow 4G. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** ms without a request after which a page is taken to be there. */
+const QUIET_MS = 1000;
+
+export interface Visit {
+  /** ms after the navigation began. */
+  lcp: number;
+  cls: number;
+  /** ms from the first byte of the page to the first island that stands; undefined without script. */
+  interactive: number | undefined;
+  requests: number;
+  /** Bytes of stylesheets as they were sent. */
+  css: number;
+  /** Calls of the API that the browser made, by path with query. */
+  calls: string[];
+}
+
+type Way = 'with script' | 'without script' | 'bare';
+
+/** One page of each kind, and all home pages. */
+export function visitedPages(): { site: string; path: string }[] {
+  const entries = entriesOf(shippedContent);
+  const homes = entries.filter(({ kind, path }) => kind === 'page' && path === '/');
+  const kinds = (['product', 'recipe', 'news'] as const).flatMap(
+    (kind) => entries.find((one) => one.kind === kind) ?? [],
+  );
+  const onMain = [
+    ...(['product', 'recipe', 'news'] as const).map((kind) => listingPath('fi', kind)),
+    searchPath('fi'),
+  ];
+  return [
+    ...homes.map(({ site, path }) => ({ site, path })),
+    ...kinds.map(({ site, path }) => ({ site, path })),
+    ...onMain.map((path) => ({ site: 'atriafi', path })),
+    { site: 'atriafi', path: '/ota-yhteytta' },
+    { site: 'lihakauppa', path: '/ostoskori' },
+    ...entries
+      .filter(({ site, kind }) => site === 'lihakauppa' && kind === 'product')
+      .slice(0, 1)
+      .map(({ site, path }) => ({ site, path })),
+  ];
+}
+
+/** Opens a page in a window of its own, and waits until it is there. */
+async function visit(browser: Browser, url: string, way: Way): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: way !== 'without script' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  const paints: number[] = [];
+  let cls = 0;
+  // The browser's own record, which it keeps without JavaScript, too.
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    if (event.lcpDetails) paints.push(event.lcpDetails.renderTime || event.lcpDetails.loadTime);
+    if (event.layoutShiftDetails) cls += event.layoutShiftDetails.value;
+  });
+  await session.send('PerformanceTimeline.enable', {
+    eventTypes: ['largest-contentful-paint', 'layout-shift'],
+  });
+  const kinds = new Map<string, string>();
+  const calls: string[] = [];
+  let css = 0;
+  let last = performance.now();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    last = performance.now();
+    if (request.url.startsWith('data:')) return;
+    kinds.set(requestId, type ?? 'Other');
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/api/')) calls.push(`${request.method} ${pathname}${search}`);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = performance.now();
+    if (kinds.get(requestId) === 'Stylesheet') css += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-widget-state=mounted]')) return;
+      Object.assign(window, { firstIsland: performance.now() });
+      watch.disconnect();
+    });
+    watch.observe(document, { subtree: true, attributeFilter: ['data-widget-state'] });
+  });
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  while (performance.now() - last < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100));
+  const { origin, first, html } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      origin: performance.timeOrigin,
+      first: (window as { firstIsland?: number }).firstIsland,
+      html: navigation!.responseStart,
+    };
+  });
+  await context.close();
+  return {
+    lcp: Math.max(...paints) * 1000 - origin,
+    cls,
+    interactive: first === undefined ? undefined : first - html,
+    requests: kinds.size,
+    css,
+    calls,
+  };
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Visits every page in all three ways, in turns, and prints a table. */
+export async function benchVisits(): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder: IN_MEMORY });
+  const browser = await playwright.launch(chromium);
+  try {
+    await seed(database, shippedContent);
+    const asked = new Set<string>();
+    const options = { database, dist: DIST, draw: drawPicture };
+    const app = await createApp(options);
+    // What a page's own widgets ask for while the server renders it comes without a way through the network.
+    app.addHook('onRequest', (request, _, done) => {
+      if (request.headers['user-agent'] === 'lightMyRequest') asked.add(`GET ${request.url}`);
+      done();
+    });
+    const bare = await createApp({ ...options, prerender: (page) => Promise.resolve(page) });
+    const ports = await Promise.all(
+      [app, bare].map(async (one) => new URL(await one.listen({ port: 0, host: '127.0.0.1' })).port),
+    );
+    const rows: Record<string, Record<string, number>> = {};
+    const wanted = process.env['PAGE'];
+    for (const { site, path } of visitedPages()) {
+      const name = `${site}${path}`;
+      if (wanted !== undefined && !name.includes(wanted)) continue;
+      const taken: Record<Way, Visit[]> = { 'with script': [], 'without script': [], bare: [] };
+      const repeated = new Set<string>();
+      // The first is for the server's caches.
+      for (let round = 0; round <= ROUNDS; round += 1)
+        for (const way of ['with script', 'without script', 'bare'] as const) {
+          asked.clear();
+          const found = await visit(
+            browser,
+            `http://${site}.localhost:${ports[way === 'bare' ? 1 : 0]}${path}`,
+            way,
+          );
+          if (round === 0) continue;
+          taken[way].push(found);
+          if (way === 'with script') for (const call of found.calls) if (asked.has(call)) repeated.add(call);
+        }
+      const of = (way: Way, key: 'lcp' | 'interactive'): number =>
+        median(taken[way].map((one) => one[key] ?? Number.NaN));
+      const most = (way: Way, key: 'cls' | 'requests' | 'css'): number =>
+        Math.max(...taken[way].map((one) => one[key]));
+      const share = (part: number, whole: number): number => Math.round((100 * part) / whole) / 100;
+      rows[name] = {
+        LCP: Math.round(of('with script', 'lcp')),
+        'without script': Math.round(of('without script', 'lcp')),
+        '÷': share(of('with script', 'lcp'), of('without script', 'lcp')),
+        CLS: most('with script', 'cls'),
+        'CLS without': most('without script', 'cls'),
+        interactive: Math.round(of('with script', 'interactive')),
+        'mounted afresh': Math.round(of('bare', 'interactive')),
+        '÷ ': share(of('with script', 'interactive'), of('bare', 'interactive')),
+        'CSS, kB': Math.round(most('with script', 'css') / 100) / 10,
+        requests: most('with script', 'requests'),
+        'calls repeated': repeated.size,
+      };
+      console.log(name, JSON.stringify(rows[name]), [...repeated].join(' '));
+    }
+    console.log(
+      `\nVisits, processor ${PROCESSOR} times slower, slow 4G, 375 pixels; medians of ${ROUNDS}, of counts the most`,
+    );
+    console.table(rows);
+    await app.close();
+    await bare.close();
+  } finally {
+    await browser.close();
+    await database.close();
+  }
+}
