@@ -1,30 +1,50 @@
 /** The script of the bench's page: the measuring, and the loop that anyone would write, over the same component with the same context. */
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { settings } from '#island/settings.ts';
 import LikeButton from '../../widgets/content/like-button/LikeButton.tsx';
+import { sampleHydration } from './hydration.ts';
 import { sample } from './measure.ts';
 
 declare global {
   interface Window {
     /** Mounts on each element; the result unmounts them all. */
     mountBare: (elements: Element[]) => () => void;
+    /** The same for elements that hold what a server has rendered. */
+    hydrateBare: (elements: Element[]) => () => void;
     sample: typeof sample;
+    sampleHydration: typeof sampleHydration;
   }
 }
 
 window.sample = sample;
+window.sampleHydration = sampleHydration;
+
+const island = (index: number): ReactNode => {
+  const props = { contentId: `m${index}`, likeCount: index };
+  return (
+    <IslandProvider value={createIsland('like-button', props, settings())}>
+      <LikeButton {...props} />
+    </IslandProvider>
+  );
+};
 
 window.mountBare = (elements) => {
   const roots = elements.map((element, index) => {
     const root = createRoot(element);
-    const props = { contentId: `bare-${index}`, likeCount: index };
-    root.render(
-      <IslandProvider value={createIsland('like-button', props, settings())}>
-        <LikeButton {...props} />
-      </IslandProvider>,
-    );
+    root.render(island(index));
     return root;
   });
+  return () => roots.forEach((root) => root.unmount());
+};
+
+window.hydrateBare = (elements) => {
+  const roots = elements.map((element, index) =>
+    hydrateRoot(element, island(index), {
+      identifierPrefix: element.getAttribute('data-prefix')!,
+      onRecoverableError: reportError,
+    }),
+  );
   return () => roots.forEach((root) => root.unmount());
 };

@@ -2,7 +2,7 @@
  * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
  * component, in the same page and the same run; then what every kind of page loads, how long a search takes, fifty shoppers
  * at once, a press that buys, and rendering on a server. Times are compared, never asserted. `npm run bench -- search`, `-- shop`, `-- cart`
- * or `-- prerender` measures that alone.
+ * `-- prerender`, `-- hydration` or `-- visits` measures that alone.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { build } from 'vite';
 import { saaristo } from '../../tools/build/plugin.ts';
 import { ROOT } from '../../tools/build/widgets.ts';
 import { chromium } from '../chromium.ts';
+import type { HydrationSample } from './hydration.ts';
 import type { Sample } from './measure.ts';
 import { benchCart } from './cart.ts';
 import { benchPrerender } from './prerender.ts';
@@ -25,19 +26,7 @@ const COUNTS = [10, 100, 1000];
 const CLICK_EVERY_MS = 100;
 const bareFolder = join(ROOT, '.cache/bench');
 
-const only = process.argv[2];
-const measures: Record<string, () => Promise<unknown>> = {
-  mounting: benchMounting,
-  size: () => import('../../tools/size/size.ts'),
-  search: benchSearch,
-  shop: benchShop,
-  cart: benchCart,
-  prerender: benchPrerender,
-  visits: benchVisits,
-};
-for (const [name, measure] of Object.entries(measures)) if (!only || only === name) await measure();
-
-async function benchMounting(): Promise<void> {
+async function inPage(measure: (page: Page) => Promise<void>): Promise<void> {
   await mkdir(bareFolder, { recursive: true });
   await build({
     root: ROOT,
@@ -58,13 +47,53 @@ async function benchMounting(): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${server.url}/`);
     await page.waitForFunction(() => 'mountBare' in window);
-    const client = await page.context().newCDPSession(page);
-    for (const slowdown of [1, 4]) await compare(page, client, slowdown);
+    await measure(page);
   } finally {
     await browser.close();
     await server.close();
   }
 }
+
+const benchMounting = (): Promise<void> =>
+  inPage(async (page) => {
+    const client = await page.context().newCDPSession(page);
+    for (const slowdown of [1, 4]) await compare(page, client, slowdown);
+  });
+
+/** Hydrating what the server has rendered, by the runtime and by a loop of `hydrateRoot`, in turns. */
+const benchHydration = (): Promise<void> =>
+  inPage(async (page) => {
+    const { prerender } = (await import(
+      join(ROOT, 'dist/server.js')
+    )) as typeof import('../../prerender/server.ts');
+    const markers = Array.from(
+      { length: 1000 },
+      (_, at) =>
+        `<div class="place" data-widget="like-button" data-load="eager" data-props='{"contentId":"m${at}","likeCount":${at}}'></div>`,
+    ).join('');
+    const html = await prerender(markers, { timeoutMs: 60_000 });
+    const loop = html.replaceAll(
+      /<div class="place"[^>]*data-widget-prerendered="([^"]*)"><saaristo-root>/g,
+      '<div class="place"><saaristo-root data-prefix="$1">',
+    );
+    const taken: Record<'runtime' | 'loop', HydrationSample[]> = { runtime: [], loop: [] };
+    for (let turn = 0; turn <= ROUNDS; turn += 1)
+      for (const by of ['runtime', 'loop'] as const) {
+        const given = { html: by === 'loop' ? loop : html, bare: by === 'loop' };
+        const found = await page.evaluate((one) => window.sampleHydration(one), given);
+        if (turn > 0) taken[by].push(found);
+      }
+    const rowOf = (by: 'runtime' | 'loop') => ({
+      all: round(median(taken[by].map(({ all }) => all))),
+      'longest task': Math.max(...taken[by].map(({ longest }) => longest)),
+    });
+    const [runtime, other] = [rowOf('runtime'), rowOf('loop')];
+    console.log(`\nHydrating 1,000 like buttons, ms, median of ${ROUNDS}, the longest task of all`);
+    console.table({
+      runtime: { ...runtime, '×': round(runtime.all / other.all) },
+      'loop of hydrateRoot': other,
+    });
+  });
 
 async function compare(page: Page, client: CDPSession, slowdown: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -117,3 +146,16 @@ function median(values: number[]): number {
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+const only = process.argv[2];
+const measures: Record<string, () => Promise<unknown>> = {
+  mounting: benchMounting,
+  size: () => import('../../tools/size/size.ts'),
+  search: benchSearch,
+  shop: benchShop,
+  cart: benchCart,
+  prerender: benchPrerender,
+  hydration: benchHydration,
+  visits: benchVisits,
+};
+for (const [name, measure] of Object.entries(measures)) if (!only || only === name) await measure();

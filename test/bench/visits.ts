@@ -14,7 +14,7 @@ import { createApp } from '../../cms/server/app.ts';
 import { DIST } from '../e2e/site.ts';
 import { chromium } from '../chromium.ts';
 
-/** The largest of these is told; of times the median. */
+/** Visits of each page in each way. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
 const PROCESSOR = 4;
@@ -92,8 +92,10 @@ async function visit(browser: Browser, url: string, way: Way): Promise<Visit> {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/api/')) calls.push(`${request.method} ${pathname}${search}`);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', () => {
     last = performance.now();
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === 'Stylesheet') css += encodedDataLength;
   });
   await page.addInitScript(() => {
@@ -153,8 +155,7 @@ export async function benchVisits(): Promise<void> {
       if (wanted !== undefined && !name.includes(wanted)) continue;
       const taken: Record<Way, Visit[]> = { 'with script': [], 'without script': [], bare: [] };
       const repeated = new Set<string>();
-      // The first is for the server's caches.
-      for (let round = 0; round <= ROUNDS; round += 1)
+      for (let round = 0; round < ROUNDS; round += 1)
         for (const way of ['with script', 'without script', 'bare'] as const) {
           asked.clear();
           const found = await visit(
@@ -162,7 +163,6 @@ export async function benchVisits(): Promise<void> {
             `http://${site}.localhost:${ports[way === 'bare' ? 1 : 0]}${path}`,
             way,
           );
-          if (round === 0) continue;
           taken[way].push(found);
           if (way === 'with script') for (const call of found.calls) if (asked.has(call)) repeated.add(call);
         }

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
 import { answerApi, answerFetch } from './answer-api.ts';
+import { AWAY } from './away.ts';
 import { DIST, expect, html, marker, test } from './site.ts';
+
+// What is hydrated must not hang on where the visitor is.
+test.use(AWAY);
 
 type Server = typeof import('../../prerender/server.ts');
 
