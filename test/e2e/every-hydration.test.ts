@@ -63,7 +63,8 @@ for (let first = 0; first < widgets.length; first += BESIDE) {
         // A difference makes React render the island anew; the fixture also fails on what the browser is told of it.
         const lost = await page.evaluate(() =>
           (window as unknown as { serverNodes: Node[] }).serverNodes
-            .filter((node) => !node.isConnected)
+            // What stands for a part without JavaScript may go with it.
+            .filter((node) => !node.isConnected && node.nodeName !== 'NOSCRIPT')
             .map((node) =>
               (node instanceof Element ? node.outerHTML : String(node.textContent)).slice(0, 200),
             ),
