@@ -2,10 +2,11 @@
 import * as calls from '#api/cart.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { onRestored } from './bfcache.ts';
-import { CART_KEY, readCart, type Cart } from './cart.ts';
+import { keepCart } from './keep-cart.ts';
+import { readCart, type Cart } from './cart.ts';
 import { itemOf, pushAdded, pushItems } from './shop-events.ts';
 import { store } from './store.ts';
-import { followStoredCart, nextNumber, showCart } from './stored-cart.ts';
+import { followStoredCart, nextNumber } from './stored-cart.ts';
 
 /**
  * Shows and stores the cart that a call answers with, unless a later one has answered already (SHP-17).
@@ -16,17 +17,6 @@ export async function takeCart(call: Promise<unknown>): Promise<Cart | undefined
   const cart = readCart(await call);
   if (cart) keepCart(cart, number);
   return cart;
-}
-
-/** Shows and stores a cart, unless a later one is shown already; returns whether it is shown. */
-function keepCart(cart: Cart, number: number): boolean {
-  if (!showCart(cart, number)) return false;
-  try {
-    localStorage.setItem(CART_KEY, JSON.stringify(cart));
-  } catch {
-    // Full or blocked storage: the other pages do without a copy.
-  }
-  return true;
 }
 
 /** How often the shop is asked again while other tabs go on changing the cart. */

@@ -5,10 +5,11 @@
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import { decorateCartLinks } from './cart-handover.ts';
 import { onRestored } from './bfcache.ts';
-import { CART_KEY, readCart } from './cart.ts';
+import { readCart } from './cart.ts';
+import { keepCart } from './keep-cart.ts';
 import type { Change } from './shop-cart.ts';
 import { pushAdded } from './shop-events.ts';
-import { nextNumber, showCart } from './stored-cart.ts';
+import { nextNumber } from './stored-cart.ts';
 
 const EVERY_MS = 200;
 /** A frame that has not answered in 30 s will not. */
@@ -147,12 +148,7 @@ function bring({ href, origin }: URL): ShopFrame {
     const cart = readCart(given);
     if (!cart) return;
     clearInterval(timer);
-    showCart(cart, nextNumber());
-    try {
-      localStorage.setItem(CART_KEY, JSON.stringify(cart));
-    } catch {
-      // Full or blocked storage: the next page asks the frame.
-    }
+    keepCart(cart, nextNumber());
     handover.token = isRecord(given) ? readText(given['handover']) : undefined;
     answered();
     // The answer to a question before it (`shop-listener.ts`): what came of adding is not in it.
