@@ -22,7 +22,7 @@ import { SubmitRow } from './SubmitRow.tsx';
 import { Success } from './Success.tsx';
 import styles from './Form.module.css';
 
-interface Props<V extends Values, Data extends object> {
+interface Props<V extends Values, Data extends object, Sent> {
   /** Tells the forms of one widget apart, and those of one call. */
   name: string;
   /**
@@ -49,7 +49,7 @@ interface Props<V extends Values, Data extends object> {
   /** `false` for the sign-ups, which need none (NWS-14). */
   captcha?: false;
   /** Sends the form; rejects with ApiError. */
-  send: (data: Data, enclosed: Enclosed, signal: AbortSignal) => Promise<void>;
+  send: (data: Data, enclosed: Enclosed, signal: AbortSignal) => Promise<Sent>;
   /** Pushed once, when the form is sent (ANA-02). */
   event?: AnalyticsEvent;
   /** Where a sent form leads (FRM-11). Everywhere else the text `successText` replaces the form. */
@@ -64,14 +64,14 @@ interface Props<V extends Values, Data extends object> {
   alertName?: string;
   /** The button can be pressed only while this holds of what the fields hold (CHK-28). Default: always. */
   isComplete?: (values: V) => boolean;
-  /** Where sending leads besides: a modal that knows that it is done. */
-  onSent?: () => void;
+  /** Called when the form is sent, with what `send` has resolved with: a modal that knows that it is done. */
+  onSent?: (sent: Sent) => void;
   /** The fields, in their order. */
   children: ReactNode;
 }
 
 /** A form: its heading, error list, fields, captcha and send button, and what comes after. */
-export function Form<V extends Values, Data extends object>(props: Props<V, Data>) {
+export function Form<V extends Values, Data extends object, Sent = void>(props: Props<V, Data, Sent>) {
   const { name, header, form: definition, event, successPage, summary = true, children } = props;
   const given = { ...props.given, ...props.locked } as Partial<V>;
   const { schema } = definition;
@@ -125,7 +125,7 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
     list(problemsOf(element, errors, labels, t));
   };
 
-  const { status, submit } = useSubmission<V>(
+  const { status, submit } = useSubmission<V, Sent>(
     {
       captcha: () => (props.captcha === false ? noCaptcha : captcha.current),
       send: async (values, captchaToken, signal) =>
@@ -149,10 +149,10 @@ export function Form<V extends Values, Data extends object>(props: Props<V, Data
             .catch(reject);
         }),
       failed: (error) => refuse(refusedFields(error)),
-      sent() {
+      sent(sent) {
         if (event) pushEvent(event);
         forgetDraft();
-        props.onSent?.();
+        props.onSent?.(sent);
         const page = safeLink(successPage);
         if (page !== undefined) location.assign(page);
       },

@@ -4,22 +4,22 @@ import type { Captcha } from './captcha/captcha.ts';
 
 export type Status = 'idle' | 'validating' | 'sending' | 'success' | 'error';
 
-export interface Steps<V> {
+export interface Steps<V, Sent> {
   /** The values, or null where a field is wrong; then the visitor has been shown which. */
   validate: () => Promise<V | null>;
   /** null where the page has none: nothing is sent (FRM-08). */
   captcha: () => Captcha | null;
   /** Rejects where the call fails (FRM-12). */
-  send: (values: V, token: string, signal: AbortSignal) => Promise<void>;
+  send: (values: V, token: string, signal: AbortSignal) => Promise<Sent>;
   /** The call has failed; told before the next try can begin. */
   failed: (error: unknown) => void;
-  /** The form is sent. */
-  sent: () => void;
+  /** The form is sent; with what `send` has resolved with. */
+  sent: (sent: Sent) => void;
 }
 
 /** Takes a press through the steps. A press that comes while another is on its way does nothing: one press, one request (FRM-07). */
-export function useSubmission<V>(
-  steps: Steps<V>,
+export function useSubmission<V, Sent>(
+  steps: Steps<V, Sent>,
   first: Status = 'idle',
 ): { status: Status; submit: () => Promise<void> } {
   const [status, setStatus] = useState<Status>(first);
@@ -46,14 +46,15 @@ export function useSubmission<V>(
     if (token === null) return 'idle';
     setStatus('sending');
     const { signal } = (controller.current = new AbortController());
+    let sent: Sent;
     try {
-      await steps.send(values, token, signal);
+      sent = await steps.send(values, token, signal);
     } catch (error) {
       if (!signal.aborted) captcha.reset();
       steps.failed(error);
       return 'error';
     }
-    steps.sent();
+    steps.sent(sent);
     return 'success';
   }
 

@@ -30,7 +30,6 @@ type SentReview = ReviewData & { isHeld: boolean };
 export default function ReviewDialog({ productId, name, open, onClose, onSent }: Props) {
   const t = useTexts(messages);
   const [sent, setSent] = useState<SentReview>();
-  const latest = useRef<SentReview>(undefined);
   return (
     <Dialog open={open} onClose={onClose} title={t(sent ? 'thanks' : 'write')}>
       {sent ? (
@@ -44,12 +43,9 @@ export default function ReviewDialog({ productId, name, open, onClose, onSent }:
           messages={reviewFormMessages}
           captcha={false}
           failure={t('reviewFailed')}
-          send={async (data, _enclosed, signal) => {
-            const { isHeld } = await sendReview(data, signal);
-            latest.current = { ...data, isHeld };
-          }}
-          onSent={() => {
-            setSent(latest.current);
+          send={async (data, _enclosed, signal) => ({ ...data, ...(await sendReview(data, signal)) })}
+          onSent={(reviewed) => {
+            setSent(reviewed);
             onSent();
           }}
         >
