@@ -27,12 +27,12 @@ export const IslandProvider = IslandContext.Provider;
 /** The island that the calling component stands in. Throws outside of one: a component needs its site and language. */
 export function useIsland(): Island {
   const island = useContext(IslandContext);
-  if (!island)
-    throw new Error(
-      'useIsland needs an <IslandProvider> above it; render the widget through renderWidget or a marker.',
-    );
+  if (!island) throw new Error('useIsland needs an <IslandProvider> above it');
   return island;
 }
+
+/** Whether the island is one of the shop's own site, which alone calls the shop. */
+export const useIsShop = (): boolean => useIsland().site === 'lihakauppa';
 
 /** What the widget's `load` gave for the first render: nothing where it was not called. The same object as long as the component stands. */
 export function useLoaded<Of extends Load>(): Loaded<Awaited<ReturnType<Of>>> {

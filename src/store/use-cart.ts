@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsland } from '#island/context.ts';
+import { useIsShop } from '#island/context.ts';
 import { keepShopCart } from './shop-cart.ts';
 import { keepStoredCart } from './stored-cart.ts';
 
@@ -8,7 +8,6 @@ import { keepStoredCart } from './stored-cart.ts';
  * kept as other tabs and pages change it (SHP-14, SHP-17).
  */
 export function useCart(): void {
-  const { site } = useIsland();
-  const isShop = site === 'lihakauppa';
+  const isShop = useIsShop();
   useEffect(() => (isShop ? keepShopCart() : keepStoredCart()), [isShop]);
 }

@@ -31,6 +31,8 @@ export const groups: Group[] = [
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
   // Small things that forms and the shop both have: neither is to bring the other.
   { name: 'parts', priority: 5, test: /\/src\/(lib\/(analytics|cut|money)\.|ui\/shop-frame\/)/ },
+  // In a file of its own: most pages have no request that a component makes.
+  { name: 'request', priority: 5, test: /\/src\/ui\/use-request\./ },
   // What a card of the shop says before its buy control is there.
   { name: 'buy-parts', priority: 5, test: /\/src\/(ui\/(sold-out\/|(buy|quantity)\/messages)|lib\/stock)/ },
   { name: 'product-cards', priority: 4, test: /\/src\/(ui\/product-card\/|api\/product\.)/ },
@@ -62,7 +64,7 @@ export const groups: Group[] = [
   {
     name: 'shop-cart',
     priority: 3,
-    test: /\/src\/(store\/(shop-cart|shop-events|line-changes)|api\/cart)\./,
+    test: /\/src\/(store\/(shop-cart|shop-events|keep-cart|line-changes)|api\/cart)\./,
   },
   { name: 'buying', priority: 2, test: /\/src\/ui\/(buy|quantity|popover)\// },
   // A shared file with styles must not be called as a widget is.

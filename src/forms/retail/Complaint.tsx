@@ -1,5 +1,5 @@
 import { CONTACT, sendContact } from '#api/contact.ts';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop, useTexts } from '#island/context.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import { complaint } from '#schemas/retail.ts';
 import { DateField } from '../DateField.tsx';
@@ -28,9 +28,9 @@ const send = sendContact(CONTACT.complaint);
 /** A complaint about a product (CMP-04 to CMP-15). */
 export function Complaint({ placeOfPurchase = '', lockPlaceOfPurchase, maxFiles, ...rest }: ComplaintProps) {
   const t = useTexts(complaintMessages);
-  const { site } = useIsland();
+  const isShop = useIsShop();
   // An empty place that nobody may fill in would keep the form from being sent.
-  const isLocked = (lockPlaceOfPurchase ?? site === 'lihakauppa') && placeOfPurchase !== '';
+  const isLocked = (lockPlaceOfPurchase ?? isShop) && placeOfPurchase !== '';
   const place = { PlaceOfPurchase: placeOfPurchase };
   return (
     <Form

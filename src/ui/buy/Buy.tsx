@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsland, useIsShop, useTexts } from '#island/context.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { PAGE_TOKEN } from '#lib/page-token.ts';
 import { safeLink } from '#lib/url.ts';
@@ -27,7 +27,7 @@ interface Props {
   frameAtOnce?: boolean;
 }
 
-type State = { is: 'idle' | 'sending' | 'added' } | { is: 'failed'; why: string };
+type State = { status: 'idle' | 'sending' | 'added' } | { status: 'failed'; why: string };
 
 /**
  * Adds a product to the cart: on the shop by its call, on the other sites through the shop's hidden frame (PRD-09 to PRD-14). Without
@@ -35,24 +35,26 @@ type State = { is: 'idle' | 'sending' | 'added' } | { is: 'failed'; why: string 
  */
 export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnce = false }: Props) {
   const t = useTexts(buyMessages);
-  const { site, settings } = useIsland();
+  const { settings } = useIsland();
   const [quantity, setQuantity] = useState(1);
-  const [state, setState] = useState<State>({ is: 'idle' });
+  const [state, setState] = useState<State>({ status: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
-  const isShop = site === 'lihakauppa';
+  const isShop = useIsShop();
   const frame = isShop ? undefined : shopFrameUrl(settings);
   const bringFrame = useShopFrame(frame, frameAtOnce);
 
   const add = async () => {
-    setState({ is: 'sending' });
+    setState({ status: 'sending' });
     bringFrame();
     const change = await (isShop ? addInShop(code, quantity) : addElsewhere(frame, code, quantity));
     if (change.ok) setQuantity(1);
     setState(
-      change.ok ? { is: 'added' } : { is: 'failed', why: change.reasons.join(', ') || t('addFailed') },
+      change.ok
+        ? { status: 'added' }
+        : { status: 'failed', why: change.reasons.join(', ') || t('addFailed') },
     );
   };
-  const close = () => setState({ is: 'idle' });
+  const close = () => setState({ status: 'idle' });
 
   const formUrl = isShop ? safeLink(settings.cartFormUrl) : undefined;
   // A form is sent without JavaScript alone.
@@ -82,17 +84,17 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnc
         ref={button}
         type={formUrl === undefined ? 'button' : 'submit'}
         className={styles.add}
-        disabled={state.is === 'sending'}
-        aria-busy={state.is === 'sending'}
+        disabled={state.status === 'sending'}
+        aria-busy={state.status === 'sending'}
         aria-describedby={describedBy}
         onClick={(event) => {
           event.preventDefault();
           void add();
         }}
       >
-        {t(state.is === 'sending' ? 'adding' : 'add')}
+        {t(state.status === 'sending' ? 'adding' : 'add')}
       </Button>
-      {state.is === 'added' && (
+      {state.status === 'added' && (
         <Popover anchor={button} onClose={close} title={t('added')}>
           <a
             className={`${buttonStyles.button} ${buttonStyles.primary}`}
@@ -105,7 +107,9 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnc
           </Button>
         </Popover>
       )}
-      {state.is === 'failed' && <Popover kind="alert" anchor={button} onClose={close} title={state.why} />}
+      {state.status === 'failed' && (
+        <Popover kind="alert" anchor={button} onClose={close} title={state.why} />
+      )}
     </Control>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTexts } from '#island/context.ts';
 import { bareCode, POSTAL_CODE } from '#lib/postal-code.ts';
 import { checkAvailability, type Availability } from '#store/shop-delivery.ts';
@@ -6,6 +6,7 @@ import { useStore } from '#store/use-store.ts';
 import { Button } from '../Button.tsx';
 import { AlertIcon, CheckIcon } from '../icons.tsx';
 import { useHydrated } from '../use-at-first.ts';
+import { useRequest } from '../use-request.ts';
 import styles from './DeliveryCheck.module.css';
 import { deliveryCheckMessages } from './messages.ts';
 
@@ -31,44 +32,42 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
   const ownId = useId();
   const known = useStore(({ delivery }) => delivery.postalCode);
   const [typed, setTyped] = useState(answered?.postalCode);
-  const [state, setState] = useState<Availability | 'input' | 'loading'>(answered?.availability ?? 'input');
+  const { status, answer, run, reset } = useRequest<Availability>(answered?.availability);
   const isHydrated = useHydrated();
-  const check = useRef<AbortController>(undefined);
-  useEffect(() => () => check.current?.abort(), []);
 
   const id = anchorId || `${ownId}-field`;
   const value = typed ?? known;
   const postalCode = bareCode(value);
-  const isLoading = state === 'loading';
-  const isWrong = state === 'unavailable' || state === 'unclear' || state === 'failed';
+  const isLoading = status === 'loading';
+  const availability = status === 'ready' ? answer : status === 'failed' ? status : undefined;
+  const isWrong = availability !== undefined && availability !== 'available';
 
   const type = (text: string) => {
     // What was being asked, or was answered, is about another code.
-    check.current?.abort();
+    reset();
     setTyped(text);
-    setState('input');
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (postalCode === '' || isLoading) return;
-    check.current = new AbortController();
-    setState('loading');
-    const answer = await checkAvailability(postalCode, check.current.signal);
-    if (answer === undefined) return;
-    setState(answer);
-    if (answer === 'available') onAvailable?.(postalCode);
+    run(
+      (signal) => checkAvailability(postalCode, signal),
+      (came) => {
+        if (came === 'available') onAvailable?.(postalCode);
+      },
+    );
   };
-  const said = {
-    input: undefined,
-    loading: undefined,
-    available: availableText || t('availableText'),
-    unavailable: unavailableText || t('unavailableText'),
-    unclear: t('postalCodeUnknown'),
-    failed: t('checkFailed'),
-  }[state];
+  const said =
+    availability &&
+    {
+      available: availableText || t('availableText'),
+      unavailable: unavailableText || t('unavailableText'),
+      unclear: t('postalCodeUnknown'),
+      failed: t('checkFailed'),
+    }[availability];
 
   return (
-    <form className={styles.check} action={`#${id}`} onSubmit={(event) => void submit(event)}>
+    <form className={styles.check} action={`#${id}`} onSubmit={submit}>
       <label htmlFor={id} className={styles.label}>
         {t('postalCode')}
       </label>

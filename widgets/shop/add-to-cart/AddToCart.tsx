@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsland, useIsShop, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { isBuyable, isSoldOut } from '#lib/stock.ts';
@@ -20,14 +20,14 @@ export default function AddToCart(props: WidgetProps<typeof definition>) {
   const { code, name, max, unit, openCartUrl, stock } = props;
   const t = useTexts(ownMessages);
   const nameId = useId();
-  const { site, settings } = useIsland();
+  const { settings } = useIsland();
+  const isShop = useIsShop();
   useViewed(props);
   if (isSoldOut(stock)) return <SoldOut />;
   if (!isBuyable(props)) return null;
-  const shop = site === 'lihakauppa' ? undefined : safeLink(settings.shopUrl);
+  const shop = isShop ? undefined : safeLink(settings.shopUrl);
   const given = safeLink(openCartUrl);
-  const basket =
-    given === undefined || given === OWN_BASKET ? cartLink(site === 'lihakauppa', settings.shopUrl) : given;
+  const basket = given === undefined || given === OWN_BASKET ? cartLink(isShop, settings.shopUrl) : given;
   return (
     <div className={styles.place}>
       {name !== undefined && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { keepShopCustomer } from '#store/shop-customer.ts';
 import type { State } from '#store/store.ts';
@@ -17,8 +17,7 @@ const lacksAddress = ({ customer }: State): boolean =>
 /** Blocks the shop until a logged-in customer has a delivery address (CHK-23 to CHK-30). */
 export default function AddressModal({ excludedPaths, phoneCountryCodes }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
-  const { site } = useIsland();
-  const isShop = site === 'lihakauppa';
+  const isShop = useIsShop();
   const lacks = useStore(lacksAddress);
   const open = lacks && isShop && !isExcluded(excludedPaths);
   const [shown, setShown] = useState(0);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useIsland } from '#island/context.ts';
+import { useIsland, useIsShop } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
 import { shopFrameUrl } from '#ui/shop-frame/shop-frame-url.ts';
@@ -9,8 +9,8 @@ import type definition from './widget.ts';
 
 /** One cart on all sites: the shop's page answers, the others hold it in a frame and ask (SYN-01 to SYN-07). */
 export default function CartSync(props: WidgetProps<typeof definition>) {
-  const { site } = useIsland();
-  const role = props.role ?? (site === 'lihakauppa' ? 'shop' : 'main');
+  const isShop = useIsShop();
+  const role = props.role ?? (isShop ? 'shop' : 'main');
   return role === 'shop' ? <Shop {...props} /> : <Main {...props} />;
 }
 

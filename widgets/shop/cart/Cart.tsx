@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsland } from '#island/context.ts';
+import { useIsShop } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { emptyCart, type Cart as CartState } from '#store/cart.ts';
 import { keepShopCustomer } from '#store/shop-customer.ts';
@@ -25,7 +25,7 @@ const isUnanswered = ({ loading, lineItems }: CartState): boolean =>
  * it shows the copy that is stored there and leads to the shop: nothing is asked or changed (SHP-01).
  */
 export default function Cart(props: WidgetProps<typeof definition>) {
-  const isShop = useIsland().site === 'lihakauppa';
+  const isShop = useIsShop();
   useCart();
   const isShown = useShopHash() === '#tuotteet';
   const heading = useArrival<HTMLHeadingElement>(isShown);

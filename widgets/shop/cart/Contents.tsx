@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { formatMoney } from '#i18n/format.ts';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsland, useIsShop, useTexts } from '#island/context.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
@@ -35,9 +35,9 @@ interface Props {
 export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueUrl, infoCards }: Props) {
   const t = useTexts(ownMessages);
   const [isLeaving, setIsLeaving] = useState(false);
-  const { site, settings } = useIsland();
+  const { settings } = useIsland();
   const { currencySymbol, isEditable } = cart;
-  const isShop = site === 'lihakauppa';
+  const isShop = useIsShop();
   const isLocked = !isShop || !isEditable;
   const total = formatMoney(cart.total || '0,00', currencySymbol);
 

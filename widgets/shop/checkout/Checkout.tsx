@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsland } from '#island/context.ts';
+import { useIsShop } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { keepShopCustomer } from '#store/shop-customer.ts';
 import { useCart } from '#store/use-cart.ts';
@@ -9,8 +9,7 @@ import type definition from './widget.ts';
 
 /** Delivery and payment, each shown at its hash alone (CHK-01). */
 export default function Checkout({ paymentMethods, purchaseFormSelector }: WidgetProps<typeof definition>) {
-  const { site } = useIsland();
-  const isShop = site === 'lihakauppa';
+  const isShop = useIsShop();
   const step = useStep();
   useCart();
   useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);

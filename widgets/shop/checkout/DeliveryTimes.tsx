@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { chooseDate, chooseTime } from '#store/shop-delivery-times.ts';
+import { chooseDate, chooseTime, type DeliveryDate } from '#store/shop-delivery-times.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
@@ -11,7 +11,7 @@ import stepStyles from './Steps.module.css';
 import type { DeliveryDates } from './use-delivery-dates.ts';
 
 /** When: a day, then a time of that day (CHK-10, CHK-11, CHK-14). */
-export function DeliveryTimes({ dates, postalCode, otherCode, again, askFor }: DeliveryDates) {
+export function DeliveryTimes({ status, dates, postalCode, otherCode, retry, askFor }: DeliveryDates) {
   const t = useTexts(messages);
   return (
     <div className={stepStyles.panel}>
@@ -28,27 +28,28 @@ export function DeliveryTimes({ dates, postalCode, otherCode, again, askFor }: D
           )}
         </div>
       </div>
-      <VisuallyHidden aria-live="polite">{dates.is === 'loading' && t('timesLoading')}</VisuallyHidden>
-      {dates.is === 'none' && <p>{t('noPostalCode')}</p>}
-      {dates.is === 'loading' && <Skeleton />}
-      {dates.is === 'failed' && (
+      <VisuallyHidden aria-live="polite">{status === 'loading' && t('timesLoading')}</VisuallyHidden>
+      {status === 'idle' && <p>{t('noPostalCode')}</p>}
+      {status === 'loading' && <Skeleton />}
+      {status === 'failed' && (
         <div className={styles.other}>
           <p role="alert" className={stepStyles.failure}>
             <AlertIcon className={stepStyles.icon} />
             {t('timesFailed')}
           </p>
-          <Button variant="secondary" onClick={again}>
+          <Button variant="secondary" onClick={retry}>
             {t('timesAgain')}
           </Button>
         </div>
       )}
-      {dates.is === 'there' &&
-        (dates.dates.length === 0 ? <p role="status">{t('noTimes')}</p> : <Choices dates={dates.dates} />)}
+      {status === 'ready' &&
+        dates &&
+        (dates.length === 0 ? <p role="status">{t('noTimes')}</p> : <Choices dates={dates} />)}
     </div>
   );
 }
 
-function Choices({ dates }: { dates: Extract<DeliveryDates['dates'], { is: 'there' }>['dates'] }) {
+function Choices({ dates }: { dates: readonly DeliveryDate[] }) {
   const t = useTexts(messages);
   const date = useStore(({ delivery }) => delivery.deliveryDate);
   const time = useStore(({ delivery }) => delivery.deliveryTime);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop, useTexts } from '#island/context.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useStore } from '#store/use-store.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
@@ -55,11 +55,10 @@ interface OpenProps extends Props {
 
 function OpenStep({ step, heading, warnings, methods, formSelector }: OpenProps) {
   const t = useTexts(messages);
-  const { site } = useIsland();
+  const isShop = useIsShop();
   const id = useId();
   // Other sites ask neither for the cart nor for the customer.
-  const isLoading =
-    useStore(({ cart, customer }) => cart.loading || customer.loading) && site === 'lihakauppa';
+  const isLoading = useStore(({ cart, customer }) => cart.loading || customer.loading) && isShop;
   const objections = useStore(({ cart }) => cart.checkoutWarnings);
   const isStopped = !isLoading && objections.length > 0;
   const delivery = useDeliveryDates(isLoading);

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadDeliveryDates, restoreChoice, type DeliveryDate } from '#store/shop-delivery-times.ts';
 import { useStore } from '#store/use-store.ts';
 import { knownPostalCode } from '#store/delivery.ts';
+import { useRequest, type RequestState } from '#ui/use-request.ts';
 
 const PARAMETER = 'postinumero';
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
-export type Dates = { is: 'loading' | 'failed' | 'none' } | { is: 'there'; dates: DeliveryDate[] };
-
 export interface DeliveryDates {
-  /** `none` as long as nobody knows where to. */
-  dates: Dates;
+  /** `idle` as long as nobody knows where to. */
+  status: RequestState<DeliveryDate[]>['status'];
+  dates: DeliveryDate[] | undefined;
   /** The code that the dates are for; '' where nobody knows. */
   postalCode: string;
   /** The code in the address, where that is another one; '' where it is not. */
   otherCode: string;
   /** Asks again after a failure. */
-  again: () => void;
+  retry: () => void;
   /** Asks for the times of another code, which the address of the page then names. */
   askFor: (postalCode: string) => void;
 }
@@ -46,37 +46,27 @@ export function useDeliveryDates(waits: boolean): DeliveryDates {
   const known = useStore(knownPostalCode);
   const written = useStore(addressCode);
   const postalCode = asked || (isPostalCode(known) ? known : '') || written;
-  const [answer, setAnswer] = useState<{ to: object; dates: Dates }>();
-  const [question, setQuestion] = useState<object>({});
+  const { status, answer, run, reset } = useRequest<DeliveryDate[]>();
+  const ask = useCallback(() => run((signal) => loadDeliveryDates(postalCode, signal)), [run, postalCode]);
 
   useEffect(restoreChoice, []);
   useEffect(() => {
     if (waits || postalCode === '') return undefined;
-    const calling = new AbortController();
-    const take = (dates: Dates): void => {
-      if (!calling.signal.aborted) setAnswer({ to: question, dates });
-    };
-    loadDeliveryDates(postalCode, calling.signal).then(
-      (dates) => take({ is: 'there', dates }),
-      () => take({ is: 'failed' }),
-    );
-    return () => {
-      calling.abort();
-      setAnswer(undefined);
-    };
-  }, [waits, postalCode, question]);
+    ask();
+    return reset;
+  }, [waits, postalCode, ask, reset]);
 
-  const dates = answer?.to === question ? answer.dates : undefined;
   return {
-    dates: dates ?? { is: postalCode === '' ? 'none' : 'loading' },
+    status: postalCode === '' ? 'idle' : waits || status === 'idle' ? 'loading' : status,
+    dates: answer,
     postalCode,
     otherCode: written !== '' && written !== postalCode ? written : '',
-    again: useCallback(() => setQuestion({}), []),
-    askFor: useCallback((code: string) => {
+    retry: ask,
+    askFor: (code) => {
       const url = new URL(location.href);
       url.searchParams.set(PARAMETER, code);
       history.replaceState(history.state, '', url);
       setAsked(code);
-    }, []),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsland, useIsShop, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
@@ -16,9 +16,9 @@ import type definition from './widget.ts';
 /** Between cart and checkout: a visitor logs in, or says where to deliver (CHK-03 to CHK-08, CHK-31). */
 export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
-  const { site, settings } = useIsland();
+  const { settings } = useIsland();
   const headingId = useId();
-  const isShop = site === 'lihakauppa';
+  const isShop = useIsShop();
   const isShown = useShopHash() === '#kirjaudu';
   const heading = useArrival<HTMLHeadingElement>(isShown);
   const isLoggedIn = useStore(({ customer }) => customer.loggedIn);

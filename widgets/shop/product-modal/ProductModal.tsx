@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,10 +14,10 @@ import type definition from './widget.ts';
 /** A product above the page, without leaving it (PRD-15 to PRD-18). */
 export default function ProductModal({ code, url, infoCards }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
-  const { site } = useIsland();
   const [isOpen, setOpen] = useState(false);
-  const { opened, open, tryAgain, close, expect } = useProduct(code, site === 'lihakauppa');
-  const { is } = opened;
+  const { opened, status, isRetry, open, retry, close, prefetch } = useProduct(code, useIsShop());
+  const isLoading = status === 'loading';
+  const hasFailed = status === 'failed';
   const page = safeLink(url);
 
   return (
@@ -26,8 +26,8 @@ export default function ProductModal({ code, url, infoCards }: WidgetProps<typeo
         variant="secondary"
         className={styles.trigger}
         aria-haspopup="dialog"
-        onPointerEnter={expect}
-        onFocus={expect}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => {
           setOpen(true);
           open();
@@ -46,23 +46,21 @@ export default function ProductModal({ code, url, infoCards }: WidgetProps<typeo
           setOpen(false);
           close();
         }}
-        title={is === 'ready' ? opened.product.title : t('triggerLabel')}
+        title={opened ? opened.product.title : t('triggerLabel')}
         size="large"
       >
-        <div className={styles.content} aria-busy={is === 'loading' || is === 'trying-again'}>
-          {is === 'loading' && <div className={styles.placeholder} />}
-          {(is === 'failed' || is === 'trying-again') && (
+        <div className={styles.content} aria-busy={isLoading}>
+          {isLoading && !isRetry && <div className={styles.placeholder} />}
+          {(hasFailed || (isLoading && isRetry)) && (
             <div className={styles.failed}>
-              <p role="alert">{is === 'failed' && t('loadFailed')}</p>
-              <Button variant="secondary" aria-busy={is === 'trying-again'} onClick={tryAgain}>
+              <p role="alert">{hasFailed && t('loadFailed')}</p>
+              <Button variant="secondary" aria-busy={isLoading} onClick={retry}>
                 {t('tryAgain')}
               </Button>
             </div>
           )}
-          {is === 'ready' && <opened.Details product={opened.product} infoCards={infoCards} />}
-          <VisuallyHidden role="status">
-            {(is === 'loading' || is === 'trying-again') && t('loadingProduct')}
-          </VisuallyHidden>
+          {opened && <opened.Details product={opened.product} infoCards={infoCards} />}
+          <VisuallyHidden role="status">{isLoading && t('loadingProduct')}</VisuallyHidden>
         </div>
       </Dialog>
     </>

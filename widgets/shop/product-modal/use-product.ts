@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ProductDetail } from '#api/product-detail.ts';
+import { useRequest } from '#ui/use-request.ts';
 
 /** What only who opens a product needs: its view, and the calls. */
 const loadParts = async () => {
@@ -12,42 +13,38 @@ const loadParts = async () => {
 
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
-export type Opened =
-  | { is: 'loading' | 'failed' | 'trying-again' }
-  | { is: 'ready'; product: ProductDetail; Details: Parts['Details'] };
+interface Opened {
+  product: ProductDetail;
+  Details: Parts['Details'];
+}
 
 /** A product that is fetched anew each time it is opened: price and stock are those of the moment (API-43). */
 export function useProduct(code: string, isShop: boolean) {
-  const [opened, setOpened] = useState<Opened>({ is: 'loading' });
-  const call = useRef<AbortController>(undefined);
-  useEffect(() => () => call.current?.abort(), []);
+  const request = useRequest<Opened>();
+  const { status, run, reset } = request;
+  const [isRetry, setRetry] = useState(false);
 
-  const load = async (): Promise<void> => {
-    call.current?.abort();
-    const { signal } = (call.current = new AbortController());
-    try {
+  const load = (retries: boolean): void => {
+    setRetry(retries);
+    run(async (signal) => {
       const { Details, loadProduct } = await loadParts();
-      if (signal.aborted) return;
-      const product = await loadProduct(code, isShop, signal);
-      if (!signal.aborted) setOpened({ is: 'ready', product, Details });
-    } catch {
-      if (!signal.aborted) setOpened({ is: 'failed' });
-    }
+      signal.throwIfAborted();
+      return { Details, product: await loadProduct(code, isShop, signal) };
+    });
   };
 
   return {
-    opened,
-    open: () => {
-      setOpened({ is: 'loading' });
-      void load();
+    opened: status === 'ready' ? request.answer : undefined,
+    status,
+    /** The request is made again after a failure. */
+    isRetry,
+    open: () => load(false),
+    retry: () => load(true),
+    /** What is shown stays, also while the dialog goes. */
+    close: () => {
+      if (status === 'loading') reset();
     },
-    tryAgain: () => {
-      setOpened({ is: 'trying-again' });
-      void load();
-    },
-    /** What is still under way is nobody's any more. */
-    close: () => call.current?.abort(),
     /** The visitor seems about to open it. */
-    expect: () => void loadParts().catch(() => {}),
+    prefetch: () => void loadParts().catch(() => {}),
   };
 }

@@ -12,7 +12,7 @@ import type { ReviewList as List } from './use-reviews.ts';
 export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { list: List }) {
   const t = useTexts(listMessages);
   const cards = useRef<HTMLUListElement>(null);
-  const { phase, hits, totalCount, hasMore, more, added } = reviews;
+  const { status, hits, totalCount, hasMore, more, added } = reviews;
 
   // The button that was pressed is gone with the last page: the first review that came takes the focus.
   useEffect(() => {
@@ -22,9 +22,9 @@ export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { l
   }, [added, hasMore, hits.length]);
 
   return (
-    <div aria-busy={phase === 'loading'}>
-      {phase === 'loading' && <Skeleton />}
-      {phase === 'ready' && hits.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+    <div aria-busy={status === 'loading'}>
+      {status === 'loading' && <Skeleton />}
+      {status === 'ready' && hits.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {hits.length > 0 && (
         <ul ref={cards} className={styles.cards}>
           {hits.map((review, at) => (
@@ -34,7 +34,7 @@ export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { l
           ))}
         </ul>
       )}
-      {phase === 'failed' && (
+      {status === 'failed' && (
         <p className={styles.failed}>
           {t('loadFailed')}{' '}
           <Button variant="secondary" onClick={reload}>
@@ -61,8 +61,8 @@ export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { l
         </p>
       )}
       <VisuallyHidden role="status">
-        {phase === 'loading' || more === 'loading' ? t('loadingReviews') : ''}
-        {phase === 'failed' || more === 'failed' ? t('loadFailed') : ''}
+        {status === 'loading' || more === 'loading' ? t('loadingReviews') : ''}
+        {status === 'failed' || more === 'failed' ? t('loadFailed') : ''}
         {added !== undefined && t('shown', { shown: hits.length, count: totalCount })}
       </VisuallyHidden>
     </div>

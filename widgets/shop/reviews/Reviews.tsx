@@ -21,7 +21,7 @@ function OfProduct({ productId, pageSize, userName }: WidgetProps<typeof definit
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const list = useReviews(productId, Math.trunc(pageSize));
-  const { phase, totalCount, averageRating } = list.reviews;
+  const { status, totalCount, averageRating } = list.reviews;
   useAnchor(section);
 
   return (
@@ -30,7 +30,7 @@ function OfProduct({ productId, pageSize, userName }: WidgetProps<typeof definit
         <div className={styles.summary}>
           <h2 id={headingId} className={styles.heading}>
             {t('heading')}
-            {phase === 'ready' && ` (${totalCount})`}
+            {status === 'ready' && ` (${totalCount})`}
           </h2>
           {averageRating > 0 && <Stars value={averageRating} />}
         </div>

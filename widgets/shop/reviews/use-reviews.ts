@@ -1,33 +1,30 @@
 /** The reviews of a product, page after page (REV-04). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isAborted } from '#api/http.ts';
 import { getReviews, type Review, type ReviewPage } from '#api/reviews.ts';
 import { useLoaded } from '#island/context.ts';
+import { useRequest, type RequestState } from '#ui/use-request.ts';
 import type { load } from './load.ts';
 
-export interface Reviews {
-  /** Of the first page. What is shown stays while it is asked for anew. */
-  phase: 'loading' | 'ready' | 'failed';
+interface Shown {
   hits: Review[];
   /** Of all pages; the shown ones where the server does not say. */
   totalCount: number;
   averageRating: number;
   hasMore: boolean;
-  /** Of the next page. */
-  more: 'idle' | 'loading' | 'failed';
   /** How many the last press of 'show more' brought; undefined before. */
   added: number | undefined;
 }
 
-const nothing: Reviews = {
-  phase: 'loading',
-  hits: [],
-  totalCount: 0,
-  averageRating: 0,
-  hasMore: false,
-  more: 'idle',
-  added: undefined,
-};
+type Status = RequestState<ReviewPage>['status'];
+
+export interface Reviews extends Shown {
+  /** Of the first page. What is shown stays while it is asked for anew. */
+  status: Status;
+  /** Of the next page. */
+  more: Status;
+}
+
+const nothing: Shown = { hits: [], totalCount: 0, averageRating: 0, hasMore: false, added: undefined };
 
 /** A review that was written meanwhile moves the pages by one: what is shown already is not shown twice. */
 function joined(shown: readonly Review[], more: readonly Review[]): Review[] {
@@ -39,14 +36,14 @@ function joined(shown: readonly Review[], more: readonly Review[]): Review[] {
   });
 }
 
-/** What stands once a page has come after those that are shown. */
+/** What is shown once a page has come after those that are. */
 function withPage(before: readonly Review[], { totalCount, hasMore, averageRating, ...page }: ReviewPage) {
   const hits = joined(before, page.hits);
   // Nobody is told of fewer than are to be seen.
   return { hits, totalCount: Math.max(totalCount ?? 0, hits.length), hasMore, averageRating };
 }
 
-const firstOf = (page: ReviewPage): Reviews => ({ ...nothing, phase: 'ready', ...withPage([], page) });
+const firstOf = (page: ReviewPage): Shown => ({ ...withPage([], page), added: undefined });
 
 export interface ReviewList {
   reviews: Reviews;
@@ -60,57 +57,55 @@ export interface ReviewList {
 /** The list of one product: give another one a component of its own. */
 export function useReviews(productId: string, pageSize: number): ReviewList {
   const { answer } = useLoaded<typeof load>();
-  const [reviews, setReviews] = useState<Reviews>(() => (answer ? firstOf(answer) : nothing));
+  const [shown, setShown] = useState(() => (answer ? firstOf(answer) : nothing));
   const page = useRef(answer?.pages ?? 1);
-  const call = useRef<AbortController>(undefined);
+  const first = useRequest<ReviewPage>(answer);
+  const next = useRequest<ReviewPage>();
+  const { status, run } = first;
+  const hasHits = shown.hits.length > 0;
 
-  const loadFirst = useCallback(() => {
-    call.current?.abort();
-    const { signal } = (call.current = new AbortController());
-    getReviews(productId, 1, pageSize, signal).then(
-      (first) => {
-        page.current = 1;
-        setReviews(firstOf(first));
-      },
-      (error: unknown) => {
-        if (isAborted(error)) return;
-        setReviews((before) => ({ ...before, phase: before.hits.length > 0 ? 'ready' : 'failed' }));
-      },
-    );
-  }, [productId, pageSize]);
+  const loadFirst = useCallback(
+    () =>
+      run(
+        (signal) => getReviews(productId, 1, pageSize, signal),
+        (came) => {
+          page.current = 1;
+          setShown(firstOf(came));
+        },
+      ),
+    [productId, pageSize, run],
+  );
+  useEffect(() => (answer ? undefined : loadFirst()), [answer, loadFirst]);
 
   const reload = () => {
-    setReviews((before) => ({
-      ...before,
-      phase: before.hits.length > 0 ? 'ready' : 'loading',
-      more: 'idle',
-    }));
+    next.reset();
     loadFirst();
   };
 
   const showMore = () => {
-    if (reviews.more === 'loading') return;
-    call.current?.abort();
-    const { signal } = (call.current = new AbortController());
-    setReviews((before) => ({ ...before, more: 'loading', added: undefined }));
-    getReviews(productId, page.current + 1, pageSize, signal).then(
-      (next) => {
+    if (next.status === 'loading') return;
+    first.reset();
+    setShown((before) => ({ ...before, added: undefined }));
+    next.run(
+      (signal) => getReviews(productId, page.current + 1, pageSize, signal),
+      (came) => {
         page.current += 1;
-        setReviews(({ phase, hits }) => {
-          const now = withPage(hits, next);
-          return { phase, ...now, more: 'idle', added: now.hits.length - hits.length };
+        setShown(({ hits }) => {
+          const now = withPage(hits, came);
+          return { ...now, added: now.hits.length - hits.length };
         });
-      },
-      (error: unknown) => {
-        if (!isAborted(error)) setReviews((before) => ({ ...before, more: 'failed' }));
       },
     );
   };
 
-  useEffect(() => {
-    if (!answer) loadFirst();
-    return () => call.current?.abort();
-  }, [answer, loadFirst]);
-
-  return { reviews, reload, showMore, moreUrl: answer?.moreUrl };
+  return {
+    reviews: {
+      ...shown,
+      status: hasHits ? 'ready' : status === 'idle' ? 'loading' : status,
+      more: next.status,
+    },
+    reload,
+    showMore,
+    moreUrl: answer?.moreUrl,
+  };
 }

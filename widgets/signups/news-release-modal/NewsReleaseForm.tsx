@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
-import { isAborted } from '#api/http.ts';
+import { useEffect } from 'react';
 import { getReleaseCategories, SIGN_UP, sendSignUp, type ReleaseCategory } from '#api/sign-ups.ts';
 import { Form } from '#forms/Form.tsx';
 import { EmailField } from '#forms/sign-up/EmailField.tsx';
 import { ReleaseChoices } from '#forms/sign-up/ReleaseChoices.tsx';
 import { useIsland, useLoaded, useTexts } from '#island/context.ts';
 import { newsRelease } from '#schemas/sign-ups.ts';
+import { useRequest } from '#ui/use-request.ts';
 import type { load } from './load.ts';
 import { messages } from './messages.ts';
 
+const NONE: readonly ReleaseCategory[] = [];
 const send = sendSignUp(SIGN_UP.newsRelease);
 
 /** An address, the kinds of releases as the server names them, and the newsletter (NWS-11 to NWS-13). */
@@ -16,18 +17,16 @@ export function NewsReleaseForm({ header }: { header?: string }) {
   const t = useTexts(messages);
   const { language } = useIsland();
   const { answer } = useLoaded<typeof load>();
-  const [categories, setCategories] = useState<readonly ReleaseCategory[] | undefined>(answer?.categories);
+  const releases = useRequest<readonly ReleaseCategory[]>(answer?.categories);
+  const { status, run } = releases;
+  // Without them the newsletter can still be subscribed to.
+  const categories = status === 'failed' ? NONE : releases.answer;
   const isThere = categories !== undefined;
 
-  useEffect(() => {
-    if (isThere) return undefined;
-    const loading = new AbortController();
-    // Without them the newsletter can still be subscribed to.
-    getReleaseCategories(language, loading.signal).then(setCategories, (error: unknown) => {
-      if (!isAborted(error)) setCategories([]);
-    });
-    return () => loading.abort();
-  }, [language, isThere]);
+  useEffect(
+    () => (isThere ? undefined : run((signal) => getReleaseCategories(language, signal))),
+    [language, isThere, run],
+  );
 
   return (
     <Form
