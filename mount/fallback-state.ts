@@ -9,13 +9,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const PRESSABLE = 'a, button, summary, input, select, textarea, [role="button"]';
 
 export interface CarryOver {
-  /** Hands on what was there, when the island stands. */
+  /** Hands on what was there, when the island is mounted. */
   toIsland(): void;
-  /** Puts the focus back, when the fallback stands again instead. */
+  /** Puts the focus back, when the fallback is shown again instead. */
   toFallback(): void;
 }
 
-/** Looks at the fallback as it is now, before the island stands in `host`. */
+/** Looks at the fallback as it is now, before the island is mounted in `host`. */
 export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefined {
   const { element, pressed } = marker;
   if (!element.firstElementChild) return undefined;

@@ -9,7 +9,7 @@ export const readLoads = (groups: string): Map<string, string> =>
     }),
   );
 
-/** Where the script came from: chunks stand beside it, also on another origin. */
+/** Where the script came from: chunks are beside it, also on another origin. */
 const urlOf = (file: string): string => new URL(file, import.meta.url).href;
 
 /**

@@ -30,7 +30,7 @@ const FRAME_MS = 200;
 /** How long to wait until asking again whether a press has ended. */
 const PRESS_MS = 50;
 
-/** The markers whose island is waited for, or stands, each with what renders its present props. */
+/** The markers whose island is waited for or mounted, each with what renders its present props. */
 const islands = new Map<Marker, () => Failure | undefined>();
 let settle: Settle;
 let queue: Marker[] = [];
@@ -39,7 +39,7 @@ let count = 0;
 
 /**
  * Makes a widget of the schema of its props and its component: what a widget's chunk exports. `before` is waited for while something
- * stands in the marker, whether a fallback or what the server rendered.
+ * is in the marker, whether a fallback or what the server rendered.
  */
 export function createLoadedWidget<Props extends object>(
   name: string,
@@ -144,7 +144,7 @@ function createHost(marker: Marker, island: ReactNode): Root {
   return root;
 }
 
-/** Puts the island in the place of what stands in its marker. */
+/** Puts the island in the place of what is in its marker. */
 function place(marker: Marker, host: HTMLElement): void {
   const { element } = marker;
   const script = propsScript(element);
@@ -174,7 +174,7 @@ function reinstate(marker: Marker, records: MutationRecord[]): boolean {
   return true;
 }
 
-/** Takes a marker's island away, or calls its mounting off, and puts the fallback back. */
+/** Takes a marker's island away, or aborts its mounting, and puts the fallback back. */
 function unmount(marker: Marker): void {
   const { root, host, element, fallback } = marker;
   islands.delete(marker);
@@ -258,7 +258,7 @@ function afterHandOn(marker: Marker): void {
   void import('./fallback-state.ts')
     .then(
       (module) => module.carryOver,
-      // Without it the island stands all the same.
+      // Without it the island is mounted all the same.
       () => () => undefined,
     )
     .then((found) => {

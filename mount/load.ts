@@ -1,4 +1,4 @@
-/** What a widget with a `load` waits for while its fallback stands, or takes along from the server. It comes with those widgets alone. */
+/** What a widget with a `load` waits for while its fallback is shown, or takes along from the server. It comes with those widgets alone. */
 import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { createIsland } from '#island/context.ts';
 import type { Loading } from '#island/load.ts';
@@ -7,7 +7,7 @@ import { readProps } from './props.ts';
 import type { Marker } from './types.ts';
 
 /**
- * Settles, never rejects, when what stands in the marker need not stand any longer: what the first render shows is there, or is not to be had, or late.
+ * Settles, never rejects, when what is in the marker need not stay: what the first render shows is there, or is not to be had, or late.
  * @param isPrerendered whether the server has rendered the island, with the answer beside it
  */
 export type Before = (marker: Marker, isPrerendered: boolean) => Promise<unknown>;
@@ -17,7 +17,7 @@ export const createBefore =
   <Props extends object>(
     name: string,
     schema: PropSchema,
-    { load, patienceMs, parts }: Loading<Props>,
+    { load, timeoutMs, parts }: Loading<Props>,
   ): Before =>
   (marker, isPrerendered) => {
     /** Calls `load` for props that are right. */
@@ -44,7 +44,7 @@ export const createBefore =
       );
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<void>((resolve) => {
-        if (patienceMs !== undefined) timer = setTimeout(resolve, patienceMs);
+        if (timeoutMs !== undefined) timer = setTimeout(resolve, timeoutMs);
       });
       await Promise.race([done, late]);
       clearTimeout(timer);

@@ -46,7 +46,7 @@ function observe(tree: Node): void {
   });
 }
 
-/** What a visitor does in a fallback before its island stands is remembered, and loads the ones that wait for it. */
+/** What a visitor does in a fallback before its island is mounted is remembered, and loads the ones that wait for it. */
 function notice({ type, path }: Press): void {
   const marker = path.map((node) => markers.get(node)).find((found) => found && !hasFailed(found));
   if (!marker || !isWaiting(marker)) return;

@@ -98,7 +98,7 @@ export function begin(marker: Marker): void {
   );
 }
 
-/** Puts down how mounting ended; a standing island that fails later comes here again. What comes after a failure is told no more. */
+/** Puts down how mounting ended; a mounted island that fails later comes here again. What comes after a failure is told no more. */
 function settle(marker: Marker, failure?: Failure): void {
   if (!isCurrent(marker) || hasFailed(marker)) return;
   if (failure) {
@@ -117,7 +117,7 @@ function settle(marker: Marker, failure?: Failure): void {
   marker.rest();
 }
 
-/** Lets a marker go: its island, listeners and waiting end, its fallback stands again. */
+/** Lets a marker go: its island, listeners and waiting end, its fallback is shown again. */
 export function drop(marker: Marker): void {
   const { element, state } = marker;
   markers.delete(element);
@@ -138,7 +138,7 @@ export function check(marker: Marker, records: MutationRecord[]): void {
   }
 }
 
-/** A marker's attribute has changed: a standing island is updated, one on its way reads it when it mounts, any other starts over. */
+/** A marker's attribute has changed: a mounted island is updated, one on its way reads it when it mounts, any other starts over. */
 export function change(element: Element, attribute?: string): void {
   const marker = markers.get(element);
   if (attribute === 'data-widget-state') {

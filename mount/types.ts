@@ -14,14 +14,14 @@ export type IslandState = 'pending' | 'loading' | 'mounted' | 'invalid' | 'faile
 export type IslandEventName = 'widget:mounted' | 'widget:failed' | 'widget:unmounted';
 export type IslandEvent = CustomEvent<{ name: string; error?: unknown }>;
 
-/** What the runtime keeps of one marker while that stands in the page. */
+/** What the runtime keeps of one marker while that is in the page. */
 export interface Marker {
   element: HTMLElement;
   name: string;
   state: IslandState;
   /** The load strategy in force: the marker's, else the widget's own. */
   load: string;
-  /** The marker's own children, which stand until the island does and come back after it. */
+  /** The marker's own children, which are shown until the island is mounted and come back after it. */
   fallback: Node[];
   /** Stops waiting for the load strategy. */
   stopWaiting?: (() => void) | undefined;
@@ -29,13 +29,13 @@ export interface Marker {
   widget?: LoadedWidget;
   /** What the visitor last pressed in the fallback, to be handed on. */
   pressed?: HTMLElement;
-  /** The JSON of the props that the island stands with. */
+  /** The JSON of the props that the island is rendered with. */
   json?: string;
   /** What its widget's `load` gave for these props. */
   loaded?: Loaded<unknown> & { json: string };
   /** Aborts its `load`. */
   stopLoading?: () => void;
-  /** The island's root and the element that it is in, while it stands. */
+  /** The island's root and the element that it is in, while it is mounted. */
   root?: Root | undefined;
   host?: HTMLElement | undefined;
   /** What the visitor did in the fallback, until it is handed on. */
@@ -61,7 +61,7 @@ export interface Failure {
   isLost?: boolean;
 }
 
-/** Puts down that an island stands, or why it does not. */
+/** Puts down that an island is mounted, or why it is not. */
 export type Settle = (marker: Marker, failure?: Failure) => void;
 
 /** How files are fetched, which the runtime has once, whatever else of it there is. */
@@ -74,9 +74,9 @@ export interface Fetching {
 export interface LoadedWidget {
   /** Renders the marker's island, together with others that are ready, and settles it, unless it is taken out first. */
   mount(marker: Marker, settle: Settle, fetching: Fetching): void;
-  /** Gives a standing island the props that its marker now has. */
+  /** Gives a mounted island the props that its marker now has. */
   update(marker: Marker): void;
-  /** Takes the island away and puts the fallback back, or calls its mounting off. */
+  /** Takes the island away and puts the fallback back, or aborts its mounting. */
   unmount(marker: Marker): void;
   /** Puts the island back where the page has put other content in its place; whether it could. */
   reinstate(marker: Marker, records: MutationRecord[]): boolean;

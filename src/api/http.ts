@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that was called off is nobody's failure: it is ignored silently (API-03, QS-14). */
+/** An aborted call is no failure: it is ignored (API-03, QS-14). */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.kind === 'aborted';
 
 const READ_TIMEOUT_MS = 15_000;

@@ -1,4 +1,4 @@
-/** What an island knows of the place it stands in. */
+/** What an island knows of its place. */
 import { createContext, useContext, useMemo, useState } from 'react';
 import { createTranslate, type Messages, type TextOverrides, type Translate } from '#i18n/texts.ts';
 import type { Language, Site } from '#lib/site.ts';
@@ -24,7 +24,7 @@ const IslandContext = createContext<Island | null>(null);
 
 export const IslandProvider = IslandContext.Provider;
 
-/** The island that the calling component stands in. Throws outside of one: a component needs its site and language. */
+/** The island that the calling component is in. Throws outside of one: a component needs its site and language. */
 export function useIsland(): Island {
   const island = useContext(IslandContext);
   if (!island) throw new Error('useIsland needs an <IslandProvider> above it');
@@ -34,7 +34,7 @@ export function useIsland(): Island {
 /** Whether the island is one of the shop's own site, which alone calls the shop. */
 export const useIsShop = (): boolean => useIsland().site === 'lihakauppa';
 
-/** What the widget's `load` gave for the first render: nothing where it was not called. The same object as long as the component stands. */
+/** What the widget's `load` gave for the first render: nothing where it was not called. The same object as long as the component is mounted. */
 export function useLoaded<Of extends Load>(): Loaded<Awaited<ReturnType<Of>>> {
   const { loaded = NOTHING } = useIsland();
   const [first] = useState(loaded);

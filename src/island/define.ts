@@ -40,7 +40,7 @@ export interface WidgetDefinition<
   /** Props that stand for one another: of each list one at least has to be given. */
   either?: readonly (readonly (keyof Entries & string)[])[];
   load: LoadStrategy;
-  /** Height in px kept free until the island stands, so that nothing shifts; narrow is up to 1024 px. */
+  /** Height in px kept free until the island is mounted, so that nothing shifts; narrow is up to 1024 px. */
   reservedHeight: number | { narrow: number; wide: number };
   /** Every text that the widget shows of its own, by key. */
   texts: Messages<Key>;

@@ -73,7 +73,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Changes go to the server one after the other: each answer then holds what came before it, and none undoes another.
  * Rejects as the work does, which harms no later one.
  */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);
   last = turn.catch(() => undefined);
   return turn;
@@ -90,17 +90,17 @@ export async function addToCart(code: string, quantity: number): Promise<Change>
 
 /** The same without an event: for the page of another site, which tells of it itself. Never rejects. */
 export const addQuietly = (code: string, quantity: number): Promise<Change> =>
-  inTurn(async () => {
+  enqueue(async () => {
     await loadCartOnce();
-    const standing = lineOf(code);
-    return made(
-      standing ? calls.changeQuantity(code, standing.quantity + quantity) : calls.addLine(code, quantity),
+    const existing = lineOf(code);
+    return applyChange(
+      existing ? calls.changeQuantity(code, existing.quantity + quantity) : calls.addLine(code, quantity),
     );
   });
 
 /** Sets the pieces of a line; 0 takes it out (SHP-15, SHP-16, SHP-21). Never rejects. */
 export const setQuantity = (code: string, quantity: number): Promise<Change> =>
-  inTurn(() => changeLine(code, quantity, calls.changeQuantity));
+  enqueue(() => changeLine(code, quantity, calls.changeQuantity));
 
 /** The same for a page that may not live to see its turn, or the answer. */
 export const setQuantityAtLast = (code: string, quantity: number): Promise<Change> =>
@@ -114,7 +114,7 @@ async function changeLine(
   const before = lineOf(code);
   // Another tab was faster.
   if (!before && quantity === 0) return { ok: true, cart: store.getState().cart };
-  const result = await made(before ? call(code, quantity) : calls.addLine(code, quantity));
+  const result = await applyChange(before ? call(code, quantity) : calls.addLine(code, quantity));
   const added = quantity - (before?.quantity ?? 0);
   if (!result.ok) return result;
   if (added < 0 && before) pushItems('remove_from_cart', [itemOf(before, -added)]);
@@ -123,7 +123,7 @@ async function changeLine(
 }
 
 /** A change that the server refuses says why in the cart it answers with; that cart counts all the same (PRD-11, PRD-12). */
-async function made(call: Promise<unknown>): Promise<Change> {
+async function applyChange(call: Promise<unknown>): Promise<Change> {
   const number = nextNumber();
   const cart = readCart(await call.catch(() => undefined));
   if (!cart) return { ok: false, reasons: [] };
@@ -140,7 +140,7 @@ export interface CouponAnswer {
 
 /** Puts a benefit code onto the cart, or takes it off; cart and totals follow (SHP-29). Rejects with ApiError where the call fails or answers nothing of use. */
 export const changeCoupon = (how: 'add' | 'remove', code: string): Promise<CouponAnswer> =>
-  inTurn(async () => {
+  enqueue(async () => {
     const number = nextNumber();
     const answer = await (how === 'add' ? calls.addCouponCode(code) : calls.removeCouponCode(code));
     if (!isRecord(answer)) throw new Error('The coupon call answers no object.');

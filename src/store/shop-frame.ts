@@ -15,7 +15,7 @@ const EVERY_MS = 200;
 /** A frame that has not answered in 30 s will not. */
 const MOST_TIMES = 150;
 /** ms that an added product waits for its answer. */
-const PATIENCE_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** One shop in a frame. */
 interface ShopFrame {
@@ -29,7 +29,7 @@ interface ShopFrame {
   remove: () => void;
 }
 
-let standing: ShopFrame | undefined;
+let current: ShopFrame | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -39,13 +39,13 @@ let last: Promise<unknown> = Promise.resolve();
 export function keepShopFrame(url: string | undefined): () => void {
   const user = {};
   const address = pageOf(url);
-  const frame = address && (standing ??= bring(address));
+  const frame = address && (current ??= bring(address));
   frame?.users.add(user);
   return () => {
     frame?.users.delete(user);
-    if (frame?.users.size === 0 && standing === frame) {
+    if (frame?.users.size === 0 && current === frame) {
       frame.remove();
-      standing = undefined;
+      current = undefined;
     }
   };
 }
@@ -79,7 +79,7 @@ export function addThroughFrame(url: string | undefined, code: string, quantity:
 }
 
 async function post(code: string, quantity: number): Promise<Change> {
-  const frame = standing;
+  const frame = current;
   if (!frame) throw new Error('Nobody says where the shop is.');
   await frame.ready;
   return new Promise((resolve, reject) => {
@@ -88,7 +88,10 @@ async function post(code: string, quantity: number): Promise<Change> {
       frame.awaiting = undefined;
       then();
     };
-    const timer = setTimeout(() => end(() => reject(new Error('The shop gave no answer.'))), PATIENCE_MS);
+    const timer = setTimeout(
+      () => end(() => reject(new Error('The shop gave no answer.'))),
+      ANSWER_TIMEOUT_MS,
+    );
     frame.awaiting = (change) => end(() => resolve(change));
     frame.post({ type: 'add-to-cart', code, quantity });
   });

@@ -1,6 +1,6 @@
 /**
  * The one store of the page, which all islands share. It lives on `globalThis` under a registered symbol, so that
- * the script standing on a page twice, or in two versions, still means one store.
+ * the script being on a page twice, or in two versions, still means one store.
  */
 import { pageStore, type Store } from './page-store.ts';
 import { emptyCart, type Cart } from './cart.ts';

@@ -3,15 +3,15 @@ import { buttonClass, type ButtonVariant } from './Button.tsx';
 import { useAtFirst } from './use-at-first.ts';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'onKeyDown' | 'role'> {
-  /** The page that a press leads to before the island stands, and without JavaScript. */
+  /** The page that a press leads to before the island is mounted, and without JavaScript. */
   href: string;
   variant: ButtonVariant;
-  /** What a press does once the island stands. */
+  /** What a press does once the island is mounted. */
   onPress: () => void;
 }
 
 /**
- * A link from the server that is a button from the moment on when its island stands: it is the same element, and leads to what the press
+ * A link from the server that is a button from the moment on when its island is mounted: it is the same element, and leads to what the press
  * would have shown. A press that asks for another tab or window is the browser's.
  */
 export function LinkButton({ href, variant, className, onPress, children, ...rest }: Props) {

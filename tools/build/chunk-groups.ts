@@ -26,7 +26,7 @@ export const groups: Group[] = [
   { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|\/mount\/load\.ts|node_modules\/axios\// },
   // What is found by words; the lists of pages, and the box of every header.
   { name: 'hits', priority: 6, test: /\/src\/api\/search\.ts/ },
-  { name: 'dialog', priority: 5, test: /\/src\/ui\/(Dialog|use-dialog|use-hash)\./ },
+  { name: 'dialog', priority: 5, test: /\/src\/ui\/(Dialog|use-dialog|use-hash-modal)\./ },
   { name: 'rich-text', priority: 5, test: /\/src\/ui\/RichText\.|node_modules\/dompurify\// },
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
   // Small things that forms and the shop both have: neither is to bring the other.

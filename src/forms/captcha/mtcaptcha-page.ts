@@ -32,7 +32,7 @@ type Listener = (state: State | undefined, token: string | null) => void;
 const listeners = new Set<Listener>();
 
 /** Tells the listener what the script's callbacks say: a token, or null for one that is no longer good. */
-export function hear(listener: Listener): () => void {
+export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -5,7 +5,7 @@
 import type { CaptchaSettings } from '#island/settings.ts';
 import { languageTag, type Language } from '#lib/site.ts';
 import type { Captcha } from './captcha.ts';
-import { hear, loadScript, page, prepare } from './mtcaptcha-page.ts';
+import { subscribe, loadScript, page, prepare } from './mtcaptcha-page.ts';
 
 /** The provider's part of one form. It may be told of by callback, by the page's object, or by both. */
 export function createMtcaptcha(
@@ -16,7 +16,7 @@ export function createMtcaptcha(
   // undefined: nothing said yet; null: said to be expired or failed.
   let heard: string | null | undefined;
   let started = false;
-  const deafen = hear((state, token) => {
+  const unsubscribe = subscribe((state, token) => {
     if (!state?.domID || state.domID === place.id) heard = token;
   });
 
@@ -51,7 +51,7 @@ export function createMtcaptcha(
       page.mtcaptcha?.resetUI?.(place.id);
     },
     stop() {
-      deafen();
+      unsubscribe();
       const queue = page.mtcaptchaConfig?.renderQueue;
       const index = queue?.indexOf(place.id) ?? -1;
       if (index >= 0) queue?.splice(index, 1);

@@ -6,7 +6,7 @@ import { trustedScriptUrl } from '#lib/trusted-url.ts';
 import workerUrl from './altcha.worker.ts?worker&url';
 import type { Solution } from './work.ts';
 
-/** The solution; null when it is called off or can't be found. */
+/** The solution; null when it is aborted or can't be found. */
 export async function solve(challenge: CaptchaChallenge, signal: AbortSignal): Promise<Solution | null> {
   const worker = startWorker();
   if (worker) {

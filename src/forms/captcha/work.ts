@@ -11,7 +11,7 @@ export interface Solution {
 /** How long a challenge may take, ms; the worst phones need some seconds. */
 const TIMEOUT_MS = 60_000;
 
-/** Solves a PBKDF2 challenge. null when it is called off or takes too long; rejects for another algorithm. */
+/** Solves a PBKDF2 challenge. null when it is aborted or takes too long; rejects for another algorithm. */
 export async function work(challenge: CaptchaChallenge, signal?: AbortSignal): Promise<Solution | null> {
   const controller = new AbortController();
   if (signal?.aborted) return null;

@@ -1,6 +1,6 @@
 /**
  * The search in the browser's history: an entry for each search, and how far down the visitor was in each. Browsers
- * restore a place before the list that it is in stands again, so the place is kept with the entry and restored here.
+ * restore a place before the list that it is in is rendered again, so the place is kept with the entry and restored here.
  */
 import { debounce } from '#lib/debounce.ts';
 import { isRecord, readNumber } from '#lib/read.ts';
@@ -39,7 +39,7 @@ export const replaceQuery = (query: string): void =>
   attempt(() => history.replaceState(stateWith({}), '', address(query)));
 
 export interface FollowedHistory {
-  /** To be called when the list of the present entry stands: goes to where the visitor was in it. */
+  /** To be called when the list of the present entry is rendered: goes to where the visitor was in it. */
   listStands(): void;
   stop(): void;
 }
@@ -50,7 +50,7 @@ export function followHistory(onReturn: () => void): FollowedHistory {
   const { signal } = listening;
   const restoration = history.scrollRestoration;
   const remember = debounce(rememberPlace, QUIET_MS);
-  /** Where to go when the list stands; undefined where the visitor is already, or has gone on. */
+  /** Where to go when the list is rendered; undefined where the visitor is already, or has gone on. */
   let place = placeOf(history.state);
   let isFirst = true;
 

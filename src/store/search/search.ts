@@ -121,7 +121,7 @@ export function createSearch<Hit>(
     return list ? { ...state, phase: 'ready', list } : state;
   }
 
-  /** Runs a request that a newer one overtakes: what comes late, or of what was called off, changes nothing. */
+  /** Runs a request that a newer one overtakes: a late answer, or one of an aborted request, is dropped. */
   async function run(
     request: (signal: AbortSignal) => Promise<FoundList<Hit>>,
     done: (list: FoundList<Hit>) => void,
@@ -154,7 +154,7 @@ export function createSearch<Hit>(
     );
   }
 
-  /** Back or forward: what stood there stands again at once, without asking. */
+  /** Back or forward: what was shown there is shown again at once, without asking. */
   function returned(): void {
     const there = readParameters(location.search, defaults);
     const { parameters } = store.getState();

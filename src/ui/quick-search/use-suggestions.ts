@@ -21,7 +21,7 @@ interface Actions {
 }
 
 /**
- * The state machine with its clock and its requests. Leaving a phase calls off what belonged to it, so no answer
+ * The state machine with its clock and its requests. Leaving a phase aborts what belonged to it, so no answer
  * comes late: not after a newer request, not after closing, not after the island is gone (QS-11, QS-13, QS-14).
  */
 export function useSuggestions(
@@ -44,7 +44,7 @@ export function useSuggestions(
     found.then(
       (hits) => dispatch({ type: 'answered', query, hits }),
       () => {
-        // Errors are not shown, and code that can't be had is one (QS-15). A request that was called off is nobody's any more (QS-14).
+        // Errors are not shown, and code that can't be had is one (QS-15). An aborted request is ignored (QS-14).
         if (!controller.signal.aborted) dispatch({ type: 'failed', query });
       },
     );

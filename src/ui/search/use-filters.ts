@@ -9,7 +9,7 @@ import { searchMessages } from './messages.ts';
 /** A group of choices, one of which is chosen or several. */
 export interface Filter {
   name: string;
-  /** The name of its controls: the server's form has the same, so that what is chosen before the island stands counts. */
+  /** The name of its controls: the server's form has the same, so that what is chosen before the island is mounted counts. */
   field: string;
   label: string;
   kind: 'one' | 'several' | 'order';

@@ -7,7 +7,7 @@ import type { SearchDescription, SearchSettings } from './description.ts';
 import { loadFacets, type FacetList } from './facets.ts';
 import type { LoadedPage } from './load-search.ts';
 
-/** The search of a page, following its address while the island stands. */
+/** The search of a page, following its address while the island is mounted. */
 export function useSearch<Hit>(
   description: SearchDescription<Hit>,
   { defaults }: SearchSettings,

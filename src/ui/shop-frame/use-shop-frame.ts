@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Brings the shop's hidden frame, with its code, and keeps it as long as the component stands (PRD-14, SYN-01).
+ * Brings the shop's hidden frame, with its code, and keeps it as long as the component is mounted (PRD-14, SYN-01).
  * @param url undefined brings none
  * @param atOnce with the component; else when the result is called
  */

@@ -17,7 +17,7 @@ test('QS-05 a debounced function runs once, 300 ms after the last call', () => {
   expect(fn.mock.calls).toEqual([['b']]);
 });
 
-test('QS-05 a debounced call can be called off, and the next one counts again', () => {
+test('QS-05 a debounced call can be cancelled, and the next one counts again', () => {
   const fn = vi.fn();
   const debounced = debounce(fn, 500);
   debounced('a');
@@ -46,7 +46,7 @@ test('NAV-27 a throttled function runs at once, then every 100 ms, and ends with
   expect(fn).toHaveBeenLastCalledWith(5);
 });
 
-test('NAV-27 a throttled call that waits can be called off', () => {
+test('NAV-27 a throttled call that waits can be cancelled', () => {
   const fn = vi.fn();
   const throttled = throttle(fn, 100);
   throttled(1);

@@ -12,7 +12,7 @@ const posted: [message: { type: string; cart: string }, options: unknown][] = []
 const source = { postMessage: (...args: (typeof posted)[number]) => posted.push(args) } as unknown as Window;
 let stop = () => {};
 
-const hear = (data: unknown, origin = SITE) =>
+const receive = (data: unknown, origin = SITE) =>
   dispatchEvent(new MessageEvent('message', { data, origin, source }));
 const answers = () => posted.map(([{ cart }]) => JSON.parse(cart) as Record<string, unknown>);
 
@@ -34,8 +34,8 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('SYN-02 SYN-05 SYN-07 sync-cart is answered with the serialized cart, to that origin alone', async () => {
-  hear({ type: 'sync-cart' });
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   expect(posted[0]![0].type).toBe('cart');
   expect(posted[0]![1]).toEqual({ targetOrigin: SITE });
@@ -43,15 +43,15 @@ test('SYN-02 SYN-05 SYN-07 sync-cart is answered with the serialized cart, to th
 });
 
 test('SYN-02 asked again it answers with the cart of that moment', async () => {
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   quantity = 5;
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(answers()[1]).toMatchObject({ lineItemCount: 5 }));
 });
 
 test('SYN-03 SYN-04 an added product is summed, and the cart after it is the answer', async () => {
-  hear({ type: 'add-to-cart', code: '7', quantity: 3 });
+  receive({ type: 'add-to-cart', code: '7', quantity: 3 });
   await vi.waitFor(() =>
     expect(answers()[0]).toMatchObject({ lineItems: [{ code: '7', quantity: 5 }], warnings: [] }),
   );
@@ -59,7 +59,7 @@ test('SYN-03 SYN-04 an added product is summed, and the cart after it is the ans
 
 test('SYN-03 what could not be added comes back with warnings', async () => {
   api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.error()));
-  hear({ type: 'add-to-cart', code: '7', quantity: 3 });
+  receive({ type: 'add-to-cart', code: '7', quantity: 3 });
   await vi.waitFor(() => expect(answers()[0]).toMatchObject({ lineItemCount: 2, checkoutWarnings: [] }));
   expect(answers()[0]!['warnings']).not.toEqual([]);
 });
@@ -74,8 +74,8 @@ test.each([
   ['no piece', { type: 'add-to-cart', code: '7', quantity: 0 }, SITE],
   ['a quantity as a text', { type: 'add-to-cart', code: '7', quantity: '1' }, SITE],
 ])('SYN-05 a message of %s is dropped', async (_, data, origin) => {
-  hear(data, origin);
-  hear({ type: 'add-to-cart', code: '7', quantity: 1 });
+  receive(data, origin);
+  receive({ type: 'add-to-cart', code: '7', quantity: 1 });
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   expect(answers()[0]).toMatchObject({ lineItemCount: 3 });
 });
@@ -83,7 +83,7 @@ test.each([
 test('SYN-05 nobody is allowed where no origins are', async () => {
   stop();
   stop = answerOtherSites(new Set(), undefined);
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await Promise.resolve();
   expect(posted).toEqual([]);
 });
@@ -92,10 +92,10 @@ test('SYN-02 in a frame of another site the answer carries the token for the bas
   stop();
   api.use(http.post('/handover', () => HttpResponse.json({ token: 't0ken' })));
   stop = answerOtherSites(new Set([SITE]), '/handover');
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(answers()[0]).toMatchObject({ handover: 't0ken' }));
   quantity = 0;
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(answers()[1]).not.toHaveProperty('handover'));
 });
 
@@ -104,21 +104,21 @@ test('SYN-06 asked again while the token is on its way, it answers once, with th
   let give = (_: Response): void => {};
   api.use(http.post('/handover', () => new Promise<Response>((resolve) => (give = resolve)), { once: true }));
   stop = answerOtherSites(new Set([SITE]), '/handover');
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(api.listHandlers()[0]).toHaveProperty('isUsed', true));
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   store.setState({ cart: readCart(cartOf([line('7', 9)]))! });
   give(HttpResponse.json({}));
   await vi.waitFor(() => expect(answers()).toMatchObject([{ lineItemCount: 9 }]));
 });
 
 test('SYN-02 what is asked later is marked, so that nobody takes it for the answer to what they added', async () => {
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   expect(answers()[0]).not.toHaveProperty('isNews');
-  hear({ type: 'sync-cart' });
+  receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(answers()[1]).toHaveProperty('isNews', true));
-  hear({ type: 'add-to-cart', code: '7', quantity: 1 });
+  receive({ type: 'add-to-cart', code: '7', quantity: 1 });
   await vi.waitFor(() => expect(posted).toHaveLength(3));
   expect(answers()[2]).not.toHaveProperty('isNews');
 });

@@ -327,7 +327,7 @@ describe('closing', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('QS-20 too short a text closes, and calls off', async () => {
+  test('QS-20 too short a text closes, and aborts the request', async () => {
     search();
     await find();
     type('ma');

@@ -8,7 +8,7 @@ import type { Navigation } from './use-navigation.ts';
 import type definition from './widget.ts';
 
 /** A fallback is a whole header; but a slow answer does not keep the visitor from search suggestions for ever. */
-export const patienceMs = 1000;
+export const timeoutMs = 1000;
 
 /** The code of the layout that the window has; of both on a server. */
 export const parts = (width: number | undefined): Promise<unknown> =>

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from './Card.tsx';
 import { CardTools, type Tool } from './CardTools.tsx';
 import { DayEditor } from './DayEditor.tsx';
-import { counts, foundPlace, placeUnderPointer, useDragSensors, useRelease } from './drag.ts';
+import { foundPlace, isDeliberateDrag, placeUnderPointer, useDragSensors, useRelease } from './drag.ts';
 import styles from './Editor.module.css';
 import { placeOf, reduceMenu, shownWeek, type Menu, type MenuAction, type Place } from './menu.ts';
 import { messages } from './messages.ts';
@@ -121,7 +121,8 @@ export default function Editor(props: EditorProps) {
     setDragged(undefined);
     setTarget(undefined);
     const to = foundPlace(collisions);
-    if (to && counts(released.current - activatorEvent.timeStamp, delta)) move(Number(active.id), to);
+    if (to && isDeliberateDrag(released.current - activatorEvent.timeStamp, delta))
+      move(Number(active.id), to);
   }
 
   const draggedCard = dragged === undefined ? undefined : placeOf(menu, dragged)?.card;

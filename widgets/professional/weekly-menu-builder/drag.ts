@@ -17,7 +17,7 @@ const MOVED_PX = 50;
 const TREMBLE_PX = 5;
 
 /** Whether a drag counts: pressed for longer than 200 ms when it was let go, and moved by more than 50 px (MNU-09). */
-export const counts = (heldMs: number, { x, y }: { x: number; y: number }): boolean =>
+export const isDeliberateDrag = (heldMs: number, { x, y }: { x: number; y: number }): boolean =>
   heldMs > HELD_MS && Math.hypot(x, y) > MOVED_PX;
 
 /** Mouse and pen. A finger that moves at once scrolls the page: it has a sensor of its own. */

@@ -6,7 +6,7 @@ import { keepShopCustomer } from '#store/shop-customer.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useCart } from '#store/use-cart.ts';
 import { useStore } from '#store/use-store.ts';
-import { useArrival, useShopHash } from '#ui/use-location-hash.ts';
+import { useArrival, useShopStep } from '#ui/use-shop-step.ts';
 import styles from './Cart.module.css';
 import { Contents } from './Contents.tsx';
 import { EmptyCart, FailedCart } from './EmptyCart.tsx';
@@ -27,7 +27,7 @@ const isUnanswered = ({ loading, lineItems }: CartState): boolean =>
 export default function Cart(props: WidgetProps<typeof definition>) {
   const isShop = useIsShop();
   useCart();
-  const isShown = useShopHash() === '#tuotteet';
+  const isShown = useShopStep() === '#tuotteet';
   const heading = useArrival<HTMLHeadingElement>(isShown);
   const cart = useStore((state) => state.cart);
   const lines = useLines();

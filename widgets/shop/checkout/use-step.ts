@@ -1,4 +1,4 @@
-import { useShopHash } from '#ui/use-location-hash.ts';
+import { useShopStep } from '#ui/use-shop-step.ts';
 
 export type Step = 'delivery' | 'payment';
 
@@ -9,6 +9,6 @@ export const hashOf = (step: Step): string => (step === 'delivery' ? '#toimitus'
 
 /** The step that the address names, followed; none on a server. */
 export function useStep(): Step | undefined {
-  const hash = useShopHash();
+  const hash = useShopStep();
   return Object.hasOwn(steps, hash) ? steps[hash] : undefined;
 }

@@ -8,7 +8,7 @@ import { keepShopCustomer } from '#store/shop-customer.ts';
 import { useStore } from '#store/use-store.ts';
 import buttonStyles from '#ui/Button.module.css';
 import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';
-import { useArrival, useShopHash } from '#ui/use-location-hash.ts';
+import { useArrival, useShopStep } from '#ui/use-shop-step.ts';
 import styles from './LoginPrompt.module.css';
 import { ownMessages } from './messages.ts';
 import type definition from './widget.ts';
@@ -19,7 +19,7 @@ export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<type
   const { settings } = useIsland();
   const headingId = useId();
   const isShop = useIsShop();
-  const isShown = useShopHash() === '#kirjaudu';
+  const isShown = useShopStep() === '#kirjaudu';
   const heading = useArrival<HTMLHeadingElement>(isShown);
   const isLoggedIn = useStore(({ customer }) => customer.loggedIn);
   const postalCode = useStore(knownPostalCode);

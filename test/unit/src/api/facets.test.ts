@@ -64,7 +64,7 @@ test.each([{}, { hits: [] }, 7, null])('API-03 what is no list is a bad answer: 
   await expect(getCustomFacets()).rejects.toMatchObject({ kind: 'bad-response' });
 });
 
-test('API-03 can be called off', async () => {
+test('API-03 can be aborted', async () => {
   const controller = new AbortController();
   const call = getFacetGroups('fi', controller.signal);
   controller.abort();

@@ -132,7 +132,7 @@ describe('API-03 failures are told apart', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a call that was called off is aborted, and nobody is told', async () => {
+  test('an aborted call rejects as aborted, and nobody is told', async () => {
     const controller = new AbortController();
     const failed = failure(get('/api/echo', {}, controller.signal));
     controller.abort();

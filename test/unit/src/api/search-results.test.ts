@@ -92,7 +92,7 @@ describe('the calls', () => {
     ]);
   });
 
-  test('SRCH-32 can be called off', async () => {
+  test('SRCH-32 can be aborted', async () => {
     const controller = new AbortController();
     const call = searchNews(nothing, controller.signal);
     controller.abort();

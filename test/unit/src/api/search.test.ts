@@ -89,7 +89,7 @@ describe('suggestions', () => {
     expect(found.map(({ contentId }) => contentId)).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  test('API-07 QS-14 can be called off', async () => {
+  test('API-07 QS-14 can be aborted', async () => {
     api.use(http.get('*/api/search/suggestions/', () => new Promise<never>(() => {})));
     const controller = new AbortController();
     const call = getSuggestions({ language: 'fi', q: 'liha' }, controller.signal);

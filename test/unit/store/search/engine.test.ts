@@ -358,7 +358,7 @@ describe('back and forward', () => {
   });
 });
 
-test('SRCH-32 stopped, it calls off what is under way and listens to nothing more', async () => {
+test('SRCH-32 stopped, it aborts what is under way and listens to nothing more', async () => {
   const { engine, asked, last, stop, state } = open('/haku?q=a');
   await last().answer(['a'], { hasMore: true });
   engine.search({ q: 'b' });

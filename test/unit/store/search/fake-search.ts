@@ -5,7 +5,7 @@ import { noParameters, type SearchParameters } from '#store/search/parameters.ts
 /** One request, which the test answers when it wants. */
 export interface Asked {
   query: SearchQuery;
-  /** Whether it was called off. */
+  /** Whether it was aborted. */
   isCalledOff: () => boolean;
   answer: (hits: string[], more?: Partial<SearchAnswer<string>>) => Promise<void>;
   fail: (kind?: ApiErrorKind) => Promise<void>;
@@ -25,7 +25,7 @@ export const answerOf = (hits: string[], more: Partial<SearchAnswer<string>> = {
   ...more,
 });
 
-/** A search whose answers the test gives. A server may answer what was called off, too: nothing rejects by itself. */
+/** A search whose answers the test gives. A server may answer an aborted request, too: nothing rejects by itself. */
 export function fakeSearch() {
   const asked: Asked[] = [];
   const search = (query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer<string>> =>

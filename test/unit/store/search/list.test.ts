@@ -52,7 +52,7 @@ describe.each([
     expect(await loadList(search, wanted(6))).toMatchObject({ hits: upTo(4), pages: 2, hasMore: true });
   });
 
-  test('SRCH-32 the first that fails, or one called off, fails the list', async () => {
+  test('SRCH-32 the first that fails, or one that is aborted, fails the list', async () => {
     const first = server(20, saysTotal, { page: 1, error: new ApiError('network') });
     await expect(loadList(first.search, wanted(3))).rejects.toMatchObject({ kind: 'network' });
     const third = server(20, saysTotal, { page: 3, error: new ApiError('aborted') });

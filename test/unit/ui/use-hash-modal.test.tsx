@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useHash } from '#ui/use-hash.ts';
+import { useHashModal } from '#ui/use-hash-modal.ts';
 
 /** A modal reduced to whether it is open. */
 function Modal({ name, label = name }: { name: string; label?: string }) {
-  const { open, close } = useHash(name);
+  const { open, close } = useHashModal(name);
   return open ? (
     <button type="button" onClick={close}>
       {label}

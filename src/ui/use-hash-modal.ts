@@ -24,7 +24,7 @@ function notice({ oldURL, newURL }: HashChangeEvent): void {
 }
 
 /** @param name the hash that opens it, without its # */
-export function useHash(name: string): { open: boolean; close: () => void } {
+export function useHashModal(name: string): { open: boolean; close: () => void } {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {

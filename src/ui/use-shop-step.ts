@@ -23,7 +23,7 @@ function shopHash(): ShopHash {
 }
 
 /** Which step of the shop the address names, or named last, followed; the cart on the server. */
-export const useShopHash = (): ShopHash => useSyncExternalStore(follow, shopHash, () => '#tuotteet');
+export const useShopStep = (): ShopHash => useSyncExternalStore(follow, shopHash, () => '#tuotteet');
 
 /**
  * For what comes and goes with the hash: give the result to its heading, and focus goes there when it comes back.
