@@ -42,9 +42,7 @@ export function DeliveryTimes({ status, dates, postalCode, otherCode, retry, ask
           </Button>
         </div>
       )}
-      {status === 'ready' &&
-        dates &&
-        (dates.length === 0 ? <p role="status">{t('noTimes')}</p> : <Choices dates={dates} />)}
+      {dates && (dates.length === 0 ? <p role="status">{t('noTimes')}</p> : <Choices dates={dates} />)}
     </div>
   );
 }
