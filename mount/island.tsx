@@ -274,8 +274,9 @@ const CHOSEN = 'option:checked:not([selected], :first-child), [selected]:not(:ch
 function mayHoldTraces({ element, pressed }: Marker): boolean {
   if (!element.firstElementChild) return false;
   if (pressed || element.contains(document.activeElement)) return true;
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- not in every browser
-  const isUntouched = navigator.userActivation?.hasBeenActive === false;
+  // Not every browser tells.
+  const { userActivation } = navigator as Partial<Navigator>;
+  const isUntouched = userActivation?.hasBeenActive === false;
   const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
   return (
     element.querySelector(isUntouched ? CHOSEN : 'details[open], select') !== null ||

@@ -50,7 +50,7 @@ async function complete(form: Locator): Promise<void> {
 type Row = readonly [widget: string, site: Site, path: string, first: string];
 
 const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
-  'CMP-03 BRC-01 BRC-02 forms for consumers': [
+  'forms for consumers': [
     ['brand-address-contact-form', 'mestariforsmanfi', '/ota-yhteytta', 'FirstName'],
     ['brand-contact-form', 'jyvabroiler', '/ota-yhteytta', 'FirstName'],
     ['feedback-form', 'sibylla', '/palaute', 'Firstname'],
