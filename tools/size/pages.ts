@@ -36,7 +36,7 @@ export const pageKinds: PageKind[] = [
   { name: 'card grid', widgets: ['card-grid'], budget: 21_950 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
   // The aim is 45: that forms are sent without a script, and go on from there, is 2.
-  { name: 'form with all kinds of fields', widgets: ['complaint-form'], budget: 46_900 },
+  { name: 'form with all kinds of fields', widgets: ['complaint-form'], budget: 46_950 },
   {
     name: 'product page of the shop',
     widgets: ['add-to-cart', 'delivery-check', 'reviews'],
