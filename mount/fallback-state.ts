@@ -79,14 +79,19 @@ const isChanged = (field: Field): boolean => {
   return field.value !== field.defaultValue;
 };
 
-/** Lists and files stay as they are: React hears of them all the same. */
+/** Lists and files need not be set back: React hears of them all the same. */
 const staysAsItIs = (field: Field): boolean => isSelect(field) || field.type === 'file';
 
 /** What the visitor has made of a field; of radios all are copied before one is set back, which changes the others. */
 function copyOf(field: Field): Field {
-  if (staysAsItIs(field)) return field;
-  const copy = field.cloneNode() as Field;
-  copy.value = field.value;
+  if (field.type === 'file') return field;
+  const copy = field.cloneNode(true) as Field;
+  // React chooses its own anew as it takes the list over.
+  if (isSelect(field))
+    [...field.options].forEach(
+      ({ selected }, at) => ((copy as HTMLSelectElement).options[at]!.selected = selected),
+    );
+  else copy.value = field.value;
   return copy;
 }
 

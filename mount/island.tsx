@@ -267,13 +267,19 @@ function afterHandOn(marker: Marker): void {
     });
 }
 
-/** Whether the visitor may have done something in the fallback. */
+/** Lists with another choice than the page's own: browsers put back what was chosen on an earlier visit. */
+const CHOSEN = 'option:checked:not([selected], :first-child), [selected]:not(:checked)';
+
+/** Whether the visitor may have done something in the fallback: typed, chosen, focused, or opened what the page may open as well. */
 function mayHoldTraces({ element, pressed }: Marker): boolean {
   if (!element.firstElementChild) return false;
   if (pressed || element.contains(document.activeElement)) return true;
+  // Not every browser tells.
+  const { userActivation } = navigator as Partial<Navigator>;
+  const isUntouched = userActivation?.hasBeenActive === false;
   const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
   return (
-    element.querySelector('details[open], select') !== null ||
+    element.querySelector(isUntouched ? CHOSEN : 'details[open], select') !== null ||
     [...fields].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
   );
 }

@@ -17,9 +17,10 @@ const loadBars = () => import('#lib/ean-bars.ts');
 export function Barcode({ ean }: Props) {
   const t = useTexts(barcodeMessages);
   const bars = usePart(loadBars, true);
+  const name = t('barcode', { code: ean });
   const size = ean.length === 8 ? 8 : 13;
   // Its place is kept while the code that draws it is on its way.
-  if (!bars) return <span className={`${styles.barcode} ${styles.waiting}`}>{ean}</span>;
+  if (!bars) return <span className={`${styles.barcode} ${styles.waiting}`}>{name}</span>;
 
   const { before, after, height, bars: short, guards, baseline } = FRAME;
   const modules = bars.modulesOf(ean);
@@ -32,7 +33,7 @@ export function Barcode({ ean }: Props) {
     <span className={styles.barcode}>
       <svg
         role="img"
-        aria-label={t('barcode', { code: ean })}
+        aria-label={name}
         className={size === 8 ? styles.short : styles.long}
         viewBox={`${-left} 0 ${width} ${height}`}
       >

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askedNumber, NATIVE } from '#schemas/native.ts';
 import type { Database } from '../../../cms/database/database.ts';
 import { preparePassword } from '../../../cms/editor/password.ts';
 import { readEnvironment } from '../../../cms/server/environment.ts';
@@ -202,6 +203,56 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
         '/editor?kind=sales&page=3',
       ]);
       expect(await messages('/editor?kind=sales&page=999')).toEqual([]);
+    });
+
+    it('QUE-05 tells what was sent without a captcha, in the list, on its page and in the tables that are taken along', async () => {
+      const WORDS = /ilman captchaa/;
+      await post(app, question.path, bodyOf(question, question.Data, await solvedToken()));
+      const withIt = await lastId();
+      await app.inject({
+        method: 'POST',
+        url: '/api/contact/retail/question',
+        headers: {
+          ...FORM,
+          host: 'localhost',
+          origin: 'http://localhost',
+          referer: 'http://localhost/ota-yhteytta',
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-mode': 'navigate',
+        },
+        payload: new URLSearchParams({
+          [NATIVE.id]: 'sp1-x-_R_1_',
+          [NATIVE.kind]: 'question',
+          [NATIVE.labels]: '[]',
+          [NATIVE.answer]: String(askedNumber('question')),
+          [NATIVE.trap]: '',
+          Message: 'Ilman skriptiä',
+        }).toString(),
+      });
+      const without = await lastId();
+      expect(without).not.toBe(withIt);
+
+      const rows = [...(await page('/editor?kind=question')).querySelectorAll('tbody tr')].slice(0, 2);
+      expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+        `/editor/enquiries/${without}`,
+        `/editor/enquiries/${withIt}`,
+      ]);
+      expect(rows.map((row) => WORDS.test(row.textContent))).toEqual([true, false]);
+      for (const [id, isTold] of [
+        [without, true],
+        [withIt, false],
+      ] as const)
+        expect(WORDS.test((await page(`/editor/enquiries/${id}`)).body.textContent)).toBe(isTold);
+
+      const taken = (await get('/editor/export/enquiries.json')).json<
+        { id: string; withoutCaptcha: boolean }[]
+      >();
+      const told = new Map(taken.map(({ id, withoutCaptcha }) => [id, withoutCaptcha]));
+      expect([told.get(without!), told.get(withIt!)]).toEqual([true, false]);
+      const [head = '', ...lines] = (await get('/editor/export/enquiries.csv')).body.split('\r\n');
+      const column = head.split(',').indexOf('withoutCaptcha');
+      const line = lines.find((one) => one.startsWith(`${without},`));
+      expect(line?.split(',')[column]).toBe('true');
     });
 
     it('NWS-06 sign-ups have a list of their own', async () => {

@@ -2,13 +2,12 @@ import { useRef } from 'react';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { languageTag } from '#lib/site.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { readDecimals } from './counting.ts';
 import styles from './NumberCounter.module.css';
 import { useCount } from './use-count.ts';
 import type definition from './widget.ts';
 
-/** A number that counts up when it comes into view; screen readers have the final one at once (WID-06). */
+/** A number that counts up when it comes into view; screen readers have the final one at once, and so has who runs no script (WID-06). */
 export default function NumberCounter({ value, decimals, label }: WidgetProps<typeof definition>) {
   const { language } = useIsland();
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +21,7 @@ export default function NumberCounter({ value, decimals, label }: WidgetProps<ty
   return (
     <div ref={root} className={styles.counter}>
       <p className={styles.number}>
-        <VisuallyHidden>{format.format(value)}</VisuallyHidden>
+        <span className={styles.final}>{format.format(value)}</span>
         <span className={styles.shown} aria-hidden="true">
           {format.format(shown)}
         </span>

@@ -22,6 +22,7 @@ interface Props {
 export function NumberInput({ label, fewer, more, unit, value, step, allows, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const shown = typed ?? String(value);
 
   const choose = (next: number | undefined) => {
     if (next !== undefined && allows(next)) onChange(next);
@@ -54,7 +55,7 @@ export function NumberInput({ label, fewer, more, unit, value, step, allows, onC
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
-            value={typed ?? String(value)}
+            value={shown}
             onChange={({ target }) => {
               setTyped(target.value);
               choose(readWhole(target.value));
@@ -62,7 +63,8 @@ export function NumberInput({ label, fewer, more, unit, value, step, allows, onC
             onBlur={() => setTyped(undefined)}
             onKeyDown={onKeyDown}
           />
-          <strong className={styles.given}>{String(value)}</strong>
+          {/* As wide as what is typed, so that the unit stands beside it; read where no script takes what is typed. */}
+          <strong className={styles.given}>{shown}</strong>
           {unit && <span className={styles.unit}>{unit}</span>}
         </span>
         <button type="button" className={styles.step} aria-label={more} onClick={() => stepBy(step)}>

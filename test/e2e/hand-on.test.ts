@@ -1,0 +1,53 @@
+/** The code that hands on what a visitor did before the islands stood: fetched where somebody did something, and only there. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const fetches = (page: Page): string[] => {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (/\/carry-over-[^/]*\.js$/.test(request.url())) found.push(new URL(page.url()).pathname);
+  });
+  return found;
+};
+
+test.describe('handing on', { tag: '@once' }, () => {
+  test('LOAD a page that nobody has touched fetches nothing for it, though details stand open and lists have choices', async ({
+    page,
+  }) => {
+    const found = fetches(page);
+    // What a test asks of a page counts as something done there, which a visitor's browser would not say.
+    await page.addInitScript(() =>
+      Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => false }),
+    );
+    for (const path of ['/', '/sponsorointi', '/reseptit']) {
+      await page.goto(path);
+      await expect(page.locator('[data-widget=header]')).toHaveAttribute('data-widget-state', 'mounted');
+      expect(await page.locator('details[open], select').count()).toBeGreaterThan(0);
+      const island = page.locator('main [data-widget]').first();
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-widget-state', 'mounted');
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('LOAD what was chosen from a list before the island stands is handed on', async ({ page }) => {
+    const found = fetches(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/chunks\/sponsorship-form-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/sponsorointi');
+    const list = page.locator('main select').first();
+    const [, second = ''] = await list.locator('option').allTextContents();
+    await list.selectOption({ label: second });
+    release();
+    await expect(page.locator('[data-widget=sponsorship-form]')).toHaveAttribute(
+      'data-widget-state',
+      'mounted',
+    );
+    expect(found).toEqual(['/sponsorointi']);
+    await expect(list.locator('option:checked')).toHaveText(second);
+  });
+});

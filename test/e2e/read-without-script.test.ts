@@ -1,0 +1,62 @@
+/** What widgets say where no script runs: the same as with one, in the same place. */
+import type { Page } from '@playwright/test';
+import { addressOf } from './estate.ts';
+import { expect, test } from './fixtures.ts';
+
+/** How far the unit of the portion size stands behind its number, in pixels, as both are drawn. */
+const gapOf = (page: Page): Promise<number> =>
+  page.locator('[data-widget=portion-calculator] fieldset > div:nth-child(2)').evaluate((field) => {
+    const number = field.querySelector('strong')!.getBoundingClientRect();
+    const unit = field.querySelector('strong + span')!.getBoundingClientRect();
+    return unit.left - number.right;
+  });
+
+test.describe('widgets', { tag: '@once' }, () => {
+  test('POR-02 the unit of a portion stands beside its number, with a script and without', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const address = addressOf(
+      'ammattilaiset',
+      '/reseptit/lihapullat-ruskeassa-kastikkeessa-100-annosta',
+      baseURL,
+    );
+    const still = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await still.newPage();
+    await plain.goto(address);
+    const gap = await gapOf(plain);
+    await still.close();
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(12);
+
+    await page.goto(address);
+    const calculator = page.locator('[data-widget=portion-calculator]');
+    await calculator.scrollIntoViewIfNeeded();
+    await expect(calculator).toHaveAttribute('data-widget-state', 'mounted');
+    expect(await gapOf(page)).toBeCloseTo(gap, 0);
+    // What is typed is drawn where its twin without a script is: in the middle.
+    const size = calculator.getByRole('textbox').nth(1);
+    await size.fill('1250');
+    const [field, twin] = await Promise.all([
+      size.boundingBox(),
+      calculator.locator('fieldset > div:nth-child(2) strong').boundingBox(),
+    ]);
+    expect(twin!.x + twin!.width / 2).toBeCloseTo(field!.x + field!.width / 2, 0);
+    expect(twin!.width).toBeGreaterThan(20);
+    expect(await gapOf(page)).toBeCloseTo(gap, 0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
+
+    test('WID-06 numbers that count up are there at once', async ({ page, baseURL }) => {
+      await page.goto(addressOf('export', '/en', baseURL));
+      const counters = page.locator('main [data-widget=number-counter]');
+      await expect(counters).toHaveText([/^30/, /^41,000/, /./, /^100/], { useInnerText: true });
+      for (const number of await counters.locator('p:first-child > span').filter({ visible: true }).all())
+        expect((await number.boundingBox())!.height).toBeGreaterThan(20);
+    });
+  });
+});
