@@ -27,7 +27,7 @@ export const pageKinds: PageKind[] = [
   { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 15_900 },
   { name: 'quick search', widgets: ['quick-search'], budget: 14_600 },
   { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
-  { name: 'product search page', widgets: ['product-search'], budget: 26_000 },
+  { name: 'product search page', widgets: ['product-search'], budget: 26_100 },
   { name: 'product card', widgets: ['product-card'], budget: 17_250 },
   // The aim is 32: swiper's core alone is 19, and the script's table grows with every widget.
   { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_450 },
@@ -47,7 +47,7 @@ export const pageKinds: PageKind[] = [
     name: 'basket page',
     widgets: ['cart', 'login-prompt', 'checkout'],
     parts: ['shop-cart'],
-    budget: 32_200,
+    budget: 32_400,
   },
   { name: 'weekly menu, looked at', widgets: ['weekly-menu-builder'], budget: 14_300 },
 ];
