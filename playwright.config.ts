@@ -51,7 +51,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tools/e2e-server.mjs',
-    env: { PORT: String(port), SAARISTO_EDITOR_PASSWORD: EDITOR_PASSWORD },
+    // Behind one proxy, so that a test that sends much can be another visitor's.
+    env: { PORT: String(port), SAARISTO_EDITOR_PASSWORD: EDITOR_PASSWORD, SAARISTO_TRUST_PROXY: '1' },
     url: `http://localhost:${port}/assets/widgets.json`,
     timeout: 180_000,
     reuseExistingServer: false,
