@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './test/chromium.ts';
-import { EDITOR_PASSWORD } from './test/e2e/editor-password.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
@@ -52,7 +51,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/e2e-server.mjs',
     // Behind one proxy, so that a test that sends much can be another visitor's.
-    env: { PORT: String(port), SAARISTO_EDITOR_PASSWORD: EDITOR_PASSWORD, SAARISTO_TRUST_PROXY: '1' },
+    env: { PORT: String(port), SAARISTO_TRUST_PROXY: '1' },
     url: `http://localhost:${port}/assets/widgets.json`,
     timeout: 180_000,
     reuseExistingServer: false,

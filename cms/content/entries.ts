@@ -1,5 +1,5 @@
 import type { Language, Site } from 'saaristo/sites';
-import type { Block, Product } from './types.ts';
+import type { Block, PageContent, Product } from './types.ts';
 import { titleKey } from './search/alphabet.ts';
 import type { EstateContent } from './estate-content.ts';
 import { newsHit, productHit, recipeHit } from './hits.ts';
@@ -217,3 +217,7 @@ export function entriesOf(content: EstateContent): Entry[] {
     searchable: entry.searchable && !isSecondHome(entry, all),
   }));
 }
+
+/** The entries of pages alone. */
+export const pageEntries = (all: readonly PageContent[]): Entry[] =>
+  entriesOf({ sites: [], pages: all, products: [], recipes: [], news: [], navigation: [] });

@@ -26,6 +26,12 @@ export async function findSite(database: Database, site: Site): Promise<SiteCont
   return row?.details;
 }
 
+/** Every site. */
+export async function listSites({ query }: Database): Promise<SiteContent[]> {
+  const rows = await query<{ details: SiteContent }>('select details from site order by site');
+  return rows.map(({ details }) => details);
+}
+
 /** The language of a site where none is asked for. */
 export const firstLanguage = async (database: Database, site: Site): Promise<Language> =>
   (await findSite(database, site))?.languages[0] ?? DEFAULT_LANGUAGE;

@@ -6,12 +6,13 @@ import { analysed } from './search/analyser.ts';
 import { folded, SEARCH_CONFIGURATIONS } from './search/language.ts';
 import { vectorOf } from './search/vector.ts';
 import type { EstateContent } from './estate-content.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf, pageEntries } from './entries.ts';
 import { initialLikes } from './initial-likes.ts';
+import { importPages, publishedPages, type SiteLanguage } from './pages/page-entries.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 7;
+const SHAPE = 8;
 
 /** Entries in one statement. */
 const AT_ONCE = 1000;
@@ -60,7 +61,12 @@ const INSERT_CHOICES = `
 const INSERT_CELLS = `
   insert into cell (site, language, kind, equipment, category_key, category_ids, author_key, tags, size)
   select site, language, kind, equipment, category_key, category_ids, author_key, tags, count(*)
-  from entry group by 1, 2, 3, 4, 5, 6, 7, 8`;
+  from entry where ($1::text is null or (site = $1 and language = $2 and kind = 'page'))
+  group by 1, 2, 3, 4, 5, 6, 7, 8`;
+
+const INSERT_WORDS = `
+  insert into vocabulary (site, language, kind, word, weight)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[])`;
 
 function indexed({ body, tagNames, searchable, ...entry }: Entry): object {
   const { language, title, category, teaser } = entry;
@@ -84,20 +90,36 @@ function indexed({ body, tagNames, searchable, ...entry }: Entry): object {
   };
 }
 
-/** Replaces what can be found. The planner needs to know at once how much there is, and the embedded database never looks by itself. */
-export async function replaceEntries({ query, script }: Queries, entries: readonly Entry[]): Promise<void> {
-  await script('delete from entry; delete from vocabulary; delete from choice; delete from cell');
+async function insertEntries({ query }: Queries, entries: readonly Entry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += AT_ONCE)
     await query(INSERT_ENTRIES, [JSON.stringify(entries.slice(at, at + AT_ONCE).map(indexed))]);
   const words = vocabularyOf(entries);
   await query(
-    `insert into vocabulary (site, language, kind, word, weight)
-     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[])`,
+    INSERT_WORDS,
     (['site', 'language', 'kind', 'word', 'weight'] as const).map((column) =>
       words.map((word) => word[column]),
     ),
   );
-  await script(`${INSERT_CHOICES}; ${INSERT_CELLS}; analyze entry; analyze vocabulary; analyze cell`);
+}
+
+/** Replaces what can be found. The planner needs to know at once how much there is, and the embedded database never looks by itself. */
+export async function replaceEntries(queries: Queries, entries: readonly Entry[]): Promise<void> {
+  const { query, script } = queries;
+  await script('delete from entry; delete from vocabulary; delete from choice; delete from cell');
+  await insertEntries(queries, entries);
+  await script(INSERT_CHOICES);
+  await query(INSERT_CELLS, [null, null]);
+  await script('analyze entry; analyze vocabulary; analyze cell');
+}
+
+/** Makes what is published of the pages of a site and language what visitors see and search. Pages have no choices to narrow a search by. */
+export async function replacePageEntries(queries: Queries, place: SiteLanguage): Promise<void> {
+  const { query } = queries;
+  const given = [place.site, place.language];
+  for (const table of ['entry', 'vocabulary', 'cell'])
+    await query(`delete from ${table} where site = $1 and language = $2 and kind = 'page'`, given);
+  await insertEntries(queries, pageEntries(await publishedPages(queries, place)));
+  await query(INSERT_CELLS, given);
 }
 
 /** The list of synonyms is the editors' own once it is there, however empty they make it. */
@@ -137,7 +159,8 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
       ),
     ],
   );
-  await replaceEntries(queries, entriesOf(content));
+  await importPages(queries, content.pages);
+  await replaceEntries(queries, entriesOf({ ...content, pages: await publishedPages(queries) }));
   await seedShop(queries, content);
   await seedReviews(queries, content);
   await seedSynonyms(queries, content);

@@ -8,7 +8,15 @@ import type { Language, Site } from 'saaristo/sites';
 export type Text = Partial<Record<Language, string>>;
 
 /** One block of a page: a widget with its props, or rich text (sanitised HTML). Stored in order. */
-export type Block = { widget: string; props: Record<string, unknown>; load?: string } | { html: string };
+export type Block =
+  | {
+      widget: string;
+      /** Of its props, where they were written for an older one than today's. */
+      version?: number;
+      props: Record<string, unknown>;
+      load?: string;
+    }
+  | { html: string };
 
 /** What a picture shows; read by `pictures/` only. */
 export type Scene =

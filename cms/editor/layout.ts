@@ -1,19 +1,21 @@
 import { type Html, html } from '../pages/html.ts';
 import type { EditorMessages } from './messages.ts';
-import { PASSWORD_LENGTH } from './password.ts';
+import { FIRST_PUBLISHER, PASSWORD_LENGTH, type User } from './users.ts';
 
 /** What every editors' page is rendered from. */
 export interface EditorContext {
   messages: EditorMessages;
   /** Repeats the visitor's anti-forgery cookie in forms. */
   token: string;
+  /** Who is signed in. */
+  user?: User | undefined;
 }
 
 interface EditorPage {
   title: string;
   content: Html;
   /** Which part of the bar the page belongs to; without one the page has no bar. */
-  part?: 'enquiries' | 'sign-ups' | 'reviews' | 'orders' | 'synonyms';
+  part?: 'pages' | 'media' | 'enquiries' | 'sign-ups' | 'reviews' | 'orders' | 'synonyms' | 'users';
 }
 
 /** The field that makes a form of these pages pass. */
@@ -29,14 +31,17 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
   return html`<header class="editor-bar">
     <p class="editor-name">${messages.title}</p>
     <nav>
-      ${link('/editor', messages.enquiries, part === 'enquiries')}
+      ${link('/editor', messages.pages, part === 'pages')}
+      ${link('/editor/inbox', messages.enquiries, part === 'enquiries')}
       ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
       ${link('/editor/reviews', messages.reviews, part === 'reviews')}
       ${link('/editor/orders', messages.orders, part === 'orders')}
       ${link('/editor/synonyms', messages.synonyms, part === 'synonyms')}
+      ${context.user?.role === 'publisher' ? link('/editor/users', messages.users, part === 'users') : null}
     </nav>
     <form method="post" action="/editor/logout">
-      ${tokenField(context)}<button class="editor-plain">${messages.logOut}</button>
+      ${tokenField(context)}<span class="editor-who">${context.user?.name}</span>
+      <button class="editor-plain">${messages.logOut}</button>
     </form>
   </header>`;
 }
@@ -63,6 +68,8 @@ export const editorPage = (context: EditorContext, { title, content, part }: Edi
 interface PasswordForm {
   title: string;
   lead?: string;
+  /** The field of the account, where there is more than one. */
+  account?: Html;
   address: string;
   submit: string;
   /** Attributes of the field: what a password manager is told, how long it may be. */
@@ -74,13 +81,13 @@ interface PasswordForm {
 /** A heading, and a form of one password. */
 const passwordForm = (
   context: EditorContext,
-  { title, lead, address, submit, field, error }: PasswordForm,
+  { title, lead, account, address, submit, field, error }: PasswordForm,
 ): Html =>
   html`<h1>${title}</h1>
     ${lead ? html`<p>${lead}</p>` : null}
     <form method="post" action="${address}">
       ${tokenField(context)}
-      <input type="text" name="username" autocomplete="username" value="editor" hidden />
+      ${account}
       <label for="password">${context.messages.password}</label>
       ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
       <input
@@ -89,20 +96,30 @@ const passwordForm = (
         name="password"
         ${field}
         required
-        autofocus
+        ${account ? null : html`autofocus`}
         ${error ? html`aria-invalid="true" aria-describedby="error"` : null}
       />
       <button class="editor-button">${submit}</button>
     </form>`;
 
-/** The login, with what went wrong before. */
-export const loginPage = (context: EditorContext, error?: string): string => {
+/** The login, with what went wrong before and the address that was typed. */
+export const loginPage = (context: EditorContext, error?: string, email = ''): string => {
   const { messages } = context;
   return editorPage(context, {
     title: messages.logIn,
     content: passwordForm(context, {
       title: messages.title,
       address: '/editor/login',
+      account: html`<label for="email">${messages.email}</label>
+        <input
+          type="email"
+          id="email"
+          name="email"
+          value="${email}"
+          autocomplete="username"
+          required
+          ${error ? null : html`autofocus`}
+        />`,
       submit: messages.logIn,
       field: html`autocomplete="current-password"`,
       error,
@@ -119,6 +136,7 @@ export const setupPage = (context: EditorContext, address: string, error?: strin
     content: passwordForm(context, {
       title: messages.newPassword,
       lead: messages.newPasswordLead(least),
+      account: html`<input type="hidden" name="email" value="${FIRST_PUBLISHER}" autocomplete="username" />`,
       address,
       submit: messages.savePassword,
       field: html`autocomplete="new-password" minlength="${least}" maxlength="${most}"`,

@@ -87,7 +87,7 @@ export const table = (head: readonly string[], rows: readonly Html[], messages: 
 /** All enquiries, or those of one kind, newest first. */
 export function enquiriesPage(context: EditorContext, rows: readonly EnquiryRow[], view: ListView): string {
   const { messages } = context;
-  const list = '/editor';
+  const list = '/editor/inbox';
   const row = ({ id, kind, site, data, received, files, withoutCaptcha }: EnquiryRow): Html =>
     html`<tr>
       <td class="editor-time"><a href="/editor/enquiries/${id}">${timeText(received, messages)}</a></td>

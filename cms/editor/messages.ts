@@ -1,10 +1,14 @@
 import type { Language } from 'saaristo/sites';
 import type { EnquiryKind } from '../enquiries/forms.ts';
 import type { SignUpKind } from '../enquiries/sign-ups.ts';
+import type { Role } from './users.ts';
+import type { UserRefusal } from './users-page.ts';
 
 interface EditorMessages {
   language: 'fi' | 'en';
   title: string;
+  pages: string;
+  users: string;
   enquiries: string;
   signUps: string;
   reviews: string;
@@ -31,6 +35,16 @@ interface EditorMessages {
   languages: Record<Language, string>;
   add: string;
   save: string;
+  search: string;
+  newPasswordField: string;
+  userForm: {
+    name: string;
+    role: string;
+    roles: Record<Role, string>;
+    you: string;
+    add: string;
+    refused: Record<UserRefusal, string>;
+  };
   password: string;
   logIn: string;
   logOut: string;
@@ -66,7 +80,9 @@ interface EditorMessages {
 const fi: EditorMessages = {
   language: 'fi',
   title: 'Toimitus',
-  enquiries: 'Yhteydenotot',
+  pages: 'Sivut',
+  users: 'Käyttäjät',
+  enquiries: 'Saapuneet',
   signUps: 'Tilaukset',
   reviews: 'Arvostelut',
   orders: 'Kaupan tilaukset',
@@ -93,13 +109,28 @@ const fi: EditorMessages = {
   languages: { fi: 'suomi', se: 'ruotsi', en: 'englanti', de: 'saksa' },
   add: 'Lisää',
   save: 'Tallenna',
+  search: 'Hae',
+  newPasswordField: 'Uusi salasana',
+  userForm: {
+    name: 'Nimi',
+    role: 'Rooli',
+    roles: { editor: 'Toimittaja', publisher: 'Julkaisija' },
+    you: '(sinä)',
+    add: 'Uusi käyttäjä',
+    refused: {
+      fields: 'Kirjoita sähköpostiosoite ja nimi.',
+      taken: 'Tällä sähköpostiosoitteella on jo tunnus.',
+      last: 'Viimeistä julkaisijaa ei voi poistaa eikä muuttaa toimittajaksi.',
+      password: 'Salasanassa on oltava 10–200 merkkiä.',
+    },
+  },
   password: 'Salasana',
   logIn: 'Kirjaudu sisään',
   logOut: 'Kirjaudu ulos',
-  wrongPassword: 'Salasana on väärä.',
-  newPassword: 'Valitse toimituksen salasana',
+  wrongPassword: 'Sähköposti tai salasana on väärä.',
+  newPassword: 'Valitse julkaisijan salasana',
   newPasswordLead: (least) =>
-    `Tämä linkki toimii kerran. Salasanassa on oltava vähintään ${least} merkkiä; kaikki toimittajat käyttävät samaa.`,
+    `Tämä linkki toimii kerran. Kirjaudut tunnuksella publisher@saaristo.example; salasanassa on oltava vähintään ${least} merkkiä.`,
   savePassword: 'Tallenna',
   wrongLength: (least, most) => `Salasanassa on oltava ${least}–${most} merkkiä.`,
   outdatedForm: 'Lomake oli vanhentunut. Yritä uudelleen.',
@@ -145,7 +176,9 @@ const fi: EditorMessages = {
 const en: EditorMessages = {
   language: 'en',
   title: 'Editors',
-  enquiries: 'Enquiries',
+  pages: 'Pages',
+  users: 'Users',
+  enquiries: 'Inbox',
   signUps: 'Sign-ups',
   reviews: 'Reviews',
   orders: 'Orders',
@@ -172,13 +205,28 @@ const en: EditorMessages = {
   languages: { fi: 'Finnish', se: 'Swedish', en: 'English', de: 'German' },
   add: 'Add',
   save: 'Save',
+  search: 'Search',
+  newPasswordField: 'New password',
+  userForm: {
+    name: 'Name',
+    role: 'Role',
+    roles: { editor: 'Editor', publisher: 'Publisher' },
+    you: '(you)',
+    add: 'New user',
+    refused: {
+      fields: 'Write an e-mail address and a name.',
+      taken: 'This e-mail address has an account already.',
+      last: 'The last publisher can be neither deleted nor made an editor.',
+      password: 'The password has to have 10 to 200 characters.',
+    },
+  },
   password: 'Password',
-  logIn: 'Log in',
-  logOut: 'Log out',
-  wrongPassword: 'The password is wrong.',
-  newPassword: 'Choose the editors’ password',
+  logIn: 'Sign in',
+  logOut: 'Sign out',
+  wrongPassword: 'The e-mail or the password is wrong.',
+  newPassword: 'Choose the publisher’s password',
   newPasswordLead: (least) =>
-    `This link works once. The password has at least ${least} characters; all editors use the same.`,
+    `This link works once. You sign in as publisher@saaristo.example with a password of at least ${least} characters.`,
   savePassword: 'Save',
   wrongLength: (least, most) => `The password has to have ${least} to ${most} characters.`,
   outdatedForm: 'The form was out of date. Please try again.',

@@ -4,6 +4,24 @@ import { HttpError } from '../server/errors.ts';
 import type { Visitors } from '../server/security/visitors.ts';
 import type { EditorContext } from './layout.ts';
 import { type EditorMessages, editorMessages } from './messages.ts';
+import type { User } from './users.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in at /editor; null before that is known, and on every other address. */
+    editor: User | null;
+  }
+}
+
+/**
+ * The user of a request behind the login.
+ * @throws HttpError 403 where only publishers may do this, and they are none
+ */
+export function userOf(request: FastifyRequest, role?: 'publisher'): User {
+  const { editor } = request;
+  if (!editor || (role && editor.role !== role)) throw new HttpError(403, 'Only publishers may do this.');
+  return editor;
+}
 
 /** Bytes of a form of these pages. */
 export const FORM_LIMIT = 4096;
@@ -21,6 +39,7 @@ export const createContextFor =
   (request, reply) => ({
     messages: messagesFor(request),
     token: visitors.formToken(request, reply),
+    user: request.editor ?? undefined,
   });
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps } from '../enquiries/inbox.ts';
-import { failureOf, type Report } from '../server/errors.ts';
+import { failureOf, HttpError, type Report } from '../server/errors.ts';
 import { pageNumber, queryText } from '../server/query.ts';
 import { searchParameters } from '../server/request.ts';
 import type { Visitors } from '../server/security/visitors.ts';
@@ -16,7 +16,6 @@ import { enquiryPage } from './enquiry-page.ts';
 import { loginPage, sentencePage, setupPage } from './layout.ts';
 import { enquiriesPage, type ListView, signUpsPage } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
-import { isPassword, isSetupToken, PASSWORD_LENGTH, setFirstPassword } from './password.ts';
 import {
   type ContextFor,
   createContextFor,
@@ -28,12 +27,13 @@ import {
   type WithId,
 } from './requests.ts';
 import { ordersPage, reviewsPage } from './shop-pages.ts';
-import { beginSession, endSession, isLoggedIn } from './session.ts';
+import { beginSession, endSession, userOfSession } from './session.ts';
 import { synonymRooms } from './synonym-routes.ts';
+import { pageRooms, type PagesOptions } from './pages/routes.ts';
+import { userRooms } from './user-routes.ts';
+import { emailKey, isPasswordLength, isSetupToken, PASSWORD_LENGTH, setUp, userOf } from './users.ts';
 
 const LOGIN = '/editor/login';
-/** All editors have one password. */
-const ACCOUNT = 'editor';
 
 type WithKey = FastifyRequest<{ Params: { key: string } }>;
 
@@ -60,21 +60,23 @@ function doors(
 
   app.post(LOGIN, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
     const context = contextFor(request, reply);
-    const { token, password } = isRecord(request.body) ? request.body : {};
+    const { token, email, password } = isRecord(request.body) ? request.body : {};
+    const account = typeof email === 'string' ? emailKey(email).slice(0, 250) : '';
     if (!visitors.isOwnForm(request, token)) {
       reply.code(403);
-      return loginPage(context, context.messages.outdatedForm);
+      return loginPage(context, context.messages.outdatedForm, account);
     }
-    if (!(await loggingIn.take(request, ACCOUNT))) {
+    if (!(await loggingIn.take(request, account))) {
       reply.code(429);
-      return loginPage(context, context.messages.tooManyTries);
+      return loginPage(context, context.messages.tooManyTries, account);
     }
-    if (typeof password !== 'string' || !(await isPassword(database, password))) {
+    const user = typeof password === 'string' ? await userOf(database, account, password) : undefined;
+    if (!user) {
       reply.code(401);
-      return loginPage(context, context.messages.wrongPassword);
+      return loginPage(context, context.messages.wrongPassword, account);
     }
-    await loggingIn.right(request, reply, ACCOUNT);
-    await beginSession(database, request, reply);
+    await loggingIn.right(request, reply, account);
+    await beginSession(database, request, reply, user);
     return reply.redirect('/editor', 303);
   });
 
@@ -87,12 +89,12 @@ function doors(
     const context = contextFor(request, reply);
     const { password } = fieldsOf(visitors, request);
     const { least, most } = PASSWORD_LENGTH;
-    if (typeof password !== 'string' || password.length < least || password.length > most) {
+    if (typeof password !== 'string' || !isPasswordLength(password)) {
       reply.code(400);
       return setupPage(context, request.url, context.messages.wrongLength(least, most));
     }
-    if (!(await setFirstPassword(database, request.params.key, password))) return missing();
-    await beginSession(database, request, reply);
+    const user = (await setUp(database, request.params.key, password)) ?? missing();
+    await beginSession(database, request, reply, user);
     return reply.redirect('/editor', 303);
   });
 
@@ -109,12 +111,17 @@ async function rooms(
   database: Database,
   visitors: Visitors,
   contextFor: ContextFor,
+  options: PagesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!(await isLoggedIn(database, request))) return reply.redirect(LOGIN, 303);
+    request.editor = (await userOfSession(database, request)) ?? null;
+    if (request.editor) return;
+    // A call of the block editor is told, so that nothing typed is lost to a page that it didn't ask for.
+    if (request.url.startsWith('/editor/api/')) throw new HttpError(401, 'The session has ended.');
+    return reply.redirect(LOGIN, 303);
   });
 
-  app.get('/editor', async (request, reply) => {
+  app.get('/editor/inbox', async (request, reply) => {
     const view = viewOf(request);
     const { rows, counts } = await listEnquiries(database, view.kind, view.page);
     return enquiriesPage(contextFor(request, reply), rows, { ...view, counts });
@@ -160,7 +167,7 @@ async function rooms(
       const { id } = request.params;
       if (!isId(id)) return missing();
       await work(id);
-      return reply.redirect(kind === 'enquiries' ? '/editor' : `/editor/${kind}`, 303);
+      return reply.redirect(kind === 'enquiries' ? '/editor/inbox' : `/editor/${kind}`, 303);
     });
   };
   for (const kind of DELETABLE) button(kind, 'delete', (id) => deleteOne(database, kind, id));
@@ -180,15 +187,19 @@ async function rooms(
   });
 
   synonymRooms(app, database, visitors, contextFor);
+  userRooms(app, database, visitors, contextFor);
+  await pageRooms(app, database, visitors, contextFor, options);
 }
 
-/** The editors' pages (/editor): what visitors sent, behind a login. They work without JavaScript, and have none. */
+/** The editors' pages (/editor), behind a login. Only the block editor has, and needs, JavaScript. */
 export async function editorRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
   report: Report,
+  options: PagesOptions,
 ): Promise<void> {
+  app.decorateRequest('editor', null);
   const contextFor = createContextFor(visitors);
   takeForms(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -199,12 +210,14 @@ export async function editorRoutes(
     });
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status } = failureOf(error);
+    const { status, sentence } = failureOf(error);
     if (status >= 500) report(error, request);
+    if (request.url.startsWith('/editor/api/'))
+      return reply.code(status).type('application/json; charset=utf-8').send({ error: sentence });
     return reply
       .code(status)
       .send(sentencePage(contextFor(request, reply), sentenceFor(status, messagesFor(request))));
   });
   doors(app, database, visitors, contextFor, await createLoggingIn(database, 'editor', '/editor'));
-  await app.register((scope) => rooms(scope, database, visitors, contextFor));
+  await app.register((scope) => rooms(scope, database, visitors, contextFor, options));
 }

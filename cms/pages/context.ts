@@ -38,6 +38,8 @@ export interface PageBody {
   /** The widgets in it, with how an editor wants them to load. */
   widgets: readonly { widget: string; load?: string }[];
   status?: number;
+  /** Page settings that this page alone has. */
+  settings?: Record<string, unknown>;
   /** Addresses of stylesheets that this page alone needs. */
   stylesheets?: readonly string[];
   /** Without header, footer and skip link: a page that stands in a hidden frame. */

@@ -2,6 +2,7 @@ import { DEFAULT_SITE, type Language, type Site } from 'saaristo/sites';
 import type { SiteContent } from '../content/types.ts';
 import type { Database } from '../database/database.ts';
 import { findEntry, findNavigation, findSite } from '../content/find-entry.ts';
+import { movedTo } from '../content/pages/page-store.ts';
 import { computedPage, normalisePath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { entryPage } from './entry-page.ts';
@@ -34,11 +35,11 @@ export async function makePage(
   return { context, page: await make(context) };
 }
 
-/** The page of an address: out of the database, a listing, the search results, or the one that says there is none. */
+/** The page of an address: out of the database, a listing, the search results, or the one that says there is none; of a page that was moved, its path. */
 export async function findPage(
   database: Database,
   asked: Asked,
-): Promise<{ context: PageContext; page: PageBody }> {
+): Promise<{ context: PageContext; page: PageBody | string }> {
   const [site = NO_SITE, entry] = await Promise.all([
     findSite(database, asked.site),
     findEntry(database, asked.site, asked.path),
@@ -48,7 +49,10 @@ export async function findPage(
   const navigation = await findNavigation(database, site.site, language);
   const context = { ...asked, database, site, language, navigation, messages: messagesOf(language) };
   if (entry) return { context, page: await entryPage(entry, context) };
-  if (!computed) return { context, page: notFoundPage(context) };
+  if (!computed) {
+    const moved = await movedTo(database, site.site, asked.path);
+    return { context, page: moved ?? notFoundPage(context) };
+  }
   const { page } = computed;
   return { context, page: page === 'search' ? await searchPage(context) : listingPage(page, context) };
 }

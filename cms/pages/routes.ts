@@ -83,7 +83,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     // What a visitor has typed is on such a page.
     const hasResult = from.query.has(RESULT_PARAMETER);
     const { context, page } = await (make ? makePage(database, from, make) : findPage(database, from));
-    if (typeof page === 'string') return reply.redirect(page, 303);
+    // A page that was moved stays where it is now.
+    if (typeof page === 'string') return reply.redirect(page, make ? 303 : 301);
     const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
     const assets = pageAssets(catalogue, widgets, development !== undefined);
     reply.code(page.status ?? 200).headers({

@@ -49,5 +49,6 @@ export function pageSettings(context: PageContext, page: PageBody): Record<strin
     ...(context.userName !== undefined && { userName: context.userName }),
     captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
     ...(context.editMode && { editMode: true }),
+    ...page.settings,
   };
 }

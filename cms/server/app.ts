@@ -17,6 +17,7 @@ import { handoverRoutes } from '../shop/api/handover.ts';
 import { deliveryRoutes } from '../shop/api/delivery.ts';
 import { paymentRoutes } from '../shop/api/payment.ts';
 import { releaseKindRoutes, signUpRoutes } from '../enquiries/sign-up-routes.ts';
+import type { PageContent } from '../content/types.ts';
 import { Catalogue } from './assets/catalogue.ts';
 import { assetRoutes, type DrawPicture } from './assets/routes.ts';
 import { answerClientError } from './client-errors.ts';
@@ -39,10 +40,13 @@ import { limitLargeBodies } from './security/large-bodies.ts';
 import { storedSecret } from './security/secret.ts';
 import { limitRate } from './security/attempt-limiter.ts';
 import { createVisitors, type Visitors } from './security/visitors.ts';
+import { asSite } from './as-site.ts';
 import { type ConfiguredHosts, createHosts } from './hosts.ts';
 import { readLargeBody } from '../enquiries/uploads/uploads.ts';
 
 export interface AppOptions {
+  /** What 'import the demo content again' imports. */
+  shippedPages?: readonly PageContent[] | undefined;
   /** Open, migrated and seeded; it stays the caller's to close. */
   database: Database;
   /** The folder of the built bundle. */
@@ -145,6 +149,7 @@ async function formCalls(
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, development, report = logFault, log = process.stderr, writesPerMinute = 120 } = options;
   const sendError = answerErrors(report);
+  const hosts = createHosts(options.hosts);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // Whoever waits for an answer gets it before the server ends.
@@ -158,9 +163,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       sendError(error, request, reply.headers(commonHeaders(request))),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     trustProxy: options.trustProxy ?? false,
+    // The block editor shows pages of every site from its own address.
+    rewriteUrl: (request) => asSite(request, hosts),
     ...(development && { serverFactory: development.serverFactory }),
   });
-  app.decorate('hosts', createHosts(options.hosts));
+  app.decorate('hosts', hosts);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');
@@ -174,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const captcha = await createCaptcha(database, options.captchaSecret);
   const visitors = await createVisitors(database);
+  const catalogue = new Catalogue(options.dist);
   navigationRoutes(app, database);
   searchRoutes(app, database);
   facetRoutes(app, database);
@@ -190,7 +198,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   paymentRoutes(app, database, options.paymentSecret ?? (await storedSecret(database, 'payment-secret')));
   await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute, report));
   await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
-  await app.register((scope) => editorRoutes(scope, database, visitors, report));
+  await app.register((scope) =>
+    editorRoutes(scope, database, visitors, report, {
+      catalogue,
+      development: development !== undefined,
+      shipped: options.shippedPages ?? [],
+    }),
+  );
   assetRoutes(app, options);
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');
@@ -198,7 +212,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (scope) =>
     pageRoutes(scope, {
       database,
-      catalogue: new Catalogue(options.dist),
+      catalogue,
       editable: options.editable ?? false,
       development,
       prerender: options.prerender ?? development?.prerender ?? prerenderFrom(options.dist),

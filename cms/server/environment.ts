@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { PASSWORD_LENGTH } from '../editor/password.ts';
+import { PASSWORD_LENGTH } from '../editor/users.ts';
 import { trustedProxies, type TrustedProxies } from './security/client-address.ts';
-import { type ConfiguredHosts, readHosts } from './hosts.ts';
+import { type ConfiguredHosts, isLoopback, readHosts } from './hosts.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ServerOptions {
@@ -18,6 +18,8 @@ export interface ServerOptions {
   captchaSecret: string | undefined;
   paymentSecret: string | undefined;
   editorPassword: string | undefined;
+  /** Whether the accounts of the README can sign in. */
+  demoUsers: boolean;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -60,9 +62,10 @@ function passwordOf(value: string | undefined): string | undefined {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[]): ServerOptions {
   const dev = args.includes('--dev');
+  const host = env.HOST || 'localhost';
   return {
     port: numberOf('PORT', env.PORT, 65_535, 4000),
-    host: env.HOST || 'localhost',
+    host,
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: env.SAARISTO_DATA || path.join(ROOT, '.data'),
     dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
@@ -74,5 +77,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
     paymentSecret: env.SAARISTO_PAYMENT_SECRET || undefined,
     editorPassword: passwordOf(env.SAARISTO_EDITOR_PASSWORD),
+    // Their passwords are known to everybody: without being asked for they are there on this machine alone.
+    demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isLoopback(host),
   };
 }

@@ -1,7 +1,7 @@
 import { SITES } from 'saaristo/sites';
 import { drawPicture } from '../demo/pictures/index.ts';
 import { openDatabase } from '../database/open.ts';
-import { preparePassword } from '../editor/password.ts';
+import { prepareUsers } from '../editor/users.ts';
 import { drain } from './drain.ts';
 import type { ServerOptions } from './environment.ts';
 import { shippedContent } from '../demo/shipped-content.ts';
@@ -40,10 +40,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await withProgress('Opening the database', () => openDatabase(options));
   try {
     await withProgress('Filling the database', () => seed(database, shippedContent));
-    const setupToken = await preparePassword(database, options.editorPassword);
+    const setupToken = await prepareUsers(database, {
+      password: options.editorPassword,
+      demo: options.demoUsers,
+    });
     const development = options.dev ? await import('./development.ts') : undefined;
     const vite = await development?.startDevelopment([...options.hosts.values()]);
-    const app = await createApp({ ...options, database, draw: drawPicture, development: vite });
+    const app = await createApp({ ...options, database, draw: drawPicture, development: vite, shippedPages: shippedContent.pages });
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw listenError(error, options);
     });

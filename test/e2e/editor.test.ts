@@ -1,15 +1,13 @@
 /** The editors' pages on a phone and at a desk. */
-import { EDITOR_PASSWORD } from './editor-password.ts';
+import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-const LISTS = ['', '/sign-ups', '/reviews', '/orders', '/synonyms'];
+const LISTS = ['', '?bin=1', '/pages/new', '/users', '/inbox', '/sign-ups', '/reviews', '/orders', '/synonyms'];
 
 test('every list of the editors fits its window, down to 320 px, and axe finds nothing @once', async ({
   page,
 }) => {
-  await page.goto('/editor');
-  await page.locator('input[name=password]').fill(EDITOR_PASSWORD);
-  await page.keyboard.press('Enter');
+  await signIn(page, 'publisher');
   await expect(page.getByRole('navigation')).toBeVisible();
   for (const list of LISTS) {
     await page.goto(`/editor${list}`);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { EDITOR_PASSWORD } from './editor-password.ts';
+import { signIn } from './editor-sign-in.ts';
 import { addressOf, type Site } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -89,9 +89,8 @@ test('CMP-11 CMP-12 CMP-14 a complaint with two pictures, from the shop’s page
   expect(await eventsBefore(page)).toBe('[{"event":"reklamaatio_form_submit"}]');
   await axe(page);
 
-  await page.goto(homeOf(baseURL, 'lihakauppa', '/editor'));
-  await page.getByLabel(/Salasana|Password/).fill(EDITOR_PASSWORD);
-  await page.keyboard.press('Enter');
+  await signIn(page, 'editor');
+  await page.goto('/editor/inbox');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Pakkaus oli auki.');
   await row.getByRole('link').click();

@@ -12,6 +12,7 @@ const sources = [
   'widgets',
   'src',
   'styles',
+  'editor',
   'tools/build',
   'vite.config.ts',
   'package.json',

@@ -1,0 +1,37 @@
+/** Rich text of pages as editors may write it: structure, pictures and links, and nothing that runs. */
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import type { Block } from '../types.ts';
+
+/**
+ * What a block of rich text may hold: the layouts of the estate's own pages are classes of its stylesheet. No styles, no forms, no frames,
+ * and no markers, which are blocks of their own.
+ */
+const RULES: Config = {
+  USE_PROFILES: { html: true, svg: true },
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'iframe', 'object', 'embed', 'use'],
+  FORBID_ATTR: ['style', 'data-widget', 'data-props', 'srcdoc', 'formaction', 'name'],
+  ALLOW_DATA_ATTR: true,
+};
+
+let purify: Promise<DOMPurify> | undefined;
+
+/** jsdom is large: it is read when the first page is saved. */
+async function createPurify(): Promise<DOMPurify> {
+  const { JSDOM } = await import('jsdom');
+  return createDOMPurify(new JSDOM('').window);
+}
+
+/** The HTML without what it may not hold. */
+export async function cleanHtml(html: string): Promise<string> {
+  purify ??= createPurify();
+  return (await purify).sanitize(html, RULES);
+}
+
+/** Blocks whose rich text holds nothing that it may not; those of `kept`, which came with the content, are not looked at. */
+export async function cleanBlocks(blocks: readonly Block[], kept: ReadonlySet<string>): Promise<Block[]> {
+  return Promise.all(
+    blocks.map(async (block) =>
+      'html' in block && !kept.has(block.html) ? { html: await cleanHtml(block.html) } : block,
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+/** What an editor's browser sends as a page, as far as it can be one. */
+import { isRecord } from 'saaristo/schemas';
+import type { Block } from '../types.ts';
+import type { PageDetails } from './page-store.ts';
+
+/** More blocks than anybody wants on a page, and few enough to be read. */
+export const MOST_BLOCKS = 500;
+export const LONGEST_TITLE = 200;
+const LONGEST_DESCRIPTION = 500;
+
+const WIDGET = /^[a-z][a-z0-9-]{0,59}$/;
+const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*\/?)?$/;
+const LOADS = ['eager', 'visible', 'idle', 'interaction'];
+
+/** Whether a text can be the path of a page. Calls, files and the editor have addresses of their own. */
+export const isPagePath = (path: string): boolean =>
+  path.length <= LONGEST_TITLE && PATH.test(path) && !/^\/(?:api|assets|media|theme|editor|healthz|readyz)(?:\/|$)/.test(path);
+
+function blockOf(value: unknown): Block | undefined {
+  if (!isRecord(value)) return undefined;
+  const { widget, props, load, version, html } = value;
+  if (typeof html === 'string') return { html };
+  if (typeof widget !== 'string' || !WIDGET.test(widget) || !isRecord(props)) return undefined;
+  return {
+    widget,
+    ...(Number.isInteger(version) && { version: version as number }),
+    props,
+    ...(typeof load === 'string' && LOADS.some((one) => load.startsWith(one)) && { load }),
+  };
+}
+
+/**
+ * The page in what was sent: title and description cut to their lengths, blocks as they are. What is wrong in a block's props is said where
+ * it is shown: an editor's work is kept, right or wrong.
+ * @returns undefined where something is no page at all
+ */
+export function pageDetails(value: unknown): PageDetails | undefined {
+  if (!isRecord(value) || !Array.isArray(value['blocks'])) return undefined;
+  const { title, description, unlisted } = value;
+  if (typeof title !== 'string' || typeof description !== 'string') return undefined;
+  const blocks = value['blocks'].map(blockOf);
+  if (blocks.length > MOST_BLOCKS || blocks.includes(undefined)) return undefined;
+  return {
+    title: title.slice(0, LONGEST_TITLE),
+    description: description.slice(0, LONGEST_DESCRIPTION),
+    ...(unlisted === true && { unlisted }),
+    blocks: blocks as Block[],
+  };
+}

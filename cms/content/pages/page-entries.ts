@@ -1,0 +1,62 @@
+/** What is published of pages, as entries that visitors see and search. */
+import type { Language, Site } from 'saaristo/sites';
+import type { Queries } from '../../database/database.ts';
+import { normalisePath } from '../paths.ts';
+import type { PageContent } from '../types.ts';
+
+/** Where entries of pages are replaced. */
+export interface SiteLanguage {
+  site: Site;
+  language: Language;
+}
+
+/** Every published page, of one site and language or of all, in the order of the content. */
+export async function publishedPages({ query }: Queries, of?: SiteLanguage): Promise<PageContent[]> {
+  const rows = await query<{
+    site: Site;
+    language: Language;
+    path: string;
+    published: Omit<PageContent, 'site' | 'language' | 'path'>;
+  }>(
+    `select site, language, path, published from page
+     where published is not null and deleted_at is null
+       and ($1::text is null or site = $1) and ($2::text is null or language = $2) order by position, id`,
+    [of?.site ?? null, of?.language ?? null],
+  );
+  return rows.map(({ published, ...place }) => ({ ...published, ...place }));
+}
+
+const SHIPPED = `
+  insert into page (site, language, path, address, position, draft, published, published_at, shipped)
+  select site, language, path, address, position, details, details, now(), true
+  from jsonb_to_recordset($1::jsonb) as given
+    (site text, language text, path text, address text, position integer, details jsonb)
+  on conflict (site, address) where deleted_at is null do update
+    set position = excluded.position, language = excluded.language, path = excluded.path, draft = excluded.draft,
+        published = excluded.published, draft_version = page.draft_version + 1
+    where page.shipped`;
+
+/** The pages of the content as rows. Of two with one address the first counts. */
+function rowsOf(pages: readonly PageContent[]): object[] {
+  const rows = new Map<string, object>();
+  for (const [position, { site, language, path, ...details }] of pages.entries()) {
+    const address = normalisePath(path);
+    if (!rows.has(site + address)) rows.set(site + address, { site, language, path, address, position, details });
+  }
+  return [...rows.values()];
+}
+
+/**
+ * Puts the pages of the content among those of the editors: what an editor has saved, moved or deleted stays as it is, and what the content
+ * does not have any more goes.
+ */
+export async function importPages({ query }: Queries, pages: readonly PageContent[]): Promise<void> {
+  const rows = JSON.stringify(rowsOf(pages));
+  await query(
+    `delete from page where shipped and not exists (
+       select 1 from jsonb_to_recordset($1::jsonb) as given (site text, address text)
+       where given.site = page.site and given.address = page.address)`,
+    [rows],
+  );
+  await query(SHIPPED, [rows]);
+}

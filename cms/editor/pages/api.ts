@@ -1,0 +1,171 @@
+/** What the block editor calls (`/editor/api/…`). Every write carries the token of the page that the editor came with. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRecord } from 'saaristo/schemas';
+import type { Site } from 'saaristo/sites';
+import { cleanBlocks } from '../../content/pages/clean-html.ts';
+import { isPagePath, LONGEST_TITLE, pageDetails } from '../../content/pages/page-details.ts';
+import {
+  type Author,
+  beAt,
+  createPage,
+  deletePage,
+  type EditedPage,
+  findEditedPage,
+  freePath,
+  leave,
+  listPages,
+  listVersions,
+  movePage,
+  type PageDetails,
+  publishPage,
+  saveDraft,
+  schedulePage,
+  unpublishPage,
+} from '../../content/pages/page-store.ts';
+import { computedPage, normalisePath } from '../../content/paths.ts';
+import type { SiteContent } from '../../content/types.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../server/errors.ts';
+import { queryText } from '../../server/query.ts';
+import { searchParameters } from '../../server/request.ts';
+import type { Visitors } from '../../server/security/visitors.ts';
+import { isId, messagesFor, missing, userOf, type WithId } from '../requests.ts';
+import { pageMessages } from './messages.ts';
+
+/** Bytes of a draft: 300 full blocks are some 600 kB. */
+const DRAFT_LIMIT = 4 * 1024 * 1024;
+const TOKEN_HEADER = 'x-editor-token';
+const TAB = /^[\w-]{8,40}$/;
+
+/** A page as the block editor has it. */
+const answerOf = ({ id, site, language, path, draft, published, ...page }: EditedPage) => ({
+  id,
+  site,
+  language,
+  path,
+  ...draft,
+  version: page.draftVersion,
+  savedAt: page.draftAt,
+  savedBy: page.draftBy,
+  state: published === null ? 'draft' : JSON.stringify(published) === JSON.stringify(draft) ? 'published' : 'changed',
+  publishedAt: page.publishedAt,
+  publishAt: page.publishAt,
+});
+
+const htmlOf = (details: PageDetails | null): string[] =>
+  details?.blocks.flatMap((block) => ('html' in block ? [block.html] : [])) ?? [];
+
+export function pageCalls(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  sites: () => Promise<Map<Site, SiteContent>>,
+): void {
+  // A draft is longer than anything that visitors send; whoever sends one is signed in.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.addHook('preHandler', async (request) => {
+    if (request.method === 'GET' || visitors.isOwnForm(request, request.headers[TOKEN_HEADER])) return;
+    throw new HttpError(403, 'The page that sent this is out of date.');
+  });
+  app.addHook('onRequest', async (_request, reply) => void reply.type('application/json; charset=utf-8'));
+
+  const pageOf = async ({ params: { id } }: WithId): Promise<EditedPage> => {
+    const page = isId(id) ? await findEditedPage(database, Number(id)) : undefined;
+    return page && !page.deletedAt ? page : missing();
+  };
+  const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
+  const authorOf = (request: FastifyRequest, role?: 'publisher'): Author => userOf(request, role);
+
+  app.get('/editor/api/me', async (request, reply) => ({
+    ...userOf(request),
+    token: visitors.formToken(request, reply),
+  }));
+
+  app.get('/editor/api/pages', async (request) => {
+    const text = queryText(searchParameters(request).get('q'));
+    return listPages(database, { text, page: 1 });
+  });
+
+  app.get('/editor/api/pages/:id', async (request: WithId) => answerOf(await pageOf(request)));
+
+  app.put('/editor/api/pages/:id', { bodyLimit: DRAFT_LIMIT }, async (request: WithId, reply) => {
+    const { version } = bodyOf(request);
+    const details = pageDetails(request.body);
+    if (!details || !Number.isInteger(version)) throw new HttpError(400, 'This is no page.');
+    const page = await pageOf(request);
+    const kept = new Set([...htmlOf(page.draft), ...htmlOf(page.published)]);
+    const blocks = await cleanBlocks(details.blocks, kept);
+    const saved = await saveDraft(database, page.id, version as number, { ...details, blocks }, authorOf(request));
+    if (!saved) return missing();
+    if ('conflict' in saved) return reply.code(409).send(answerOf(saved.conflict));
+    return saved;
+  });
+
+  app.post('/editor/api/pages/:id/publish', async (request: WithId, reply) => {
+    const author = authorOf(request, 'publisher');
+    const { version } = bodyOf(request);
+    const page = await pageOf(request);
+    const published = await publishPage(database, page.id, Number(version), author);
+    const answer = answerOf(await pageOf(request));
+    return published === 'outdated' ? reply.code(409).send(answer) : answer;
+  });
+
+  app.post('/editor/api/pages/:id/unpublish', async (request: WithId) => {
+    authorOf(request, 'publisher');
+    await unpublishPage(database, (await pageOf(request)).id);
+    return answerOf(await pageOf(request));
+  });
+
+  app.post('/editor/api/pages/:id/schedule', async (request: WithId) => {
+    authorOf(request, 'publisher');
+    const { at } = bodyOf(request);
+    const time = at === null ? null : new Date(typeof at === 'string' ? at : Number.NaN);
+    if (time !== null && Number.isNaN(time.getTime())) throw new HttpError(400, 'This is no time.');
+    await schedulePage(database, (await pageOf(request)).id, time);
+    return answerOf(await pageOf(request));
+  });
+
+  app.post('/editor/api/pages/:id/move', async (request: WithId) => {
+    authorOf(request, 'publisher');
+    const t = pageMessages(messagesFor(request).language);
+    const path = String(bodyOf(request)['path'] ?? '').trim();
+    if (!isPagePath(path)) throw new HttpError(400, t.wrongPath);
+    const page = await pageOf(request);
+    const languages = (await sites()).get(page.site)?.languages ?? [];
+    if (computedPage(normalisePath(path), languages) || !(await movePage(database, page.id, path)))
+      throw new HttpError(409, t.taken);
+    return answerOf(await pageOf(request));
+  });
+
+  app.post('/editor/api/pages/:id/duplicate', async (request: WithId) => {
+    const page = await pageOf(request);
+    const t = pageMessages(messagesFor(request).language);
+    const title = t.copyOf(page.draft.title).slice(0, LONGEST_TITLE);
+    const path = await freePath(database, page);
+    const id = await createPage(database, { ...page, path }, { ...page.draft, title }, authorOf(request));
+    if (id === undefined) throw new HttpError(409, t.taken);
+    return { id };
+  });
+
+  app.post('/editor/api/pages/:id/delete', async (request: WithId) => {
+    authorOf(request, 'publisher');
+    await deletePage(database, (await pageOf(request)).id);
+    return {};
+  });
+
+  app.get('/editor/api/pages/:id/versions', async (request: WithId) => ({
+    versions: await listVersions(database, (await pageOf(request)).id),
+  }));
+
+  app.post('/editor/api/pages/:id/presence', async (request: WithId) => {
+    const { tab, gone } = bodyOf(request);
+    if (typeof tab !== 'string' || !TAB.test(tab)) throw new HttpError(400, 'This is no tab.');
+    const { id, draftVersion } = await pageOf(request);
+    if (gone === true) {
+      await leave(database, id, tab);
+      return {};
+    }
+    return { others: await beAt(database, id, tab, authorOf(request)), version: draftVersion };
+  });
+}

@@ -1,0 +1,58 @@
+import type { EditedPage } from '../../content/pages/page-store.ts';
+import { type Html, html, scriptJson } from '../../pages/html.ts';
+import type { EditorContext } from '../layout.ts';
+import { pageMessages } from './messages.ts';
+
+/** The block editor draws its handles with inline styles, and shows the page in a frame of this origin. */
+export const APP_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A page of the sites' list, for links from one page to another. */
+export interface AppSettings {
+  pageId: number;
+  language: 'fi' | 'en';
+  /** Goes along with every write. */
+  token: string;
+  user: { name: string; role: 'editor' | 'publisher' };
+}
+
+const settingsOf = ({ messages, token, user }: EditorContext, { id }: EditedPage): Html =>
+  scriptJson({
+    pageId: id,
+    language: messages.language,
+    token,
+    user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
+  } satisfies AppSettings);
+
+/** The document of the block editor (`editor/`, built to `dist/editor/`). */
+export const appPage = (context: EditorContext, page: EditedPage): string =>
+  html`<!doctype html>
+    <html lang="${context.messages.language}" data-site="atriafi">
+      <head>
+        <meta charset="utf-8" />
+        <title>${page.draft.title} – ${context.messages.title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href="/assets/saaristo.css" />
+        <link rel="stylesheet" href="/theme/fonts.css" />
+        <link rel="stylesheet" href="/assets/editor/editor.css" />
+        <script type="application/json" id="editor-settings">
+          ${settingsOf(context, page)}
+        </script>
+        <script type="module" src="/assets/editor/editor.js"></script>
+      </head>
+      <body>
+        <div id="editor"></div>
+        <noscript>${pageMessages(context.messages.language).noScript}</noscript>
+      </body>
+    </html> `.text;

@@ -1,0 +1,128 @@
+/** A draft as a document: the canvas of the block editor, and its preview. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SITES } from 'saaristo/sites';
+import { findNavigation, findSite } from '../../content/find-entry.ts';
+import type { PageContent } from '../../content/types.ts';
+import type { EditedPage } from '../../content/pages/page-store.ts';
+import type { Database } from '../../database/database.ts';
+import { renderBlocks } from '../../pages/blocks.ts';
+import type { PageBody, PageContext } from '../../pages/context.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { messagesOf } from '../../pages/messages.ts';
+import { pageAssets } from '../../pages/page-assets.ts';
+import { document } from '../../pages/template.ts';
+import type { Catalogue } from '../../server/assets/catalogue.ts';
+import { originSeenFrom, searchParameters } from '../../server/request.ts';
+import type { Visitors } from '../../server/security/visitors.ts';
+import { missing } from '../requests.ts';
+
+/** What pages are shown with. */
+export interface PagesOptions {
+  catalogue: Catalogue;
+  development: boolean;
+  /** The pages of the content that ships with the server. */
+  shipped: readonly PageContent[];
+}
+
+/** Where islands of a site call when they are shown from the editor's address. */
+const apiBaseOf = (site: string): string => `/editor/as/${site}`;
+
+/**
+ * What a canvas and a preview may do: what a page may, and be shown in the editor's frame. Trusted types are not asked for, since the block
+ * editor draws its frames and handles into the document.
+ */
+const CANVAS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "media-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+async function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  database: Database,
+  visitors: Visitors,
+  { site, language, path }: EditedPage,
+  editMode: boolean,
+): Promise<PageContext> {
+  return {
+    database,
+    site: (await findSite(database, site)) ?? missing(),
+    language,
+    messages: messagesOf(language),
+    navigation: await findNavigation(database, site, language),
+    path,
+    query: searchParameters(request),
+    // Links of other sites lead there; the shop's frame and forms stay out of the editor.
+    origin: (one) => (one === site || !SITES.includes(one) ? undefined : originSeenFrom(request, one)),
+    token: visitors.tokenOf(request, reply),
+    editMode,
+  };
+}
+
+/** A page in the looks of its site around what `contentOf` gives. */
+async function shown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  database: Database,
+  visitors: Visitors,
+  { catalogue, development }: PagesOptions,
+  page: EditedPage,
+  editMode: boolean,
+  contentOf: (context: PageContext) => Promise<Html> | Html,
+): Promise<string> {
+  const context = await contextOf(request, reply, database, visitors, page, editMode);
+  const { title, description, blocks } = page.draft;
+  const widgets = [
+    { widget: 'header', load: 'eager' },
+    ...blocks.flatMap((block) => ('widget' in block ? [block] : [])),
+  ];
+  const body: PageBody = {
+    title,
+    description,
+    noIndex: true,
+    content: await contentOf(context),
+    pageId: `${page.site}${page.path}`,
+    widgets,
+    settings: { apiBase: apiBaseOf(page.site) },
+    stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
+  };
+  const assets = pageAssets(catalogue, widgets, development);
+  reply.headers({
+    'content-security-policy': CANVAS_POLICY,
+    'content-type': 'text/html; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
+  return document(context, body, {
+    ...assets,
+    stylesheets: [...assets.stylesheets, ...(body.stylesheets ?? [])],
+  }).text;
+}
+
+type Show = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  database: Database,
+  visitors: Visitors,
+  options: PagesOptions,
+  page: EditedPage,
+) => Promise<string>;
+
+/** The page with an empty place for its blocks: the block editor puts them there, as markers. */
+export const canvasPage: Show = (request, reply, database, visitors, options, page) =>
+  shown(request, reply, database, visitors, options, page, true, () => html`<div id="canvas"></div>`);
+
+/** The draft as visitors would see it. */
+export const previewPage: Show = (request, reply, database, visitors, options, page) =>
+  shown(request, reply, database, visitors, options, page, false, (context) =>
+    renderBlocks(page.draft.blocks, context),
+  );

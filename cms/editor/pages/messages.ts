@@ -1,0 +1,105 @@
+import type { PageState } from '../../content/pages/page-store.ts';
+
+/** What the lists and forms of pages say. */
+export interface PageMessages {
+  pages: string;
+  newPage: string;
+  bin: string;
+  allSites: string;
+  site: string;
+  language: string;
+  titleField: string;
+  path: string;
+  pathHint: string;
+  search: string;
+  saved: string;
+  state: string;
+  states: Record<PageState, string>;
+  scheduled: (time: string) => string;
+  create: string;
+  cancel: string;
+  edit: string;
+  restore: string;
+  preview: string;
+  taken: string;
+  wrongPath: string;
+  noTitle: string;
+  wrongLanguage: string;
+  nothingFound: string;
+  count: (count: number) => string;
+  importAgain: string;
+  importLead: string;
+  untitled: string;
+  copyOf: (title: string) => string;
+  noScript: string;
+}
+
+const fi: PageMessages = {
+  pages: 'Sivut',
+  newPage: 'Uusi sivu',
+  bin: 'Roskakori',
+  allSites: 'Kaikki sivustot',
+  site: 'Sivusto',
+  language: 'Kieli',
+  titleField: 'Otsikko',
+  path: 'Polku',
+  pathHint: 'Alkaa kauttaviivalla, esimerkiksi /kesakampanja',
+  search: 'Hae otsikosta tai polusta',
+  saved: 'Tallennettu',
+  state: 'Tila',
+  states: { draft: 'Luonnos', published: 'Julkaistu', changed: 'Julkaistu, luonnosta muutettu' },
+  scheduled: (time) => `Julkaistaan ${time}`,
+  create: 'Luo sivu',
+  cancel: 'Peruuta',
+  edit: 'Muokkaa',
+  restore: 'Palauta',
+  preview: 'Esikatsele',
+  taken: 'Tällä polulla on jo sivu.',
+  wrongPath: 'Polku alkaa kauttaviivalla; siinä on kirjaimia a–z, numeroita ja viivoja, enintään 200 merkkiä.',
+  noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
+  wrongLanguage: 'Tällä sivustolla ei ole sivuja tällä kielellä.',
+  nothingFound: 'Yhtään sivua ei löytynyt.',
+  count: (count) => (count === 1 ? '1 sivu' : `${count} sivua`),
+  importAgain: 'Tuo esimerkkisisältö uudelleen',
+  importLead:
+    'Sivut, jotka tulivat esimerkkisisällön mukana, julkaistaan sellaisina kuin ne olivat. Tekemäsi muutokset jäävät historiaan, omat sivusi ennalleen.',
+  untitled: 'Nimetön',
+  copyOf: (title) => `${title} (kopio)`,
+  noScript: 'Sivujen muokkaaminen tarvitsee JavaScriptin.',
+};
+
+const en: PageMessages = {
+  pages: 'Pages',
+  newPage: 'New page',
+  bin: 'Bin',
+  allSites: 'All sites',
+  site: 'Site',
+  language: 'Language',
+  titleField: 'Title',
+  path: 'Path',
+  pathHint: 'Begins with a slash, for example /summer-campaign',
+  search: 'Search titles and paths',
+  saved: 'Saved',
+  state: 'State',
+  states: { draft: 'Draft', published: 'Published', changed: 'Published, draft changed' },
+  scheduled: (time) => `Publishes ${time}`,
+  create: 'Create page',
+  cancel: 'Cancel',
+  edit: 'Edit',
+  restore: 'Restore',
+  preview: 'Preview',
+  taken: 'There is a page at this path already.',
+  wrongPath: 'A path begins with a slash and has letters a to z, digits and hyphens, 200 characters at most.',
+  noTitle: 'Write a title of 200 characters at most.',
+  wrongLanguage: 'This site has no pages in this language.',
+  nothingFound: 'No page was found.',
+  count: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  importAgain: 'Import the demo content again',
+  importLead:
+    'Pages that came with the demo content are published as they were. What you changed stays in their history, and pages of your own stay as they are.',
+  untitled: 'Untitled',
+  copyOf: (title) => `${title} (copy)`,
+  noScript: 'Editing pages needs JavaScript.',
+};
+
+export const pageMessages = (language: 'fi' | 'en'): PageMessages => (language === 'en' ? en : fi);

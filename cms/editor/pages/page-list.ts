@@ -1,0 +1,167 @@
+/** The start page of /editor: every page of every site, and the form of a new one. */
+import { type Language, LANGUAGES, type Site, SITES } from 'saaristo/sites';
+import type { PageFilter, PageRow } from '../../content/pages/page-store.ts';
+import { PAGES_AT_ONCE } from '../../content/pages/page-store.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { action } from '../actions.ts';
+import { type EditorContext, editorPage, tokenField } from '../layout.ts';
+import { table, timeText } from '../list-page.ts';
+import { pageMessages } from './messages.ts';
+
+export interface PagesView extends PageFilter {
+  rows: readonly PageRow[];
+  count: number;
+}
+
+const LIST = '/editor';
+
+const addressOf = ({ site, text, bin, page }: PageFilter): string => {
+  const query = new URLSearchParams({
+    ...(site && { site }),
+    ...(text && { q: text }),
+    ...(bin && { bin: '1' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `${LIST}?${query.toString()}` : LIST;
+};
+
+const options = (values: readonly (readonly [value: string, label: string])[], chosen: string): Html =>
+  html`${values.map(
+    ([value, label]) =>
+      html`<option value="${value}" ${value === chosen ? html`selected` : null}>${label}</option>`,
+  )}`;
+
+/** Pages by site and path, with a search. */
+export function pagesPage(context: EditorContext, view: PagesView, sites: ReadonlyMap<Site, string>): string {
+  const { messages } = context;
+  const t = pageMessages(messages.language);
+  const isPublisher = context.user?.role === 'publisher';
+  const row = (page: PageRow): Html =>
+    html`<tr>
+      <td>
+        ${
+          view.bin
+            ? html`<strong>${page.title || t.untitled}</strong>`
+            : html`<a href="/editor/pages/${page.id}"><strong>${page.title || t.untitled}</strong></a>`
+        }<br /><span class="editor-muted">${page.path}</span>
+      </td>
+      <td>${sites.get(page.site) ?? page.site}<br /><span class="editor-muted">${messages.languages[page.language]}</span></td>
+      <td>
+        <span class="editor-state" data-state="${page.state}">${t.states[page.state]}</span>
+        ${page.publishAt ? html`<br /><span class="editor-muted">${t.scheduled(timeText(page.publishAt, messages))}</span>` : null}
+      </td>
+      <td class="editor-time">${timeText(page.draftAt, messages)}<br /><span class="editor-muted">${page.draftBy}</span></td>
+      <td>
+        ${
+          view.bin
+            ? isPublisher && action(context, `/editor/pages/${page.id}/restore`, t.restore)
+            : html`<a class="editor-plain-link" href="/editor/preview/${page.id}">${t.preview}</a>`
+        }
+      </td>
+    </tr>`;
+  const last = Math.ceil(view.count / PAGES_AT_ONCE);
+  return editorPage(context, {
+    title: view.bin ? t.bin : t.pages,
+    part: 'pages',
+    content: html`<div class="editor-head">
+        <h1>${view.bin ? t.bin : t.pages}</h1>
+        <a class="editor-button" href="/editor/pages/new${view.site ? `?site=${view.site}` : ''}">${t.newPage}</a>
+      </div>
+      <form class="editor-search" method="get" action="${LIST}" role="search">
+        <div>
+          <label for="q">${t.search}</label>
+          <input type="search" id="q" name="q" value="${view.text ?? ''}" maxlength="200" />
+        </div>
+        <div>
+          <label for="site">${t.site}</label>
+          <select id="site" name="site">
+            ${options([['', t.allSites], ...SITES.map((site) => [site, sites.get(site) ?? site] as const)], view.site ?? '')}
+          </select>
+        </div>
+        ${view.bin ? html`<input type="hidden" name="bin" value="1" />` : null}
+        <button class="editor-button editor-button-quiet">${messages.search}</button>
+      </form>
+      <p class="editor-muted">
+        ${t.count(view.count)} ·
+        ${
+          view.bin
+            ? html`<a href="${addressOf({ ...view, bin: false, page: 1 })}">${t.pages}</a>`
+            : html`<a href="${addressOf({ ...view, bin: true, page: 1 })}">${t.bin}</a>`
+        }
+      </p>
+      ${
+        view.rows.length === 0
+          ? html`<p class="editor-nothing">${t.nothingFound}</p>`
+          : table([t.titleField, t.site, t.state, t.saved, messages.actions], view.rows.map(row), messages)
+      }
+      ${
+        last > 1
+          ? html`<nav class="editor-pager" aria-label="${t.pages}">
+              ${view.page > 1 ? html`<a href="${addressOf({ ...view, page: view.page - 1 })}" rel="prev">← ${messages.page(view.page - 1)}</a>` : null}
+              <span>${messages.page(view.page)} / ${last}</span>
+              ${view.page < last ? html`<a href="${addressOf({ ...view, page: view.page + 1 })}" rel="next">${messages.page(view.page + 1)} →</a>` : null}
+            </nav>`
+          : null
+      }
+      ${
+        isPublisher && !view.bin
+          ? html`<details class="editor-import">
+              <summary>${t.importAgain}</summary>
+              <p>${t.importLead}</p>
+              ${action(context, '/editor/pages/import', t.importAgain)}
+            </details>`
+          : null
+      }`,
+  });
+}
+
+/** A new page as it was typed. */
+export interface NewPage {
+  site: Site;
+  language: Language;
+  path: string;
+  title: string;
+}
+
+/** What of a new page was not right. */
+export type NewPageErrors = Partial<Record<keyof NewPage, string>>;
+
+/** The form of a new page. */
+export function newPagePage(
+  context: EditorContext,
+  page: NewPage,
+  sites: ReadonlyMap<Site, string>,
+  errors: NewPageErrors = {},
+): string {
+  const { messages } = context;
+  const t = pageMessages(messages.language);
+  const field = (name: keyof NewPage, label: string, control: (attributes: Html) => Html, hint?: string): Html => {
+    const error = errors[name];
+    const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+    return html`<div>
+      <label for="${name}">${label}</label>
+      ${error ? html`<p class="editor-error" id="${name}-error">${error}</p>` : null}
+      ${control(
+        html`id="${name}" name="${name}" ${error ? html`aria-invalid="true"` : null}
+        ${describedBy ? html`aria-describedby="${describedBy}"` : null}`,
+      )}
+      ${hint ? html`<p class="editor-muted" id="${name}-hint">${hint}</p>` : null}
+    </div>`;
+  };
+  return editorPage(context, {
+    title: t.newPage,
+    part: 'pages',
+    content: html`<h1>${t.newPage}</h1>
+      <form class="editor-form" method="post" action="/editor/pages">
+        ${tokenField(context)}
+        ${field('title', t.titleField, (attributes) => html`<input ${attributes} value="${page.title}" maxlength="200" required ${errors.path ? null : html`autofocus`} />`)}
+        ${field('site', t.site, (attributes) => html`<select ${attributes}>${options(SITES.map((site) => [site, sites.get(site) ?? site]), page.site)}</select>`)}
+        ${field('language', t.language, (attributes) => html`<select ${attributes}>${options(LANGUAGES.map((language) => [language, messages.languages[language]]), page.language)}</select>`)}
+        ${field('path', t.path, (attributes) => html`<input ${attributes} value="${page.path}" maxlength="200" required autocapitalize="off" spellcheck="false" />`, t.pathHint)}
+        <div class="editor-actions">
+          <button class="editor-button">${t.create}</button>
+          <a class="editor-plain-link" href="${LIST}">${t.cancel}</a>
+        </div>
+      </form>`,
+  });
+}

@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_SITE, isLanguage, isSite, type Site } from 'saaristo/sites';
+import { computedPage, normalisePath } from '../../content/paths.ts';
+import {
+  createPage,
+  type EditedPage,
+  findEditedPage,
+  listPages,
+  undeletePage,
+} from '../../content/pages/page-store.ts';
+import { isPagePath, LONGEST_TITLE } from '../../content/pages/page-details.ts';
+import { importAgain } from '../../content/pages/import-again.ts';
+import { listSites } from '../../content/find-entry.ts';
+import type { SiteContent } from '../../content/types.ts';
+import type { Database } from '../../database/database.ts';
+import { pageNumber, queryText } from '../../server/query.ts';
+import { searchParameters } from '../../server/request.ts';
+import type { Visitors } from '../../server/security/visitors.ts';
+import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, userOf, type WithId } from '../requests.ts';
+import { pageCalls } from './api.ts';
+import { APP_POLICY, appPage } from './app-page.ts';
+import { canvasPage, type PagesOptions, previewPage } from './canvas.ts';
+import { pageMessages } from './messages.ts';
+import { type NewPage, type NewPageErrors, newPagePage, pagesPage } from './page-list.ts';
+
+export type { PagesOptions } from './canvas.ts';
+
+const siteOf = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Whether the page has an address that the server computes a page for: a listing or the search. */
+export const isComputed = (path: string, { languages }: SiteContent): boolean =>
+  computedPage(normalisePath(path), languages) !== undefined;
+
+/** Lists, forms, the block editor with its canvas, and its calls. */
+export async function pageRooms(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  contextFor: ContextFor,
+  options: PagesOptions,
+): Promise<void> {
+  const sites = async (): Promise<Map<Site, SiteContent>> =>
+    new Map((await listSites(database)).map((one) => [one.site, one]));
+  const names = async (): Promise<Map<Site, string>> =>
+    new Map([...(await sites())].map(([site, { name }]) => [site, name]));
+  const pageOf = async ({ params: { id } }: WithId): Promise<EditedPage> =>
+    (isId(id) ? await findEditedPage(database, Number(id)) : undefined) ?? missing();
+
+  app.get('/editor', async (request, reply) => {
+    const query = searchParameters(request);
+    const site = query.get('site');
+    const view = {
+      site: isSite(site) ? site : undefined,
+      text: queryText(query.get('q')) || undefined,
+      bin: query.get('bin') === '1',
+      page: pageNumber(query.get('page')),
+    };
+    return pagesPage(
+      contextFor(request, reply),
+      { ...view, ...(await listPages(database, view)) },
+      await names(),
+    );
+  });
+
+  const showNew = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: NewPage,
+    errors?: NewPageErrors,
+  ): Promise<string> => {
+    if (errors) reply.code(400);
+    return newPagePage(contextFor(request, reply), page, await names(), errors);
+  };
+
+  app.get('/editor/pages/new', async (request, reply) => {
+    const site = siteOf(searchParameters(request).get('site'));
+    const language = (await sites()).get(site)?.languages[0] ?? 'fi';
+    return showNew(request, reply, { site, language, path: '/', title: '' });
+  });
+
+  app.post('/editor/pages', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
+    const fields = fieldsOf(visitors, request);
+    const t = pageMessages(contextFor(request, reply).messages.language);
+    const page: NewPage = {
+      site: siteOf(fields['site']),
+      language: isLanguage(fields['language']) ? fields['language'] : 'fi',
+      path: textOf(fields['path']),
+      title: textOf(fields['title']),
+    };
+    const site = (await sites()).get(page.site) ?? missing();
+    const errors: NewPageErrors = {
+      ...((page.title === '' || page.title.length > LONGEST_TITLE) && { title: t.noTitle }),
+      ...(!site.languages.includes(page.language) && { language: t.wrongLanguage }),
+      ...(!isPagePath(page.path) && { path: t.wrongPath }),
+    };
+    if (Object.keys(errors).length > 0) return showNew(request, reply, page, errors);
+    const { title, ...place } = page;
+    const details = { title, description: '', blocks: [] };
+    const id = isComputed(page.path, site)
+      ? undefined
+      : await createPage(database, place, details, userOf(request));
+    if (id === undefined) return showNew(request, reply, page, { path: t.taken });
+    return reply.redirect(`/editor/pages/${id}`, 303);
+  });
+
+  app.get('/editor/pages/:id', async (request: WithId, reply) => {
+    const page = await pageOf(request);
+    if (page.deletedAt) return missing();
+    reply.header('content-security-policy', APP_POLICY);
+    return appPage(contextFor(request, reply), page);
+  });
+
+  app.get('/editor/canvas/:id', async (request: WithId, reply) =>
+    canvasPage(request, reply, database, visitors, options, await pageOf(request)),
+  );
+  app.get('/editor/preview/:id', async (request: WithId, reply) =>
+    previewPage(request, reply, database, visitors, options, await pageOf(request)),
+  );
+
+  app.post('/editor/pages/:id/restore', { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
+    fieldsOf(visitors, request);
+    userOf(request, 'publisher');
+    const { id } = await pageOf(request);
+    return reply.redirect((await undeletePage(database, id)) ? `/editor/pages/${id}` : '/editor?bin=1', 303);
+  });
+
+  app.post('/editor/pages/import', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
+    fieldsOf(visitors, request);
+    await importAgain(database, options.shipped, userOf(request, 'publisher'));
+    return reply.redirect('/editor', 303);
+  });
+
+  await app.register(async (calls) => pageCalls(calls, database, visitors, sites));
+}

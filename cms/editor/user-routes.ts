@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Visitors } from '../server/security/visitors.ts';
+import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, userOf, type WithId } from './requests.ts';
+import { addUser, isEmail, isPasswordLength, isRole, listUsers, removeUser, setPassword, setRole } from './users.ts';
+import { type UserDraft, usersPage } from './users-page.ts';
+
+const LIST = '/editor/users';
+const LONGEST_NAME = 80;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Who may enter, managed by publishers. */
+export function userRooms(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+  contextFor: ContextFor,
+): void {
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refused?: { draft: UserDraft; reason: 'fields' | 'taken' | 'last' | 'password' },
+  ): Promise<string> => {
+    userOf(request, 'publisher');
+    if (refused) reply.code(400);
+    return usersPage(contextFor(request, reply), await listUsers(database), refused);
+  };
+  const nobody: UserDraft = { email: '', name: '', role: 'editor' };
+
+  app.get(LIST, (request, reply) => show(request, reply));
+
+  app.post(LIST, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
+    userOf(request, 'publisher');
+    const { email, name, role, password } = fieldsOf(visitors, request);
+    const draft: UserDraft = {
+      email: textOf(email),
+      name: textOf(name).slice(0, LONGEST_NAME),
+      role: isRole(role) ? role : 'editor',
+    };
+    if (!isEmail(draft.email) || draft.name === '') return show(request, reply, { draft, reason: 'fields' });
+    if (typeof password !== 'string' || !isPasswordLength(password))
+      return show(request, reply, { draft, reason: 'password' });
+    if (!(await addUser(database, { ...draft, password })))
+      return show(request, reply, { draft, reason: 'taken' });
+    return reply.redirect(LIST, 303);
+  });
+
+  app.post(`${LIST}/:id`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
+    userOf(request, 'publisher');
+    const { role, password, remove } = fieldsOf(visitors, request);
+    if (!isId(request.params.id)) return missing();
+    const id = Number(request.params.id);
+    const last = () => show(request, reply, { draft: nobody, reason: 'last' });
+    if (remove !== undefined) {
+      if (!(await removeUser(database, id))) return last();
+    } else if (typeof password === 'string' && password !== '') {
+      if (!isPasswordLength(password)) return show(request, reply, { draft: nobody, reason: 'password' });
+      await setPassword(database, id, password);
+    } else if (isRole(role) && !(await setRole(database, id, role))) return last();
+    return reply.redirect(LIST, 303);
+  });
+}

@@ -1,0 +1,195 @@
+import { Puck, type Data, useGetPuck } from '@puckeditor/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { CanvasContext } from './canvas/context.ts';
+import { useEditor } from './context.ts';
+import { EditorLayout } from './EditorLayout.tsx';
+import { dataOf, detailsOf, type Page, type PageDetails } from './model/page.ts';
+import { puckConfig } from './model/puck-config.tsx';
+import { detailsOnly, forgetKept, keptDraft, useSaving } from './model/use-saving.ts';
+import { ConflictDialog } from './panels/ConflictDialog.tsx';
+
+/** How often the others on a page are asked for, in milliseconds. */
+const PRESENCE = 5000;
+
+/** The editor of one page. */
+export function EditorApp({ first }: { first: Page }) {
+  const { api, catalogue, t } = useEditor();
+  const [page, setPage] = useState(first);
+  const [recovered] = useState<PageDetails | undefined>(() => keptDraft(first));
+  const [initial] = useState<Data>(() => dataOf(recovered ?? first));
+  const [isStarted, setStarted] = useState(false);
+  const [isInteractive, setInteractive] = useState(false);
+  const config = useMemo(() => puckConfig(catalogue, first, t), [catalogue, first, t]);
+  const saving = useSaving(api, first);
+  const others = usePresence();
+
+  const onPage = (next: Page): void => {
+    saving.rebase(next);
+    setPage(next);
+  };
+  const canvas = useMemo(() => ({ isInteractive }), [isInteractive]);
+
+  return (
+    <CanvasContext value={canvas}>
+      <Puck
+        config={config}
+        data={initial}
+        iframe={IN_OUR_FRAME}
+        permissions={isInteractive ? FIXED : FREE}
+        onChange={(data) => {
+          saving.onChange(data);
+          const { title } = detailsOf(data);
+          setPage((before) =>
+            before.title === title && before.state !== 'published'
+              ? before
+              : { ...before, title, state: before.state === 'published' ? 'changed' : before.state },
+          );
+        }}
+      >
+        {isStarted ? (
+          <EditorLayout
+            page={page}
+            onPage={onPage}
+            state={saving.state}
+            flush={saving.flush}
+            version={saving.version}
+            others={others}
+            isInteractive={isInteractive}
+            onInteractive={setInteractive}
+          />
+        ) : (
+          <Start onStart={() => setStarted(true)} />
+        )}
+        {recovered && <Recovered first={first} />}
+        {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
+        {saving.state.status === 'conflict' && (
+          <Conflict theirs={saving.state.theirs} onRebase={onPage} flush={saving.flush} />
+        )}
+      </Puck>
+    </CanvasContext>
+  );
+}
+
+/** Puck mounts what is in it once more when it has started, and the canvas must not be loaded twice. */
+function Start({ onStart }: { onStart: () => void }) {
+  useEffect(onStart, [onStart]);
+  return null;
+}
+
+const IN_OUR_FRAME = { enabled: false };
+const FREE = { drag: true };
+const FIXED = { drag: false };
+
+/** Says that this tab has the page open, and who else has. */
+function usePresence(): readonly string[] {
+  const { api } = useEditor();
+  const [others, setOthers] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const tab = crypto.randomUUID();
+    const tell = (): void => {
+      api.presence(tab).then(
+        (answer) => setOthers(answer.others),
+        () => {},
+      );
+    };
+    const leave = (): void => void api.leave(tab).catch(() => {});
+    tell();
+    const timer = setInterval(tell, PRESENCE);
+    addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', leave);
+    };
+  }, [api]);
+  return others;
+}
+
+/** What was typed on this device and never saved is on the page again; it can be thrown away. */
+function Recovered({ first }: { first: Page }) {
+  const { t } = useEditor();
+  const getPuck = useGetPuck();
+  const [isOpen, setOpen] = useState(true);
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    // It counts as typed now, so that it is saved.
+    getPuck().dispatch({ type: 'setData', data: (data) => ({ ...data }) });
+  }, [getPuck]);
+  if (!isOpen) return null;
+  return (
+    <p className="ed-bar" role="status">
+      {t.recovered}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          forgetKept(first.id);
+          getPuck().dispatch({ type: 'setData', recordHistory: true, data: dataOf(detailsOnly(first)) });
+          setOpen(false);
+        }}
+      >
+        {t.discard}
+      </button>
+      <button type="button" className="ed-quiet" onClick={() => setOpen(false)}>
+        {t.close}
+      </button>
+    </p>
+  );
+}
+
+/** The session has ended: signing in happens in another tab, and then the draft is saved. */
+function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
+  const { api, t } = useEditor();
+  useEffect(() => {
+    const again = async (): Promise<void> => {
+      try {
+        await api.renew();
+        await flush();
+      } catch {
+        // Not signed in yet.
+      }
+    };
+    const onFocus = (): void => void again();
+    addEventListener('focus', onFocus);
+    const timer = setInterval(onFocus, 3000);
+    return () => {
+      removeEventListener('focus', onFocus);
+      clearInterval(timer);
+    };
+  }, [api, flush]);
+  return (
+    <p className="ed-bar ed-error" role="alert">
+      {t.signInAgain}{' '}
+      <a href="/editor/login" target="_blank" rel="noreferrer">
+        {t.signIn}
+      </a>
+    </p>
+  );
+}
+
+/** Puts both together, and saves that on top of what the other has saved. */
+function Conflict({
+  theirs,
+  onRebase,
+  flush,
+}: {
+  theirs: Page;
+  onRebase: (page: Page) => void;
+  flush: () => Promise<boolean>;
+}) {
+  const getPuck = useGetPuck();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <ConflictDialog
+      mine={detailsOf(getPuck().appState.data)}
+      theirs={theirs}
+      onClose={() => setOpen(false)}
+      onResolve={(details) => {
+        onRebase(theirs);
+        getPuck().dispatch({ type: 'setData', recordHistory: true, data: dataOf(details) });
+        void flush();
+      }}
+    />
+  );
+}

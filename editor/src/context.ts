@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Api } from './api.ts';
+import type { Messages } from './messages.ts';
+import type { Catalogue } from './model/catalogue.ts';
+import type { EditorSettings } from './settings.ts';
+
+/** What every part of the editor knows. */
+export interface EditorContextValue {
+  api: Api;
+  catalogue: Catalogue;
+  settings: EditorSettings;
+  t: Messages;
+}
+
+export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
+
+/** @throws outside of the editor */
+export function useEditor(): EditorContextValue {
+  const value = useContext(EditorContext);
+  if (!value) throw new Error('This part stands outside of the editor.');
+  return value;
+}

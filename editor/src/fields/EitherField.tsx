@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { useEditor } from '../context.ts';
+import { pathText, problemsOf } from '../model/check.ts';
+import type { Schema } from '../model/catalogue.ts';
+import { blank } from './schema-kind.ts';
+import { SchemaField, type FieldProps } from './SchemaField.tsx';
+
+type EitherProps = FieldProps & { label: string; words: ReactNode };
+
+/** What a choice is called: its title, or what is in it. */
+const nameOf = ({ title, type, properties }: Schema): string =>
+  title ?? (properties ? Object.keys(properties).join(', ') : (type ?? ''));
+
+/** A prop of one shape or another: which one is chosen, and then filled in. */
+export function EitherField({ schema, value, onChange, path, problems, label, words, ...rest }: EitherProps) {
+  const { t } = useEditor();
+  const id = useId();
+  const choices = schema.anyOf ?? [];
+  const fits = choices.findIndex((one) => problemsOf(one, value, t).length === 0);
+  const chosen = value === undefined || value === null ? -1 : Math.max(fits, 0);
+  const choice = choices[chosen];
+  return (
+    <fieldset className="ed-group" data-path={pathText(path)}>
+      <legend>{label}</legend>
+      {words}
+      <label htmlFor={id} className="ed-hidden">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => {
+          const next = choices[Number(target.value)];
+          onChange(next ? blank(next) : undefined);
+        }}
+      >
+        <option value={-1}>{t.notGiven}</option>
+        {choices.map((one, index) => (
+          <option key={index} value={index}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+      {choice && (
+        <SchemaField
+          {...rest}
+          schema={choice}
+          name={nameOf(choice)}
+          value={value}
+          path={path}
+          problems={[]}
+          onChange={onChange}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { AutoField, type Field } from '@puckeditor/core';
+import type { ReactNode } from 'react';
+import { pathText, type Problem } from '../model/check.ts';
+
+interface RichTextProps {
+  label: string;
+  words: ReactNode;
+  path: Problem['path'];
+  value: string;
+  onChange: (html: string) => void;
+  described: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+}
+
+/** Headings, paragraphs, lists and links, by Puck's own editor. */
+const RICH_TEXT: Field<string> = { type: 'richtext' } as Field<string>;
+
+/** A text with structure. */
+export function RichTextField({ label, words, path, value, onChange, described }: RichTextProps) {
+  return (
+    <fieldset
+      className="ed-group ed-richtext"
+      data-path={pathText(path)}
+      aria-describedby={described['aria-describedby']}
+    >
+      <legend>{label}</legend>
+      <AutoField field={RICH_TEXT} id={described.id} value={value} onChange={(html: string) => onChange(html ?? '')} />
+      {words}
+    </fieldset>
+  );
+}

@@ -1,0 +1,205 @@
+import { useId } from 'react';
+import { useEditor } from '../context.ts';
+import { isRecord, pathText, type Problem } from '../model/check.ts';
+import type { Schema } from '../model/catalogue.ts';
+import { EitherField } from './EitherField.tsx';
+import { ListField } from './ListField.tsx';
+import { MapField } from './MapField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { RichTextField } from './RichTextField.tsx';
+import { choicesOf, kindOf, withoutNull } from './schema-kind.ts';
+
+export interface FieldProps {
+  schema: Schema;
+  /** undefined where the prop is not given. */
+  value: unknown;
+  /** undefined takes the prop away. */
+  onChange: (value: unknown) => void;
+  /** From the block's props inwards. */
+  path: Problem['path'];
+  problems: readonly Problem[];
+  isRequired?: boolean;
+  /** Where the schema has no title: the name of the prop. */
+  name?: string;
+}
+
+/** The title of a prop as a label. */
+const labelOf = ({ schema, name, path }: FieldProps): string => schema.title ?? name ?? String(path.at(-1) ?? '');
+
+/** What a control says of itself besides its label. */
+interface Described {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/** One prop of a block, with help and errors, by its schema. */
+export function SchemaField(props: FieldProps) {
+  const { t } = useEditor();
+  const id = useId();
+  const { schema, isNullable } = withoutNull(props.schema);
+  const { value, onChange, path, problems, isRequired = false } = props;
+  const kind = kindOf(schema, value);
+  const label = labelOf(props);
+  const own = problems.filter((problem) => pathText(problem.path) === pathText(path));
+  const help = [
+    props.schema.description,
+    schema.default !== undefined && schema.default !== null && typeof schema.default !== 'object'
+      ? t.default(schema.default === true ? t.yes : schema.default === false ? t.no : String(schema.default))
+      : undefined,
+  ].filter(Boolean);
+
+  const describedBy = [own.length > 0 && `${id}-error`, help.length > 0 && `${id}-help`].filter(Boolean).join(' ');
+  const described: Described = {
+    id,
+    ...(own.length > 0 && { 'aria-invalid': true as const }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  };
+  const words = (
+    <>
+      {own.map(({ message }) => (
+        <p key={message} id={`${id}-error`} className="ed-error">
+          {message}
+        </p>
+      ))}
+      {help.length > 0 && (
+        <p id={`${id}-help`} className="ed-help">
+          {help.join(' ')}
+        </p>
+      )}
+    </>
+  );
+  /** An empty text of a prop that may be left out is no text. */
+  const given = (text: string): void => onChange(text === '' && !isRequired ? (isNullable ? null : undefined) : text);
+  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+  const inner: FieldProps = { ...props, schema, onChange };
+
+  if (kind === 'group')
+    return (
+      <fieldset className="ed-group" data-path={pathText(path)}>
+        <legend>{label}</legend>
+        {words}
+        <ObjectFields {...inner} />
+      </fieldset>
+    );
+  if (kind === 'list') return <ListField {...inner} label={label} words={words} />;
+  if (kind === 'either') return <EitherField {...inner} label={label} words={words} />;
+  if (kind === 'map') return <MapField {...inner} label={label} words={words} />;
+  if (kind === 'picture') return <PictureField {...inner} label={label} words={words} described={described} />;
+  if (kind === 'rich-text')
+    return (
+      <RichTextField label={label} words={words} path={path} value={text} onChange={given} described={described} />
+    );
+
+  return (
+    <div className={`ed-field ed-field-${kind}`} data-path={pathText(path)}>
+      <label htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className="ed-muted" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {kind === 'text' && <input {...described} value={text} onChange={({ target }) => given(target.value)} />}
+      {kind === 'link' && (
+        <input {...described} value={text} inputMode="url" onChange={({ target }) => given(target.value)} />
+      )}
+      {kind === 'date' && (
+        <input {...described} type="date" value={text} onChange={({ target }) => given(target.value)} />
+      )}
+      {kind === 'long-text' && (
+        <textarea {...described} rows={4} value={text} onChange={({ target }) => given(target.value)} />
+      )}
+      {kind === 'number' && (
+        <input
+          {...described}
+          type="number"
+          step={schema.type === 'integer' ? 1 : 'any'}
+          min={schema.minimum}
+          max={schema.maximum}
+          value={text}
+          onChange={({ target }) =>
+            onChange(target.value === '' ? (isNullable ? null : undefined) : target.valueAsNumber)
+          }
+        />
+      )}
+      {kind === 'switch' && (
+        <input
+          {...described}
+          type="checkbox"
+          role="switch"
+          checked={(value ?? schema.default) === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )}
+      {kind === 'choice' && (
+        <select
+          {...described}
+          value={text}
+          onChange={({ target }) =>
+            onChange(choicesOf(schema).find((choice) => String(choice) === target.value))
+          }
+        >
+          {(!isRequired || value === undefined) && <option value="">{t.notGiven}</option>}
+          {choicesOf(schema).map((choice) => (
+            <option key={choice} value={String(choice)}>
+              {String(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'other' && (
+        <input {...described} value={JSON.stringify(value) ?? ''} readOnly aria-readonly="true" />
+      )}
+      {words}
+    </div>
+  );
+}
+
+/** Props that belong to every widget and seldom to an editor's work. */
+const COMMON = ['site', 'language', 'texts'];
+
+/** The props of an object, one field each; the common ones of a block are folded away. */
+export function ObjectFields({ schema, value, onChange, path, problems }: FieldProps) {
+  const { t } = useEditor();
+  const given = isRecord(value) ? value : {};
+  const required = new Set(schema.required ?? []);
+  const field = ([name, part]: [string, Schema]) => (
+    <SchemaField
+      key={name}
+      name={name}
+      schema={part}
+      value={given[name]}
+      path={[...path, name]}
+      problems={problems}
+      isRequired={required.has(name)}
+      onChange={(next) => {
+        const { [name]: _, ...rest } = given;
+        // In its old place, so that what did not change reads the same.
+        onChange(
+          next === undefined
+            ? rest
+            : name in given
+              ? Object.fromEntries(Object.entries(given).map(([key, old]) => [key, key === name ? next : old]))
+              : { ...given, [name]: next },
+        );
+      }}
+    />
+  );
+  const all = Object.entries(schema.properties ?? {});
+  const isCommon = ([name]: [string, Schema]): boolean => path.length === 0 && COMMON.includes(name);
+  const common = all.filter(isCommon);
+  return (
+    <>
+      {all.filter((one) => !isCommon(one)).map(field)}
+      {common.length > 0 && (
+        <details className="ed-more">
+          <summary>{t.more}</summary>
+          {common.map(field)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** Which control a part of the schema gets. */
+import { isRecord } from '../model/check.ts';
+import type { Schema } from '../model/catalogue.ts';
+
+export type Kind =
+  | 'text'
+  | 'long-text'
+  | 'rich-text'
+  | 'link'
+  | 'date'
+  | 'number'
+  | 'switch'
+  | 'choice'
+  | 'picture'
+  | 'list'
+  | 'group'
+  | 'either'
+  | 'map'
+  | 'other';
+
+const isNull = ({ type }: Schema): boolean => type === 'null';
+
+/** The schema without the choice of null, and whether null was one. */
+export function withoutNull(schema: Schema): { schema: Schema; isNullable: boolean } {
+  const choices = schema.anyOf;
+  if (!choices?.some(isNull)) return { schema, isNullable: false };
+  const left = choices.filter((one) => !isNull(one));
+  const { anyOf: _, ...own } = schema;
+  const [only] = left;
+  return {
+    schema: left.length === 1 && only ? { ...only, ...own } : { ...own, anyOf: left },
+    isNullable: true,
+  };
+}
+
+/** An address, or one with the words for who can't see it. */
+const isPicture = ({ anyOf }: Schema): boolean =>
+  anyOf?.length === 2 &&
+  anyOf.some(({ type }) => type === 'string') &&
+  anyOf.some(({ properties }) => properties !== undefined && 'url' in properties && 'alt' in properties);
+
+const LONG = 60;
+
+/** The control of a schema; a text that is long already gets room. */
+export function kindOf(schema: Schema, value: unknown): Kind {
+  if (schema.format === 'picture' || isPicture(schema)) return 'picture';
+  if (schema.enum) return 'choice';
+  if (schema.anyOf) {
+    const enums = schema.anyOf.every((one) => one.enum);
+    return enums ? 'choice' : 'either';
+  }
+  switch (schema.type) {
+    case 'boolean':
+      return 'switch';
+    case 'number':
+    case 'integer':
+      return 'number';
+    case 'array':
+      return 'list';
+    case 'object':
+      return schema.properties ? 'group' : 'map';
+    case 'string':
+      if (schema.format === 'rich-text' || schema.format === 'long-text' || schema.format === 'date')
+        return schema.format;
+      if (schema.format === 'link') return 'link';
+      if (typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value)) return 'rich-text';
+      return typeof value === 'string' && (value.length > LONG || value.includes('\n')) ? 'long-text' : 'text';
+    default:
+      return 'other';
+  }
+}
+
+/** Every value that a choice has, in order. */
+export const choicesOf = ({ enum: values, anyOf = [] }: Schema): (string | number)[] =>
+  values ?? anyOf.flatMap((one) => one.enum ?? []);
+
+/** What a new item or group begins with: what is required of it. */
+export function blank(schema: Schema): unknown {
+  if (schema.default !== undefined) return structuredClone(schema.default);
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return blank(schema.anyOf[0]);
+  switch (schema.type) {
+    case 'string':
+      return '';
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 0;
+    case 'boolean':
+      return false;
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, blank(schema.properties?.[name] ?? {})]),
+      );
+    default:
+      return null;
+  }
+}
+
+/** What an item of a list is called: its first text. */
+export function itemTitle(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim() || undefined;
+  if (!isRecord(value)) return undefined;
+  for (const name of ['title', 'header', 'heading', 'label', 'name', 'question', 'text'])
+    if (typeof value[name] === 'string' && value[name].trim() !== '') return itemTitle(value[name]);
+  return undefined;
+}

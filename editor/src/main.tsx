@@ -1,0 +1,33 @@
+import '@puckeditor/core/no-external.css';
+import './editor.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApi } from './api.ts';
+import { EditorContext } from './context.ts';
+import { EditorApp } from './EditorApp.tsx';
+import { messagesIn } from './messages.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings();
+const t = messagesIn(settings.language);
+const api = createApi(settings.pageId, settings.token);
+const root = createRoot(document.getElementById('editor')!);
+
+root.render(<p className="ed-muted ed-wait">{t.loading}</p>);
+try {
+  const [page, catalogue] = await Promise.all([api.page(), api.catalogue()]);
+  root.render(
+    <StrictMode>
+      <EditorContext value={{ api, catalogue, settings, t }}>
+        <EditorApp first={page} />
+      </EditorContext>
+    </StrictMode>,
+  );
+} catch (error) {
+  root.render(
+    <p className="ed-error ed-wait" role="alert">
+      {t.failed}
+    </p>,
+  );
+  throw error;
+}

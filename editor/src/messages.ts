@@ -1,0 +1,414 @@
+/** Every text of the block editor. */
+export interface Messages {
+  pages: string;
+  blocks: string;
+  outline: string;
+  addBlock: string;
+  searchBlocks: string;
+  noBlocks: string;
+  emptyPage: string;
+  richText: string;
+  richTextHint: string;
+  categories: Record<string, string>;
+  save: string;
+  publish: string;
+  unpublish: string;
+  undo: string;
+  redo: string;
+  history: string;
+  preview: string;
+  interact: string;
+  remove: string;
+  duplicate: string;
+  copy: string;
+  paste: string;
+  moveUp: string;
+  moveDown: string;
+  saved: string;
+  saving: string;
+  couldNotSave: string;
+  signInAgain: string;
+  signIn: string;
+  canvas: string;
+  width: string;
+  phone: string;
+  tablet: string;
+  desktop: string;
+  pageSettings: string;
+  title: string;
+  description: string;
+  descriptionHint: string;
+  unlisted: string;
+  path: string;
+  changePath: string;
+  states: Record<'draft' | 'published' | 'changed', string>;
+  onlyPublishers: string;
+  publishWithErrors: (count: number) => string;
+  publishAnyway: string;
+  cancel: string;
+  close: string;
+  block: (title: string) => string;
+  unknownWidget: (name: string) => string;
+  more: string;
+  raw: string;
+  rawWrong: (reason: string) => string;
+  form: string;
+  addItem: string;
+  item: (number: number) => string;
+  notGiven: string;
+  optional: string;
+  required: string;
+  pictureAddress: string;
+  alt: string;
+  altHelp: string;
+  /** What a part of a layout is called, by the element that it is in. */
+  parts: Record<'text' | 'link' | 'picture' | 'alt', (element: string) => string>;
+  elements: Record<string, string>;
+  yes: string;
+  no: string;
+  default: (value: string) => string;
+  errors: {
+    required: string;
+    text: string;
+    number: string;
+    wholeNumber: string;
+    minimum: (least: number) => string;
+    maximum: (most: number) => string;
+    choice: string;
+    minLength: (least: number) => string;
+    maxLength: (most: number) => string;
+    minItems: (least: number) => string;
+    maxItems: (most: number) => string;
+    wrong: string;
+  };
+  problems: string;
+  noProblems: string;
+  showField: string;
+  restore: string;
+  version: (number: number) => string;
+  publishedBy: (name: string, time: string) => string;
+  current: string;
+  added: string;
+  removed: string;
+  changed: string;
+  same: string;
+  noVersions: string;
+  restored: string;
+  recovered: string;
+  discard: string;
+  others: (names: string) => string;
+  conflictTitle: string;
+  conflictLead: (name: string) => string;
+  mine: string;
+  theirs: string;
+  keepMine: string;
+  takeTheirs: string;
+  failed: string;
+  loading: string;
+  moved: string;
+  schedule: string;
+  scheduleAt: string;
+  scheduled: (time: string) => string;
+  unschedule: string;
+  deletePage: string;
+  deletePageLead: string;
+  duplicatePage: string;
+}
+
+const en: Messages = {
+  pages: 'Pages',
+  blocks: 'Blocks',
+  outline: 'Outline',
+  addBlock: 'Add block',
+  searchBlocks: 'Search blocks',
+  noBlocks: 'No block was found.',
+  emptyPage: 'This page has no blocks yet.',
+  richText: 'Rich text',
+  richTextHint: 'Headings, paragraphs, lists and links.',
+  categories: {
+    text: 'Text',
+    content: 'Content',
+    header: 'Header',
+    search: 'Searches',
+    forms: 'Forms',
+    signups: 'Sign-ups',
+    shop: 'Shop',
+    corporate: 'Corporate',
+    professional: 'Professional',
+  },
+  save: 'Save',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  undo: 'Undo',
+  redo: 'Redo',
+  history: 'History',
+  preview: 'Preview',
+  interact: 'Interact',
+  remove: 'Delete',
+  duplicate: 'Duplicate',
+  copy: 'Copy',
+  paste: 'Paste',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  saved: 'Saved',
+  saving: 'Saving…',
+  couldNotSave: 'Could not save',
+  signInAgain: 'Your session has ended. What you wrote is kept here; sign in again and it is saved.',
+  signIn: 'Sign in',
+  canvas: 'Page',
+  width: 'Width of the page',
+  phone: 'Phone, 375',
+  tablet: 'Tablet, 768',
+  desktop: 'Desktop, 1280',
+  pageSettings: 'Page settings',
+  title: 'Title',
+  description: 'Description',
+  descriptionHint: 'Searches show it below the title.',
+  unlisted: 'Hide from searches',
+  path: 'Path',
+  changePath: 'Change the path',
+  states: { draft: 'Draft', published: 'Published', changed: 'Published, draft changed' },
+  onlyPublishers: 'Only publishers can publish.',
+  publishWithErrors: (count) =>
+    count === 1 ? 'One block has something wrong in it:' : `${count} blocks have something wrong in them:`,
+  publishAnyway: 'Publish anyway',
+  cancel: 'Cancel',
+  close: 'Close',
+  block: (title) => `Block: ${title}`,
+  unknownWidget: (name) => `There is no widget “${name}”. Visitors see nothing here.`,
+  more: 'More settings',
+  raw: 'JSON',
+  rawWrong: (reason) => `This is not valid JSON: ${reason}`,
+  form: 'Form',
+  addItem: 'Add',
+  item: (number) => `No. ${number}`,
+  notGiven: '(not given)',
+  optional: 'optional',
+  required: 'required',
+  pictureAddress: 'Address of the picture',
+  alt: 'Alternative text',
+  altHelp: 'What the picture shows, for who can’t see it.',
+  parts: {
+    text: (element) => element,
+    link: () => 'Link address',
+    picture: () => 'Picture',
+    alt: () => 'Alternative text',
+  },
+  elements: {
+    h1: 'Main heading',
+    h2: 'Heading',
+    h3: 'Small heading',
+    h4: 'Small heading',
+    p: 'Text',
+    a: 'Link text',
+    li: 'List item',
+    dt: 'Term',
+    dd: 'Value',
+    figcaption: 'Caption',
+    td: 'Cell',
+    th: 'Cell heading',
+    summary: 'Summary',
+    strong: 'Strong text',
+    em: 'Emphasised text',
+    blockquote: 'Quotation',
+  },
+  yes: 'Yes',
+  no: 'No',
+  default: (value) => `Default: ${value}`,
+  errors: {
+    required: 'This is needed.',
+    text: 'Write a text.',
+    number: 'Write a number.',
+    wholeNumber: 'Write a whole number.',
+    minimum: (least) => `Write ${least} at least.`,
+    maximum: (most) => `Write ${most} at most.`,
+    choice: 'Choose one of the list.',
+    minLength: (least) => `Write ${least} characters at least.`,
+    maxLength: (most) => `Write ${most} characters at most.`,
+    minItems: (least) => `Add ${least} at least.`,
+    maxItems: (most) => `Keep ${most} at most.`,
+    wrong: 'This value does not fit.',
+  },
+  problems: 'Problems',
+  noProblems: 'Everything is in order.',
+  showField: 'Show the field',
+  restore: 'Restore',
+  version: (number) => `Version ${number}`,
+  publishedBy: (name, time) => `${name}, ${time}`,
+  current: 'Published now',
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+  same: 'Same as the draft',
+  noVersions: 'Nothing has been published yet.',
+  restored: 'The version is in the draft now.',
+  recovered: 'What you wrote before and had not been saved is here again.',
+  discard: 'Discard it',
+  others: (names) => `Also here: ${names}`,
+  conflictTitle: 'Somebody else has saved this page',
+  conflictLead: (name) => `${name} saved meanwhile. Choose for each block that differs.`,
+  mine: 'Yours',
+  theirs: 'Theirs',
+  keepMine: 'Keep all of mine',
+  takeTheirs: 'Take all of theirs',
+  failed: 'That did not work. Please try again.',
+  loading: 'Loading the page …',
+  moved: 'The page has moved.',
+  schedule: 'Schedule',
+  scheduleAt: 'Publish at',
+  scheduled: (time) => `Publishes ${time}`,
+  unschedule: 'Do not publish by itself',
+  deletePage: 'Delete page',
+  deletePageLead: 'The page goes into the bin and visitors do not find it any more.',
+  duplicatePage: 'Duplicate page',
+};
+
+const fi: Messages = {
+  pages: 'Sivut',
+  blocks: 'Lohkot',
+  outline: 'Rakenne',
+  addBlock: 'Lisää lohko',
+  searchBlocks: 'Hae lohkoja',
+  noBlocks: 'Yhtään lohkoa ei löytynyt.',
+  emptyPage: 'Sivulla ei ole vielä lohkoja.',
+  richText: 'Teksti',
+  richTextHint: 'Otsikoita, kappaleita, luetteloita ja linkkejä.',
+  categories: {
+    text: 'Teksti',
+    content: 'Sisältö',
+    header: 'Ylätunniste',
+    search: 'Haut',
+    forms: 'Lomakkeet',
+    signups: 'Tilaukset',
+    shop: 'Kauppa',
+    corporate: 'Yritys',
+    professional: 'Ammattilaiset',
+  },
+  save: 'Tallenna',
+  publish: 'Julkaise',
+  unpublish: 'Peru julkaisu',
+  undo: 'Kumoa',
+  redo: 'Tee uudelleen',
+  history: 'Historia',
+  preview: 'Esikatsele',
+  interact: 'Kokeile',
+  remove: 'Poista',
+  duplicate: 'Monista',
+  copy: 'Kopioi',
+  paste: 'Liitä',
+  moveUp: 'Siirrä ylös',
+  moveDown: 'Siirrä alas',
+  saved: 'Tallennettu',
+  saving: 'Tallennetaan…',
+  couldNotSave: 'Tallennus epäonnistui',
+  signInAgain: 'Istuntosi on päättynyt. Kirjoittamasi on tallessa tässä; kirjaudu uudelleen, niin se tallennetaan.',
+  signIn: 'Kirjaudu sisään',
+  canvas: 'Sivu',
+  width: 'Sivun leveys',
+  phone: 'Puhelin, 375',
+  tablet: 'Tabletti, 768',
+  desktop: 'Tietokone, 1280',
+  pageSettings: 'Sivun asetukset',
+  title: 'Otsikko',
+  description: 'Kuvaus',
+  descriptionHint: 'Haut näyttävät sen otsikon alla.',
+  unlisted: 'Piilota hauilta',
+  path: 'Polku',
+  changePath: 'Vaihda polku',
+  states: { draft: 'Luonnos', published: 'Julkaistu', changed: 'Julkaistu, luonnosta muutettu' },
+  onlyPublishers: 'Vain julkaisijat voivat julkaista.',
+  publishWithErrors: (count) =>
+    count === 1 ? 'Yhdessä lohkossa on jotakin vialla:' : `${count} lohkossa on jotakin vialla:`,
+  publishAnyway: 'Julkaise silti',
+  cancel: 'Peruuta',
+  close: 'Sulje',
+  block: (title) => `Lohko: ${title}`,
+  unknownWidget: (name) => `Lohkoa ”${name}” ei ole. Kävijät eivät näe tässä mitään.`,
+  more: 'Lisää asetuksia',
+  raw: 'JSON',
+  rawWrong: (reason) => `Tämä ei ole kelvollista JSONia: ${reason}`,
+  form: 'Lomake',
+  addItem: 'Lisää',
+  item: (number) => `Nro ${number}`,
+  notGiven: '(ei annettu)',
+  optional: 'valinnainen',
+  required: 'pakollinen',
+  pictureAddress: 'Kuvan osoite',
+  alt: 'Vaihtoehtoinen teksti',
+  altHelp: 'Mitä kuvassa on, sille joka ei näe sitä.',
+  parts: {
+    text: (element) => element,
+    link: () => 'Linkin osoite',
+    picture: () => 'Kuva',
+    alt: () => 'Vaihtoehtoinen teksti',
+  },
+  elements: {
+    h1: 'Pääotsikko',
+    h2: 'Otsikko',
+    h3: 'Väliotsikko',
+    h4: 'Väliotsikko',
+    p: 'Teksti',
+    a: 'Linkin teksti',
+    li: 'Luettelon kohta',
+    dt: 'Termi',
+    dd: 'Arvo',
+    figcaption: 'Kuvateksti',
+    td: 'Solu',
+    th: 'Solun otsikko',
+    summary: 'Tiivistelmä',
+    strong: 'Vahva teksti',
+    em: 'Korostettu teksti',
+    blockquote: 'Lainaus',
+  },
+  yes: 'Kyllä',
+  no: 'Ei',
+  default: (value) => `Oletus: ${value}`,
+  errors: {
+    required: 'Tämä tarvitaan.',
+    text: 'Kirjoita teksti.',
+    number: 'Kirjoita luku.',
+    wholeNumber: 'Kirjoita kokonaisluku.',
+    minimum: (least) => `Kirjoita vähintään ${least}.`,
+    maximum: (most) => `Kirjoita enintään ${most}.`,
+    choice: 'Valitse jokin luettelosta.',
+    minLength: (least) => `Kirjoita vähintään ${least} merkkiä.`,
+    maxLength: (most) => `Kirjoita enintään ${most} merkkiä.`,
+    minItems: (least) => `Lisää vähintään ${least}.`,
+    maxItems: (most) => `Pidä enintään ${most}.`,
+    wrong: 'Tämä arvo ei sovi.',
+  },
+  problems: 'Ongelmat',
+  noProblems: 'Kaikki on kunnossa.',
+  showField: 'Näytä kenttä',
+  restore: 'Palauta',
+  version: (number) => `Versio ${number}`,
+  publishedBy: (name, time) => `${name}, ${time}`,
+  current: 'Julkaistu nyt',
+  added: 'Lisätty',
+  removed: 'Poistettu',
+  changed: 'Muutettu',
+  same: 'Sama kuin luonnos',
+  noVersions: 'Mitään ei ole vielä julkaistu.',
+  restored: 'Versio on nyt luonnoksena.',
+  recovered: 'Aiemmin kirjoittamasi, joka jäi tallentamatta, on taas tässä.',
+  discard: 'Hylkää se',
+  others: (names) => `Täällä on myös: ${names}`,
+  conflictTitle: 'Joku muu on tallentanut tämän sivun',
+  conflictLead: (name) => `${name} tallensi sillä välin. Valitse jokainen eroava lohko.`,
+  mine: 'Sinun',
+  theirs: 'Toisen',
+  keepMine: 'Pidä kaikki omat',
+  takeTheirs: 'Ota kaikki toisen',
+  failed: 'Se ei onnistunut. Yritä uudelleen.',
+  loading: 'Sivua ladataan …',
+  moved: 'Sivu on siirretty.',
+  schedule: 'Ajasta',
+  scheduleAt: 'Julkaise',
+  scheduled: (time) => `Julkaistaan ${time}`,
+  unschedule: 'Älä julkaise itsestään',
+  deletePage: 'Poista sivu',
+  deletePageLead: 'Sivu siirtyy roskakoriin, eivätkä kävijät löydä sitä enää.',
+  duplicatePage: 'Monista sivu',
+};
+
+export const messagesIn = (language: 'fi' | 'en'): Messages => (language === 'fi' ? fi : en);

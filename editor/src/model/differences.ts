@@ -1,0 +1,49 @@
+/** How two versions of a page differ, block by block. */
+import type { Block } from './page.ts';
+
+export interface Difference {
+  kind: 'same' | 'added' | 'removed' | 'changed';
+  /** undefined where the block is not in that one. */
+  before?: Block;
+  after?: Block;
+}
+
+const typeOf = (block: Block): string => ('html' in block ? '#html' : block.widget);
+const keyOf = (block: Block): string => JSON.stringify(block);
+
+/** The longest common subsequence of two lists, as pairs of places. */
+function common(a: readonly string[], b: readonly string[]): [number, number][] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) pairs.push([i++, j++]);
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}
+
+/** Blocks that stayed, changed, came and went, in the order of `after`. Between two that stayed, blocks of one type are taken for each other. */
+export function differences(before: readonly Block[], after: readonly Block[]): Difference[] {
+  const found: Difference[] = [];
+  const gap = (olds: readonly Block[], news: readonly Block[]): void => {
+    const left = [...olds];
+    for (const block of news) {
+      const at = left.findIndex((old) => typeOf(old) === typeOf(block));
+      const [old] = at < 0 ? [] : left.splice(at, 1);
+      found.push(old ? { kind: 'changed', before: old, after: block } : { kind: 'added', after: block });
+    }
+    found.push(...left.map((old): Difference => ({ kind: 'removed', before: old })));
+  };
+  let [i, j] = [0, 0];
+  for (const [oldAt, newAt] of common(before.map(keyOf), after.map(keyOf))) {
+    gap(before.slice(i, oldAt), after.slice(j, newAt));
+    found.push({ kind: 'same', before: before[oldAt]!, after: after[newAt]! });
+    [i, j] = [oldAt + 1, newAt + 1];
+  }
+  gap(before.slice(i), after.slice(j));
+  return found;
+}

@@ -1,0 +1,39 @@
+import type { Config } from '@puckeditor/core';
+import type { ReactNode } from 'react';
+import { BlockView } from '../canvas/BlockView.tsx';
+import type { Messages } from '../messages.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type BlockProps, type Page, RICH_TEXT } from './page.ts';
+
+/** What Puck hands to a component of a block. */
+type Rendered = BlockProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
+
+/**
+ * Puck's view of the catalogue: each widget is a component of its name, whose props are one value. Widgets that the page has and the
+ * catalogue has not are components, too, so that the page keeps them.
+ */
+export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Config {
+  const unknown = page.blocks.flatMap((block) =>
+    'widget' in block && !catalogue.has(block.widget) ? [block.widget] : [],
+  );
+  const component = (type: string, label: string, value: BlockProps['value']): Config['components'][string] => ({
+    label,
+    inline: true,
+    fields: {},
+    defaultProps: { value },
+    render: (props) => {
+      const { id, value: given, load, puck } = props as unknown as Rendered;
+      return <BlockView id={id} type={type} value={given} load={load} dragRef={puck.dragRef} />;
+    },
+  });
+  return {
+    components: {
+      [RICH_TEXT]: component(RICH_TEXT, t.richText, `<p></p>`),
+      ...Object.fromEntries(unknown.map((name) => [name, component(name, name, {})])),
+      ...Object.fromEntries(
+        [...catalogue.values()].map(({ name, title, example }) => [name, component(name, title, example)]),
+      ),
+    },
+    root: { fields: {}, render: ({ children }: { children?: ReactNode }) => <>{children}</> },
+  };
+}

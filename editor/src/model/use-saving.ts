@@ -1,0 +1,137 @@
+import type { Data } from '@puckeditor/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Api, CallError, type Saved } from '../api.ts';
+import { detailsOf, type Page, type PageDetails } from './page.ts';
+
+/** How long an editor's pause is before the draft is saved; while they type without a pause, at most `MOST` goes by. Milliseconds. */
+const PAUSE = 600;
+const MOST = 1500;
+/** Before a failed saving is tried again. */
+const RETRY = 3000;
+
+export type SavingState =
+  | { status: 'saved'; at: string }
+  | { status: 'saving' }
+  /** `isSignedOut`: the session has ended. What was typed is kept here and on the device. */
+  | { status: 'failed'; isSignedOut: boolean }
+  | { status: 'conflict'; theirs: Page };
+
+/** What is kept on the device until the server has it. */
+interface Kept {
+  version: number;
+  details: PageDetails;
+}
+
+const keyOf = (pageId: number): string => `saaristo-editor:draft:${pageId}`;
+
+/** What was typed on this device on top of this version, and never saved. */
+export function keptDraft({ id, version }: Page): PageDetails | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Kept | null;
+    return kept?.version === version ? kept.details : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const forgetKept = (pageId: number): void => localStorage.removeItem(keyOf(pageId));
+
+/**
+ * Saves the draft by itself: what is typed is on the device at once and on the server after a pause of typing, one save after another. A
+ * save that fails is tried again, and what somebody else has saved meanwhile is never overwritten.
+ */
+export function useSaving(api: Api, page: Page) {
+  const [state, setState] = useState<SavingState>({ status: 'saved', at: page.savedAt });
+  const version = useRef(page.version);
+  const pending = useRef<PageDetails | undefined>(undefined);
+  const saved = useRef(JSON.stringify(detailsOnly(page)));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const since = useRef<number | undefined>(undefined);
+  const underWay = useRef<Promise<boolean> | undefined>(undefined);
+
+  const flush = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    if (underWay.current) await underWay.current;
+    const details = pending.current;
+    if (!details) return true;
+    const work = async (): Promise<boolean> => {
+      pending.current = undefined;
+      since.current = undefined;
+      setState({ status: 'saving' });
+      try {
+        const answer: Saved = await api.save(details, version.current);
+        version.current = answer.version;
+        saved.current = JSON.stringify(details);
+        if (pending.current === undefined) {
+          forgetKept(page.id);
+          setState({ status: 'saved', at: answer.savedAt });
+        }
+        return true;
+      } catch (error) {
+        pending.current ??= details;
+        if (error instanceof CallError && error.status === 409) {
+          setState({ status: 'conflict', theirs: error.body as Page });
+          return false;
+        }
+        setState({ status: 'failed', isSignedOut: error instanceof CallError && error.status === 401 });
+        if (!(error instanceof CallError) || error.status === 0 || error.status >= 500)
+          timer.current = setTimeout(() => void flush(), RETRY);
+        return false;
+      }
+    };
+    underWay.current = work();
+    const isSaved = await underWay.current;
+    underWay.current = undefined;
+    return isSaved;
+  }, [api, page.id]);
+
+  const onChange = useCallback(
+    (data: Data): void => {
+      const details = detailsOf(data);
+      const json = JSON.stringify(details);
+      if (json === saved.current && pending.current === undefined) return;
+      pending.current = details;
+      try {
+        localStorage.setItem(keyOf(page.id), JSON.stringify({ version: version.current, details } satisfies Kept));
+      } catch {
+        // The device is full: the server has it in a moment.
+      }
+      const now = performance.now();
+      since.current ??= now;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), Math.max(0, Math.min(PAUSE, since.current + MOST - now)));
+      setState((before) => (before.status === 'conflict' ? before : { status: 'saving' }));
+    },
+    [flush, page.id],
+  );
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent): void => {
+      if (pending.current === undefined && !underWay.current) return;
+      void flush();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', onLeave);
+    return () => {
+      removeEventListener('beforeunload', onLeave);
+      clearTimeout(timer.current);
+    };
+  }, [flush]);
+
+  /** Goes on from another version of the page: after a conflict, or where the server changed it. */
+  const rebase = useCallback((next: Page): void => {
+    version.current = next.version;
+    saved.current = JSON.stringify(detailsOnly(next));
+    setState({ status: 'saved', at: next.savedAt });
+  }, []);
+
+  return { state, onChange, flush, rebase, version };
+}
+
+/** What of a page is saved. */
+export const detailsOnly = ({ title, description, unlisted, blocks }: Page): PageDetails => ({
+  title,
+  description,
+  ...(unlisted && { unlisted }),
+  blocks,
+});

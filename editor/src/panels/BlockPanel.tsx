@@ -1,0 +1,131 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEditor } from '../context.ts';
+import { ObjectFields } from '../fields/SchemaField.tsx';
+import { RichTextField } from '../fields/RichTextField.tsx';
+import { isRecord, pathText, problemsOf } from '../model/check.ts';
+import type { BlockProps } from '../model/page.ts';
+import { RICH_TEXT } from '../model/page.ts';
+import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
+import { titleOf } from './titles.ts';
+import { type Item, useBlockActions } from './use-blocks.ts';
+
+/** The props of the selected block: a form by its schema, or the JSON. */
+export function BlockPanel({ item, index }: { item: Item; index: number }) {
+  const { catalogue, t } = useEditor();
+  const { change } = useBlockActions();
+  const [isRaw, setRaw] = useState(false);
+  const widget = catalogue.get(item.type);
+  const { value } = item.props;
+  const checked = useDeferredValue(value);
+  const problems = useMemo(
+    () => (widget && isRecord(checked) ? problemsOf(widget.props, checked, t) : []),
+    [widget, checked, t],
+  );
+  const panel = useRef<HTMLElement>(null);
+  const set = (next: unknown): void => change(index, next as BlockProps['value']);
+
+  return (
+    <section className="ed-panel" ref={panel} aria-labelledby="ed-block-title">
+      <h2 id="ed-block-title">{t.block(titleOf(item.type, catalogue, t))}</h2>
+      {widget && <p className="ed-help">{widget.description}</p>}
+      {problems.length > 0 && (
+        <ul className="ed-problems" aria-label={t.problems}>
+          {problems.map(({ path, message }) => (
+            <li key={pathText(path) + message}>
+              <button
+                type="button"
+                className="ed-link"
+                onClick={() => {
+                  const field = panel.current?.querySelector(`[data-path="${CSS.escape(pathText(path))}"]`);
+                  field?.scrollIntoView({ block: 'center' });
+                  field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+                }}
+              >
+                {pathText(path)}: {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.type === RICH_TEXT && typeof value === 'string' ? (
+        isLayout(value) ? (
+          <HtmlTexts html={value} onChange={set} />
+        ) : (
+          <RichTextField
+            label={t.richText}
+            words={null}
+            path={[]}
+            value={value}
+            onChange={set}
+            described={{ id: 'ed-html' }}
+          />
+        )
+      ) : !widget || !isRecord(value) ? (
+        <p className="ed-error">{t.unknownWidget(item.type)}</p>
+      ) : (
+        <>
+          <div className="ed-tabs" role="group" aria-label={t.form}>
+            <button type="button" aria-pressed={!isRaw} onClick={() => setRaw(false)}>
+              {t.form}
+            </button>
+            <button type="button" aria-pressed={isRaw} onClick={() => setRaw(true)}>
+              {t.raw}
+            </button>
+          </div>
+          {isRaw ? (
+            <RawField value={value} onChange={set} />
+          ) : (
+            <ObjectFields schema={widget.props} value={value} onChange={set} path={[]} problems={problems} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Props as JSON, checked as it is typed; what is no JSON stays here until it is. */
+function RawField({ value, onChange }: { value: Record<string, unknown>; onChange: (value: unknown) => void }) {
+  const { t } = useEditor();
+  const [text, setText] = useState(() => JSON.stringify(value, null, 2));
+  const [wrong, setWrong] = useState<string>();
+  const own = useRef(value);
+
+  // Undone or changed elsewhere: what is shown follows, unless it says the same.
+  useEffect(() => {
+    if (own.current === value) return;
+    own.current = value;
+    setText(JSON.stringify(value, null, 2));
+    setWrong(undefined);
+  }, [value]);
+
+  return (
+    <div className="ed-field">
+      <label htmlFor="ed-raw">{t.raw}</label>
+      <textarea
+        id="ed-raw"
+        className="ed-raw"
+        spellCheck={false}
+        rows={20}
+        value={text}
+        {...(wrong && { 'aria-invalid': true, 'aria-describedby': 'ed-raw-error' })}
+        onChange={({ target }) => {
+          setText(target.value);
+          try {
+            const next: unknown = JSON.parse(target.value);
+            if (!isRecord(next)) throw new TypeError('{ … }');
+            own.current = next;
+            setWrong(undefined);
+            onChange(next);
+          } catch (error) {
+            setWrong(error instanceof Error ? error.message : String(error));
+          }
+        }}
+      />
+      {wrong && (
+        <p id="ed-raw-error" className="ed-error" role="alert">
+          {t.rawWrong(wrong)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useDragDropMonitor, useDraggable } from '@dnd-kit/react';
+import { Drawer } from '@puckeditor/core';
+import { useId, useState } from 'react';
+import { useEditor } from '../context.ts';
+import { RICH_TEXT } from '../model/page.ts';
+import { useBlockActions } from './use-blocks.ts';
+
+interface Choice {
+  type: string;
+  title: string;
+  description: string;
+  icon: string;
+}
+
+/** One kind of block. Puck takes what is dragged of the type 'drawer' for a new component. */
+function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onPress: () => void }) {
+  const { type, title, icon } = choice;
+  const { ref } = useDraggable({ id, type: 'drawer', data: { componentType: type } });
+  return (
+    <button ref={ref} type="button" className="ed-choice" aria-describedby={`about-${type}`} onClick={onPress}>
+      <span className="ed-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />
+      <span>{title}</span>
+    </button>
+  );
+}
+
+/** Every kind of block, by category, with a search: pressed, it comes after the selected block; dragged, where it is dropped. */
+export function BlockPicker({ onDone }: { onDone: () => void }) {
+  const { catalogue, t } = useEditor();
+  const actions = useBlockActions();
+  const [text, setText] = useState('');
+  const searchId = useId();
+  // What is dropped gets the id of what was dragged: the next one needs another.
+  const [dropped, setDropped] = useState(0);
+  useDragDropMonitor({ onDragEnd: () => setDropped((count) => count + 1) });
+
+  const all: [category: string, Choice][] = [
+    ['text', { type: RICH_TEXT, title: t.richText, description: t.richTextHint, icon: '' }],
+    ...[...catalogue.values()].map(({ name, title, description, category, icon }): [string, Choice] => [
+      category,
+      { type: name, title, description, icon },
+    ]),
+  ];
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter(([category, { type, title, description }]) => {
+    const heap = `${type} ${title} ${description} ${t.categories[category] ?? category}`.toLowerCase();
+    return words.every((word) => heap.includes(word));
+  });
+  const categories = [...new Set(found.map(([category]) => category))];
+
+  return (
+    <section className="ed-picker" aria-label={t.addBlock}>
+      <div className="ed-picker-head">
+        <label htmlFor={searchId}>{t.searchBlocks}</label>
+        <input
+          id={searchId}
+          type="search"
+          value={text}
+          // The panel has just been opened by its button, for this.
+          autoFocus
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onDone()}
+        />
+        <button type="button" className="ed-quiet" onClick={onDone}>
+          {t.close}
+        </button>
+      </div>
+      <div className="ed-picker-list">
+        {found.length === 0 && <p className="ed-muted">{t.noBlocks}</p>}
+        {categories.map((category) => (
+          <section key={category}>
+            <h3>{t.categories[category] ?? category}</h3>
+            <Drawer>
+              {found
+                .filter(([of]) => of === category)
+                .map(([, choice]) => (
+                  <ChoiceButton
+                    key={choice.type + dropped}
+                    choice={choice}
+                    id={`${choice.type} ${dropped}`}
+                    onPress={() => {
+                      actions.add(choice.type);
+                      onDone();
+                    }}
+                  />
+                ))}
+            </Drawer>
+            {found
+              .filter(([of]) => of === category)
+              .map(([, { type, description }]) => (
+                <span key={type} id={`about-${type}`} hidden>
+                  {description}
+                </span>
+              ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useEditor } from '../context.ts';
+import { differences } from '../model/differences.ts';
+import type { Block, Page, PageDetails } from '../model/page.ts';
+import { Dialog } from './Dialog.tsx';
+import { titleOf } from './titles.ts';
+
+interface ConflictDialogProps {
+  mine: PageDetails;
+  theirs: Page;
+  /** The page as it was put together of both. */
+  onResolve: (details: PageDetails) => void;
+  onClose: () => void;
+}
+
+/** Two editors saved one page: which block of which is kept. Nothing is overwritten before that is said. */
+export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDialogProps) {
+  const { catalogue, t } = useEditor();
+  const all = differences(theirs.blocks, mine.blocks);
+  const [kept, setKept] = useState<readonly ('mine' | 'theirs')[]>(() => all.map(() => 'mine'));
+  const merged = (choices: readonly ('mine' | 'theirs')[]): Block[] =>
+    all.flatMap(({ before, after }, index) => (choices[index] === 'mine' ? after : before) ?? []);
+  const resolve = (choices: readonly ('mine' | 'theirs')[], details: PageDetails): void => {
+    const { title, description, unlisted } = details;
+    onResolve({ title, description, ...(unlisted && { unlisted }), blocks: merged(choices) });
+  };
+  const text = (block: Block | undefined): string =>
+    block === undefined ? '–' : 'html' in block ? block.html : JSON.stringify(block.props, null, 1);
+
+  return (
+    <Dialog title={t.conflictTitle} onClose={onClose}>
+      <p>{t.conflictLead(theirs.savedBy ?? '–')}</p>
+      <div className="ed-conflicts">
+        {all.map(({ kind, before, after }, index) => {
+          if (kind === 'same') return null;
+          const block = after ?? before;
+          const type = block && ('html' in block ? '#html' : block.widget);
+          const choose = (whose: 'mine' | 'theirs'): void => setKept(kept.with(index, whose));
+          return (
+            <fieldset key={index}>
+              <legend>{type && titleOf(type, catalogue, t)}</legend>
+              {(['mine', 'theirs'] as const).map((whose) => (
+                <label key={whose}>
+                  <input
+                    type="radio"
+                    name={`conflict-${index}`}
+                    checked={kept[index] === whose}
+                    onChange={() => choose(whose)}
+                  />{' '}
+                  {t[whose]}
+                  <pre tabIndex={0}>{text(whose === 'mine' ? after : before)}</pre>
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
+      </div>
+      <div className="ed-row">
+        <button type="button" className="ed-primary" onClick={() => resolve(kept, mine)}>
+          {t.save}
+        </button>
+        <button type="button" onClick={() => resolve(all.map(() => 'mine'), mine)}>
+          {t.keepMine}
+        </button>
+        <button type="button" onClick={() => resolve(all.map(() => 'theirs'), theirs)}>
+          {t.takeTheirs}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useGetPuck } from '@puckeditor/core';
+import { useEffect, useState } from 'react';
+import type { Version } from '../api.ts';
+import { useEditor } from '../context.ts';
+import { differences } from '../model/differences.ts';
+import { dataOf, detailsOf, type Page } from '../model/page.ts';
+import { Dialog } from './Dialog.tsx';
+import { titleOf } from './titles.ts';
+
+/** Everything that was published, how each differs from the draft, and the way back to it. */
+export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => void }) {
+  const { api, catalogue, settings, t } = useEditor();
+  const getPuck = useGetPuck();
+  const [versions, setVersions] = useState<Version[]>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    api.versions().then(setVersions, () => setFailed(true));
+  }, [api]);
+
+  const draft = detailsOf(getPuck().appState.data);
+  const time = new Intl.DateTimeFormat(settings.language === 'fi' ? 'fi-FI' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const restore = ({ details }: Version): void => {
+    const data = dataOf(details);
+    getPuck().dispatch({ type: 'setData', recordHistory: true, data });
+    onClose();
+  };
+
+  return (
+    <Dialog title={t.history} onClose={onClose}>
+      {failed && (
+        <p className="ed-error" role="alert">
+          {t.failed}
+        </p>
+      )}
+      {versions?.length === 0 && <p>{t.noVersions}</p>}
+      <ol className="ed-versions">
+        {versions?.map((version, index) => {
+          const changes = differences(draft.blocks, version.details.blocks).filter(({ kind }) => kind !== 'same');
+          return (
+            <li key={version.number}>
+              <h3>
+                {t.version(version.number)}
+                {index === 0 && page.state !== 'draft' && <span className="ed-muted"> {t.current}</span>}
+              </h3>
+              <p className="ed-muted">{t.publishedBy(version.madeBy, time.format(new Date(version.madeAt)))}</p>
+              {version.details.title !== draft.title && (
+                <p>
+                  {t.title}: <q>{version.details.title}</q>
+                </p>
+              )}
+              {changes.length === 0 && version.details.title === draft.title && (
+                <p className="ed-muted">{t.same}</p>
+              )}
+              <ul>
+                {changes.map(({ kind, before, after }, place) => {
+                  const block = after ?? before;
+                  const type = block && ('html' in block ? '#html' : block.widget);
+                  return (
+                    <li key={place} data-kind={kind}>
+                      {t[kind === 'same' ? 'changed' : kind]}: {type && titleOf(type, catalogue, t)}
+                    </li>
+                  );
+                })}
+              </ul>
+              <button type="button" onClick={() => restore(version)}>
+                {t.restore}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}

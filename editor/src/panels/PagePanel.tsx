@@ -1,0 +1,160 @@
+import { useGetPuck } from '@puckeditor/core';
+import { useState } from 'react';
+import { CallError } from '../api.ts';
+import { useEditor } from '../context.ts';
+import type { Page, PageDetails } from '../model/page.ts';
+import { usePuck } from './use-puck.ts';
+
+interface PagePanelProps {
+  page: Page;
+  onPage: (page: Page) => void;
+  flush: () => Promise<boolean>;
+}
+
+/** What belongs to the whole page: its title and description, its path, and what becomes of it. */
+export function PagePanel({ page, onPage, flush }: PagePanelProps) {
+  const { api, settings, t } = useEditor();
+  const getPuck = useGetPuck();
+  const root = usePuck((state) => state.appState.data.root.props) as unknown as Partial<PageDetails> | undefined;
+  const [path, setPath] = useState(page.path);
+  const [at, setAt] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const isPublisher = settings.user.role === 'publisher';
+
+  const set = (changed: Partial<PageDetails>): void =>
+    getPuck().dispatch({ type: 'replaceRoot', root: { props: { ...root, ...changed } } });
+  const work = async (call: () => Promise<void>): Promise<void> => {
+    setFailure(undefined);
+    try {
+      if (await flush()) await call();
+    } catch (error) {
+      setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
+    }
+  };
+  const time = new Intl.DateTimeFormat(settings.language === 'fi' ? 'fi-FI' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+
+  return (
+    <section className="ed-panel" aria-labelledby="ed-page-title">
+      <h2 id="ed-page-title">{t.pageSettings}</h2>
+      <div className="ed-field">
+        <label htmlFor="ed-title">{t.title}</label>
+        <input
+          id="ed-title"
+          value={root?.title ?? ''}
+          maxLength={200}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+      </div>
+      <div className="ed-field">
+        <label htmlFor="ed-description">{t.description}</label>
+        <textarea
+          id="ed-description"
+          rows={3}
+          maxLength={500}
+          value={root?.description ?? ''}
+          aria-describedby="ed-description-help"
+          onChange={({ target }) => set({ description: target.value })}
+        />
+        <p id="ed-description-help" className="ed-help">
+          {t.descriptionHint}
+        </p>
+      </div>
+      <div className="ed-field ed-field-switch">
+        <label htmlFor="ed-unlisted">{t.unlisted}</label>
+        <input
+          id="ed-unlisted"
+          type="checkbox"
+          role="switch"
+          checked={root?.unlisted === true}
+          onChange={({ target }) => set({ unlisted: target.checked })}
+        />
+      </div>
+      {failure && (
+        <p className="ed-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <form
+        className="ed-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void work(async () => onPage(await api.move(path)));
+        }}
+      >
+        <label htmlFor="ed-path">{t.path}</label>
+        <input
+          id="ed-path"
+          value={path}
+          maxLength={200}
+          readOnly={!isPublisher}
+          spellCheck={false}
+          onChange={({ target }) => setPath(target.value)}
+        />
+        {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
+      </form>
+      <details className="ed-more">
+        <summary>{t.more}</summary>
+        <div className="ed-stack">
+          <button
+            type="button"
+            onClick={() =>
+              void work(async () => {
+                location.assign(`/editor/pages/${(await api.duplicate()).id}`);
+              })
+            }
+          >
+            {t.duplicatePage}
+          </button>
+          {isPublisher && (
+            <>
+              <div className="ed-field">
+                <label htmlFor="ed-at">{t.scheduleAt}</label>
+                <input
+                  id="ed-at"
+                  type="datetime-local"
+                  value={at}
+                  onChange={({ target }) => setAt(target.value)}
+                />
+                <button
+                  type="button"
+                  disabled={at === ''}
+                  onClick={() => void work(async () => onPage(await api.schedule(new Date(at).toISOString())))}
+                >
+                  {t.schedule}
+                </button>
+                {page.publishAt && (
+                  <p>
+                    {t.scheduled(time.format(new Date(page.publishAt)))}{' '}
+                    <button type="button" onClick={() => void work(async () => onPage(await api.schedule(null)))}>
+                      {t.unschedule}
+                    </button>
+                  </p>
+                )}
+              </div>
+              {page.state !== 'draft' && (
+                <button type="button" onClick={() => void work(async () => onPage(await api.unpublish()))}>
+                  {t.unpublish}
+                </button>
+              )}
+              <p className="ed-help">{t.deletePageLead}</p>
+              <button
+                type="button"
+                onClick={() =>
+                  void work(async () => {
+                    await api.remove();
+                    location.assign('/editor');
+                  })
+                }
+              >
+                {t.deletePage}
+              </button>
+            </>
+          )}
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEditor } from '../context.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface PublishDialogProps {
+  /** Each block with something wrong in it. */
+  problems: readonly { index: number; title: string; messages: string[] }[];
+  onSelect: (index: number) => void;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Names what is wrong before it is published. */
+export function PublishDialog({ problems, onSelect, onPublish, onClose }: PublishDialogProps) {
+  const { t } = useEditor();
+  return (
+    <Dialog title={t.publish} onClose={onClose}>
+      <p>{t.publishWithErrors(problems.length)}</p>
+      <ul>
+        {problems.map(({ index, title, messages }) => (
+          <li key={index}>
+            <button type="button" className="ed-link" onClick={() => onSelect(index)}>
+              {title}
+            </button>
+            <ul>
+              {messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className="ed-row">
+        <button type="button" className="ed-primary" onClick={onPublish}>
+          {t.publishAnyway}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Builds the block editor to dist/editor/, beside the widgets: a server serves both from one folder. */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: '../dist/editor',
+    emptyOutDir: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { editor: 'src/main.tsx', canvas: 'src/canvas/canvas.css' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'parts/[name]-[hash:8].js',
+        assetFileNames: '[name][extname]',
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './editor-sign-in.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+const outline = (page: Page) => page.getByRole('region', { name: 'Outline' });
+const canvas = (page: Page) => page.frameLocator('iframe[title="Page"]');
+
+async function newPage(page: Page, title: string, path: string): Promise<void> {
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Site').selectOption('atriafi');
+  await page.getByLabel('Language').selectOption('fi');
+  await page.getByLabel('Path').fill(path);
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await expect(page.getByText('This page has no blocks yet.')).toBeVisible();
+}
+
+async function add(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByLabel('Search blocks').fill(title);
+  await page.getByRole('button', { name: title, exact: true }).click();
+}
+
+test('a page is composed, published, and seen by visitors @once', async ({ page, context }) => {
+  await signIn(page, 'publisher');
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  const path = `/kampanja-${Date.now().toString(36)}`;
+  await newPage(page, 'Kesäkampanja', path);
+
+  await add(page, 'Hero carousel');
+  await add(page, 'Like button');
+  await expect(canvas(page).locator('[data-widget="hero-carousel"][data-widget-state="mounted"]')).toBeVisible();
+  await expect(outline(page).getByRole('listitem')).toHaveText(['Hero carousel', 'Like button']);
+
+  await outline(page).getByRole('button', { name: 'Move up' }).click();
+  await expect(outline(page).getByRole('listitem')).toHaveText(['Like button', 'Hero carousel']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(outline(page).getByRole('listitem')).toHaveText(['Hero carousel', 'Like button']);
+
+  await outline(page).getByRole('button', { name: 'Hero carousel' }).click();
+  await page.getByRole('button', { name: 'Kesä maistuu savulta' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('· Published')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { name: 'Kesä maistuu savulta' })).toBeVisible();
+});
