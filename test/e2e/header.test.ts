@@ -58,7 +58,7 @@ const scroll = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'the header of wide windows');
 
-  // The others' stand in test/unit/widgets/header and headers-states.test.ts.
+  // The others' stand in test/unit/widgets/header/header and headers-states.test.ts.
   for (const [brand, threshold] of Object.entries({ atriafi: 200, lihakauppa: 130 }))
     test(`NAV-21 NAV-22 NAV-24 NAV-25 ${brand}: the row of 60 px sticks from ${threshold} px`, async ({
       page,
