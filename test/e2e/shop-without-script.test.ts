@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
+import { STEAK } from './shopping.ts';
 
 const shop = (path: string, baseURL: string | undefined) => addressOf('lihakauppa', path, baseURL);
 const kitchens = (path: string, baseURL: string | undefined) => addressOf('ammattilaiset', path, baseURL);
-const STEAK = '/tuotteet/naudan-entrecote-raakakypsytetty-21-vrk';
 const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`).first();
 
 test.use({ javaScriptEnabled: false });
