@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './test/chromium.ts';
+import { THOROUGH } from './test/thorough.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
@@ -7,6 +8,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.test.ts',
+  // What is built needs no transforming, and takes seconds of it.
+  build: { external: ['**/dist/**'] },
   outputDir: 'test-results',
   fullyParallel: true,
   // Many tests wait for what a visitor waits for, which leaves the processors time.
@@ -32,10 +35,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } } },
+    // Tests tagged `@long` are those of `npm run thorough` alone, those tagged `@long-narrow` in narrow windows.
+    {
+      name: 'desktop',
+      grepInvert: THOROUGH ? [] : [/@long(?!-)/],
+      use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'mobile',
-      grepInvert: /@once/,
+      grepInvert: THOROUGH ? [/@once/] : [/@once|@long/],
       // What is about documents or about one call after another, and not about windows, is the same in both.
       testIgnore:
         '**/{absurd,bundle,cart-renders,cart-sync,foreign-styles,forms-journey,hostile,layout,menu-builder,morphing,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',

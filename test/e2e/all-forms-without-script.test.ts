@@ -74,7 +74,8 @@ const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-test.describe('without JavaScript', { tag: '@once' }, () => {
+// One of each kind is in forms-without-script.test.ts.
+test.describe('without JavaScript', { tag: ['@once', '@long'] }, () => {
   // Thirty posts an hour are what the server takes from one address.
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.0.0.7' } });
   test.use({ javaScriptEnabled: false });

@@ -31,7 +31,7 @@ function carousel(page: Page, name: string) {
 }
 
 test(
-  'CAR-01 CAR-03 cards go round at both ends; what is out of view takes no focus',
+  'CAR-01 CAR-02 CAR-03 cards go round at both ends; what is out of view takes no focus; the skip link leads past them',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await startMeasuring(page);
@@ -54,16 +54,7 @@ test(
     for (let pressed = 0; pressed < 3; pressed += 1) await press('Seuraava');
     await expect.poll(inView).toEqual(names(4, 5, 6, 1));
     await axe(page, 'main [data-widget=card-carousel]');
-  },
-);
 
-test(
-  'CAR-02 the skip link comes first and leads past the carousel',
-  { tag: '@once' },
-  async ({ page, baseURL }) => {
-    await page.goto(addressOf('jyvabroiler', '/', baseURL));
-    await page.getByRole('heading', { name: 'Uunista, grillistä, pannulta' }).scrollIntoViewIfNeeded();
-    const { island } = carousel(page, 'card-carousel');
     const skip = island.getByRole('link', { name: 'Ohita karuselli' });
     await skip.focus();
     await expect(skip).toBeInViewport();
@@ -104,16 +95,20 @@ test(
   },
 );
 
-test('CAR-10 brands stand in whole sets, each link once in the order of Tab', async ({ page, baseURL }) => {
-  await page.goto(addressOf('atriacom', '/', baseURL));
-  const { island, slides, press } = carousel(page, 'brand-carousel');
-  await island.scrollIntoViewIfNeeded();
-  const told = await island.locator('[role=group]:not([inert], [aria-hidden])').count();
-  expect(told).toBeLessThan(13);
-  await press('Edellinen');
-  await expect(island.getByRole('status')).toHaveText('Dia 13/13');
-  await expect(slides).toHaveCount(26);
-});
+test(
+  'CAR-10 brands stand in whole sets, each link once in the order of Tab',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    await page.goto(addressOf('atriacom', '/', baseURL));
+    const { island, slides, press } = carousel(page, 'brand-carousel');
+    await island.scrollIntoViewIfNeeded();
+    const told = await island.locator('[role=group]:not([inert], [aria-hidden])').count();
+    expect(told).toBeLessThan(13);
+    await press('Edellinen');
+    await expect(island.getByRole('status')).toHaveText('Dia 13/13');
+    await expect(slides).toHaveCount(26);
+  },
+);
 
 test(
   'GRD-06 GRD-08 two rows of as many columns as fit, and show more',
@@ -150,39 +145,41 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
-  test('CAR-03 GRD-06 a carousel is a row to scroll without dead buttons, and a grid shows all its cards', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(addressOf('jyvabroiler', '/', baseURL));
-    const row = page.getByRole('region', { name: 'Uunista, grillistä, pannulta' });
-    const last = row.getByRole('link').last();
-    await expect(last).not.toBeInViewport();
-    await last.focus();
-    await expect(last).toBeInViewport();
-    const grid = page.locator('[data-widget=card-grid]').first();
-    const cards = grid.getByRole('article');
-    await expect(cards.filter({ visible: true })).toHaveCount(await cards.count());
-    expect(await cards.count()).toBeGreaterThan(4);
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-  });
+  test(
+    'CAR-03 GRD-06 a carousel is a row to scroll without dead buttons, and a grid shows all its cards',
+    { tag: '@long-narrow' },
+    async ({ page, baseURL }) => {
+      await page.goto(addressOf('jyvabroiler', '/', baseURL));
+      const row = page.getByRole('region', { name: 'Uunista, grillistä, pannulta' });
+      const last = row.getByRole('link').last();
+      await expect(last).not.toBeInViewport();
+      await last.focus();
+      await expect(last).toBeInViewport();
+      const grid = page.locator('[data-widget=card-grid]').first();
+      const cards = grid.getByRole('article');
+      await expect(cards.filter({ visible: true })).toHaveCount(await cards.count());
+      expect(await cards.count()).toBeGreaterThan(4);
+      await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    },
+  );
 
-  test('LIK-01 PRD-03 likes are read, and a product leads to where it is bought', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(addressOf('atriafi', '/alkupera', baseURL));
-    const likes = page.locator('[data-widget=like-button]');
-    await expect(likes.getByText(/^\d+$/)).toBeVisible();
-    await expect(likes.getByRole('button')).toHaveCount(0);
-    await page.goto(addressOf('lihakauppa', '/', baseURL));
-    const product = page.locator('[data-widget=product-card]').first();
-    const name = product.getByRole('heading').getByRole('link');
-    await expect(product.getByRole('link', { name: 'Lisää ostoskoriin' })).toHaveAttribute(
-      'href',
-      (await name.getAttribute('href'))!,
-    );
-  });
+  test(
+    'LIK-01 PRD-03 likes are read, and a product leads to where it is bought',
+    { tag: '@long-narrow' },
+    async ({ page, baseURL }) => {
+      await page.goto(addressOf('atriafi', '/alkupera', baseURL));
+      const likes = page.locator('[data-widget=like-button]');
+      await expect(likes.getByText(/^\d+$/)).toBeVisible();
+      await expect(likes.getByRole('button')).toHaveCount(0);
+      await page.goto(addressOf('lihakauppa', '/', baseURL));
+      const product = page.locator('[data-widget=product-card]').first();
+      const name = product.getByRole('heading').getByRole('link');
+      await expect(product.getByRole('link', { name: 'Lisää ostoskoriin' })).toHaveAttribute(
+        'href',
+        (await name.getAttribute('href'))!,
+      );
+    },
+  );
 });
 
 test.describe('before the code has come', () => {

@@ -36,35 +36,38 @@ const PLACES = [
 ] as const;
 
 for (const { where, brand } of PLACES)
-  test(`PRD-14 SYN-01 SYN-02 SYN-03 what is added on a brand site ${where} is in the shop’s own cart once, and both counts agree`, async ({
-    page,
-    baseURL,
-  }) => {
-    const product = await productOf(page, brand(baseURL!));
-    await page.goto(product);
-    await add(page);
-    await expect(count(page)).toContainText('1');
-    await page.getByRole('button', { name: 'Jatka ostoksia' }).click();
-    await add(page);
-    await expect(count(page)).toContainText('2');
-    const inStorage = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}') as unknown);
-    expect(inStorage).toMatchObject({ lineItemCount: 2, lineItems: [{ quantity: 2 }] });
+  test(
+    `PRD-14 SYN-01 SYN-02 SYN-03 what is added on a brand site ${where} is in the shop’s own cart once, and both counts agree`,
+    { tag: where === 'of another site' ? [] : '@long' },
+    async ({ page, baseURL }) => {
+      const product = await productOf(page, brand(baseURL!));
+      await page.goto(product);
+      await add(page);
+      await expect(count(page)).toContainText('1');
+      await page.getByRole('button', { name: 'Jatka ostoksia' }).click();
+      await add(page);
+      await expect(count(page)).toContainText('2');
+      const inStorage = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('cart') ?? '{}') as unknown,
+      );
+      expect(inStorage).toMatchObject({ lineItemCount: 2, lineItems: [{ quantity: 2 }] });
 
-    await page.getByRole('link', { name: 'Avaa ostoskori' }).click();
-    await page.waitForURL(/\/ostoskori#tuotteet$/);
-    await expect(count(page)).toContainText('2');
-    // The same link followed again, and the page loaded again, add nothing.
-    await page.reload();
-    await expect(count(page)).toContainText('2');
+      await page.getByRole('link', { name: 'Avaa ostoskori' }).click();
+      await page.waitForURL(/\/ostoskori#tuotteet$/);
+      await expect(count(page)).toContainText('2');
+      // The same link followed again, and the page loaded again, add nothing.
+      await page.reload();
+      await expect(count(page)).toContainText('2');
 
-    // What changes on the shop is known on the brand site when the visitor comes back.
-    await page.goto(new URL('/tuotteet', page.url()).href);
-    await add(page);
-    await expect(count(page)).toContainText('3');
-    await page.goto(product);
-    await expect(count(page)).toContainText('3');
-    await add(page);
-    await page.getByRole('link', { name: 'Avaa ostoskori' }).click();
-    await page.waitForURL(/\/ostoskori#tuotteet$/);
-    await expect(count(page)).toContainText('4');
-  });
+      // What changes on the shop is known on the brand site when the visitor comes back.
+      await page.goto(new URL('/tuotteet', page.url()).href);
+      await add(page);
+      await expect(count(page)).toContainText('3');
+      await page.goto(product);
+      await expect(count(page)).toContainText('3');
+      await add(page);
+      await page.getByRole('link', { name: 'Avaa ostoskori' }).click();
+      await page.waitForURL(/\/ostoskori#tuotteet$/);
+      await expect(count(page)).toContainText('4');
+    },
+  );

@@ -7,7 +7,7 @@ const top = (page: Page, year: number) =>
   page.locator(`[id="${year}"]`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 const currentYear = (page: Page) => page.locator('[data-widget="timeline"] [aria-current="true"]');
 
-test('CORP-04 CORP-05 CORP-07 a year by its address, the current one by scrolling', async ({
+test('CORP-04 CORP-05 CORP-07 a year by its address, the current one by scrolling; paper has the years and not their list', async ({
   page,
   baseURL,
   isMobile,
@@ -30,18 +30,12 @@ test('CORP-04 CORP-05 CORP-07 a year by its address, the current one by scrollin
   await years.getByText('1975').click();
   await expect(page).toHaveURL(/#1975$/);
   if (!isMobile) await expect(currentYear(page)).toHaveText('1975');
-});
-
-// What follows does not depend on the window.
-test('CORP-04 paper has the years and not their list', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile);
-  await page.goto(company('/historia', baseURL));
-  await expect(page.locator('[data-widget="timeline"]')).toHaveAttribute('data-widget-state', 'mounted');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Vuodet' })).toBeHidden();
   await expect(page.getByRole('heading', { name: '1987 Ruotsiin' })).toBeVisible();
 });
 
+// What follows does not depend on the window.
 test('WID-05 the video is asked for when its dialog opens, and goes with it', async ({
   page,
   baseURL,
@@ -68,17 +62,16 @@ test('WID-05 the video is asked for when its dialog opens, and goes with it', as
   await expect(opener).toBeFocused();
 });
 
-test('WID-06 the numbers end exactly', async ({ page, baseURL, isMobile }) => {
+test('WID-06 CORP-11 the numbers end exactly; the open region is drawn once more on the map', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
   test.skip(isMobile);
   await page.goto(company('/toimipaikat', baseURL));
   const numbers = page.locator('[data-widget="number-counter"] [aria-hidden]');
   await numbers.last().scrollIntoViewIfNeeded();
   await expect(numbers).toHaveText([/^2\s900$/, '640', '30', '98,2']);
-});
-
-test('CORP-11 the open region is drawn once more on the map', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile);
-  await page.goto(company('/toimipaikat', baseURL));
   await page.locator('[data-widget="region-map"] summary', { hasText: 'Saaristo' }).click();
   await expect(page.getByText('Ensimmäinen jäähuone on museona.')).toBeVisible();
   const drawn = page.locator('[data-widget="region-map"] use');

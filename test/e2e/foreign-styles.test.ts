@@ -46,22 +46,26 @@ const PAGES = [
 ] as const;
 
 for (const [widget, path] of PAGES) {
-  test(`I18N-05 ${widget} looks the same whatever the page does to bare elements`, async ({ page }) => {
-    await page.goto(path);
-    if (widget === 'like-button') await page.locator('main article a').first().click();
-    const marker = page.locator(`[data-widget='${widget}']`);
-    await marker.scrollIntoViewIfNeeded();
-    await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
+  test(
+    `I18N-05 ${widget} looks the same whatever the page does to bare elements`,
+    { tag: widget === 'faq-list' ? [] : '@long' },
+    async ({ page }) => {
+      await page.goto(path);
+      if (widget === 'like-button') await page.locator('main article a').first().click();
+      const marker = page.locator(`[data-widget='${widget}']`);
+      await marker.scrollIntoViewIfNeeded();
+      await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
 
-    const alone = await looks(page, widget);
-    expect(alone.length).toBeGreaterThan(2);
-    await dress(page, FOREIGN);
-    expect(await looks(page, widget)).toEqual(alone);
+      const alone = await looks(page, widget);
+      expect(alone.length).toBeGreaterThan(2);
+      await dress(page, FOREIGN);
+      expect(await looks(page, widget)).toEqual(alone);
 
-    const control = marker.locator('button, summary').first();
-    await control.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(control).toHaveCSS('outline-style', 'solid');
-  });
+      const control = marker.locator('button, summary').first();
+      await control.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(control).toHaveCSS('outline-style', 'solid');
+    },
+  );
 }

@@ -19,44 +19,46 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
-  test('QUE-03 QUE-05 QUE-06 FRM-09 FRM-23 a question is refused with what was typed, corrected, sent and thanked for', async ({
-    page,
-  }) => {
-    await page.goto('/ota-yhteytta');
-    const form = widget(page, 'question-form');
-    const message = form.getByLabel('Viesti');
-    const send = form.getByRole('button', { name: /^Lähetä/ });
-    await message.fill(HOSTILE);
-    await send.click();
+  test(
+    'QUE-03 QUE-05 QUE-06 FRM-09 FRM-23 a question is refused with what was typed, corrected, sent and thanked for',
+    { tag: '@long-narrow' },
+    async ({ page }) => {
+      await page.goto('/ota-yhteytta');
+      const form = widget(page, 'question-form');
+      const message = form.getByLabel('Viesti');
+      const send = form.getByRole('button', { name: /^Lähetä/ });
+      await message.fill(HOSTILE);
+      await send.click();
 
-    await expect(page).toHaveURL(/\/ota-yhteytta\?form-result=[\w-]{43}#/);
-    await expect(message).toHaveValue(HOSTILE);
-    await expect(message).toHaveAttribute('aria-invalid', 'true');
-    await expect(message).toHaveAccessibleDescription(/erikoismerkkejä/);
-    const list = form.getByRole('alert');
-    await expect(list).toBeInViewport();
-    await expect(list.getByRole('link')).toHaveText([
-      'Poista viestistä erikoismerkit',
-      'Kirjoita pyydetty luku numeroin',
-    ]);
-    await list.getByRole('link').first().click();
-    await expect(message).toBeFocused();
+      await expect(page).toHaveURL(/\/ota-yhteytta\?form-result=[\w-]{43}#/);
+      await expect(message).toHaveValue(HOSTILE);
+      await expect(message).toHaveAttribute('aria-invalid', 'true');
+      await expect(message).toHaveAccessibleDescription(/erikoismerkkejä/);
+      const list = form.getByRole('alert');
+      await expect(list).toBeInViewport();
+      await expect(list.getByRole('link')).toHaveText([
+        'Poista viestistä erikoismerkit',
+        'Kirjoita pyydetty luku numeroin',
+      ]);
+      await list.getByRole('link').first().click();
+      await expect(message).toBeFocused();
 
-    await answer(form);
-    await send.click();
-    // What was answered stands as well.
-    await expect(list.getByRole('link')).toHaveText(['Poista viestistä erikoismerkit']);
-    await expect(form.getByLabel(/numeroin luku/)).toHaveValue(/^\d$/);
-    await message.fill('Mistä liha tulee?');
-    const shown = page.waitForResponse(
-      (response) => response.url().includes('form-result') && response.request().method() === 'GET',
-    );
-    await send.click();
-    const headers = await (await shown).allHeaders();
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    await expect(form.getByRole('status')).toContainText('Kiitos');
-    await expect(message).toHaveCount(0);
-  });
+      await answer(form);
+      await send.click();
+      // What was answered stands as well.
+      await expect(list.getByRole('link')).toHaveText(['Poista viestistä erikoismerkit']);
+      await expect(form.getByLabel(/numeroin luku/)).toHaveValue(/^\d$/);
+      await message.fill('Mistä liha tulee?');
+      const shown = page.waitForResponse(
+        (response) => response.url().includes('form-result') && response.request().method() === 'GET',
+      );
+      await send.click();
+      const headers = await (await shown).allHeaders();
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      await expect(form.getByRole('status')).toContainText('Kiitos');
+      await expect(message).toHaveCount(0);
+    },
+  );
 
   test('CMP-04 CMP-12 a complaint with a picture, whose file is asked for again after a refusal', async ({
     page,
@@ -94,78 +96,86 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Kiitos');
   });
 
-  test('CMP-01 CMP-03 the choice shows one of two forms, and the one that was sent comes back', async ({
-    page,
-  }) => {
-    await page.goto('/palaute');
-    const contact = widget(page, 'retail-contact-form');
-    await expect(contact.getByLabel('Ostopaikka')).toBeVisible();
-    await contact.getByRole('radio', { name: 'MUU ASIA' }).check();
-    await expect(contact.getByLabel('Ostopaikka')).toBeHidden();
-    await contact.getByLabel('Etunimi').filter({ visible: true }).fill('Aino');
-    await contact.getByRole('button', { name: 'Lähetä' }).filter({ visible: true }).click();
-    await expect(contact.getByLabel('Ostopaikka')).toBeHidden();
-    await expect(contact.getByLabel('Etunimi').filter({ visible: true })).toHaveValue('Aino');
-  });
+  test(
+    'CMP-01 CMP-03 the choice shows one of two forms, and the one that was sent comes back',
+    { tag: '@long-narrow' },
+    async ({ page }) => {
+      await page.goto('/palaute');
+      const contact = widget(page, 'retail-contact-form');
+      await expect(contact.getByLabel('Ostopaikka')).toBeVisible();
+      await contact.getByRole('radio', { name: 'MUU ASIA' }).check();
+      await expect(contact.getByLabel('Ostopaikka')).toBeHidden();
+      await contact.getByLabel('Etunimi').filter({ visible: true }).fill('Aino');
+      await contact.getByRole('button', { name: 'Lähetä' }).filter({ visible: true }).click();
+      await expect(contact.getByLabel('Ostopaikka')).toBeHidden();
+      await expect(contact.getByLabel('Etunimi').filter({ visible: true })).toHaveValue('Aino');
+    },
+  );
 
-  test('NWS-05 NWS-08 NWS-11 NWS-12 what opens above the page stands in it', async ({ page, baseURL }) => {
-    await page.goto(addressOf('atriacom', '/', baseURL));
-    const releases = widget(page, 'news-release-modal');
-    await releases.getByRole('button', { name: 'Tilaa' }).click();
-    await expect(page).toHaveURL(/form-result/);
-    await expect(releases.getByLabel('Sähköpostiosoite')).toHaveAccessibleDescription(
-      'Syötä sähköpostiosoite.',
-    );
-    await expect(releases.getByLabel('Pörssitiedotteet')).toHaveAccessibleDescription(
-      /^Valitse vähintään yksi/,
-    );
-    await releases.getByLabel('Sähköpostiosoite').fill('aino@example.fi');
-    await releases.getByLabel('Pörssitiedotteet').check();
-    await releases.getByRole('button', { name: 'Tilaa' }).click();
-    await expect(releases.getByRole('status')).toContainText('Kiitos');
-    await expect(widget(page, 'newsletter-modal').getByLabel('Sähköpostiosoite')).toBeVisible();
-  });
+  test(
+    'NWS-05 NWS-08 NWS-11 NWS-12 what opens above the page stands in it',
+    { tag: '@long-narrow' },
+    async ({ page, baseURL }) => {
+      await page.goto(addressOf('atriacom', '/', baseURL));
+      const releases = widget(page, 'news-release-modal');
+      await releases.getByRole('button', { name: 'Tilaa' }).click();
+      await expect(page).toHaveURL(/form-result/);
+      await expect(releases.getByLabel('Sähköpostiosoite')).toHaveAccessibleDescription(
+        'Syötä sähköpostiosoite.',
+      );
+      await expect(releases.getByLabel('Pörssitiedotteet')).toHaveAccessibleDescription(
+        /^Valitse vähintään yksi/,
+      );
+      await releases.getByLabel('Sähköpostiosoite').fill('aino@example.fi');
+      await releases.getByLabel('Pörssitiedotteet').check();
+      await releases.getByRole('button', { name: 'Tilaa' }).click();
+      await expect(releases.getByRole('status')).toContainText('Kiitos');
+      await expect(widget(page, 'newsletter-modal').getByLabel('Sähköpostiosoite')).toBeVisible();
+    },
+  );
 });
 
-test('FRM-12 a key that is wrong shows the plain form, and no call more than a page without one', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto('/ota-yhteytta?form-result=nobody');
-  await expect(widget(page, 'question-form')).toHaveAttribute('data-widget-state', 'mounted');
-  await expect(widget(page, 'question-form').getByRole('alert')).toHaveCount(0);
-  expect(calls.filter((path) => path.includes('/forms/results'))).toEqual([]);
-});
+test(
+  'FRM-12 a key that is wrong shows the plain form, and no call more than a page without one',
+  { tag: '@long-narrow' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto('/ota-yhteytta?form-result=nobody');
+    await expect(widget(page, 'question-form')).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(widget(page, 'question-form').getByRole('alert')).toHaveCount(0);
+    expect(calls.filter((path) => path.includes('/forms/results'))).toEqual([]);
+  },
+);
 
-test('FRM-12 what came back without JavaScript goes on with it: typed, marked, and sent by a captcha', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const without = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const plain = await without.newPage();
-  await plain.goto('/ota-yhteytta');
-  await widget(plain, 'question-form').getByLabel('Viesti').fill('<b>');
-  await widget(plain, 'question-form')
-    .getByRole('button', { name: /^Lähetä/ })
-    .click();
-  await plain.waitForURL(/form-result/);
+test(
+  'FRM-12 what came back without JavaScript goes on with it: typed, marked, and sent by a captcha',
+  { tag: '@long-narrow' },
+  async ({ browser, page, baseURL }) => {
+    const without = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const plain = await without.newPage();
+    await plain.goto('/ota-yhteytta');
+    await widget(plain, 'question-form').getByLabel('Viesti').fill('<b>');
+    await widget(plain, 'question-form')
+      .getByRole('button', { name: /^Lähetä/ })
+      .click();
+    await plain.waitForURL(/form-result/);
 
-  await page.goto(plain.url());
-  await without.close();
-  const form = widget(page, 'question-form');
-  await expect(form).toHaveAttribute('data-widget-state', 'mounted');
-  const message = form.getByRole('textbox', { name: 'Viesti' });
-  await expect(message).toHaveValue('<b>');
-  await expect(message).toHaveAttribute('aria-invalid', 'true');
-  await message.fill('Mistä liha tulee?');
-  await expect(message).not.toHaveAttribute('aria-invalid');
-  const answered = page.waitForResponse('**/api/contact/retail/question');
-  await form.getByRole('button', { name: /^Lähetä/ }).click();
-  expect(await (await answered).json()).toEqual({ isSuccess: true });
-  await expect(form.getByRole('status')).toContainText('Kiitos');
-});
+    await page.goto(plain.url());
+    await without.close();
+    const form = widget(page, 'question-form');
+    await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+    const message = form.getByRole('textbox', { name: 'Viesti' });
+    await expect(message).toHaveValue('<b>');
+    await expect(message).toHaveAttribute('aria-invalid', 'true');
+    await message.fill('Mistä liha tulee?');
+    await expect(message).not.toHaveAttribute('aria-invalid');
+    const answered = page.waitForResponse('**/api/contact/retail/question');
+    await form.getByRole('button', { name: /^Lähetä/ }).click();
+    expect(await (await answered).json()).toEqual({ isSuccess: true });
+    await expect(form.getByRole('status')).toContainText('Kiitos');
+  },
+);
 
 /** One pixel. */
 const PNG = Buffer.from(

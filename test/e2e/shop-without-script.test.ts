@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
+import { STEAK } from './shopping.ts';
 
 const shop = (path: string, baseURL: string | undefined) => addressOf('lihakauppa', path, baseURL);
 const kitchens = (path: string, baseURL: string | undefined) => addressOf('ammattilaiset', path, baseURL);
-const STEAK = '/tuotteet/naudan-entrecote-raakakypsytetty-21-vrk';
 const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`).first();
 
 test.use({ javaScriptEnabled: false });
@@ -24,7 +24,7 @@ test('PRD-09 SHP-03 a product is put into the basket, as many as are asked for',
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('PRD-14 another site leads to the shop', async ({ page, baseURL }) => {
+test('PRD-14 another site leads to the shop', { tag: '@long-narrow' }, async ({ page, baseURL }) => {
   await page.goto(addressOf('atriafi', '/tuotteet/rantalenkki', baseURL));
   const buy = widget(page, 'add-to-cart');
   await expect(buy.getByRole('button')).toHaveCount(0);
@@ -51,57 +51,67 @@ test('DLV-04 DLV-05 DLV-06 DLV-08 the delivery check is reached and answers in i
   await expect(check.getByText(/^Valitettavasti emme vielä toimita/)).toBeVisible();
 });
 
-test('PRD-15 a product that opens above the page is found on its own', async ({ page, baseURL }) => {
-  await page.goto(shop('/', baseURL));
-  const modal = widget(page, 'product-modal');
-  await expect(modal.getByRole('button')).toHaveCount(0);
-  await modal.getByRole('link').click();
-  await expect(page).toHaveURL(shop(STEAK, baseURL));
-});
+test(
+  'PRD-15 a product that opens above the page is found on its own',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    await page.goto(shop('/', baseURL));
+    const modal = widget(page, 'product-modal');
+    await expect(modal.getByRole('button')).toHaveCount(0);
+    await modal.getByRole('link').click();
+    await expect(page).toHaveURL(shop(STEAK, baseURL));
+  },
+);
 
-test('REV-02 REV-04 REV-07 all reviews are read, and in full', async ({ page, baseURL }) => {
-  await page.goto(shop(STEAK, baseURL));
-  const reviews = widget(page, 'reviews');
-  const cards = reviews.getByRole('article');
-  await expect(cards).toHaveCount(9);
-  await expect(reviews.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await cards.getByText('Lue lisää').first().click();
-  await expect(cards.locator('details[open] p')).not.toContainText('…');
-  const more = reviews.getByRole('link', { name: 'Näytä lisää' });
-  // Other tests may have written some meanwhile.
-  for (let shown = 9; (await more.count()) > 0; shown = await cards.count()) {
-    await more.click();
-    await expect(cards).not.toHaveCount(shown);
-  }
-  expect(await cards.count()).toBeGreaterThanOrEqual(27);
-  await expect(reviews).toBeInViewport();
-});
+test(
+  'REV-02 REV-04 REV-07 all reviews are read, and in full',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    await page.goto(shop(STEAK, baseURL));
+    const reviews = widget(page, 'reviews');
+    const cards = reviews.getByRole('article');
+    await expect(cards).toHaveCount(9);
+    await expect(reviews.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await cards.getByText('Lue lisää').first().click();
+    await expect(cards.locator('details[open] p')).not.toContainText('…');
+    const more = reviews.getByRole('link', { name: 'Näytä lisää' });
+    // Other tests may have written some meanwhile.
+    for (let shown = 9; (await more.count()) > 0; shown = await cards.count()) {
+      await more.click();
+      await expect(cards).not.toHaveCount(shown);
+    }
+    expect(await cards.count()).toBeGreaterThanOrEqual(27);
+    await expect(reviews).toBeInViewport();
+  },
+);
 
-test('POR-02 POR-03 a recipe for a kitchen has its amounts, and nothing to press in vain', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(kitchens('/reseptit/lihapullat-ruskeassa-kastikkeessa-100-annosta', baseURL));
-  const calculator = widget(page, 'portion-calculator');
-  await expect(calculator.getByRole('listitem').first()).toContainText('9 kg');
-  await expect(calculator.getByText('100', { exact: true })).toBeVisible();
-  await expect(calculator.getByRole('button').or(calculator.getByRole('textbox'))).toHaveCount(0);
-});
+test(
+  'POR-02 POR-03 a recipe for a kitchen has its amounts, and nothing to press in vain',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    await page.goto(kitchens('/reseptit/lihapullat-ruskeassa-kastikkeessa-100-annosta', baseURL));
+    const calculator = widget(page, 'portion-calculator');
+    await expect(calculator.getByRole('listitem').first()).toContainText('9 kg');
+    await expect(calculator.getByText('100', { exact: true })).toBeVisible();
+    await expect(calculator.getByRole('button').or(calculator.getByRole('textbox'))).toHaveCount(0);
+  },
+);
 
-test('MNU-04 MNU-19 all weeks of a menu are there, and a lunch menu can be written', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(kitchens('/lounaslista', baseURL));
-  const menu = widget(page, 'weekly-menu-builder');
-  await expect(menu.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(2);
-  await expect(menu.getByRole('link', { name: 'Juureslasagne' }).last()).toBeVisible();
-  await expect(menu.getByRole('button').filter({ visible: true })).toHaveCount(0);
+test(
+  'MNU-04 MNU-19 all weeks of a menu are there, and a lunch menu can be written',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    await page.goto(kitchens('/lounaslista', baseURL));
+    const menu = widget(page, 'weekly-menu-builder');
+    await expect(menu.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(2);
+    await expect(menu.getByRole('link', { name: 'Juureslasagne' }).last()).toBeVisible();
+    await expect(menu.getByRole('button').filter({ visible: true })).toHaveCount(0);
 
-  await page.goto(kitchens('/lounaslistapohja', baseURL));
-  const sheet = widget(page, 'lunch-menu-editor');
-  await expect(sheet.getByText(/tulosta se selaimen valikosta/)).toBeVisible();
-  await expect(sheet.getByRole('button').or(sheet.getByRole('tab'))).toHaveCount(0);
-  await sheet.getByLabel('Otsikko').fill('Perjantain lounas');
-  await expect(sheet.getByLabel('Otsikko')).toHaveValue('Perjantain lounas');
-});
+    await page.goto(kitchens('/lounaslistapohja', baseURL));
+    const sheet = widget(page, 'lunch-menu-editor');
+    await expect(sheet.getByText(/tulosta se selaimen valikosta/)).toBeVisible();
+    await expect(sheet.getByRole('button').or(sheet.getByRole('tab'))).toHaveCount(0);
+    await sheet.getByLabel('Otsikko').fill('Perjantain lounas');
+    await expect(sheet.getByLabel('Otsikko')).toHaveValue('Perjantain lounas');
+  },
+);

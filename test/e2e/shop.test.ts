@@ -13,64 +13,69 @@ import {
   openProduct,
   pay,
   shopOf,
+  STEAK,
 } from './shopping.ts';
 
 const header = (page: Page) => page.locator('[data-widget="header"]');
 const count = (page: Page) => header(page).getByRole('link', { name: /Ostoskori/ });
 
-test('SHP-01 SHP-02 SHP-09 SHP-10 CHK-07 CHK-16 CHK-18 ANA-03 ANA-04 a visitor without an account buys, pays and gets a receipt; each event once', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow();
-  await keepEvents(page);
-  await openProduct(page, baseURL);
-  await buy(page, 2);
-  await goOnAnonymously(page);
-  await axe(page, 'main');
-  await fill(page, ADDRESS);
-  await chooseTime(page);
-  // A reload keeps what was chosen and typed.
-  await page.reload();
-  await expect(page.getByRole('group', { name: 'Kellonaika' }).getByRole('radio').last()).toBeChecked();
-  await expect(page.getByRole('textbox', { name: /^Katuosoite/ })).toHaveValue('Rantakatu 1 A');
-  await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
-  await expect(page).toHaveURL(/#maksu$/);
-  await axe(page, 'main');
-  // Back and forward go from step to step.
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Siirry maksamaan' })).toBeVisible();
-  await page.goForward();
-  await page.getByRole('radio', { name: 'Mobiilimaksu' }).check({ force: true });
-  await page.getByRole('button', { name: 'Maksa', exact: true }).click();
-  await page.waitForURL(/\/maksu\//);
-  // Back from the payment, and the order can be sent again.
-  await page.getByRole('button', { name: 'Peruuta' }).click();
-  await page.waitForURL(/\/ostoskori/);
-  await expect(page.getByRole('radio', { name: 'Mobiilimaksu' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Pankki- tai luottokortti' }).check({ force: true });
-  await page.getByRole('button', { name: 'Maksa', exact: true }).click();
-  await pay(page);
-  await page.goto(shopOf(baseURL));
-  // What was paid for is out of the cart.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => (JSON.parse(localStorage.getItem('cart') ?? '{}') as { lineItemCount?: number }).lineItemCount,
-      ),
-    )
-    .toBe(0);
+test(
+  'SHP-01 SHP-02 SHP-09 SHP-10 CHK-07 CHK-16 CHK-18 ANA-03 ANA-04 a visitor without an account buys, pays and gets a receipt; each event once',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    test.slow();
+    await keepEvents(page);
+    await openProduct(page, baseURL);
+    await buy(page, 2);
+    await goOnAnonymously(page);
+    await axe(page, 'main');
+    await fill(page, ADDRESS);
+    await chooseTime(page);
+    // A reload keeps what was chosen and typed.
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Kellonaika' }).getByRole('radio').last()).toBeChecked();
+    await expect(page.getByRole('textbox', { name: /^Katuosoite/ })).toHaveValue('Rantakatu 1 A');
+    await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
+    await expect(page).toHaveURL(/#maksu$/);
+    await axe(page, 'main');
+    // Back and forward go from step to step.
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Siirry maksamaan' })).toBeVisible();
+    await page.goForward();
+    await page.getByRole('radio', { name: 'Mobiilimaksu' }).check({ force: true });
+    await page.getByRole('button', { name: 'Maksa', exact: true }).click();
+    await page.waitForURL(/\/maksu\//);
+    // Back from the payment, and the order can be sent again.
+    await page.getByRole('button', { name: 'Peruuta' }).click();
+    await page.waitForURL(/\/ostoskori/);
+    await expect(page.getByRole('radio', { name: 'Mobiilimaksu' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Pankki- tai luottokortti' }).check({ force: true });
+    await page.getByRole('button', { name: 'Maksa', exact: true }).click();
+    await pay(page);
+    await page.goto(shopOf(baseURL));
+    // What was paid for is out of the cart.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            (JSON.parse(localStorage.getItem('cart') ?? '{}') as { lineItemCount?: number }).lineItemCount,
+        ),
+      )
+      .toBe(0);
 
-  const told = await events(page);
-  const named = (event: string) => told.filter((one) => one.event === event);
-  expect(named('view_item')).toHaveLength(1);
-  expect(named('add_to_cart')).toMatchObject([{ currency: 'EUR', items: [{ code: '20108', quantity: 2 }] }]);
-  expect(named('view_cart')).toHaveLength(1);
-  expect(named('add_shipping_info')).toHaveLength(1);
-  expect(named('add_payment_info').map((one) => one.payment_type)).toEqual(['mobile pay', 'card payment']);
-  expect(named('purchase')).toHaveLength(2);
-  for (const one of told) expect(typeof one.value).toBe('number');
-});
+    const told = await events(page);
+    const named = (event: string) => told.filter((one) => one.event === event);
+    expect(named('view_item')).toHaveLength(1);
+    expect(named('add_to_cart')).toMatchObject([
+      { currency: 'EUR', items: [{ code: '20108', quantity: 2 }] },
+    ]);
+    expect(named('view_cart')).toHaveLength(1);
+    expect(named('add_shipping_info')).toHaveLength(1);
+    expect(named('add_payment_info').map((one) => one.payment_type)).toEqual(['mobile pay', 'card payment']);
+    expect(named('purchase')).toHaveLength(2);
+    for (const one of told) expect(typeof one.value).toBe('number');
+  },
+);
 
 test(
   'CHK-15 SHP-22 SHP-25 a gift card makes the order free, which is confirmed without a payment',
@@ -224,7 +229,7 @@ test(
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await logIn(page, baseURL, 'kerttu@lihaluoto.example', 'kerttu-kantaasiakas');
-    await openProduct(page, baseURL, '20101');
+    await openProduct(page, baseURL, STEAK);
     const reviews = page.locator('[data-widget="reviews"]');
     await reviews.scrollIntoViewIfNeeded();
     await expect(reviews).toHaveAttribute('data-widget-state', 'mounted');

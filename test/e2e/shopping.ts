@@ -5,13 +5,13 @@ import { expect } from './fixtures.ts';
 
 export const shopOf = (baseURL: string | undefined, path = '/') => addressOf('lihakauppa', path, baseURL);
 
-/** A product of the shop with an unlimited or a large stock. */
-const PRODUCT = '20108';
+/** A product of the shop with an unlimited or a large stock (20108), and one that is reviewed. */
+const MINCE = '/tuotteet/leikkurin-jauheliha-karkea';
+export const STEAK = '/tuotteet/naudan-entrecote-raakakypsytetty-21-vrk';
 
-/** Opens the page of a product by its number. */
-export async function openProduct(page: Page, baseURL: string | undefined, code = PRODUCT): Promise<void> {
-  await page.goto(shopOf(baseURL, `/tuotteet?q=${code}`));
-  await page.getByRole('article').first().getByRole('link').first().click();
+/** Opens the page of a product. */
+export async function openProduct(page: Page, baseURL: string | undefined, path = MINCE): Promise<void> {
+  await page.goto(shopOf(baseURL, path));
   await expect(page.locator('[data-widget="add-to-cart"]')).toHaveAttribute('data-widget-state', 'mounted');
 }
 

@@ -93,81 +93,82 @@ test(
   },
 );
 
-test('FSO-01 FSO-04 FSO-08 FSO-10 the overlay: held page, inert page, the banner by keyboard', async ({
-  page,
-  site,
-  allow,
-}) => {
-  // The captcha's own script is nobody's here.
-  allow(/mtcaptcha/);
-  await page.route(/mtcaptcha\.com/, (route) => route.abort());
-  await page.goto(place(site, marker('food-service-overlay', {})));
-  const opener = page.getByRole('button', { name: 'Kysy asiantuntijalta' });
-  await opener.press('Enter');
-  const modal = dialog(page, 'Kysy asiantuntijalta');
-  await expect(modal).toBeVisible();
-  await expect.poll(() => isHeld(page)).toBe(true);
-  for (let turn = 0; turn < 12; turn++) {
-    await page.keyboard.press('Tab');
-    // The browser's own bar may have the turn; the page behind never has.
-    const behind = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement !== document.body && activeElement?.closest('dialog') === null;
-    });
-    expect(behind).toBe(false);
-  }
-  await modal.getByRole('button', { name: 'Lähetä' }).press('Enter');
-  const banner = modal.getByRole('alert', { name: 'Tapahtui virhe' });
-  await expect(banner).toBeFocused();
-  await expect(banner).toBeInViewport();
-  await expect(banner.getByRole('link')).toHaveText(['Nimesi', 'Sähköpostiosoitteesi', 'Viesti']);
-  await axe(page, '[data-widget="food-service-overlay"]');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(modal.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toBeFocused();
-  await expect(modal.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toHaveAccessibleDescription(
-    'Tämä kenttä on pakollinen',
-  );
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await expect.poll(() => isHeld(page)).toBe(false);
-
-  await opener.click();
-  await expect(modal).toBeVisible();
-  await page.locator('[data-widget]').evaluate((element) => element.remove());
-  await expect.poll(() => isHeld(page)).toBe(false);
-});
-
-test('FSO-02 the buttons hide nothing that has the focus, and stay away once hidden', async ({
-  page,
-  site,
-}) => {
-  const url = place(site, marker('food-service-overlay', {}));
-  await page.goto(url);
-  const hide = page.getByRole('button', { name: 'Piilota' });
-  await expect(hide).toBeVisible();
-  await axe(page);
-  await page.getByRole('link', { name: 'Linkki' }).first().focus();
-  for (let turn = 0; turn < 45; turn++) {
-    await page.keyboard.press('Tab');
-    const isSeen = () =>
-      page.evaluate(() => {
-        const link = document.activeElement!;
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+test(
+  'FSO-01 FSO-04 FSO-08 FSO-10 the overlay: held page, inert page, the banner by keyboard',
+  { tag: '@long-narrow' },
+  async ({ page, site, allow }) => {
+    // The captcha's own script is nobody's here.
+    allow(/mtcaptcha/);
+    await page.route(/mtcaptcha\.com/, (route) => route.abort());
+    await page.goto(place(site, marker('food-service-overlay', {})));
+    const opener = page.getByRole('button', { name: 'Kysy asiantuntijalta' });
+    await opener.press('Enter');
+    const modal = dialog(page, 'Kysy asiantuntijalta');
+    await expect(modal).toBeVisible();
+    await expect.poll(() => isHeld(page)).toBe(true);
+    for (let turn = 0; turn < 12; turn++) {
+      await page.keyboard.press('Tab');
+      // The browser's own bar may have the turn; the page behind never has.
+      const behind = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && activeElement?.closest('dialog') === null;
       });
-    await expect.poll(isSeen).toBe(true);
-  }
-  await hide.click();
-  await expect(hide).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  const other = await page.context().newPage();
-  await other.goto(url);
-  await expect(other.getByRole('button', { name: 'Piilota' })).toBeVisible();
-});
+      expect(behind).toBe(false);
+    }
+    await modal.getByRole('button', { name: 'Lähetä' }).press('Enter');
+    const banner = modal.getByRole('alert', { name: 'Tapahtui virhe' });
+    await expect(banner).toBeFocused();
+    await expect(banner).toBeInViewport();
+    await expect(banner.getByRole('link')).toHaveText(['Nimesi', 'Sähköpostiosoitteesi', 'Viesti']);
+    await axe(page, '[data-widget="food-service-overlay"]');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(modal.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toBeFocused();
+    await expect(modal.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toHaveAccessibleDescription(
+      'Tämä kenttä on pakollinen',
+    );
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect.poll(() => isHeld(page)).toBe(false);
+
+    await opener.click();
+    await expect(modal).toBeVisible();
+    await page.locator('[data-widget]').evaluate((element) => element.remove());
+    await expect.poll(() => isHeld(page)).toBe(false);
+  },
+);
+
+test(
+  'FSO-02 the buttons hide nothing that has the focus, and stay away once hidden',
+  { tag: '@long-narrow' },
+  async ({ page, site }) => {
+    const url = place(site, marker('food-service-overlay', {}));
+    await page.goto(url);
+    const hide = page.getByRole('button', { name: 'Piilota' });
+    await expect(hide).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Linkki' }).first().focus();
+    for (let turn = 0; turn < 45; turn++) {
+      await page.keyboard.press('Tab');
+      const isSeen = () =>
+        page.evaluate(() => {
+          const link = document.activeElement!;
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect.poll(isSeen).toBe(true);
+    }
+    await hide.click();
+    await expect(hide).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const other = await page.context().newPage();
+    await other.goto(url);
+    await expect(other.getByRole('button', { name: 'Piilota' })).toBeVisible();
+  },
+);
 
 test(
   'NWS-01 NWS-02 the shop’s modal comes on the third page; cookies as named',
@@ -195,27 +196,27 @@ test(
   },
 );
 
-test('FSO-15 FSO-16 the recipe banner follows the width, and is gone for 30 days', async ({
-  page,
-  site,
-  context,
-}) => {
-  const url = place(
-    site,
-    marker('recipe-banner', { text: '<p>Talleta resepti.</p>', link: { label: 'Näin', link: '/x' } }),
-  );
-  await page.setViewportSize({ width: 767, height: 800 });
-  await page.goto(url);
-  const banner = page.getByRole('complementary', { name: 'Vinkki' });
-  await expect(banner).toBeVisible();
-  await axe(page);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(banner).toBeHidden();
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expect(banner).toBeVisible();
-  await banner.getByRole('button', { name: 'Sulje' }).click();
-  await expect(banner).toBeHidden();
-  const [cookie] = await context.cookies();
-  expect(cookie).toMatchObject({ name: 'recipe-banner-closed', value: 'true', path: '/' });
-  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30);
-});
+test(
+  'FSO-15 FSO-16 the recipe banner follows the width, and is gone for 30 days',
+  { tag: '@long-narrow' },
+  async ({ page, site, context }) => {
+    const url = place(
+      site,
+      marker('recipe-banner', { text: '<p>Talleta resepti.</p>', link: { label: 'Näin', link: '/x' } }),
+    );
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.goto(url);
+    const banner = page.getByRole('complementary', { name: 'Vinkki' });
+    await expect(banner).toBeVisible();
+    await axe(page);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(banner).toBeHidden();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Sulje' }).click();
+    await expect(banner).toBeHidden();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'recipe-banner-closed', value: 'true', path: '/' });
+    expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30);
+  },
+);

@@ -1,14 +1,22 @@
 /** Pages of a test's own with the built bundle, served by the test itself: what a CMS of plain files would send. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import type { CatalogueEntry } from '../../tools/build/catalogue.ts';
 import { test as base } from './fixtures.ts';
 
 export { axe, expect } from './fixtures.ts';
 
 /** Where the bundle under test is. */
 export const DIST = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../dist');
+
+/** The block catalogue of the bundle under test. */
+export const catalogue = () =>
+  JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8')) as {
+    version: string;
+    widgets: CatalogueEntry[];
+  };
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',

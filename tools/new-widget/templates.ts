@@ -129,8 +129,8 @@ const test = (widget: NewWidget) => `
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-${imports(widget, '../../../')}
-import { renderWidget } from '../../render.tsx';
+${imports(widget, '../../../../')}
+import { renderWidget } from '../../../render.tsx';
 
 test('the text opens under the heading, and closes again', async () => {
   const { header, text } = examples['normal']!.props;
@@ -155,7 +155,7 @@ export function filesOf(widget: NewWidget): Record<string, string> {
     [`${folder}/messages.ts`]: messages(),
     [`${folder}/examples.ts`]: examples(),
     [`stories/${area}/${name}.stories.tsx`]: stories(widget),
-    [`test/unit/widgets/${name}.test.tsx`]: test(widget),
+    [`test/unit/widgets/${area}/${name}.test.tsx`]: test(widget),
   };
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.trimStart()]));
 }

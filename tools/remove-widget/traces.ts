@@ -123,6 +123,6 @@ export function removalsOf(root: string, { area, name }: Pick<Traces, 'area' | '
   return [
     `widgets/${area}/${name}`,
     `stories/${area}/${name}.stories.tsx`,
-    `test/unit/widgets/${name}.test.tsx`,
+    `test/unit/widgets/${area}/${name}.test.tsx`,
   ].filter((path) => existsSync(join(root, path)));
 }

@@ -45,8 +45,8 @@ describe('the steps of a widget', () => {
     root = mkdtempSync(join(tmpdir(), 'check-widget-'));
     write('widgets/shop/cart/widget.ts', '');
     write('stories/shop/cart.stories.tsx', '');
-    write('test/unit/widgets/cart/shop.tsx', "import '../../../../widgets/shop/cart/Cart.tsx'");
-    write('test/unit/widgets/cart/lines.test.tsx', "import { shop } from './shop.tsx'");
+    write('test/unit/widgets/shop/cart/shop.tsx', "import '../../../../../widgets/shop/cart/Cart.tsx'");
+    write('test/unit/widgets/shop/cart/lines.test.tsx', "import { shop } from './shop.tsx'");
     write('test/unit/widgets/totals.test.tsx', "import '../../../widgets/shop/cart/totals.ts'");
     write('test/unit/widgets/sync.test.tsx', "import '../../../widgets/shop/cart-sync/CartSync.tsx'");
   });
@@ -64,7 +64,7 @@ describe('the steps of a widget', () => {
 
   test('hold the tests that import it, themselves or by a helper beside them, and no others', () => {
     const files = (name: string) => step(name)?.command.filter((word) => word.startsWith('test/'));
-    const own = ['test/unit/widgets/cart/lines.test.tsx', 'test/unit/widgets/totals.test.tsx'];
+    const own = ['test/unit/widgets/shop/cart/lines.test.tsx', 'test/unit/widgets/totals.test.tsx'];
     expect(files('unit')).toEqual(own);
     expect(files('lint')).toEqual(own);
     expect(step('lint')?.command).toContain('widgets/shop/cart');

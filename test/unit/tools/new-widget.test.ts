@@ -56,7 +56,7 @@ test('a widget comes with definition, component, styles, texts, examples, story 
     'widgets/content/campaign-card/messages.ts',
     'widgets/content/campaign-card/examples.ts',
     'stories/content/campaign-card.stories.tsx',
-    'test/unit/widgets/campaign-card.test.tsx',
+    'test/unit/widgets/content/campaign-card.test.tsx',
   ]);
   expect(findWidgets(root)).toMatchObject([{ area: 'content', name: 'campaign-card' }]);
 });

@@ -136,7 +136,7 @@ describe('npm run remove-widget', () => {
       const paths = [
         'widgets/content/gone-card',
         'stories/content/gone-card.stories.tsx',
-        'test/unit/widgets/gone-card.test.tsx',
+        'test/unit/widgets/content/gone-card.test.tsx',
       ];
       const removed = () => expect(paths.filter((path) => existsSync(join(root, path)))).toEqual([]);
 

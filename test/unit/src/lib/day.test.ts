@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDay, readTypedDay, typedDay } from '#lib/day.ts';
-import { typedDays } from '../../schemas/support.ts';
+import { typedDays } from '../schemas/support.ts';
 
 test.each([
   ['31.12.2026', '2026-12-31'],

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WEEKDAYS, weekOf } from '#lib/menu.ts';
+import type { Database } from '../../../../cms/database/database.ts';
+import { appOn, OWN_PAGE, post } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+
+const MENU = '/api/fs/menu';
+const card = {
+  header: 'Makkarakeitto',
+  link: '/reseptit/makkarakeitto',
+  image: '/media/recipes/makkarakeitto.svg',
+};
+const week = weekOf((day) => (day === 'friday' ? [] : [card, { ...card, header: `${day} “keitto” <b>&` }]));
+
+describe.each(databases)('weekly menus on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  const count = async () => (await database.query('select id from menu')).length;
+  const save = async (weeks: unknown): Promise<string> => {
+    const answer = await post(app, MENU, weeks as object);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ menuId: string }>().menuId;
+  };
+
+  it('API-53 API-55 MNU-18 gives back what anybody saved, under an id of 128 bits', async () => {
+    const id = await save([week, week]);
+    expect(id).toMatch(/^[\w-]{22}$/);
+    const answer = await app.inject(`${MENU}?utm=x&menuId=${id}`);
+    expect(answer.json()).toEqual([week, week]);
+  });
+
+  it('API-55 each save is a menu of its own, and the old one stays', async () => {
+    const first = await save([week]);
+    const second = await save([]);
+    expect(second).not.toBe(first);
+    expect((await app.inject(`${MENU}?menuId=${first}`)).json()).toEqual([week]);
+    expect((await app.inject(`${MENU}?menuId=${second}`)).json()).toEqual([]);
+  });
+
+  it('MNU-02 a menu is known on its own site alone', async () => {
+    const id = await save([week]);
+    const headers = { host: 'lihakauppa.localhost' };
+    expect((await app.inject({ url: `${MENU}?menuId=${id}`, headers })).statusCode).toBe(404);
+  });
+
+  it.each(['nosuchmenu', '%00', "' or 1=1 --", 'x'.repeat(5000)])(
+    'MNU-17 an unknown id (%.20s) is a 404',
+    async (id) => {
+      const answer = await app.inject(`${MENU}?menuId=${encodeURIComponent(id)}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ error: 'There is no menu of that id.' });
+    },
+  );
+
+  it('API-53 without an id the site’s own example shows, of recipes that it has', async () => {
+    const weeks = (await app.inject(MENU)).json<(typeof week)[]>();
+    expect(weeks.length).toBeGreaterThan(0);
+    const recipes = (await app.inject(`${MENU}/recipes`)).json<Record<string, object>>();
+    const dishes = weeks.flatMap((one) => WEEKDAYS.flatMap((day) => one[day]));
+    expect(dishes.length).toBeGreaterThanOrEqual(weeks.length * WEEKDAYS.length);
+    for (const { header, ...rest } of dishes) expect(recipes[header]).toEqual(rest);
+  });
+
+  it('API-53 a site without recipes has an empty list', async () => {
+    const answer = await app.inject({ url: MENU, headers: { host: 'lihakauppa.localhost' } });
+    expect(answer.json()).toEqual([]);
+  });
+
+  it('API-54 maps the names of the site’s recipes to their link and image', async () => {
+    expect((await app.inject(`${MENU}/recipes`)).json()).toEqual({
+      Makkarakeitto: { link: card.link, image: card.image },
+      Uuniperuna: { link: '/reseptit/uuniperuna', image: '/media/recipes/uuniperuna.svg' },
+    });
+  });
+
+  it('API-55 takes an image with its text, and a recipe without link or image', async () => {
+    const id = await save([
+      weekOf(() => [{ header: ' Keitto ' }, { ...card, image: { url: card.image, alt: 'Keitto' } }]),
+    ]);
+    const [saved] = (await app.inject(`${MENU}?menuId=${id}`)).json<(typeof week)[]>();
+    expect(saved?.monday).toEqual([{ header: 'Keitto', link: '', image: '' }, card]);
+  });
+
+  const days = (monday: unknown) => [{ ...week, monday }];
+  it.each<[string, unknown]>([
+    ['no list', { weeks: [] }],
+    ['54 weeks', Array.from({ length: 54 }, () => week)],
+    ['a week that is none', [null]],
+    ['a day missing', [{ monday: [] }]],
+    ['a day that is no list', days('Keitto')],
+    ['31 recipes', days(Array.from({ length: 31 }, () => card))],
+    ['a recipe that is none', days([7])],
+    ['no header', days([{ ...card, header: ' ' }])],
+    ['a long header', days([{ ...card, header: 'x'.repeat(201) }])],
+    ['a null character', days([{ ...card, header: 'a\0b' }])],
+    ['half a pair', days([{ ...card, header: '\ud83c' }])],
+    ['a script', days([{ ...card, link: 'javascript:alert(1)' }])],
+    ['another site', days([{ ...card, link: 'https://example.com/' }])],
+    ['another site without a protocol', days([{ ...card, link: '//example.com/' }])],
+    ['another site by a backslash', days([{ ...card, link: '/\\example.com/' }])],
+    ['a picture of another site', days([{ ...card, image: { url: 'https://example.com/a.gif' } }])],
+    ['a long link', days([{ ...card, link: `/${'x'.repeat(500)}` }])],
+  ])('API-55 refuses %s, storing nothing', async (_case, body) => {
+    const before = await count();
+    const answer = await post(app, MENU, body as object);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: expect.any(String) as string });
+    expect(await count()).toBe(before);
+  });
+
+  it('API-55 takes a full year, and refuses a body beyond it', async () => {
+    await save(Array.from({ length: 53 }, () => weekOf(() => Array.from({ length: 8 }, () => card))));
+    const answer = await post(app, MENU, [{ ...week, note: 'x'.repeat(2 * 1024 * 1024) }]);
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('API-02 a save needs the anti-forgery token', async () => {
+    const refused = { method: 'POST', url: MENU, payload: [week] } as const;
+    expect((await app.inject(refused)).statusCode).toBe(403);
+    expect((await app.inject({ ...refused, headers: { ...OWN_PAGE, 'x-xsrf-token': '' } })).statusCode).toBe(
+      403,
+    );
+  });
+});

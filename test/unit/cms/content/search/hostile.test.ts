@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { queryList } from '../../../../../cms/server/query.ts';
+import { readSearchQuery } from '../../../../../cms/content/search/parameters.ts';
+import type { SearchResult } from '../../../../../cms/content/search/search.ts';
+import { appOn } from '../../support/app.ts';
+import { databases } from '../../support/databases.ts';
+import { searchContent } from '../../support/search-content.ts';
+
+const NAMES = [
+  'q',
+  'page',
+  'pageSize',
+  'language',
+  'contentGroup',
+  'matchAnyCategoryIds',
+  'matchAllCategoryIds',
+  'containerPage',
+  'productGroup',
+  'sortOrder',
+  'facetTags',
+  'authors',
+  'hideResults',
+  'skipPagination',
+  'searchEquipments',
+  'recipeSearchBlockId',
+];
+const SEARCHES = ['content', 'content/', 'products', 'recipes', 'newsroom', 'lihakauppa-products'];
+const LISTS = ['search/all-products', 'facets/groups', 'facets/custom', 'facets/recipetags'];
+
+/** Any byte, as a browser or an attacker may write it. */
+const byte = fc.integer({ min: 0, max: 255 }).map((value) => `%${value.toString(16).padStart(2, '0')}`);
+const value = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURIComponent),
+  fc.array(byte, { maxLength: 20 }).map((bytes) => bytes.join('')),
+  fc.constantFrom(
+    'makkara',
+    'makara',
+    'true',
+    '-1',
+    '1e400',
+    '99999999999',
+    "'",
+    '%25',
+    '%00',
+    '\\',
+    ':*',
+    '%F0%9F%8C%AD',
+    'x'.repeat(3000),
+  ),
+  fc
+    .constantFrom('{', '}', '{"a":1}', '$1', '--', '/*', '%C3', '%ZZ', '%', '=', '[]', '\u{10ffff}')
+    .map(encodeURI),
+);
+const parameter = fc
+  .tuple(fc.constantFrom(...NAMES), fc.constantFrom('', '[]', '[0]', '%5B%5D'), value)
+  .map(([name, suffix, text]) => `${name}${suffix}=${text}`);
+const address = fc.array(parameter, { maxLength: 12 }).map((list) => list.join('&'));
+
+describe('search parameters', () => {
+  const read = (query: string) =>
+    readSearchQuery(new URLSearchParams(query), { site: 'atriafi', language: 'fi' });
+
+  it('SRCH-02 reads all fifteen, lists in both forms, flags by true', () => {
+    expect(
+      read(
+        'q=%20makkara%20&page=2&pageSize=5&language=en&contentGroup=Makkarat&matchAnyCategoryIds[]=a&matchAnyCategoryIds[]=b' +
+          '&matchAllCategoryIds=c&matchAllCategoryIds=d&containerPage=/tuotteet&productGroup=fresh&sortOrder=1' +
+          '&facetTags[]=summer&facetTags=summer&authors=Maija+Meri&hideResults=true&searchEquipments=true',
+      ),
+    ).toEqual({
+      site: 'atriafi',
+      language: 'en',
+      q: 'makkara',
+      contentGroup: 'makkarat',
+      productGroup: 'fresh',
+      matchAnyCategoryIds: ['a', 'b'],
+      matchAllCategoryIds: ['c', 'd'],
+      containerPage: '/tuotteet',
+      facetTags: ['summer'],
+      authors: ['maija-meri'],
+      page: 2,
+      pageSize: 5,
+      sortOrder: 1,
+      hideResults: true,
+      skipPagination: false,
+      searchEquipments: true,
+    });
+  });
+
+  it('SRCH-02 reads what is wrong as the default and cuts what is too much', () => {
+    const { facetTags, ...wrong } = read(
+      `q=${'x'.repeat(500)}&page=0&pageSize=101&language=xx&sortOrder=3&hideResults=yes&skipPagination=TRUE` +
+        Array.from(
+          { length: 50 },
+          (_, index) => `&facetTags[]=${'y'.repeat(200)}${index}&facetTags[]=${index}`,
+        ).join(''),
+    );
+    expect(wrong).toMatchObject({ page: 1, pageSize: 10, language: 'fi', sortOrder: 0, hideResults: false });
+    expect([wrong.q.length, wrong.skipPagination]).toEqual([200, false]);
+    expect([facetTags.length, Math.max(...facetTags.map(({ length }) => length))]).toEqual([20, 100]);
+  });
+
+  it('SRCH-02 never reads more than twenty values of a hundred characters', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 60 }), (values) => {
+        const list = queryList(new URLSearchParams(values.map((text) => ['a[]', text])), 'a');
+        expect(list.length).toBeLessThanOrEqual(20);
+        expect(list.every((text) => text !== '' && text.length <= 100 && !/\p{Surrogate}/u.test(text))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe('hostile addresses', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await databases[0]!.open();
+    app = await appOn(database, {}, searchContent);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const ask = async (call: string, query: string): Promise<unknown> => {
+    const answer = await app.inject(`/api/${call}?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  };
+
+  it('SRCH-02 any byte in any parameter gives a whole answer', async () => {
+    const looked = { counts: 0, hits: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...SEARCHES), address, async (call, query) => {
+        const answer = (await ask(`search/${call}`, query)) as SearchResult;
+        expect(answer.totalCount).toBeGreaterThanOrEqual(answer.hits.length);
+        expect(typeof answer.hasMore).toBe('boolean');
+        expect(typeof answer.query).toBe('string');
+        const choices = [answer.facetCategories, answer.facetTags, answer.authors].flat();
+        expect(choices.filter(({ count }) => !(count >= 0))).toEqual([]);
+        for (const hit of answer.hits) expect(hit.url).toMatch(/^(https?:\/)?\//);
+        looked.counts += choices.length;
+        looked.hits += answer.hits.length;
+      }),
+      { numRuns: 400 },
+    );
+    expect(looked.counts).toBeGreaterThan(0);
+    expect(looked.hits).toBeGreaterThan(0);
+  });
+
+  it('API-07, API-09 and API-49 to API-51 answer whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...LISTS), address, async (call, query) => {
+        expect(await ask(call, query)).toBeInstanceOf(Array);
+        expect(await ask('search/suggestions/', query)).toEqual({ hits: expect.any(Array) as unknown[] });
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { seed } from '../../../../../cms/content/seed.ts';
+import { shippedContent } from '../../../../../cms/demo/shipped-content.ts';
+import { heldOut } from '../../../../search-quality/held-out.ts';
+import { mean, measure, type Measured } from '../../../../search-quality/measure.ts';
+import { tuning } from '../../../../search-quality/tuning.ts';
+import { databases } from '../../support/databases.ts';
+
+describe.each(databases)('the judged queries on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await seed(database, shippedContent);
+  });
+  afterAll(() => database.close());
+
+  /** What is reached, by `npm run search-quality`, rounded down. */
+  it.each([
+    { half: 'the queries it is tuned by', queries: tuning, reached: 0.965, wrong: 1 },
+    { half: 'the held-out ones', queries: heldOut, reached: 0.955, wrong: 2 },
+  ])('API-08 hold the quality of $half', async ({ queries, reached, wrong }) => {
+    const measured: Measured[] = [];
+    for (const query of queries) measured.push(await measure(database, query));
+    const named = (some: readonly Measured[]) => some.map(({ query: { site, q } }) => `${site}: ${q}`);
+    expect(queries).toHaveLength(75);
+    expect(named(measured.filter(({ sensible }) => !sensible))).toEqual([]);
+    expect(measured.filter((one) => one.wrong.length > 0).length).toBeLessThanOrEqual(wrong);
+    expect(mean(measured)).toBeGreaterThanOrEqual(reached);
+  });
+});

@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { seed } from '../../../../../cms/content/seed.ts';
+import { corrected } from '../../../../../cms/content/search/typos.ts';
+import { content } from '../../support/content.ts';
+import { databases } from '../../support/databases.ts';
+
+describe.each(databases)('misspelt words on $name', ({ open }) => {
+  let real: Database;
+  afterEach(() => real.close());
+
+  it('are put right again after a query failed once', async () => {
+    real = await open();
+    await seed(real, content);
+    let down = true;
+    const database: Database = {
+      ...real,
+      query: (...asked) => (down ? Promise.reject(new Error('connection lost')) : real.query(...asked)),
+    };
+    const put = () => corrected(database, { site: 'atriafi', language: 'fi', kind: '' }, ['rantalenki']);
+    await expect(put()).rejects.toThrow('connection lost');
+    down = false;
+    expect(await put()).toEqual(new Map([['rantalenki', 'rantalenkki']]));
+  });
+});

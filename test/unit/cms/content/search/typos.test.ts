@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { migrate } from '../../../../../cms/database/migrate.ts';
+import { shippedContent } from '../../../../../cms/demo/shipped-content.ts';
+import { distance } from '../../../../../cms/content/search/typos.ts';
+import { appOn } from '../../support/app.ts';
+import { databases } from '../../support/databases.ts';
+import { getter, titles } from '../../support/searching.ts';
+
+describe('distance', () => {
+  it.each([
+    ['makkara', 'makkara', 0],
+    ['makara', 'makkara', 1],
+    ['makkaraa', 'makkara', 1],
+    ['makkera', 'makkara', 1],
+    ['makakra', 'makkara', 1],
+    ['grilimakara', 'grillimakkara', 2],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+  ])('counts the slips between %s and %s', (typed, meant, slips) => {
+    expect(distance(typed, meant).whole).toBe(slips);
+  });
+
+  it('counts the slips to the beginning of a word that is still being typed', () => {
+    expect(distance('grilim', 'grillimakkara')).toEqual({ whole: 7, beginning: 1 });
+  });
+});
+
+describe.each(databases)('misspelt words on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    database = await open();
+  });
+  afterEach(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it('API-08 finds what was meant, in three languages, and nothing for nonsense', async () => {
+    app = await appOn(database, {}, shippedContent);
+    const get = getter(app);
+    const found = async (q: string, host: string, language: string) =>
+      titles(
+        await get(`search/content?${String(new URLSearchParams({ q, language, pageSize: '100' }))}`, host),
+      );
+    for (const [typed, meant] of [
+      ['makara', 'makkara'],
+      ['makkkara', 'makkara'],
+      ['MAKARA', 'makkara'],
+      ['grilimakara', 'grillimakkara'],
+      ['jauhelija', 'jauheliha'],
+      ['jauhelija makaroni', 'jauheliha makaroni'],
+      ['brolieri', 'broileri'],
+    ] as const) {
+      const right = await found(meant, 'localhost', 'fi');
+      expect([typed, await found(typed, 'localhost', 'fi')]).toEqual([typed, right]);
+    }
+    expect((await found('makara', 'localhost', 'fi')).length).toBeGreaterThan(3);
+    const korv = await found('korv', 'lithellsse.localhost', 'se');
+    expect(korv.length).toBeGreaterThan(2);
+    for (const typed of ['krov', 'kårv', 'korvv', 'corv'])
+      expect([typed, await found(typed, 'lithellsse.localhost', 'se')]).toEqual([typed, korv]);
+    const sausage = await found('sausage', 'localhost', 'en');
+    expect(sausage.length).toBeGreaterThan(0);
+    expect(await found('sausge', 'localhost', 'en')).toEqual(sausage);
+    for (const q of [
+      'asdfqwer',
+      'qwertyuiop',
+      'zxcv',
+      'xkcd',
+      'hjklöä',
+      'makkara asdfqwer',
+      '12345',
+      'aaaaaaaa',
+    ])
+      expect([q, await found(q, 'localhost', 'fi')]).toEqual([q, []]);
+  });
+
+  it('QS-06 suggests what was meant by the beginning of a misspelt word', async () => {
+    app = await appOn(database);
+    const { hits } = await getter(app)('search/suggestions?q=grilim&language=fi');
+    expect(hits.map(({ title }) => title)).toEqual(['Kesän grillimakkara']);
+  });
+
+  it('API-08 leaves a known word alone where a search for it finds nothing', async () => {
+    app = await appOn(database);
+    const get = getter(app);
+    expect((await get('search/newsroom?q=nakki')).hits).toEqual([]);
+    expect((await get('search/newsroom?q=makaratehdas')).hits).toHaveLength(1);
+  });
+
+  it('API-08 works without trigrams, only without help for misspelt words', async () => {
+    await database.script('drop extension pg_trgm cascade');
+    app = await appOn(database);
+    const get = getter(app);
+    expect(titles(await get('search/content?q=makkarat'))).toContain('Kesän grillimakkara');
+    expect((await get('search/content?q=makara')).hits).toEqual([]);
+    await migrate(database);
+    expect(await database.query("select 1 from pg_extension where extname = 'pg_trgm'")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { analysed } from '../../../../../cms/content/search/analyser.ts';
+import { dictionaryForms } from '../../../../../cms/content/search/finnish/forms.ts';
+import { wordsIn } from '../../../../../cms/content/search/language.ts';
+import { isSynonym, synonymsTyped } from '../../../../../cms/content/search/synonym-list.ts';
+import { synonymsFrom } from '../../../../../cms/content/search/synonyms.ts';
+import { vectorOf } from '../../../../../cms/content/search/vector.ts';
+
+/** A dictionary form with forms of it. */
+const FORMS: Readonly<Record<string, string>> = {
+  nakki: 'nakin nakkia nakit nakkeja nakkien nakeissa nakilla nakkiin nakeista nakkina',
+  pihvi: 'pihvit pihvejä pihviä pihvien pihvin pihveille',
+  nauta: 'naudan nautaa naudat nautoja naudasta nautojen',
+  sika: 'sian sikaa siat sikoja sialla sioista',
+  porsas: 'porsaan porsasta porsaat porsaita porsaiden porsaaseen',
+  kana: 'kanaa kanan kanoja kanat kanoihin kanojen',
+  makkara: 'makkaraa makkaran makkarat makkaroita makkaroiden makkaroihin',
+  pyörykkä: 'pyörykän pyörykät pyöryköitä pyörykkää pyörykkään',
+  pata: 'padan padat patoja padassa patojen patoihin',
+  lohi: 'lohta lohen lohia lohesta',
+  leipä: 'leivän leivät leipiä leipien leivistä',
+  siipi: 'siivet siiven siipiä siipien',
+  kylki: 'kyljen kylkeä kyljet kylkiä',
+  filee: 'fileen fileet fileitä fileetä fileiden fileeseen',
+  kastike: 'kastikkeen kastiketta kastikkeita kastikkeeseen kastikkeiden',
+  varras: 'vartaan vartaat vartaita varrasta vartaista',
+  gluteeniton: 'gluteenittomat gluteenittomia gluteenitonta gluteenittoman',
+  vegaaninen: 'vegaaniset vegaanisia vegaanista vegaanisen',
+  pakkaus: 'pakkaukset pakkausta pakkauksia pakkauksen pakkaaminen',
+  keitin: 'keittimen keittimet keittimiä',
+  vastuullisuus: 'vastuullisuuden vastuullisuutta',
+  kierrätys: 'kierrätyksen kierrättäminen',
+  ruoka: 'ruoan ruokaa ruokia ruoat',
+  luu: 'luun luut luita luulla',
+  työ: 'työn työtä töitä töissä',
+  vuosi: 'vuoden vuotta vuosia',
+  broileri: 'broilerimme broilerinsa broilerikin',
+};
+
+describe('Finnish words', () => {
+  it.each(Object.entries(FORMS))('API-08 knows the forms of %s', (base, forms) => {
+    const missed = `${base} ${forms}`.split(' ').filter((form) => !dictionaryForms(form).includes(base));
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['grillimakkaroita', ['grillimakkara'], ['grilli', 'makkara']],
+    ['saunakinkulla', ['saunakinkku'], ['sauna', 'kinkku']],
+    ['siankyljet', ['siankylki'], ['sika', 'kylki']],
+    ['jauhelihapihvejä', ['jauhelihapihvi'], ['jauhe', 'liha', 'pihvi']],
+    ['hampurilaissämpylä', ['hampurilaissämpylä'], ['hampurilainen', 'sämpylä']],
+    // A brand that no list has.
+    ['Xyrtomakkarat', ['xyrtomakkara'], ['xyrto', 'makkara']],
+  ])('API-08 splits %s at its joints', (word, bases, parts) => {
+    expect(analysed('fi', word.toLowerCase())).toMatchObject({ bases, parts });
+  });
+
+  it.each([
+    // pulla, kana, keitto, aika, nakki stand inside, but at no joint.
+    'sipulilla',
+    'kananmuna',
+    'porkkana',
+    'keittiö',
+    'tilaajan',
+    'takana',
+  ])('API-08 leaves %s whole', (word) => {
+    expect(analysed('fi', word)?.parts).toEqual([]);
+  });
+
+  it('API-08 takes the known one of possible dictionary forms', () => {
+    expect(dictionaryForms('tortilla')).toContain('tortti');
+    expect(analysed('fi', 'tortilla')?.bases).toEqual(['tortilla']);
+  });
+
+  it('API-08 tells the end of a compound from what stands in it', () => {
+    expect(analysed('fi', 'härkäpapupihvit')).toMatchObject({
+      ends: ['papupihvi', 'pihvi'],
+      inner: ['härkä', 'papu', 'härkäpapu'],
+    });
+  });
+});
+
+describe('Swedish words', () => {
+  it.each([
+    ['köttbullarna', 'köttbulle'],
+    ['grytor', 'gryta'],
+    ['korvarnas', 'korv'],
+    ['skinkan', 'skinka'],
+  ])('API-08 knows %s as %s', (word, base) => {
+    expect(analysed('se', word)?.bases).toContain(base);
+  });
+
+  it.each([
+    ['skinkpaj', ['skinka', 'paj']],
+    ['åkerbönsbiff', ['åker', 'böna', 'biff']],
+    ['ankpate', ['anka', 'pate']],
+    ['grillkorven', ['grill', 'korv']],
+  ])('API-08 splits %s', (word, parts) => {
+    expect(analysed('se', word)?.parts).toEqual(parts);
+  });
+});
+
+describe('the index', () => {
+  it('API-08 holds words as written, by their dictionary form and by their parts, each with its place', () => {
+    expect(
+      vectorOf('fi', [
+        ['A', 'Saunakinkkua'],
+        ['C', 'kinkku'],
+        ['D', 'kinkku'],
+      ]).split(' '),
+    ).toEqual(["'saunakinkkua':1A", "'saunakinkku':1A", "'+kinkku':1A", "'-sauna':1A", "'kinkku':1C"]);
+  });
+
+  it('API-08 takes accents that nobody types from words, and leaves the letters of the language', () => {
+    expect(wordsIn('Entrecôte, PATÉ & jälkiruoka-ÄÖÅ')).toEqual(['entrecote', 'pate', 'jälkiruoka', 'äöå']);
+  });
+
+  it('API-08 lets nothing into a vector but letters, digits and marks', () => {
+    expect(vectorOf('en', [['A', `x' ':1A \\ & | !`]])).toMatch(
+      /^(?:'[+-]?[\p{L}\p{N}]+'(?::\d[A-D])? ?)+$/u,
+    );
+  });
+});
+
+describe('synonyms', () => {
+  const { of, longestAt } = synonymsFrom('fi', [
+    { words: ['possu', 'porsas'], also: ['kinkku'] },
+    { words: ['yhteystiedot', 'ota yhteyttä'], also: [] },
+  ]);
+  const bases = (...words: string[]) => words.map((word) => analysed('fi', word)?.bases ?? []);
+  const found = (...words: string[]) => of(bases(...words)).map((phrase) => phrase.map(([first]) => first));
+
+  it('API-08 find each other in any form, and what they find besides finds nothing', () => {
+    expect(found('porsaita')).toEqual([['possu'], ['kinkku']]);
+    expect(found('kinkku')).toEqual([]);
+  });
+
+  it('API-08 may be several words, which are one together', () => {
+    expect(found('yhteystiedot')).toEqual([['ota', 'yhteyttä']]);
+    expect(longestAt(bases('ota', 'yhteyttä', 'possu'), 0)).toBe(2);
+    expect(longestAt(bases('ota', 'yhteyttä', 'possu'), 2)).toBe(1);
+  });
+
+  it('are typed with commas between, without repetitions and blanks', () => {
+    expect(synonymsTyped(' possu,, porsas ;possu,\n ota   yhteyttä, !')).toEqual([
+      'possu',
+      'porsas',
+      'ota yhteyttä',
+    ]);
+  });
+
+  it.each([
+    [['possu'], [], false],
+    [[], ['possu', 'porsas'], false],
+    [['possu'], ['kinkku'], true],
+    [['possu', 'x'.repeat(61)], [], false],
+    [Array.from({ length: 31 }, (_, index) => `sana${index}`), [], false],
+  ])('are %j with %j besides: %s', (words, also, expected) => {
+    expect(isSynonym({ words, also })).toBe(expected);
+  });
+});

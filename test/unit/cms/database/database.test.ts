@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { migrate } from '../../../../cms/database/migrate.ts';
+import { openDatabase } from '../../../../cms/database/open.ts';
+import { addLike, likeCounts } from '../../../../cms/content/likes.ts';
+import { seed } from '../../../../cms/content/seed.ts';
+import { content } from '../support/content.ts';
+import { fillDataFolder } from '../support/data-folder.ts';
+import { databases } from '../support/databases.ts';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../cms/database/migrations');
+
+describe.each(databases)('the database on $name', ({ open }) => {
+  let database: Database;
+  afterEach(() => database.close());
+
+  const titles = async () =>
+    (
+      await database.query<{ title: string }>(
+        "select title from entry where site = 'atriafi' and kind = 'page'",
+      )
+    ).map(({ title }) => title);
+
+  it('migrates once, however often it is asked', async () => {
+    database = await open();
+    expect(await migrate(database)).toEqual([]);
+    const ran = await database.query<{ name: string }>('select name from migration order by number');
+    expect(ran.map(({ name }) => name)).toEqual(readdirSync(MIGRATIONS).toSorted());
+  });
+
+  it('is filled once, anew when the content changes, and keeps what visitors left', async () => {
+    database = await open();
+    expect(await seed(database, content)).toBe(true);
+    expect(await seed(database, content)).toBe(false);
+    await addLike(database, 'sivu-1');
+    await database.query("insert into enquiry (kind, site, data) values ('question', 'atriafi', '{}')");
+    const [home, ...others] = content.pages;
+    expect(
+      await seed(database, { ...content, pages: [{ ...home!, title: 'Uusi etusivu' }, ...others.slice(1)] }),
+    ).toBe(true);
+    expect(await titles()).toContain('Uusi etusivu');
+    expect(await titles()).not.toContain('Home');
+    expect((await likeCounts(database, ['sivu-1'])).get('sivu-1')).toBe(13);
+    expect(await database.query('select kind from enquiry')).toEqual([{ kind: 'question' }]);
+  });
+
+  it('LIK-06 counts every like of a crowd that comes at once', async () => {
+    database = await open();
+    await seed(database, content);
+    const counts = await Promise.all(Array.from({ length: 40 }, () => addLike(database, 'sivu-1')));
+    const sorted = counts.map(Number).toSorted((a, b) => a - b);
+    expect(sorted).toEqual(Array.from({ length: 40 }, (_, index) => index + 13));
+  });
+
+  it('is filled wholly or not at all', async () => {
+    database = await open();
+    await seed(database, content);
+    const broken = { ...content.news[0]!, date: 'not a date' };
+    await expect(seed(database, { ...content, pages: [], news: [broken] })).rejects.toThrow(/date/);
+    expect(await titles()).toContain('Home');
+  });
+
+  it('stores all of a transaction or nothing', async () => {
+    database = await open();
+    const failing = database.transaction(async ({ query }) => {
+      await query("insert into setting (key, value) values ('a', 'b')");
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await database.query("select 1 from setting where key = 'a'")).toEqual([]);
+  });
+});
+
+/** Likes something three times and kills itself the moment the third is acknowledged. */
+const SERVER = `
+  import { openDatabase } from './cms/database/open.ts';
+  const database = await openDatabase({ dataFolder: process.env.SAARISTO_DATA });
+  for (const key of ['a', 'b', 'c']) await database.query('insert into setting (key, value) values ($1, $1)', [key]);
+  process.kill(process.pid, 'SIGKILL');
+`;
+
+describe('durability', () => {
+  it('an acknowledged write is there after the server was killed the moment after, as was its first start', async () => {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-killed-'));
+    await fillDataFolder(dataFolder, 'killed');
+    const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SERVER], {
+      env: { ...process.env, SAARISTO_DATA: dataFolder },
+      stdio: 'inherit',
+    });
+    expect(await new Promise((resolve) => server.once('exit', (_code, signal) => resolve(signal)))).toBe(
+      'SIGKILL',
+    );
+    const database = await openDatabase({ dataFolder });
+    expect(
+      await database.query("select key from setting where key in ('a', 'b', 'c', 'content') order by key"),
+    ).toEqual(['a', 'b', 'c', 'content'].map((key) => ({ key })));
+    await database.close();
+    rmSync(dataFolder, { recursive: true });
+  });
+});

@@ -1,0 +1,400 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askedNumber, NATIVE } from '#schemas/native.ts';
+import type { Database } from '../../../../cms/database/database.ts';
+import { preparePassword } from '../../../../cms/editor/password.ts';
+import { readEnvironment } from '../../../../cms/server/environment.ts';
+import { appOn, OWN_PAGE, ownPage, post } from '../support/app.ts';
+import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
+import { databases } from '../support/databases.ts';
+import { documentOf } from '../support/html.ts';
+import { bodyOf, complaint, contents, fileOf, question, sponsorship } from '../support/submissions.ts';
+
+const PASSWORD = 'yksi pitkä salasana';
+const TOKEN = OWN_PAGE['x-xsrf-token'];
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe.each(databases)('the editors’ pages on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let session = '';
+
+  const logIn = (password: string, options: InjectOptions = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/editor/login',
+      headers: { ...FORM, cookie: OWN_PAGE.cookie },
+      payload: new URLSearchParams({ token: TOKEN, password }).toString(),
+      ...options,
+    });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { cookie: session, ...headers } });
+  const page = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await get(url, headers);
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    return documentOf(answer.body);
+  };
+  const lastId = async () =>
+    (await database.query<{ id: string }>('select max(id)::text as id from enquiry'))[0]?.id;
+  const text = (node: ParentNode, selector: string) =>
+    [...node.querySelectorAll(selector)].map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim());
+
+  beforeAll(async () => {
+    database = await open();
+    await preparePassword(database, PASSWORD);
+    app = await appOn(database, { captchaSecret: CAPTCHA_SECRET });
+    const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
+    session = `editor-session=${cookie?.value}`;
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  describe('the login', () => {
+    it('keeps everybody out who has none', async () => {
+      for (const url of ['/editor', '/editor/sign-ups', '/editor/enquiries/1', '/editor/files/1'])
+        for (const cookie of ['', 'editor-session=', `editor-session=${'a'.repeat(43)}`]) {
+          const answer = await app.inject({ url, headers: { cookie } });
+          expect([url, answer.statusCode]).toEqual([url, 303]);
+          expect(answer.headers.location).toBe('/editor/login');
+          expect(answer.body).toBe('');
+        }
+    });
+
+    it('is a form that works without a script, in Finnish or English', async () => {
+      const document = documentOf((await app.inject('/editor/login')).body);
+      expect(document.documentElement.lang).toBe('fi');
+      expect(document.querySelector('script')).toBeNull();
+      expect(document.querySelector('label')?.textContent).toBe('Salasana');
+      const { headers, body } = await app.inject({
+        url: '/editor/login',
+        headers: { 'accept-language': 'en-GB,en;q=0.9,fi;q=0.5' },
+      });
+      expect(body).toContain('Password');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['cache-control']).toBe('no-store');
+    });
+
+    it('opens with the password, by a cookie that no script reads', async () => {
+      const answer = await logIn(PASSWORD);
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe('/editor');
+      expect(answer.cookies.find(({ name }) => name === 'editor-session')).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/editor',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+      });
+    });
+
+    it.each(['', 'väärä', `${PASSWORD} `, 'x'.repeat(3000)])('stays shut with %j', async (password) => {
+      const answer = await logIn(password, { remoteAddress: '10.0.0.9' });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).toContain('Salasana on väärä.');
+      expect(answer.cookies.map(({ name }) => name)).not.toContain('editor-session');
+    });
+
+    it('API-02 takes no form of another site', async () => {
+      for (const [url, headers] of [
+        ['/editor/login', FORM],
+        ['/editor/login', { ...FORM, cookie: `XSRF-TOKEN=${'b'.repeat(43)}` }],
+        ['/editor/logout', { ...FORM, cookie: session }],
+      ] as const) {
+        const answer = await logIn(PASSWORD, { url, headers: { ...headers }, remoteAddress: '10.0.0.8' });
+        expect([url, answer.statusCode]).toEqual([url, 403]);
+      }
+      expect((await get('/editor')).statusCode).toBe(200);
+    });
+
+    it('stops who guesses, and nobody else', async () => {
+      const guess = () => logIn('arvaus', { remoteAddress: '10.0.0.1' });
+      for (let tries = 0; tries < 10; tries += 1) expect((await guess()).statusCode).toBe(401);
+      const refused = await logIn(PASSWORD, { remoteAddress: '10.0.0.1' });
+      expect(refused.statusCode).toBe(429);
+      expect(refused.body).toContain('Yrityksiä oli liian monta');
+      expect((await logIn(PASSWORD, { remoteAddress: '10.0.0.2' })).statusCode).toBe(303);
+    });
+
+    it('ends with the log-out, for a copied cookie too', async () => {
+      const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
+      const own = `editor-session=${cookie?.value}`;
+      expect((await get('/editor', { cookie: own })).statusCode).toBe(200);
+      const out = await logIn('', {
+        url: '/editor/logout',
+        headers: { ...FORM, cookie: ownPage({ 'editor-session': cookie?.value ?? '' }).cookie },
+        payload: new URLSearchParams({
+          token: ownPage({ 'editor-session': cookie?.value ?? '' })['x-xsrf-token'],
+        }).toString(),
+      });
+      expect(out.headers.location).toBe('/editor/login');
+      expect((await get('/editor', { cookie: own })).statusCode).toBe(303);
+    });
+
+    it('ends after eight hours', async () => {
+      const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
+      await database.query(
+        "update editor_session set expires_at = expires_at - interval '8 hours' where expires_at = (select max(expires_at) from editor_session)",
+      );
+      expect((await get('/editor', { cookie: `editor-session=${cookie?.value}` })).statusCode).toBe(303);
+    });
+  });
+
+  describe('what visitors sent', () => {
+    it('is listed newest first, of all kinds or one, and opened with all fields', async () => {
+      await post(app, question.path, bodyOf(question, question.Data, await solvedToken()));
+      await post(app, complaint.path, bodyOf(complaint, complaint.Data, await solvedToken()));
+      const list = await page('/editor');
+      expect(text(list, 'tbody td:nth-child(2)')).toEqual(['Reklamaatioatriafi', 'Kysymysatriafi']);
+      expect(text(list, '.editor-filter a')).toEqual(['Kaikki 2', 'Reklamaatio 1', 'Kysymys 1']);
+      const one = await page('/editor?kind=question');
+      expect(text(one, 'tbody td:nth-child(4)')).toEqual([question.Data.Message]);
+      const address = list.querySelector('tbody a')?.getAttribute('href') ?? '';
+      const detail = await page(address);
+      const fields = Object.fromEntries(
+        text(detail, 'dt').map((label, index) => [label, text(detail, 'dd')[index]]),
+      );
+      expect(fields).toMatchObject({
+        Etunimi: 'Åsa',
+        Tuote: 'Rantalenkki',
+        'Viimeinen käyttöpäivä': '2026-12-31',
+        'Yhteys sähköpostitse': 'kyllä',
+        Viesti: 'Pakkaus oli auki. Mitä teen?',
+      });
+      expect(Object.keys(fields)).toHaveLength(Object.keys(complaint.Data).length);
+    });
+
+    it('is escaped wherever it is shown', async () => {
+      const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>\'';
+      await post(
+        app,
+        sponsorship.path,
+        bodyOf(
+          sponsorship,
+          { ...sponsorship.Data, Subject: attack, Groupname: attack, Firstname: attack },
+          await solvedToken(),
+          [fileOf(attack, 'application/pdf', contents.pdf)],
+        ),
+      );
+      const id = await lastId();
+      for (const url of [
+        '/editor',
+        `/editor/enquiries/${id}`,
+        `/editor?kind=${encodeURIComponent(attack)}`,
+      ]) {
+        const shown = await page(url);
+        expect([url, shown.querySelectorAll('script, [onerror]').length]).toEqual([url, 0]);
+      }
+      expect(text(await page(`/editor/enquiries/${id}`), '.editor-files a')).toEqual([attack]);
+    });
+
+    it('comes in pages of fifty', async () => {
+      await database.script(
+        `insert into enquiry (kind, site, data)
+         select 'sales', 'atriafi', jsonb_build_object('message', 'viesti ' || n) from generate_series(1, 120) n`,
+      );
+      const messages = async (url: string) => text(await page(url), 'tbody td:nth-child(4)');
+      expect(await messages('/editor?kind=sales')).toHaveLength(50);
+      expect((await messages('/editor?kind=sales&page=3')).at(-1)).toBe('viesti 1');
+      const links = (await page('/editor?kind=sales&page=2')).querySelectorAll('.editor-pager a');
+      expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+        '/editor?kind=sales',
+        '/editor?kind=sales&page=3',
+      ]);
+      expect(await messages('/editor?kind=sales&page=999')).toEqual([]);
+    });
+
+    it('QUE-05 tells what was sent without a captcha, in the list, on its page and in the tables that are taken along', async () => {
+      const WORDS = /ilman captchaa/;
+      // The same message a second time would be taken for one that was sent twice.
+      const data = { ...question.Data, Message: 'Captchan kanssa' };
+      await post(app, question.path, bodyOf(question, data, await solvedToken()));
+      const withIt = await lastId();
+      await app.inject({
+        method: 'POST',
+        url: '/api/contact/retail/question',
+        headers: {
+          ...FORM,
+          host: 'localhost',
+          origin: 'http://localhost',
+          referer: 'http://localhost/ota-yhteytta',
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-mode': 'navigate',
+        },
+        payload: new URLSearchParams({
+          [NATIVE.id]: 'sp1-x-_R_1_',
+          [NATIVE.kind]: 'question',
+          [NATIVE.labels]: '[]',
+          [NATIVE.answer]: String(askedNumber('question')),
+          [NATIVE.trap]: '',
+          Message: 'Ilman skriptiä',
+        }).toString(),
+      });
+      const without = await lastId();
+      expect(without).not.toBe(withIt);
+
+      const rows = [...(await page('/editor?kind=question')).querySelectorAll('tbody tr')].slice(0, 2);
+      expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+        `/editor/enquiries/${without}`,
+        `/editor/enquiries/${withIt}`,
+      ]);
+      expect(rows.map((row) => WORDS.test(row.textContent))).toEqual([true, false]);
+      for (const [id, isTold] of [
+        [without, true],
+        [withIt, false],
+      ] as const)
+        expect(WORDS.test((await page(`/editor/enquiries/${id}`)).body.textContent)).toBe(isTold);
+
+      const taken = (await get('/editor/export/enquiries.json')).json<
+        { id: string; withoutCaptcha: boolean }[]
+      >();
+      const told = new Map(taken.map(({ id, withoutCaptcha }) => [id, withoutCaptcha]));
+      expect([told.get(without!), told.get(withIt!)]).toEqual([true, false]);
+      const [head = '', ...lines] = (await get('/editor/export/enquiries.csv')).body.split('\r\n');
+      const column = head.split(',').indexOf('withoutCaptcha');
+      const line = lines.find((one) => one.startsWith(`${without},`));
+      expect(line?.split(',')[column]).toBe('true');
+    });
+
+    it('NWS-06 sign-ups have a list of their own', async () => {
+      await post(app, '/api/newsletter/subscribe', { email: 'asa@saaristo.fi' });
+      await post(app, '/api/cision-liana/subscribe', {
+        email: 'olli@saaristo.fi',
+        informationTypes: ['press-releases', '<b>'],
+        subscribeToUutiskirje: true,
+      });
+      const list = await page('/editor/sign-ups');
+      expect(text(list, 'tbody td:nth-child(3)')).toEqual(['olli@saaristo.fi', 'asa@saaristo.fi']);
+      expect(text(list, 'tbody td:nth-child(4)')[0]).toBe(
+        'Tiedotteet: press-releases, <b> Uutiskirje: kyllä',
+      );
+      const one = await page('/editor/sign-ups?kind=newsletter');
+      expect(text(one, 'tbody td:nth-child(3)')).toEqual(['asa@saaristo.fi']);
+    });
+
+    it.each(['/editor/enquiries/999999', '/editor/enquiries/x', '/editor/files/0', '/editor/files/9e9'])(
+      'has no %s',
+      async (url) => {
+        const answer = await get(url);
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain('Tällaista ei ole.');
+      },
+    );
+  });
+
+  describe('files', () => {
+    const upload = async (name: string) => {
+      const body = bodyOf(complaint, { ...complaint.Data, Message: 'Kuva' }, await solvedToken(), [
+        fileOf(name, 'image/png', contents.png),
+      ]);
+      expect((await post(app, complaint.path, body)).statusCode).toBe(200);
+      const detail = await page(`/editor/enquiries/${await lastId()}`);
+      return detail.querySelector('.editor-files a')!;
+    };
+
+    it('are shown where they are pictures, and saved byte for byte, never opened', async () => {
+      const link = await upload('kuva.png');
+      expect(link.querySelector('img')?.getAttribute('src')).toBe(link.getAttribute('href'));
+      const answer = await get(link.getAttribute('href') ?? '');
+      expect(answer.rawPayload.equals(contents.png)).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/png',
+        'content-disposition': `attachment; filename="kuva.png"; filename*=UTF-8''kuva.png`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'no-store',
+      });
+    });
+
+    it.each([
+      ['../../etc/passwd', '.._.._etc_passwd.png', '.._.._etc_passwd.png'],
+      ['kesä "kuva".PNG', 'kes_ _kuva_.PNG', 'kes%C3%A4%20%22kuva%22.PNG'],
+      ['a\r\nset-cookie: x=1', 'aset-cookie_ x_1.png', 'aset-cookie%3A%20x%3D1.png'],
+      ['ohje.hta', 'ohje.hta.png', 'ohje.hta.png'],
+      ['kuva\u202Egnp.exe', 'kuvagnp.exe.png', 'kuvagnp.exe.png'],
+      ["o'(a)*.png", 'o__a__.png', 'o%27%28a%29%2A.png'],
+    ])('called %j are saved as %s', async (name, plain, encoded) => {
+      const link = await upload(name);
+      const { headers } = await get(link.getAttribute('href') ?? '');
+      expect(headers['content-disposition']).toBe(
+        `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+      );
+      expect(headers).not.toHaveProperty('set-cookie');
+    });
+  });
+
+  it('API-57 says nothing of a fault inside', async () => {
+    const reported: unknown[] = [];
+    const faulty = await appOn(database, { report: (error) => reported.push(error) });
+    await database.script('alter table enquiry_file rename to elsewhere');
+    const answer = await faulty.inject({ url: '/editor', headers: { cookie: session } });
+    await database.script('alter table elsewhere rename to enquiry_file');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Jokin meni vikaan.');
+    expect(answer.body).not.toContain('relation');
+    expect(reported).toHaveLength(1);
+    await faulty.close();
+  });
+});
+
+describe('the editors’ password', () => {
+  it('is kept as a hash alone; a given one replaces it and ends sessions and links', async () => {
+    const database = await databases[0]!.open();
+    const token = await preparePassword(database);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await preparePassword(database, PASSWORD);
+    expect(await database.query('select 1 from editor_setup')).toEqual([]);
+    expect(await preparePassword(database)).toBeUndefined();
+    await database.script("insert into editor_session values ('x', now() + interval '1 hour')");
+    const sessions = () => database.query('select 1 from editor_session');
+    await preparePassword(database, PASSWORD);
+    expect(await sessions()).toHaveLength(1);
+    await preparePassword(database, `${PASSWORD} 2`);
+    expect(await sessions()).toHaveLength(0);
+    expect(JSON.stringify(await database.query('select value from setting'))).not.toContain(PASSWORD);
+    await database.close();
+  });
+
+  it('is set once by the link of the first start', async () => {
+    const database = await databases[0]!.open();
+    const [first, second] = [await preparePassword(database), await preparePassword(database)];
+    const app = await appOn(database);
+    const link = `/editor/setup/${first}`;
+    const send = (url: string, password: string, token = TOKEN) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { ...FORM, cookie: OWN_PAGE.cookie },
+        payload: new URLSearchParams({ token, password }).toString(),
+      });
+    const page = await app.inject(link);
+    expect(page.body).toContain('autocomplete="new-password"');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect((await send(link, PASSWORD, 'x')).statusCode).toBe(403);
+    const short = await send(link, 'lyhyt');
+    expect([short.statusCode, short.body.includes('10–200 merkkiä')]).toEqual([400, true]);
+    expect((await send(`/editor/setup/${'x'.repeat(43)}`, PASSWORD)).statusCode).toBe(404);
+    const set = await send(link, PASSWORD);
+    expect([set.statusCode, set.headers.location]).toEqual([303, '/editor']);
+    const session = set.cookies.find(({ name }) => name === 'editor-session');
+    const inbox = await app.inject({
+      url: '/editor',
+      headers: { cookie: `editor-session=${session?.value}` },
+    });
+    expect(inbox.statusCode).toBe(200);
+    for (const used of [first, second]) {
+      expect((await app.inject(`/editor/setup/${used}`)).statusCode).toBe(404);
+      expect((await send(`/editor/setup/${used}`, 'toinen pitkä salasana')).statusCode).toBe(404);
+    }
+    expect((await send('/editor/login', PASSWORD)).statusCode).toBe(303);
+    await app.close();
+    await database.close();
+  });
+
+  it('is refused at the start where it is short', () => {
+    expect(() => readEnvironment({ SAARISTO_EDITOR_PASSWORD: 'lyhyt' }, [])).toThrow(/fewer than 10/);
+    expect(readEnvironment({ SAARISTO_EDITOR_PASSWORD: PASSWORD }, []).editorPassword).toBe(PASSWORD);
+    expect(readEnvironment({ SAARISTO_EDITOR_PASSWORD: '' }, []).editorPassword).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { preparePassword } from '../../../../cms/editor/password.ts';
+import { seed } from '../../../../cms/content/seed.ts';
+import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
+import { content } from '../support/content.ts';
+import { databases } from '../support/databases.ts';
+import { documentOf } from '../support/html.ts';
+import { getter, titles } from '../support/searching.ts';
+
+const PASSWORD = 'yksi pitkä salasana';
+
+describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let session: Record<string, string> = {};
+
+  const send = (url: string, fields: Record<string, string>, page = ownPage(session)) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: page.cookie,
+      },
+      payload: new URLSearchParams({ token: page['x-xsrf-token'], ...fields }).toString(),
+    });
+  const page = async (url = '/editor/synonyms') => {
+    const answer = await app.inject({ url, headers: { cookie: ownPage(session).cookie } });
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    return documentOf(answer.body);
+  };
+  /** The rows of a page, as `words / also`. */
+  const rows = (document: ParentNode) =>
+    [...document.querySelectorAll('.editor-rows form')].map((form) =>
+      [...form.querySelectorAll('input:not([type=hidden])')]
+        .map((input) => input.getAttribute('value'))
+        .join(' / '),
+    );
+  const actionOf = async (row: number) =>
+    (await page()).querySelectorAll('.editor-rows form')[row]?.getAttribute('action') ?? '';
+  const find = async (q: string) =>
+    titles(await getter(app)(`search/content?${String(new URLSearchParams({ q }))}`));
+
+  beforeAll(async () => {
+    database = await open();
+    await preparePassword(database, PASSWORD);
+    app = await appOn(database);
+    const answer = await send('/editor/login', { password: PASSWORD }, OWN_PAGE);
+    session = {
+      'editor-session': answer.cookies.find(({ name }) => name === 'editor-session')?.value ?? '',
+    };
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  beforeEach(() => database.script('delete from synonym'));
+
+  it('API-08 are found by a search at once, in any form, until they are removed', async () => {
+    expect(await find('hodareita')).toEqual([]);
+    const added = await send('/editor/synonyms', { language: 'fi', words: 'hodari', also: 'nakki, hodari' });
+    expect([added.statusCode, added.headers.location]).toEqual([303, '/editor/synonyms?language=fi']);
+    expect(rows(await page())).toEqual(['hodari / nakki']);
+    expect(await find('hodareita')).toEqual(['Nakki']);
+    await send(await actionOf(0), { remove: '1' });
+    expect(rows(await page())).toEqual([]);
+    expect(await find('hodareita')).toEqual([]);
+  });
+
+  it('API-08 are changed in place, and keep to their language', async () => {
+    await send('/editor/synonyms', { language: 'fi', words: 'hodari, hotdog', also: '' });
+    await send(await actionOf(0), { words: 'hodari, nakki', also: 'makkara' });
+    expect(rows(await page())).toEqual(['hodari, nakki / makkara']);
+    expect((await find('hodari'))[0]).toBe('Nakki');
+    expect(rows(await page('/editor/synonyms?language=se'))).toEqual([]);
+  });
+
+  it('come back as they were typed, with what is wrong, where they say nothing', async () => {
+    const refused = await send('/editor/synonyms', { language: 'fi', words: '"yksin" <b>', also: '' });
+    expect(refused.statusCode).toBe(400);
+    const document = documentOf(refused.body);
+    const input = document.querySelector('#words-new');
+    expect(input?.getAttribute('value')).toBe('"yksin" <b>');
+    expect(document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'kaksi sanaa',
+    );
+    expect(await database.query('select 1 from synonym')).toEqual([]);
+    await send('/editor/synonyms', { language: 'fi', words: 'hodari, nakki', also: '' });
+    const again = await send(await actionOf(0), { words: 'hodari', also: '' });
+    expect(again.statusCode).toBe(400);
+    expect(rows(await page())).toEqual(['hodari, nakki / ']);
+  });
+
+  it('API-02 are for editors alone, by forms of this server alone', async () => {
+    const fields = { language: 'fi', words: 'hodari, nakki', also: '' };
+    expect((await send('/editor/synonyms', fields, OWN_PAGE)).headers.location).toBe('/editor/login');
+    expect((await send('/editor/synonyms', { ...fields, token: 'b'.repeat(43) })).statusCode).toBe(403);
+    expect(await database.query('select 1 from synonym')).toEqual([]);
+    for (const id of ['1', '0', 'x', '9'.repeat(30)])
+      expect([id, (await send(`/editor/synonyms/${id}`, fields)).statusCode]).toEqual([id, 404]);
+    expect((await send('/editor/synonyms/1', { remove: '1' })).statusCode).toBe(404);
+  });
+
+  it('begin with those of the content, once: what an editor removes stays away', async () => {
+    const shipped = {
+      ...content,
+      synonyms: [{ language: 'fi' as const, words: ['a1', 'b1'], also: ['c1'] }],
+    };
+    await seed(database, shipped);
+    expect(await database.query('select language, words, also from synonym')).toEqual(shipped.synonyms);
+    await database.script('delete from synonym');
+    await seed(database, { ...shipped, news: [] });
+    expect(await database.query('select 1 from synonym')).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '#lib/site.ts';
+import { drawPicture } from '../../../../cms/demo/pictures/index.ts';
+import type { Database } from '../../../../cms/database/database.ts';
+import { shippedContent } from '../../../../cms/demo/shipped-content.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+import { DIST } from '../support/dist.ts';
+import { FORM_PAGES } from '../support/form-pages.ts';
+import { documentOf } from '../support/html.ts';
+
+const ABOVE: [widget: string, site: Site, path: string][] = [
+  ['shop-newsletter-modal', 'lihakauppa', '/'],
+  ['food-service-overlay', 'ammattilaiset', '/'],
+  ['food-service-overlay', 'foodservicese', '/'],
+  ['newsletter-modal', 'atriacom', '/'],
+  ['news-release-modal', 'atriacom', '/'],
+  ['newsletter-modal', 'atriacom', '/en/'],
+  ['news-release-modal', 'atriacom', '/en/'],
+];
+
+let database: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await databases[0]!.open();
+  app = await appOn(database, { dist: DIST, draw: drawPicture }, shippedContent);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const get = (site: Site, url: string) =>
+  app.inject({ url, headers: { host: site === 'atriafi' ? 'localhost' : `${site}.localhost` } });
+
+async function open(site: Site, url: string) {
+  const answer = await get(site, url);
+  expect([site, url, answer.statusCode]).toEqual([site, url, 200]);
+  return documentOf(answer.body);
+}
+const markerOf = (document: Document, widget: string) =>
+  document.querySelector<HTMLElement>(`[data-widget="${widget}"]`);
+const propsOf = (marker: Element | null) =>
+  JSON.parse(
+    marker?.getAttribute('data-props') ?? marker?.querySelector('script')?.textContent ?? '{}',
+  ) as Record<string, unknown>;
+
+describe('the pages of the forms', () => {
+  it.each(FORM_PAGES)(
+    'FRM-01 FRM-03 CNT-09 %s on %s%s is sent without JavaScript',
+    async (widget, site, path) => {
+      const marker = markerOf(await open(site, path), widget);
+      const form = marker?.querySelector('form');
+      expect(form?.getAttribute('action')).toMatch(/^\/api\//);
+      expect(form?.method).toBe('post');
+      expect(form?.enctype).toBe('multipart/form-data');
+      expect(form?.querySelector('button[type="submit"]:not([disabled])')).not.toBeNull();
+      for (const field of form?.querySelectorAll('input, textarea, select') ?? [])
+        expect(field.getAttribute('name'), field.outerHTML).toBeTruthy();
+    },
+  );
+
+  it.each(ABOVE)('%s on %s%s stands in the page without JavaScript alone', async (widget, site, path) => {
+    const marker = markerOf(await open(site, path), widget);
+    const form = marker?.querySelector('noscript form[action^="/api/"]');
+    expect(form).not.toBeNull();
+    // A noscript inside of one would end it for browsers with scripts.
+    expect(marker?.querySelector('noscript noscript')).toBeNull();
+    // It takes no room among the blocks of the page either.
+    expect(marker?.parentElement?.localName).toBe('main');
+  });
+
+  const successPages = shippedContent.pages.flatMap(({ site, blocks }) =>
+    blocks.flatMap((block) =>
+      'widget' in block && typeof block.props['successPage'] === 'string'
+        ? [[site, block.props['successPage']] as const]
+        : [],
+    ),
+  );
+
+  it('FRM-11 every form that leads on has a page of its own to lead to', () => {
+    expect(successPages.length).toBe(7);
+    expect(new Set(successPages.map(([site, path]) => site + path)).size).toBe(7);
+  });
+
+  it.each(successPages)('FRM-11 %s%s thanks and says what happens next', async (site, path) => {
+    const document = await open(site, path);
+    expect(document.querySelector('h1')?.textContent).toMatch(/^Kiitos/);
+    const steps = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
+    expect(steps.filter((step) => /^\d\. /.test(step))).toHaveLength(3);
+    expect(document.querySelector('main a.button')).not.toBeNull();
+  });
+
+  it('no search finds a page of thanks', async () => {
+    for (const [site, path] of successPages) {
+      const document = await open(site, path);
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    }
+    const { hits } = (await get('atriafi', '/api/search/content/?q=reklamaatiot&language=fi')).json<{
+      hits: { url: string }[];
+    }>();
+    expect(hits.map(({ url }) => url)).toContain('/palaute');
+    const thanked = (await get('atriafi', '/api/search/content/?q=kiitos+viestistasi&language=fi')).json<{
+      hits: { url: string }[];
+    }>();
+    expect(thanked.hits.map(({ url }) => url)).not.toContain('/palaute/kiitos');
+  });
+
+  it('NWS-08 the links of the modals lead to texts that say how to subscribe without them', async () => {
+    for (const home of ['/', '/en/']) {
+      const document = await open('atriacom', home);
+      for (const hash of ['#newsletter', '#newsreleases']) {
+        expect(document.querySelector(`main a[href="${home}${hash}"]`)).not.toBeNull();
+        expect(document.querySelector(`main div${hash}`)?.textContent).toMatch(/@saaristo|555 0100/);
+      }
+    }
+  });
+
+  it('PRO-03 CNT-03 NWS-16 the rules and the privacy policy that a form links to are there', async () => {
+    const linked: [Site, string][] = [];
+    for (const [widget, site, path] of FORM_PAGES) {
+      const { rulesLink, privacyPolicyUrl } = propsOf(markerOf(await open(site, path), widget));
+      if (rulesLink) linked.push([site, (rulesLink as { link: string }).link]);
+      if (privacyPolicyUrl) linked.push([site, privacyPolicyUrl as string]);
+    }
+    expect(linked).toHaveLength(3);
+    for (const [site, path] of linked) await open(site, path);
+  });
+
+  it('SCH-03 every material that a school orders is described where its address leads', async () => {
+    for (const [site, path] of [
+      ['atriacom', '/kouluille'],
+      ['lonnebergase', '/skolor'],
+    ] as const) {
+      const document = await open(site, path);
+      const { materials } = propsOf(markerOf(document, 'school-material-form')) as {
+        materials: { Url: string }[];
+      };
+      expect(materials.length).toBeGreaterThan(1);
+      for (const { Url } of materials) {
+        expect(Url.split('#')[0]).toBe(path);
+        expect(document.getElementById(Url.split('#')[1] ?? '')?.textContent).toBeTruthy();
+      }
+    }
+  });
+
+  it('SAL-01 the sales form offers the products of its site, by their numbers', async () => {
+    const { products } = propsOf(markerOf(await open('ammattilaiset', '/palaute'), 'sales-form')) as {
+      products: { productId: number; title: string }[];
+    };
+    const listed = (await get('ammattilaiset', '/api/search/all-products?language=fi')).json<
+      typeof products
+    >();
+    expect(products.toSorted((a, b) => a.productId - b.productId)).toEqual(
+      listed.toSorted((a, b) => a.productId - b.productId),
+    );
+  });
+
+  it('FSO-15 a recipe page of the consumer site has the banner, with a link that leads somewhere', async () => {
+    const recipes = shippedContent.recipes.filter(({ site }) => site === 'atriafi');
+    for (const language of ['fi', 'en'] as const) {
+      const { slug } = recipes.find((recipe) => recipe.language === language)!;
+      const path = `${language === 'fi' ? '/reseptit' : '/en/recipes'}/${slug}`;
+      const marker = markerOf(await open('atriafi', path), 'recipe-banner');
+      const { text, link } = propsOf(marker) as { text: string; link: { link: string } };
+      expect(text).toContain('<p>');
+      await open('atriafi', link.link);
+    }
+    const other = shippedContent.recipes.find(({ site }) => site === 'jyvabroiler')!;
+    expect(markerOf(await open('jyvabroiler', `/reseptit/${other.slug}`), 'recipe-banner')).toBeNull();
+  });
+});

@@ -1,0 +1,275 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { appOn, post } from '../support/app.ts';
+import { content, HOSTILE } from '../support/content.ts';
+import { databases } from '../support/databases.ts';
+import { documentOf } from '../support/html.ts';
+import { ownViews } from '../support/own-views.ts';
+
+let database: Database;
+let app: FastifyInstance;
+const dist = mkdtempSync(path.join(tmpdir(), 'saaristo-dist-'));
+
+beforeAll(async () => {
+  writeFileSync(
+    path.join(dist, 'widgets.json'),
+    JSON.stringify({
+      widgets: [
+        { name: 'header', load: 'eager', chunks: ['chunks/header-1.js', 'chunks/header-1.css'] },
+        { name: 'faq-list', load: 'visible', chunks: ['chunks/faq-2.js', 'chunks/header-1.css'] },
+        { name: 'like-button', load: 'visible', chunks: ['chunks/like-3.js'] },
+      ],
+    }),
+  );
+  database = await databases[0]!.open();
+  const prerender = await ownViews('quick-search', 'site-search');
+  app = await appOn(database, { dist, editable: true, prerender });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(dist, { recursive: true });
+});
+
+const get = (url: string, host = 'localhost:4000') => app.inject({ url, headers: { host } });
+async function open(url: string, host?: string) {
+  const answer = await get(url, host);
+  const document = documentOf(answer.body);
+  const settings = JSON.parse(
+    document.querySelector('[data-widget-settings]')?.textContent ?? 'null',
+  ) as Record<string, unknown>;
+  return { answer, document, settings };
+}
+const markers = (document: Document, widget: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[data-widget="${widget}"]`),
+];
+const propsOf = (marker: Element) =>
+  JSON.parse(
+    marker.getAttribute('data-props') ??
+      marker.querySelector(':scope > script[data-props]')?.textContent ??
+      '{}',
+  ) as Record<string, unknown>;
+
+const hrefOf = (link: Element | null) => link?.getAttribute('href') ?? '';
+
+describe('a page', () => {
+  it('NAV-01 has the header marker, the blocks in order and everything its head needs', async () => {
+    const { answer, document } = await open('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(document.doctype?.name).toBe('html');
+    expect(document.documentElement.lang).toBe('fi');
+    expect(document.documentElement.dataset['site']).toBe('atriafi');
+    expect(document.title).toBe('Etusivu | Saaristo');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'http://localhost:4000/',
+    );
+    expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/saaristo.js');
+    expect(
+      [...document.querySelectorAll('[data-widget]')].map((one) => one.getAttribute('data-widget')),
+    ).toEqual(['header', 'quick-search', 'like-button', 'faq-list', 'cart-sync']);
+    expect(document.querySelector('.skip-link')?.getAttribute('href')).toBe(
+      `#${document.querySelector('main')?.id}`,
+    );
+  });
+
+  it('preloads what its eager widgets need, each file once, and nothing else', async () => {
+    const { document } = await open('/');
+    const hrefs = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
+    expect(hrefs('link[rel=modulepreload]')).toEqual([
+      '/assets/chunks/header-1.js',
+      '/assets/chunks/faq-2.js',
+    ]);
+    expect(hrefs('link[rel=stylesheet]')).toEqual([
+      '/assets/saaristo.css',
+      '/theme/site.css',
+      '/assets/chunks/header-1.css',
+    ]);
+  });
+
+  it('gives the page settings of the contract', async () => {
+    const { settings } = await open('/');
+    expect(settings).toEqual({
+      site: 'atriafi',
+      language: 'fi',
+      pageId: 'atriafi/',
+      searchUrl: '/haku',
+      shopUrl: 'http://lihakauppa.localhost:4000/',
+      shopOrigin: 'http://lihakauppa.localhost:4000',
+      shopFrameUrl: 'http://lihakauppa.localhost:4000/ostoskorikehys',
+      verificationToken: expect.stringMatching(/^[\w-]{43}$/),
+      captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
+    });
+  });
+
+  it('NAV-05 names the sub-domain on Swedish sites, whose pages are in Swedish', async () => {
+    const { document, settings } = await open('/', 'lithellsse.localhost:4000');
+    expect(document.documentElement.lang).toBe('sv');
+    expect(settings).toMatchObject({
+      site: 'lithellsse',
+      language: 'se',
+      subDomainId: 'lithellsse',
+      searchUrl: '/sok',
+    });
+  });
+
+  it('I18N-03 is English below /en/, with and without the slash at the end', async () => {
+    for (const url of ['/en/', '/en']) {
+      const { document, settings } = await open(url);
+      expect(document.documentElement.lang).toBe('en');
+      expect(settings).toMatchObject({ language: 'en', searchUrl: '/en/search' });
+    }
+  });
+
+  it('on the shop says no shop address and lets the other sites frame it', async () => {
+    const { answer, settings } = await open('/', 'shop.example.test:4173');
+    expect(settings).not.toHaveProperty('shopUrl');
+    expect(answer.headers['content-security-policy']).toMatch(
+      /frame-ancestors 'self' http:\/\/www\.example\.test:4173 /,
+    );
+    expect(settings['site']).toBe('lihakauppa');
+  });
+
+  it('opens in edit mode with ?edit=1, where the server allows it', async () => {
+    expect((await open('/?edit=1')).settings).toMatchObject({ editMode: true });
+    expect((await open('/?edit=0')).settings).not.toHaveProperty('editMode');
+  });
+
+  it('LIK-01 shows the likes of this moment in the props', async () => {
+    const before = await open('/');
+    const [marker] = markers(before.document, 'like-button');
+    const { likeCount } = propsOf(marker!) as { likeCount: number };
+    await post(app, '/api/contentlikecount/sivu-1');
+    const after = await open('/');
+    expect(propsOf(markers(after.document, 'like-button')[0]!)).toEqual({
+      contentId: 'sivu-1',
+      likeCount: likeCount + 1,
+    });
+  });
+
+  it('is refused to nobody for its wrong props, and lets nothing hostile out of them', async () => {
+    const { answer, document } = await open('/vihamielinen');
+    expect(answer.statusCode).toBe(200);
+    expect(document.title).toContain(HOSTILE);
+    expect(
+      [...document.scripts].map(({ type }) => type).filter((type) => type !== 'application/json'),
+    ).toEqual(['module']);
+    expect(document.querySelectorAll('[onclick], [onerror]')).toHaveLength(0);
+    const [first, second] = markers(document, 'faq-list');
+    expect(propsOf(first!)).toMatchObject({ header: HOSTILE });
+    expect(second!.hasAttribute('data-props')).toBe(false);
+    expect(second!.firstElementChild?.matches('script[type="application/json"][data-props]')).toBe(true);
+    expect(propsOf(second!)).toEqual({ header: HOSTILE.repeat(40) });
+    expect(propsOf(markers(document, 'no-such-widget')[0]!)).toEqual({ anything: [null, { deep: HOSTILE }] });
+  });
+
+  it('has the security headers of the house', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify saaristo");
+    expect(policy).toContain("form-action 'self' http://lihakauppa.localhost:4000");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': 'private, no-cache',
+    });
+  });
+
+  it('takes no host name for an address that it is not', async () => {
+    for (const host of ['evil.example', "x' onload='1", 'localhost.evil.example:80', 'a"><script>']) {
+      const { answer, settings } = await open('/', host);
+      expect(answer.statusCode).toBe(200);
+      expect(settings['site']).toBe('atriafi');
+      expect(settings).not.toHaveProperty('shopUrl');
+      expect(answer.body + String(answer.headers['content-security-policy'])).not.toContain(host);
+    }
+  });
+
+  it('comes compressed as the browser likes it', async () => {
+    const encoding = async (accepted: string) =>
+      (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+    expect(await encoding('gzip, deflate, br')).toBe('br');
+    expect(await encoding('gzip')).toBe('gzip');
+    expect(await encoding('br;q=0, gzip;q=0.5')).toBe('gzip');
+    expect(await encoding('identity')).toBeUndefined();
+    expect((await get('/')).headers['vary']).toBe('Accept-Encoding');
+  });
+});
+
+describe('without JavaScript', () => {
+  it('QS-02 the search box is a form that leads to results', async () => {
+    const { document } = await open('/');
+    const form = markers(document, 'quick-search')[0]!.querySelector('form')!;
+    expect([form.getAttribute('action'), form.method]).toEqual(['/haku', 'get']);
+    const box = form.querySelector('input')!;
+    expect([box.name, box.type, box.getAttribute('aria-label')]).toEqual([
+      'q',
+      'text',
+      'Mitä olet etsimässä?',
+    ]);
+    const results = await open(`${form.getAttribute('action')}?q=makkara`);
+    expect(results.document.querySelector<HTMLInputElement>('main input[name=q]')?.value).toBe('makkara');
+    const found = [...results.document.querySelectorAll('[aria-label=Hakutulokset] a')].map(hrefOf);
+    expect(found).toEqual(expect.arrayContaining(['/tuotteet/tuote-100', '/reseptit/makkarakeitto']));
+    for (const href of found) expect((await get(href)).statusCode).toBe(200);
+  });
+});
+
+describe('pages out of the data', () => {
+  it.each([
+    ['/tuotteet/tuote-100', 'Rantalenkki'],
+    ['/en/products/tuote-100', 'Ring sausage'],
+    ['/reseptit/makkarakeitto', 'Makkarakeitto'],
+    ['/uutiset/uusi', 'Makkaratehdas laajenee'],
+  ])('%s shows its own', async (url, title) => {
+    const { answer, document } = await open(url);
+    expect(answer.statusCode).toBe(200);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+  });
+
+  it('I18N-08 a price has a decimal comma', async () => {
+    const { document } = await open('/tuotteet/tuote-100');
+    expect(document.querySelector('.price')?.textContent?.replace(/\s+/g, ' ').trim()).toBe('4,95 €');
+  });
+
+  it('GRD-13 a recipe has its like button with the likes it has', async () => {
+    const { document } = await open('/reseptit/makkarakeitto');
+    const props = propsOf(markers(document, 'like-button')[0]!);
+    expect(props).toEqual({ contentId: 'makkarakeitto', likeCount: expect.any(Number) });
+  });
+
+  it.each([
+    ['/ei-ole', 'localhost', 'fi', 'Sivua ei löytynyt'],
+    ['/en/nothing', 'localhost', 'en', 'Page not found'],
+    ['/saknas', 'lithellsse.localhost', 'sv', 'Sidan finns inte'],
+    ['/tuotteet/ei-ole', 'localhost', 'fi', 'Sivua ei löytynyt'],
+    ['/haku', 'lithellsse.localhost', 'sv', 'Sidan finns inte'],
+  ])('%s on %s is not found, in %s', async (url, host, language, title) => {
+    const { answer, document } = await open(url, host);
+    expect(answer.statusCode).toBe(404);
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+  });
+
+  it('API-05 API-06 the navigation calls answer with the lists of the site and language', async () => {
+    const { desktop, mobile } = content.navigation[0]!;
+    expect((await get('/api/nav/desktop?languageId=fi&pageId=1')).json()).toEqual(desktop);
+    expect((await get('/api/nav/mobile?languageId=fi&pageId=1')).json()).toEqual(mobile);
+    expect((await get('/api/nav/desktop?languageId=fi&pageId=x&subDomainId=y')).json()).toEqual(desktop);
+    expect((await get('/api/nav/desktop?languageId=de')).json()).toEqual({
+      topTabs: [],
+      bottomTabs: [],
+      languageMenu: [],
+    });
+    expect((await get('/api/nav/mobile?languageId=%00')).json()).toEqual(mobile);
+  });
+});

@@ -1,0 +1,59 @@
+import Fastify, { type FastifyRequest } from 'fastify';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ownViewsOf } from '../../../../cms/pages/own-views.ts';
+import { fetchWithin, prerenderFrom } from '../../../../cms/pages/prerender.ts';
+
+const anywhere = { widgets: new Set<string>(), url: 'http://localhost:4000/', fetch, timeoutMs: 800 };
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'saaristo-dist-'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+/** Puts a build in place whose pages end with a word and with what was to be rendered. */
+function build(word: string, seconds: number): void {
+  const file = path.join(dist, 'server.js');
+  writeFileSync(
+    file,
+    `export const prerender = async (html, { widgets }) => html + '${word} ' + [...widgets].join();`,
+  );
+  utimesSync(file, seconds, seconds);
+}
+
+it('SERVER a page is rendered by the build that is there, also after a new one', async () => {
+  const prerender = prerenderFrom(dist);
+  const widgets = { ...anywhere, widgets: new Set(['image-list', 'number-counter']) };
+  build('one', 1000);
+  expect(await prerender('<p>page</p>', widgets)).toBe('<p>page</p>one image-list,number-counter');
+  build('two', 2000);
+  expect(await prerender('<p>page</p>', widgets)).toBe('<p>page</p>two image-list,number-counter');
+});
+
+it('SERVER a page without a build is as it was', async () => {
+  expect(await prerenderFrom(dist)('<p>page</p>', anywhere)).toBe('<p>page</p>');
+});
+
+it('SERVER every widget of a page is rendered but those of one visitor', () => {
+  const widgets = ['image-list', 'cart', 'image-list', 'quick-search', 'checkout'].map((widget) => ({
+    widget,
+  }));
+  expect(ownViewsOf(widgets)).toEqual(new Set(['image-list', 'quick-search']));
+});
+
+it('SERVER calls of widgets reach the server itself, on the site of the page and without its cookies', async () => {
+  const app = Fastify();
+  app.get('/api/who', (request) => ({
+    host: request.headers.host,
+    cookie: request.headers.cookie ?? null,
+    query: request.query,
+  }));
+  const page = { headers: { host: 'lihakauppa.localhost:4000', cookie: 'login=1' } } as FastifyRequest;
+  const answer = await fetchWithin(app, page)('http://lihakauppa.localhost:4000/api/who?a=1');
+  expect(await answer.json()).toEqual({ host: 'lihakauppa.localhost:4000', cookie: null, query: { a: '1' } });
+  expect((await fetchWithin(app, page)('http://x/api/none')).status).toBe(404);
+  await app.close();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { inPreset } from '../../../../../cms/server/assets/picture-preset.ts';
+import { drawPicture } from '../../../../../cms/demo/pictures/index.ts';
+
+const sizeOf = (svg: string): string => /viewBox="[^"]*" width="[^"]*" height="[^"]*"/.exec(svg)?.[0] ?? '';
+const hero = drawPicture('heroes/atriafi.svg')!;
+
+test.each([
+  ['three-by-two-crop', 'viewBox="275 0 1050 700" width="1050" height="700"'],
+  ['small', 'viewBox="0 0 1600 700" width="320" height="140"'],
+  ['medium', 'viewBox="0 0 1600 700" width="640" height="280"'],
+  ['third', 'viewBox="0 0 1600 700" width="400" height="175"'],
+  ['default', 'viewBox="0 0 1600 700" width="1600" height="700"'],
+  ['constructor', 'viewBox="0 0 1600 700" width="1600" height="700"'],
+  [null, 'viewBox="0 0 1600 700" width="1600" height="700"'],
+])('GRD-03 a picture in the preset %s', (preset, size) => {
+  expect(sizeOf(inPreset(hero, preset))).toBe(size);
+});
+
+test('GRD-03 a square picture is cropped above and below', () => {
+  expect(sizeOf(inPreset(drawPicture('products/10101.svg')!, 'three-by-two-crop'))).toBe(
+    'viewBox="0 100 600 400" width="600" height="400"',
+  );
+});
+
+test('GRD-03 what no pen has drawn is left as it is', () => {
+  expect(inPreset('<svg/>', 'small')).toBe('<svg/>');
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { readEnvironment } from '../../../../cms/server/environment.ts';
+import { shopContent } from '../shop/support/shop-content.ts';
+import { shopper } from '../shop/support/shopper.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+
+const MAIN = 'www.saaristo.example';
+const SHOP = 'liha.luoto.example:8443';
+const hosts = readEnvironment({ SAARISTO_HOSTS: `atriafi=${MAIN}, lihakauppa=${SHOP}` }, []).hosts;
+
+describe('an estate on domains of its own', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await databases[0]!.open();
+    app = await appOn(database, { hosts, trustProxy: true }, shopContent);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const settingsOf = async (host: string) => {
+    const page = await app.inject({ url: '/', headers: { host, 'x-forwarded-proto': 'https' } });
+    const json = /data-widget-settings[^>]*>(.*?)<\/script>/s.exec(page.body)?.[1] ?? '{}';
+    return {
+      settings: JSON.parse(json) as Record<string, unknown>,
+      policy: page.headers['content-security-policy'],
+    };
+  };
+
+  it('SYN-01 the main site knows the shop, and may show its frame', async () => {
+    const { settings, policy } = await settingsOf(MAIN);
+    expect(settings).toMatchObject({
+      site: 'atriafi',
+      shopOrigin: `https://${SHOP}`,
+      shopFrameUrl: `https://${SHOP}/ostoskorikehys`,
+    });
+    expect(policy).toContain(`frame-src 'self' https://${SHOP}`);
+  });
+
+  it('SYN-05 the shop knows whom it answers', async () => {
+    const { settings, policy } = await settingsOf(SHOP);
+    expect(settings).toMatchObject({ site: 'lihakauppa', mainOrigins: [`https://${MAIN}`] });
+    expect(policy).toContain(`frame-ancestors 'self' https://${MAIN}`);
+  });
+
+  it('SYN-02 a cart goes from a page of the main site to the shop', async () => {
+    const [frame, shop] = [await shopper(app, SHOP), await shopper(app, SHOP)];
+    await frame.add('501');
+    const { token } = (await frame.call('/api/v1/lihakauppa/shoppingcart/handover')).json<{
+      token: string;
+    }>();
+    await shop.get(`/ostoskori?kori=${token}`, { referer: `http://${MAIN}/` });
+    expect(await shop.load()).toMatchObject({ lineItemCount: 1 });
+  });
+
+  it('the names of this machine stand for the sites as before', async () => {
+    const { settings } = await settingsOf('lihakauppa.localhost');
+    expect(settings).toMatchObject({
+      site: 'lihakauppa',
+      mainOrigins: expect.arrayContaining(['https://localhost']),
+    });
+  });
+});
+
+describe('SAARISTO_HOSTS', () => {
+  const read = (value: string) => Object.fromEntries(readEnvironment({ SAARISTO_HOSTS: value }, []).hosts);
+
+  it('names a host for each site, or a domain below which each has its own', () => {
+    expect(read('')).toEqual({});
+    expect(read('sibylla=WWW.Sibylla.example')).toEqual({ sibylla: 'www.sibylla.example' });
+    expect(read('*.saaristo.example,atriafi=saaristo.example')).toMatchObject({
+      atriafi: 'saaristo.example',
+      lihakauppa: 'lihakauppa.saaristo.example',
+      sibylla: 'sibylla.saaristo.example',
+    });
+  });
+
+  it.each([
+    'nobody=a.example',
+    'atriafi',
+    'atriafi=https://a.example',
+    'atriafi=a b',
+    'atriafi=a.example,sibylla=a.example',
+  ])('says what is wrong with %s', (value) =>
+    expect(() => read(value)).toThrow(/SAARISTO_HOSTS .*: write .*\.$/),
+  );
+});

@@ -1,0 +1,223 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { csvOf } from '../../../../cms/editor/export.ts';
+import { preparePassword } from '../../../../cms/editor/password.ts';
+import { purge } from '../../../../cms/server/retention.ts';
+import { isReservedName } from '../../../../cms/shop/reviews/reserved-names.ts';
+import { shopContent } from '../shop/support/shop-content.ts';
+import { shopper } from '../shop/support/shopper.ts';
+import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const REVIEWS = '/api/review/lihakauppa/';
+
+describe.each(databases)('what visitors leave, on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let editor = ownPage();
+
+  beforeAll(async () => {
+    database = await open();
+    await preparePassword(database, 'toimituksen salasana');
+    app = await appOn(database, {}, shopContent);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/editor/login',
+      headers: { ...FORM, cookie: OWN_PAGE.cookie },
+      payload: new URLSearchParams({
+        token: OWN_PAGE['x-xsrf-token'],
+        password: 'toimituksen salasana',
+      }).toString(),
+    });
+    const session = answer.cookies.find(({ name }) => name === 'editor-session')?.value ?? '';
+    editor = ownPage({ 'editor-session': session });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const page = async (url: string) => app.inject({ url, headers: { cookie: editor.cookie } });
+  const press = (url: string, token = editor['x-xsrf-token'], cookie = editor.cookie) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { ...FORM, cookie },
+      payload: new URLSearchParams({ token }).toString(),
+    });
+  const count = async (table: string, where = 'true') =>
+    (
+      await database.query<{ count: number }>(
+        `select count(*)::integer as count from ${table} where ${where}`,
+      )
+    )[0]?.count;
+  const addEnquiry = async (message: string, age = '0 days') => {
+    const [row] = await database.query<{ id: string }>(
+      `insert into enquiry (kind, site, data, received_at) values ('question', 'atriafi', $1, now() - $2::interval)
+       returning id::text`,
+      [JSON.stringify({ Message: message }), age],
+    );
+    await database.query(
+      `insert into enquiry_file (enquiry_id, position, name, type, size, content) values ($1, 0, 'a', 'image/png', 1, 'x')`,
+      [row?.id],
+    );
+    return row?.id ?? '';
+  };
+  const review = (fields: object) =>
+    app.inject({
+      method: 'POST',
+      url: REVIEWS,
+      headers: { ...OWN_PAGE, host: 'lihakauppa.localhost' },
+      payload: { productId: '501', rating: 5, text: 'Hyvää.', userName: 'Aino', ...fields },
+    });
+  const shown = async () =>
+    (await app.inject({ url: `${REVIEWS}?productId=501`, headers: { host: 'lihakauppa.localhost' } })).json<{
+      totalCount: number;
+      averageRating: number;
+    }>();
+
+  it('is purged when its time is over, with its files, and nothing younger', async () => {
+    await addEnquiry('Vanha', '731 days');
+    const young = await addEnquiry('Nuori', '729 days');
+    await database.script(`
+      insert into sign_up (kind, site, key, data, received_at) values
+        ('newsletter', 'atriafi', 'a', '{"email":"a@a.example"}', now() - interval '731 days'),
+        ('newsletter', 'atriafi', 'b', '{"email":"b@b.example"}', now() - interval '1 day');
+      insert into review (product_code, rating, body, user_name, shown, written_at) values
+        ('501', 5, 'x', 'x', false, now() - interval '91 days'), ('501', 5, 'y', 'y', true, now() - interval '91 days');
+      insert into tried values ('x', 1, now() - interval '1 second');
+      insert into editor_session values ('old', now() - interval '1 second')`);
+    const one = await shopper(app);
+    await one.add('502');
+    await one.form(`${await one.buy()}/peruuta`);
+    await one.load();
+    const paid = await one.buy();
+    await one.form(paid);
+    await database.script("update shop_order set made_at = now() - interval '100 days'");
+    await purge(database);
+    expect(await database.query('select id::text from enquiry')).toEqual([{ id: young }]);
+    expect([
+      await count('enquiry_file'),
+      await count('sign_up'),
+      await count('review', 'content_key is null'),
+    ]).toEqual([1, 1, 1]);
+    expect(await count('shop_order', "status = 'cancelled'")).toBe(0);
+    expect((await one.get(paid.replace('maksu', 'kuitti'))).statusCode).toBe(200);
+    expect([await count('tried', 'ends_at < now()'), await count('editor_session')]).toEqual([0, 1]);
+    await database.script(
+      "update shop_order set made_at = now() - interval '8 years'; delete from review where content_key is null",
+    );
+    await purge(database);
+    expect(await count('shop_order')).toBe(0);
+  });
+
+  it('is deleted by an editor, and by nobody else', async () => {
+    const id = await addEnquiry('Poistettava');
+    const address = `/editor/enquiries/${id}/delete`;
+    expect((await page(`/editor/enquiries/${id}`)).body).toContain(address);
+    expect((await press(address, OWN_PAGE['x-xsrf-token'], OWN_PAGE.cookie)).headers.location).toBe(
+      '/editor/login',
+    );
+    expect((await press(address, 'x')).statusCode).toBe(403);
+    expect(await count('enquiry', `id = ${id}`)).toBe(1);
+    expect((await press(address)).headers.location).toBe('/editor');
+    expect([await count('enquiry', `id = ${id}`), await count('enquiry_file', `enquiry_id = ${id}`)]).toEqual(
+      [0, 0],
+    );
+    const [signUp] = await database.query<{ id: string }>('select id::text from sign_up');
+    expect((await page('/editor/sign-ups')).body).toContain(`/editor/sign-ups/${signUp?.id}/delete`);
+    await press(`/editor/sign-ups/${signUp?.id}/delete`);
+    expect(await count('sign_up')).toBe(0);
+    for (const wrong of ['/editor/setting/1/delete', '/editor/orders/x/delete', '/editor/enquiries/0/delete'])
+      expect([wrong, (await press(wrong)).statusCode]).toEqual([wrong, 404]);
+  });
+
+  it('of an order that was paid the accounts stay, and who ordered is forgotten', async () => {
+    const one = await shopper(app);
+    await one.add('502');
+    const way = await one.buy();
+    const id = (await database.query<{ id: number }>("select id from shop_order where status = 'waiting'"))[0]
+      ?.id;
+    await press(`/editor/orders/${id}/delete`);
+    expect((await one.get(way)).statusCode).toBe(200);
+    await one.form(way);
+    expect((await page('/editor/orders')).body).toContain('Olli Öhman');
+    await press(`/editor/orders/${id}/delete`);
+    const [row] = await database.query<{ text: string }>(
+      'select shop_order::text as text from shop_order where id = $1',
+      [id],
+    );
+    expect(row?.text).toContain('paid');
+    expect(row?.text).not.toMatch(/Olli|Öhman|Rantakatu|luoto|040 123|401234567/);
+    expect((await one.get(way.replace('maksu', 'kuitti'))).statusCode).toBe(404);
+  });
+
+  it('REV-11 a review without a login is shown when an editor has read it', async () => {
+    expect((await review({ userName: 'Lukija', text: 'Odottaa lukijaa.' })).json()).toEqual({
+      isSuccess: true,
+      isHeld: true,
+    });
+    expect(await shown()).toMatchObject({ totalCount: 0, averageRating: 0 });
+    const inbox = (await page('/editor/reviews')).body;
+    expect(inbox).toContain('Odottaa lukijaa.');
+    const [, show = ''] = /action="(\/editor\/reviews\/\d+\/show)"/.exec(inbox) ?? [];
+    await press(show);
+    expect(await shown()).toMatchObject({ totalCount: 1, averageRating: 5 });
+    expect((await page('/editor/reviews')).body).not.toContain('/show"');
+    await press(show.replace('show', 'delete'));
+    expect(await shown()).toMatchObject({ totalCount: 0 });
+  });
+
+  it('REV-11 nobody writes in the shop’s name', async () => {
+    const answer = await review({ userName: 'Lihaluodon asiakaspalvelu' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { error: expect.stringContaining('alone') as string, fields: { userName: 'nameReserved' } },
+    ]);
+    expect(await count('review', 'content_key is null')).toBe(0);
+  });
+
+  it('is taken along as a table and as JSON, by editors alone', async () => {
+    await addEnquiry('=HYPERLINK("http://evil.example")');
+    for (const kind of ['enquiries', 'sign-ups', 'reviews', 'orders'])
+      for (const format of ['csv', 'json']) {
+        const url = `/editor/export/${kind}.${format}`;
+        const answer = await page(url);
+        expect([url, answer.statusCode]).toEqual([url, 200]);
+        expect(answer.headers['content-disposition']).toBe(`attachment; filename="${kind}.${format}"`);
+        expect((await app.inject(url)).headers.location).toBe('/editor/login');
+      }
+    const enquiries = (await page('/editor/export/enquiries.json')).json<{ data: object }[]>();
+    expect(enquiries.at(-1)?.data).toEqual({ Message: '=HYPERLINK("http://evil.example")' });
+    expect((await page('/editor/export/enquiries.csv')).body).toContain(
+      `"'=HYPERLINK(""http://evil.example"")"`,
+    );
+    for (const wrong of ['setting.csv', 'constructor.json', 'orders.xml', '../orders.csv'])
+      expect((await page(`/editor/export/${encodeURIComponent(wrong)}`)).statusCode).toBe(404);
+  });
+});
+
+it('a table has a column for each property, and no formulas of visitors', () => {
+  const rows = [
+    { a: 1, b: { c: 'x,y' } },
+    { a: -2, d: ['p', 'q'], e: '+358', f: '@x', g: 'a\nb' },
+  ];
+  expect(csvOf(rows)).toBe(`\ufeffa,b.c,d,e,f,g\r\n1,"x,y",,,,\r\n-2,,"[""p"",""q""]",'+358,'@x,"a\nb"\r\n`);
+});
+
+it.each([
+  ['Lihaluodon asiakaspalvelu', true],
+  ['L i h a l u o t o', true],
+  ['LIHALUÖTO', true],
+  ['4siakaspalvelu', true],
+  ['Saariston väki', true],
+  ['Ylläpito', true],
+  ['admin', true],
+  ['Lіhaluoto', true],
+  ['Aino', false],
+  ['Lihanystävä', false],
+  ['Åsa 79', false],
+  ['Maistaja 11', false],
+])('the name %s is reserved: %s', (name, reserved) => expect(isReservedName(name)).toBe(reserved));

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerErrors } from '../../../../../cms/server/errors.ts';
+import { type BodyLimits, limitLargeBodies } from '../../../../../cms/server/security/large-bodies.ts';
+
+const KB = 1024;
+const LIMITS: BodyLimits = {
+  large: 10 * KB,
+  most: 300 * KB,
+  mostOfOne: 200 * KB,
+  pace: { bytes: 1, every: 60_000 },
+  time: 60_000,
+};
+
+let app: FastifyInstance;
+const sendings: ClientRequest[] = [];
+afterEach(async () => {
+  for (const sending of sendings.splice(0)) sending.destroy();
+  await app.close();
+});
+
+async function serve(limits: Partial<BodyLimits> = {}): Promise<void> {
+  app = Fastify({ bodyLimit: 100 * KB, trustProxy: true });
+  app.setErrorHandler(answerErrors((error) => console.error(error)));
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+  limitLargeBodies(app, { ...LIMITS, ...limits });
+  app.post('/', async () => 'taken');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** A visitor who begins to send 100 kB, and has sent some of it. */
+function begin(address: string, kilobytes: number) {
+  const { port } = app.server.address() as { port: number };
+  const headers = { 'content-type': 'text/plain', 'content-length': 100 * KB, 'x-forwarded-for': address };
+  const sending = request({ port, host: '127.0.0.1', method: 'POST', headers });
+  sendings.push(sending);
+  const answer = once(sending, 'response').then(([response]) => response as IncomingMessage);
+  // Who goes away hears nothing.
+  answer.catch(() => {});
+  sending.write(Buffer.alloc(kilobytes * KB));
+  return { answer, sending, end: () => sending.end(Buffer.alloc((100 - kilobytes) * KB)) };
+}
+
+/** Sends all of it, and tells what came back. */
+async function send(address: string): Promise<number | undefined> {
+  const { answer, end } = begin(address, 50);
+  end();
+  return (await answer).statusCode;
+}
+
+describe('bodies', () => {
+  it('that are announced and not sent take nobody else the room', async () => {
+    await serve();
+    for (let count = 0; count < 20; count += 1) begin('10.0.0.1', 0);
+    for (let count = 0; count < 20; count += 1) begin('10.0.0.2', 1);
+    expect(await send('10.0.0.3')).toBe(200);
+  });
+
+  it('of one address leave room for those of the others', async () => {
+    await serve();
+    const [first] = [begin('10.0.0.1', 99), begin('10.0.0.1', 99)];
+    const refused = async () => {
+      const { answer } = begin('10.0.0.1', 0);
+      const { statusCode, headers } = await Promise.race([
+        answer,
+        new Promise<Partial<IncomingMessage>>((resolve) => setTimeout(resolve, 500, {})),
+      ]);
+      return [statusCode, headers?.['retry-after'], headers?.connection];
+    };
+    await expect.poll(refused).toEqual([429, '5', 'close']);
+    expect(await send('10.0.0.2')).toBe(200);
+    first.end();
+    expect((await first.answer).statusCode).toBe(200);
+    await expect.poll(() => send('10.0.0.1')).toBe(200);
+  });
+
+  it('of all addresses have room for so many, and again when those who sent them go away', async () => {
+    await serve();
+    const all = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map((address) => begin(address, 99));
+    await expect.poll(() => send('10.0.0.4')).toBe(429);
+    for (const { sending } of all) sending.destroy();
+    await expect.poll(() => send('10.0.0.4')).toBe(200);
+  });
+
+  it.each([
+    ['come to a stop', { pace: { bytes: KB, every: 50 } }],
+    ['go on for too long', { time: 50 }],
+  ])('that %s are answered 408, and the connection is closed', async (_case, limits) => {
+    await serve(limits);
+    const { answer } = begin('10.0.0.1', 50);
+    const { statusCode, headers } = await answer;
+    expect([statusCode, headers.connection]).toEqual([408, 'close']);
+    // The time of another one begins anew.
+    expect(await send('10.0.0.1')).toBe(200);
+  });
+
+  it('that are too large without telling so are refused, and nothing waits for their rest', async () => {
+    await serve({ pace: { bytes: KB, every: 50 } });
+    const { port } = app.server.address() as { port: number };
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+    });
+    sendings.push(sending);
+    sending.write(Buffer.alloc(150 * KB));
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    expect([response.statusCode, response.headers.connection]).toEqual([413, 'close']);
+    expect(await send('10.0.0.1')).toBe(200);
+  });
+});

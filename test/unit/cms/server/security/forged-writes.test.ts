@@ -1,0 +1,102 @@
+/** Somebody who makes a visitor's browser write, from another page or with a token of their own. */
+import { describe, expect, it } from 'vitest';
+import { databases } from '../../support/databases.ts';
+import { serveShop } from '../../shop/support/serve-shop.ts';
+import { AINO } from '../../shop/support/shop-content.ts';
+import { shopper, type Shopper } from '../../shop/support/shopper.ts';
+
+const CART = '/api/v1/lihakauppa/shoppingcart';
+
+describe('forged writes', () => {
+  const served = serveShop(databases[0]!.open);
+
+  const write = async (one: Shopper, headers: Record<string, string> = {}) => {
+    const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const token = one.cookies.get('XSRF-TOKEN') ?? '';
+    const options = {
+      method: 'POST' as const,
+      headers: { host: 'lihakauppa.localhost', cookie, ...headers },
+    };
+    const call = await served.app.inject({
+      ...options,
+      url: `${CART}/add`,
+      headers: { ...options.headers, 'x-xsrf-token': token },
+      payload: { code: '501', quantity: 1 },
+    });
+    const form = await served.app.inject({
+      ...options,
+      url: '/ostoskori/lisaa',
+      headers: { ...options.headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        __RequestVerificationToken: token,
+        code: '501',
+        quantity: '1',
+      }).toString(),
+    });
+    return [call.statusCode, form.statusCode];
+  };
+  const OWN = [200, 303];
+  const REFUSED = [403, 403];
+
+  it('a token that another visitor was given opens nothing, however it came into the cookie', async () => {
+    const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];
+    expect(await write(victim)).toEqual(OWN);
+    victim.cookies.set('XSRF-TOKEN', attacker.cookies.get('XSRF-TOKEN') ?? '');
+    expect(await write(victim)).toEqual(REFUSED);
+    victim.cookies.set('XSRF-TOKEN', 'b'.repeat(43));
+    expect(await write(victim)).toEqual(REFUSED);
+    victim.cookies.delete('lk-visitor');
+    expect(await write(victim)).toEqual(REFUSED);
+  });
+
+  it('a token from before a login, or of another login, opens nothing after it', async () => {
+    const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];
+    const before = victim.cookies.get('XSRF-TOKEN') ?? '';
+    await victim.logIn(AINO);
+    expect(await write(victim)).toEqual(OWN);
+    const own = victim.cookies.get('XSRF-TOKEN') ?? '';
+    await attacker.logIn(AINO);
+    for (const token of [before, attacker.cookies.get('XSRF-TOKEN') ?? '']) {
+      victim.cookies.set('XSRF-TOKEN', token);
+      expect(await write(victim)).toEqual(REFUSED);
+    }
+    victim.cookies.set('XSRF-TOKEN', own);
+    await victim.form('/ulos');
+    expect(victim.cookies.has('lk-customer')).toBe(false);
+    expect(await write(victim)).toEqual(OWN);
+    victim.cookies.set('XSRF-TOKEN', own);
+    expect(await write(victim)).toEqual(REFUSED);
+  });
+
+  it('a token is of a visitor and a login together: the visitor’s without the login opens nothing', async () => {
+    const victim = await shopper(served.app);
+    await victim.logIn(AINO);
+    const login = victim.cookies.get('lk-customer') ?? '';
+    victim.cookies.delete('lk-customer');
+    await victim.get('/');
+    expect(await write(victim)).toEqual(OWN);
+    victim.cookies.set('lk-customer', login);
+    expect(await write(victim)).toEqual(REFUSED);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://lihakauppa.localhost' }, OWN],
+    [{ 'sec-fetch-site': 'none' }, OWN],
+    [{ origin: 'https://lihakauppa.localhost' }, OWN],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, REFUSED],
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost' }, REFUSED],
+    [{ origin: 'https://evil.example' }, REFUSED],
+    [{ origin: 'http://lihakauppa.localhost.evil.example' }, REFUSED],
+    [{ origin: 'http://lihakauppa.localhost:81' }, REFUSED],
+    [{ origin: 'null' }, REFUSED],
+  ])('a write with the right token that comes with %j is answered with %j', async (headers, statuses) => {
+    expect(await write(await shopper(served.app), headers)).toEqual(statuses);
+  });
+
+  it('a visitor whose page the browser had kept gets id and token with the cart', async () => {
+    const one = await shopper(served.app);
+    one.cookies.clear();
+    await one.load();
+    expect(await write(one)).toEqual(OWN);
+  });
+});

@@ -1,0 +1,237 @@
+/** Somebody who guesses passwords and codes, under as many addresses as a header or a network has room for. */
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { preparePassword } from '../../../../../cms/editor/password.ts';
+import { readEnvironment } from '../../../../../cms/server/environment.ts';
+import { addressOf, trustedProxies } from '../../../../../cms/server/security/client-address.ts';
+import { createTries } from '../../../../../cms/server/security/attempt-limiter.ts';
+import { AINO, KERTTU, shopContent, VEIKKO } from '../../shop/support/shop-content.ts';
+import { shopper } from '../../shop/support/shopper.ts';
+import { appOn, OWN_PAGE } from '../../support/app.ts';
+import { databases } from '../../support/databases.ts';
+
+const EDITOR = 'toimituksen oma salasana';
+
+describe.each(databases)('guessing on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  const opened: FastifyInstance[] = [];
+
+  /** One more server on the same database, behind one proxy on this machine. */
+  const server = async () => {
+    const one = await appOn(
+      database,
+      { trustProxy: trustedProxies('1')!, writesPerMinute: 10_000 },
+      shopContent,
+    );
+    opened.push(one);
+    return one;
+  };
+  beforeAll(async () => {
+    database = await open();
+    await preparePassword(database, EDITOR);
+    app = await server();
+  });
+  afterAll(async () => {
+    await Promise.all(opened.map((one) => one.close()));
+    await database.close();
+  });
+
+  let last = 0;
+  /** Each time other addresses, written before the one that the proxy saw. */
+  const forging = (seen: string) => () => {
+    last += 1;
+    return { headers: { 'x-forwarded-for': `10.1.${last >> 8}.${last & 255}, ${seen}` } };
+  };
+  /** Each time another address that the proxy saw. */
+  const roaming = () => {
+    last += 1;
+    return { headers: { 'x-forwarded-for': `198.18.${last >> 8}.${last & 255}` } };
+  };
+  /** As if somebody had tried already: each real try is a password hashed. */
+  const tried = (what: string, who: string, count: number) =>
+    createTries(database, what, count, 15 * 60_000).take(who, count);
+  const through = (codes: number[], refused = 429) => codes.filter((code) => code !== refused).length;
+  const times = async <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> => {
+    const done: T[] = [];
+    for (let at = 0; at < count; at += 1) done.push(await work(at));
+    return done;
+  };
+  const editor = async (password: string, from: () => { headers: Record<string, string> }, cookie = '') =>
+    app.inject({
+      method: 'POST',
+      url: '/editor/login',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...from().headers,
+        cookie: `${OWN_PAGE.cookie}; ${cookie}`,
+      },
+      payload: new URLSearchParams({ token: OWN_PAGE['x-xsrf-token'], password }).toString(),
+    });
+
+  it('lets no eleventh wrong login through, whatever stands before the proxy’s own entry', async () => {
+    await tried('customer from', '203.0.113.1', 8);
+    const one = await shopper(app, undefined, forging('203.0.113.1'));
+    const codes = await times(
+      4,
+      async (at) => (await one.logIn({ email: `a${at}@luoto.example`, password: 'x' })).statusCode,
+    );
+    expect(through(codes)).toBe(2);
+  });
+
+  it('lets no eleventh wrong password of the editors through', async () => {
+    await tried('editor from', '203.0.113.2', 8);
+    const from = forging('203.0.113.2');
+    const codes = await times(4, async () => (await editor('arvaus', from)).statusCode);
+    expect(through(codes)).toBe(2);
+  });
+
+  it('lets thirty codes through that are none', async () => {
+    const codes = await times(40, async (at) => {
+      const one = at % 20 === 0 ? await shopper(app, undefined, forging('203.0.113.3')) : guesser!;
+      guesser = one;
+      return (await one.coupon(`LAHJA-${at}`)).error === undefined ? 200 : 429;
+    });
+    expect(through(codes)).toBe(30);
+  });
+  let guesser: Awaited<ReturnType<typeof shopper>> | undefined;
+
+  it('counts the codes of one visitor, too, from wherever they come', async () => {
+    const one = await shopper(app, undefined, roaming);
+    const codes = await times(32, async (at) =>
+      (await one.coupon(`HYVITYS-${at}`)).error === undefined ? 200 : 429,
+    );
+    expect(through(codes)).toBe(30);
+  });
+
+  it('believes no header of who comes without the proxy', async () => {
+    await tried('customer from', '203.0.113.4', 8);
+    const one = await shopper(app, undefined, () => ({
+      ...forging('1.2.3.4')(),
+      remoteAddress: '203.0.113.4',
+    }));
+    const codes = await times(
+      4,
+      async (at) => (await one.logIn({ email: `b${at}@luoto.example`, password: 'x' })).statusCode,
+    );
+    expect(through(codes)).toBe(2);
+  });
+
+  it('stops who guesses one account’s password from many addresses, and lets its own browser in', async () => {
+    const own = await shopper(app, undefined, roaming);
+    await own.logIn(AINO);
+    await own.form('/ulos');
+    await tried('customer for', AINO.email, 18);
+    const codes = await times(4, async () => {
+      const one = await shopper(app, undefined, roaming);
+      return (await one.logIn({ email: AINO.email, password: 'x' })).statusCode;
+    });
+    expect(through(codes)).toBe(2);
+    const anywhere = await shopper(app, undefined, roaming);
+    expect((await anywhere.logIn(AINO)).statusCode).toBe(429);
+    expect((await own.logIn(AINO)).statusCode).toBe(303);
+    expect((await anywhere.logIn(KERTTU)).statusCode).toBe(303);
+    // What makes a browser known for one account says nothing of another.
+    const [, mark = ''] = [...own.cookies].find(([name]) => name === 'known-customer') ?? [];
+    anywhere.cookies.set(
+      'known-customer',
+      mark.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    );
+    expect((await anywhere.logIn(AINO)).statusCode).toBe(429);
+  });
+
+  it('does so for the editors’ password', async () => {
+    const known = (await editor(EDITOR, roaming)).cookies.find(({ name }) => name === 'known-editor');
+    // Two came before from one address.
+    await tried('editor for', 'editor', 16);
+    const codes = await times(4, async () => (await editor('arvaus', roaming)).statusCode);
+    expect(through(codes)).toBe(2);
+    expect((await editor(EDITOR, roaming)).statusCode).toBe(429);
+    expect((await editor(EDITOR, roaming, `known-editor=${known?.value}`)).statusCode).toBe(303);
+  });
+
+  it('forgives nothing by a restart, nor on a second server', async () => {
+    const from = forging('203.0.113.5');
+    const guess = async (on: FastifyInstance) =>
+      (await (await shopper(on, undefined, from)).logIn({ email: `c${last}@luoto.example`, password: 'x' }))
+        .statusCode;
+    await tried('customer from', '203.0.113.5', 8);
+    const codes = await times(2, () => guess(app));
+    const second = await server();
+    codes.push(...(await times(2, () => guess(second))));
+    expect(through(codes)).toBe(2);
+  });
+
+  it('counts an IPv6 network of 64 bits as one', async () => {
+    await tried('customer from', '2001:db8:0:7::/64', 8);
+    let at = 0;
+    const one = await shopper(app, undefined, () => {
+      at += 1;
+      return { headers: { 'x-forwarded-for': `2001:db8:0:7::${at.toString(16)}` } };
+    });
+    const codes = await times(
+      4,
+      async (number) => (await one.logIn({ email: `d${number}@luoto.example`, password: 'x' })).statusCode,
+    );
+    expect(through(codes)).toBe(2);
+    const elsewhere = await shopper(app, undefined, () => ({
+      headers: { 'x-forwarded-for': '2001:db8:0:8::1' },
+    }));
+    expect((await elsewhere.logIn(VEIKKO)).statusCode).toBe(303);
+  });
+
+  it('counts the writes of an address on all servers together', async () => {
+    const few = () => appOn(database, { writesPerMinute: 3 }, shopContent);
+    const [first, second] = [await few(), await few()];
+    opened.push(first, second);
+    const like = (on: FastifyInstance) =>
+      on.inject({
+        method: 'POST',
+        url: '/api/contentlikecount/x',
+        headers: OWN_PAGE,
+        remoteAddress: '203.0.113.6',
+      });
+    const codes = [];
+    for (const on of [first, second, first, second, first]) codes.push((await like(on)).statusCode);
+    expect(through(codes)).toBe(3);
+  });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0:0:ffff::2', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
+])('the address %s counts as %s', (ip, counted) => expect(addressOf({ ip })).toBe(counted));
+
+describe('SAARISTO_TRUST_PROXY', () => {
+  const proxies = (value: string) =>
+    readEnvironment({ SAARISTO_TRUST_PROXY: value }, []).trustProxy as (
+      address: string,
+      hop: number,
+    ) => boolean;
+
+  it('takes a number, of which the nearest is on this machine or in a private network', () => {
+    const two = proxies('2');
+    for (const address of ['127.0.0.1', '::1', '::ffff:10.0.0.3', '192.168.1.1', 'fd00::1'])
+      expect([address, two(address, 0)]).toEqual([address, true]);
+    expect([two('203.0.113.1', 0), two('203.0.113.1', 1), two('203.0.113.1', 2)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([proxies(''), proxies('0')]).toEqual([false, false]);
+  });
+
+  it('takes addresses and networks', () => {
+    expect(proxies('10.0.0.1, fd00::/8,loopback')).toEqual(['10.0.0.1', 'fd00::/8', 'loopback']);
+  });
+
+  it.each(['yes', '-1', '11', '10.0.0.1/33', '10.0.0', '1,2'])('says what is wrong with %s', (value) =>
+    expect(() => proxies(value)).toThrow(/SAARISTO_TRUST_PROXY is .*: write 1, or .*\.$/),
+  );
+});

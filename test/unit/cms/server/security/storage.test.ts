@@ -1,0 +1,96 @@
+/** Somebody who fills the database for ever, and menus that are as large as they may be. */
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_CARDS, MOST_WEEKS, weekOf } from '#lib/menu.ts';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { purge } from '../../../../../cms/server/retention.ts';
+import { appOn, OWN_PAGE } from '../../support/app.ts';
+import { databases } from '../../support/databases.ts';
+
+const MENU = '/api/fs/menu';
+
+describe.each(databases)('what fills the database on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const save = (weeks: unknown, remoteAddress: string) =>
+    app.inject({ method: 'POST', url: MENU, payload: weeks as object, headers: OWN_PAGE, remoteAddress });
+  const full = (mark: string, weeks = MOST_WEEKS) =>
+    Array.from({ length: weeks }, (_, week) =>
+      weekOf((day) =>
+        Array.from({ length: MOST_CARDS }, (__, at) => ({
+          header: `${mark} keitto, {lohi}, [tilli] ${week}`,
+          link: `/reseptit/${day}-${at}`,
+          image: { url: '/media/recipes/makkarakeitto.svg', alt: '' },
+        })),
+      ),
+    );
+  const menus = async () =>
+    (await database.query<{ count: number }>('select count(*)::integer as count from menu'))[0]?.count;
+
+  it('API-55 a menu of all weeks, full of recipes, is stored', async () => {
+    const answer = await save(full('Iso'), '203.0.113.20');
+    expect(answer.statusCode).toBe(200);
+    const { menuId } = answer.json<{ menuId: string }>();
+    const stored = (await app.inject(`${MENU}?menuId=${menuId}`)).json<unknown[]>();
+    expect(stored).toHaveLength(MOST_WEEKS);
+  });
+
+  it('large menus of one address are refused before they are many, and other addresses go on', async () => {
+    const codes = [];
+    for (let at = 0; at < 30; at += 1)
+      codes.push((await save(full(`Numero ${at}`, 26), '203.0.113.21')).statusCode);
+    const stored = codes.filter((code) => code === 200).length;
+    expect(stored).toBeGreaterThan(5);
+    expect(stored).toBeLessThan(25);
+    expect(codes.at(-1)).toBe(429);
+    expect((await save(full('Muualta', 1), '203.0.113.22')).statusCode).toBe(200);
+  });
+
+  it('the same menu is kept once, however often it is saved', async () => {
+    const before = Number(await menus());
+    const ids = new Set<string>();
+    for (let at = 0; at < 5; at += 1)
+      ids.add((await save(full('Sama', 1), '203.0.113.23')).json<{ menuId: string }>().menuId);
+    expect([ids.size, await menus()]).toEqual([1, before + 1]);
+  });
+
+  it('a menu that nobody has read for long is forgotten, and one that is read is kept', async () => {
+    const [read, unread] = [
+      (await save(full('Luettu', 1), '203.0.113.24')).json<{ menuId: string }>().menuId,
+      (await save(full('Unohdettu', 1), '203.0.113.24')).json<{ menuId: string }>().menuId,
+    ];
+    await database.query('update menu set read_on = current_date - 401 where id = any($1::text[])', [
+      [read, unread],
+    ]);
+    await app.inject(`${MENU}?menuId=${read}`);
+    await purge(database);
+    expect((await app.inject(`${MENU}?menuId=${read}`)).statusCode).toBe(200);
+    expect((await app.inject(`${MENU}?menuId=${unread}`)).statusCode).toBe(404);
+  });
+
+  it('sign-ups of one address end', async () => {
+    const codes = [];
+    for (let at = 0; at < 62; at += 1)
+      codes.push(
+        (
+          await app.inject({
+            method: 'POST',
+            url: '/api/newsletter/subscribe',
+            headers: OWN_PAGE,
+            payload: { email: `a${at}@luoto.fi` },
+            remoteAddress: '203.0.113.25',
+          })
+        ).statusCode,
+      );
+    expect(codes.filter((code) => code === 429)).toHaveLength(2);
+  });
+});

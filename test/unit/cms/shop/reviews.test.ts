@@ -1,0 +1,307 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopReviews } from '../../../../cms/demo/shop-reviews.ts';
+import { products } from '../../../../cms/demo/products.ts';
+import type { Database } from '../../../../cms/database/database.ts';
+import { seed } from '../../../../cms/content/seed.ts';
+import type { ProductDetail } from '../../../../cms/shop/reviews/product-detail.ts';
+import type { ReviewList } from '../../../../cms/shop/reviews/reviews.ts';
+import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
+import { content, product } from '../support/content.ts';
+import { databases } from '../support/databases.ts';
+
+const PATH = '/api/review/lihakauppa/';
+const SHOP = { host: 'lihakauppa.localhost' };
+
+const estate = {
+  ...content,
+  products: [
+    ...content.products,
+    product('901', 'Naudan paisti', 'Nauta', {
+      site: 'lihakauppa',
+      price: 1290,
+      comparedPrice: 1590,
+      weight: 600,
+      stock: 3,
+      description: { fi: 'Mureaa & <b>hyvää</b>.' },
+    }),
+    product('902', 'Possun kylki', 'Possu', { site: 'lihakauppa' }),
+    product('903', 'Hinnaton', 'Possu', { site: 'lihakauppa', price: null }),
+    product('904', 'Karitsa', 'Karitsa', { site: 'lihakauppa' }),
+  ],
+  reviews: [
+    {
+      code: '901',
+      given: Array.from(
+        { length: 11 },
+        (_, at) =>
+          [
+            at === 0 ? 5 : 4,
+            `Maistaja ${11 - at}`,
+            at % 2 === 0,
+            `2026-10-${20 - at}`,
+            'Oikein hyvää.',
+          ] as const,
+      ),
+    },
+    { code: 'gone', given: [[5, 'Kukaan', true, '2026-10-01', 'Tuotetta ei enää ole.']] as const },
+  ],
+};
+
+describe.each(databases)('reviews on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {}, estate);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const list = async (query: string): Promise<ReviewList> => {
+    const answer = await app.inject({ url: `${PATH}?language=fi&${query}`, headers: SHOP });
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  };
+  const detail = (code: string, host = SHOP.host) =>
+    app.inject({ url: `/api/products/${encodeURIComponent(code)}`, headers: { host } });
+  let address = 0;
+  /** Sends a review, which an editor reads at once where it waits for that. */
+  const send = async (
+    payload: unknown,
+    { login, from = `10.1.0.${(address += 1)}` }: { login?: string; from?: string } = {},
+  ) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: PATH,
+      payload: payload as object,
+      remoteAddress: from,
+      headers: { ...(login ? ownPage({ 'lk-customer': login }) : OWN_PAGE), ...SHOP },
+    });
+    await database.query('update review set shown = true where not shown');
+    return answer;
+  };
+  const good = { productId: '902', rating: 4, text: 'Rapea ja mehukas.', userName: 'Aino' };
+
+  /** A customer who is logged in by the token `name`. */
+  async function customer(name: string): Promise<number> {
+    const [row] = await database.query<{ id: number }>(
+      `insert into shop_customer (email, password_hash, first_name, last_name) values ($1, '', $1, '') returning id`,
+      [name],
+    );
+    await database.query(
+      `insert into shop_login (token_hash, customer_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+      [createHash('sha256').update(name).digest('base64url'), row!.id],
+    );
+    return row!.id;
+  }
+
+  async function order(customerId: number, code: string, status: string): Promise<void> {
+    const [row] = await database.query<{ id: number }>(
+      `insert into shop_order (key, customer_id, status, payment_method, email, phone, additional_information,
+         delivery_address, area, day, time, totals, total_cents, expires_at)
+       values (gen_random_uuid()::text, $1, $2, 'FI54', '', '', '', '{}', '00100', '2026-11-01', '16-18', '{}', 0, now()) returning id`,
+      [customerId, status],
+    );
+    await database.query(
+      `insert into shop_order_line (order_id, code, position, name, category, quantity, price_cents, vat_per_mille)
+       values ($1, $2, 1, '', '', 1, 100, 135)`,
+      [row!.id, code],
+    );
+  }
+
+  it('API-44 REV-03 REV-04 lists the newest first, in pages, with the count of all', async () => {
+    const first = await list('productId=901&page=1&pageSize=9');
+    expect(first).toMatchObject({ totalCount: 11, hasMore: true, productId: '901', averageRating: 4.1 });
+    expect(first.hits).toHaveLength(9);
+    expect(first.hits[0]).toEqual({
+      id: expect.any(Number),
+      stars: 5,
+      text: 'Oikein hyvää.',
+      userName: 'Maistaja 11',
+      isVerified: true,
+    });
+    const second = await list('productId=901&page=2&pageSize=9');
+    expect(second.hasMore).toBe(false);
+    expect([...first.hits, ...second.hits].map(({ userName }) => userName)).toEqual(
+      Array.from({ length: 11 }, (_, at) => `Maistaja ${11 - at}`),
+    );
+  });
+
+  it.each([
+    ['productId=904', 0],
+    ['productId=nothing', 0],
+    ['productId=gone', 0],
+    ['', 0],
+    ['productId=%00', 0],
+    [`productId=${'9'.repeat(60)}`, 0],
+    ['productId=901&page=-1&pageSize=0', 9],
+    ['productId=901&page=x&pageSize=51', 9],
+    ['productId=901&page=9999999999', 9],
+    ['productId=901&page=9999', 0],
+    ['productId=901&pageSize=50', 11],
+  ])('API-44 %s: %i reviews', async (query, count) => {
+    expect((await list(query)).hits).toHaveLength(count);
+  });
+
+  it('REV-11 API-45 stores a review as text, trimmed, newest first, unverified without a login', async () => {
+    const text = '<script>alert(1)</script>\n"; drop table review; -- Å🌭';
+    const answer = await send({ ...good, text: ` ${text} `, userName: ' Aino ', isVerified: true, id: 1 });
+    expect(answer.json()).toEqual({ isSuccess: true, isHeld: true });
+    const { hits, totalCount } = await list('productId=902');
+    expect([totalCount, hits[0]]).toMatchObject([1, { stars: 4, text, userName: 'Aino', isVerified: false }]);
+  });
+
+  it('API-45 the same once more, sent by a second press, is stored once', async () => {
+    const { totalCount } = await list('productId=902');
+    await send({ ...good, text: 'Vain kerran.' });
+    await send({ ...good, text: 'Vain kerran.' });
+    expect((await list('productId=902')).totalCount).toBe(totalCount + 1);
+  });
+
+  it('REV-06 a customer is verified by an order of the product that is paid, and by nothing else', async () => {
+    const id = await customer('ostaja');
+    await order(id, '901', 'paid');
+    await order(id, '902', 'waiting');
+    await order(id, '902', 'cancelled');
+    await send(good, { login: 'ostaja' });
+    expect((await list('productId=902')).hits[0]).toMatchObject({ userName: 'Aino', isVerified: false });
+    await order(id, '902', 'paid');
+    await send({ ...good, text: 'Nyt ostettu.' }, { login: 'ostaja' });
+    expect((await list('productId=902')).hits[0]).toMatchObject({ text: 'Nyt ostettu.', isVerified: true });
+    await send({ ...good, text: 'Muualta.' }, { login: 'nobody' });
+    expect((await list('productId=902')).hits[0]).toMatchObject({ text: 'Muualta.', isVerified: false });
+  });
+
+  it("a customer's second review of a product stands in place of the first, also at once", async () => {
+    await customer('palaaja');
+    const { totalCount } = await list('productId=901');
+    await Promise.all(
+      [1, 2, 3].map((rating) => send({ ...good, productId: '901', rating }, { login: 'palaaja' })),
+    );
+    await send({ ...good, productId: '901', rating: 2, text: 'Mieli muuttui.' }, { login: 'palaaja' });
+    const after = await list('productId=901');
+    expect([after.totalCount, after.hits[0]]).toMatchObject([
+      totalCount + 1,
+      { stars: 2, text: 'Mieli muuttui.' },
+    ]);
+  });
+
+  it.each([
+    ['no rating', { rating: undefined }, 'rating', 'ratingMissing'],
+    ['a rating of 0', { rating: 0 }, 'rating', 'ratingMissing'],
+    ['six stars', { rating: 6 }, 'rating', 'ratingMissing'],
+    ['half stars', { rating: 4.5 }, 'rating', 'ratingMissing'],
+    ['no text', { text: ' \n' }, 'text', 'requiredLabel'],
+    ['501 characters', { text: 'ä'.repeat(501) }, 'text', 'tooLong'],
+    ['no name', { userName: '' }, 'userName', 'requiredLabel'],
+    ['a list for a name', { userName: ['Aino'] }, 'userName', 'requiredLabel'],
+    ['no product', { productId: '' }, 'productId', 'requiredLabel'],
+  ])('REV-10 refuses %s, storing nothing', async (_case, wrong, field, why) => {
+    const before = await database.query('select id from review');
+    const answer = await send({ ...good, ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: object }>().fields).toEqual({ [field]: why });
+    expect(await database.query('select id from review')).toEqual(before);
+  });
+
+  it('refuses a name that is the shop’s, with the reason and nothing stored', async () => {
+    const before = await database.query('select id from review');
+    const answer = await send({ ...good, userName: 'Asiakaspalvelu' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { userName: 'nameReserved' } });
+    expect(await database.query('select id from review')).toEqual(before);
+  });
+
+  it('REV-10 takes 500 characters', async () => {
+    expect((await send({ ...good, text: 'ä'.repeat(500) })).statusCode).toBe(200);
+  });
+
+  it.each(['nothing', 'gone', '903', '\0'])(
+    'refuses a review of %j, which is not sold',
+    async (productId) => {
+      const { statusCode } = await send({ ...good, productId });
+      expect([400, 404]).toContain(statusCode);
+    },
+  );
+
+  it.each([[[]], ['null'], [undefined]])('API-57 refuses the body %j', async (body) => {
+    expect((await send(body)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('stops an address that writes too many, and nobody else', async () => {
+    const from = '10.9.9.9';
+    for (let at = 0; at < 10; at += 1)
+      expect((await send({ ...good, text: `Arvio ${at}` }, { from })).statusCode).toBe(200);
+    const refused = await send({ ...good, text: 'Vielä yksi' }, { from });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { error: expect.stringContaining('too many') as string },
+    ]);
+    expect((await send(good, { from: '10.9.9.8' })).statusCode).toBe(200);
+  });
+
+  it('API-02 refuses a review of another page', async () => {
+    const answer = await app.inject({ method: 'POST', url: PATH, payload: good });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('API-43 PRD-17 tells a product with its rating, which follows the reviews', async () => {
+    const answer = (await detail('904')).json<ProductDetail>();
+    expect(answer).toMatchObject({ svhPrice: null, stock: null, averageRating: 0, reviewCount: 0 });
+    expect((await detail('901')).json()).toEqual({
+      name: 'Naudan paisti',
+      category: 'Nauta',
+      code: '901',
+      url: '/tuotteet/tuote-901',
+      price: '12,90',
+      pricePerKg: '21,50',
+      svhPrice: '15,90',
+      stock: 3,
+      description:
+        '<p>Mureaa &amp; &lt;b&gt;hyvää&lt;/b&gt;.</p><p>Ainesosat: Suomalainen sianliha, suola.</p>',
+      image: '/media/products/901.svg',
+      averageRating: 3.9,
+      reviewCount: 12,
+    });
+    await send({ ...good, productId: '904', rating: 5 });
+    expect((await detail('904')).json()).toMatchObject({ averageRating: 5, reviewCount: 1 });
+  });
+
+  it('API-43 a product of another site has a whole address', async () => {
+    const answer = (await detail('901', 'jyvabroiler.localhost:4000')).json<ProductDetail>();
+    expect(answer.url).toBe('http://lihakauppa.localhost:4000/tuotteet/tuote-901');
+  });
+
+  it.each(['nothing', '903', 'x'.repeat(200), '\0', '../..', '%'])(
+    'API-43 knows no product %j',
+    async (code) => {
+      const answer = await detail(code);
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.json()).toEqual({ error: expect.any(String) as string });
+    },
+  );
+
+  it('content that changes adds its new reviews, and leaves what visitors wrote', async () => {
+    const { totalCount } = await list('productId=902');
+    const reviews = [
+      ...estate.reviews,
+      { code: '902', given: [[3, 'Uusi', false, '2026-01-01', 'Ihan hyvää.']] as const },
+    ];
+    await seed(database, { ...estate, reviews });
+    expect((await list('productId=902')).totalCount).toBe(totalCount + 1);
+    expect((await list('productId=901')).totalCount).toBe(12);
+  });
+});
+
+it('REV-07 the demo reviews are of products that are sold, and of every length that the list shows', () => {
+  const texts = shopReviews.flatMap(({ given }) => given.map(([, , , , text]) => text));
+  const sold = new Set(products.filter(({ price }) => price !== null).map(({ code }) => code));
+  expect(shopReviews.filter(({ code }) => !sold.has(code))).toEqual([]);
+  expect(texts.filter(({ length }) => length < 20 || length > 500)).toEqual([]);
+  expect(texts.filter(({ length }) => length > 170).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,117 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAltcha } from '#forms/captcha/altcha.ts';
+import { captchaFor } from '#forms/captcha/captcha.ts';
+import { api } from '../../../setup.ts';
+
+const secrets = { hmacSignatureSecret: 'secret', hmacKeySignatureSecret: 'key secret' };
+const challenge = (seconds = 900) =>
+  createChallenge({
+    ...secrets,
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 3,
+    deriveKey,
+    expiresAt: new Date(Date.now() + seconds * 1000),
+  });
+const begin = () => createAltcha({ provider: 'altcha', challengeUrl: '/challenge' });
+const answered = vi.fn<() => Promise<Response>>();
+const read = (token: string | null) =>
+  JSON.parse(Buffer.from(token ?? '', 'base64').toString()) as Omit<
+    Parameters<typeof verifySolution>[0],
+    'deriveKey'
+  >;
+
+beforeEach(() => {
+  answered.mockReset().mockImplementation(async () => HttpResponse.json(await challenge()));
+  api.use(http.get('/challenge', answered));
+});
+afterEach(() => vi.useRealTimers());
+
+test('FRM-30 the token is base64 of the challenge and its solution, which the server finds right', async () => {
+  const captcha = begin();
+  captcha.start();
+  const { verified } = await verifySolution({ ...secrets, ...read(await captcha.token()), deriveKey });
+  expect(verified).toBe(true);
+  expect(answered).toHaveBeenCalledOnce();
+});
+
+test('FRM-30 a send that comes while solving is under way waits for that token', async () => {
+  const captcha = begin();
+  captcha.start();
+  captcha.start();
+  const tokens = await Promise.all([captcha.token(), captcha.token()]);
+  expect(tokens[0]).toBe(tokens[1]);
+  expect(answered).toHaveBeenCalledOnce();
+});
+
+test('FRM-30 an expired token counts as none: a fresh one is worked for', async () => {
+  const captcha = begin();
+  const first = await captcha.token();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 901_000 });
+  const second = await captcha.token();
+  expect(second).not.toBe(first);
+  expect(read(second).challenge.parameters.expiresAt).toBeGreaterThan(Date.now() / 1000);
+  expect(answered).toHaveBeenCalledTimes(2);
+});
+
+test('FRM-30 a token is good until five seconds before its end, which sending it may take', async () => {
+  const now = Math.ceil(Date.now() / 1000) * 1000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const captcha = begin();
+  const first = await captcha.token();
+  vi.setSystemTime(now + 894_999);
+  expect(await captcha.token()).toBe(first);
+  vi.setSystemTime(now + 895_000);
+  expect(await captcha.token()).not.toBe(first);
+});
+
+test('FRM-30 challenges that come expired give no token', async () => {
+  answered.mockImplementation(async () => HttpResponse.json(await challenge(-60)));
+  expect(await begin().token()).toBeNull();
+});
+
+test('FRM-30 FRM-12 a reset gives another token', async () => {
+  const captcha = begin();
+  const first = await captcha.token();
+  captcha.reset();
+  expect(await captcha.token()).not.toBe(first);
+  expect(answered).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => Response]>([
+  ['that fails', () => HttpResponse.json({}, { status: 500 })],
+  ['that is cut', () => HttpResponse.error()],
+  ['that is HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
+  ['without parameters', () => HttpResponse.json({ parameters: null })],
+  ['of strange parameters', () => HttpResponse.json({ parameters: { algorithm: 5 } })],
+  [
+    'of an unknown algorithm',
+    () =>
+      HttpResponse.json({
+        parameters: { algorithm: 'ROT13', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' },
+      }),
+  ],
+])('FRM-08 a challenge %s gives no token, and the next send tries again', async (_, response) => {
+  answered.mockImplementationOnce(() => Promise.resolve(response()));
+  const captcha = begin();
+  expect(await captcha.token()).toBeNull();
+  expect(await captcha.token()).toEqual(expect.any(String));
+});
+
+test('FRM-30 the site key of a form stands before that of the page, and alone means MTCaptcha', () => {
+  const provider = 'mtcaptcha';
+  expect(captchaFor({ provider, siteKey: 'page', scriptUrl: '/s.js' }, 'form')).toEqual({
+    provider,
+    siteKey: 'form',
+    scriptUrl: '/s.js',
+  });
+  expect(captchaFor(undefined, 'form')).toEqual({ provider, siteKey: 'form' });
+  expect(captchaFor({ provider: 'altcha', challengeUrl: '/c' }, 'form')).toEqual({
+    provider: 'altcha',
+    challengeUrl: '/c',
+  });
+  expect(captchaFor(undefined, '')).toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import { fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { draftKey, readDraft, writeDraft } from '#forms/draft.ts';
+import QuestionForm from '../../../../widgets/forms/question-form/QuestionForm.tsx';
+import definition from '../../../../widgets/forms/question-form/widget.ts';
+import { object } from 'yup';
+import { TextField } from '#forms/TextField.tsx';
+import { optionalText } from '#schemas/rules.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api } from '../../../setup.ts';
+import { mtcaptchaSettings, standInCaptcha } from './captcha-stand-in.ts';
+import { sendOff, showForm } from './show-form.tsx';
+
+const KEY = draftKey('/', 'question-form', 'question');
+const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' }, mtcaptchaSettings);
+const field = () => screen.getByRole('textbox');
+
+test('FRM-12 each page, widget and form has a draft of its own', () => {
+  const keys = [
+    draftKey('/a', 'w', 'f'),
+    draftKey('/b', 'w', 'f'),
+    draftKey('/a', 'x', 'f'),
+    draftKey('/a', 'w', 'g'),
+  ];
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('FRM-12 a draft holds the form’s own fields, each of its own kind', () => {
+  writeDraft('k', { Message: 'Hei', Other: 'x', Agreed: 'yes' });
+  expect(readDraft('k', { Message: '', Agreed: false })).toEqual({ Message: 'Hei' });
+  writeDraft('k', undefined);
+  expect(readDraft('k', { Message: '' })).toEqual({});
+});
+
+const message = fc.jsonValue().map((value) => JSON.stringify({ Message: value }));
+
+test('FRM-12 nonsense in storage brings nothing back and harms nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), message), (stored) => {
+      sessionStorage.setItem('k', stored);
+      for (const value of Object.values(readDraft('k', { Message: '' }))) expect(value).toBeTypeOf('string');
+    }),
+  );
+});
+
+test('FRM-20 a draft that is longer than the field takes is cut', () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ Message: 'a'.repeat(5000) }));
+  show();
+  expect(field()).toHaveValue('a'.repeat(2000));
+});
+
+test('FRM-12 full or blocked storage: the form works', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse),
+  );
+  show();
+  fireEvent.change(field(), { target: { value: 'Hei' } });
+  expect(field()).toHaveValue('Hei');
+  for (const spy of spies) spy.mockRestore();
+});
+
+test('CMP-11 FRM-12 what the page gives is never a draft’s', async () => {
+  standInCaptcha();
+  const place = (given?: { Place: string }) =>
+    showForm(<TextField name="Place" label="Paikka" readOnly={given !== undefined} />, {
+      schema: object({ Place: optionalText() }),
+      initial: { Place: '' },
+      ...(given ? { given } : {}),
+    });
+  const first = place();
+  fireEvent.change(field(), { target: { value: 'Tori' } });
+  first.unmount();
+  const { sent } = place({ Place: 'Lihakauppa' });
+  expect(field()).toHaveValue('Lihakauppa');
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ Place: 'Lihakauppa' });
+});
+
+test('FRM-12 two forms of a kind on a page have a draft each; what one has sent is gone, the other’s stays', async () => {
+  standInCaptcha();
+  const both = () => [0, 1].map(show);
+  const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
+  const reload = (standing: { unmount: () => void }[]) => {
+    for (const { unmount } of standing) unmount();
+    return both();
+  };
+  const first = both();
+  screen.getAllByRole('textbox').forEach((box, at) => fireEvent.change(box, { target: { value: `${at}` } }));
+  const second = reload(first);
+  expect(texts()).toEqual(['0', '1']);
+  api.use(http.post('/api/contact/retail/question', () => HttpResponse.json({ isSuccess: true })));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Lähetä' })[0]!);
+  await screen.findByText('Kiitos!');
+  reload(second);
+  expect(texts()).toEqual(['', '1']);
+});
+
+test('CMP-09 a number comes back where a field has none at first, and nothing else does', () => {
+  writeDraft('k', { ProductId: 5 });
+  expect(readDraft('k', { ProductId: null })).toEqual({ ProductId: 5 });
+  for (const value of ['5', true, null, [5]]) {
+    writeDraft('k', { ProductId: value as string });
+    expect(readDraft('k', { ProductId: null })).toEqual({});
+  }
+});

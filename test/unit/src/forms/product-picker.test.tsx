@@ -1,0 +1,323 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { number, object } from 'yup';
+import { matching } from '#forms/product-picker/matching.ts';
+import { ProductPicker } from '#forms/product-picker/ProductPicker.tsx';
+import { requiredText } from '#schemas/rules.ts';
+import { api } from '../../../setup.ts';
+import { standInCaptcha } from './captcha-stand-in.ts';
+import { press, sendOff, showForm } from './show-form.tsx';
+
+const LIST = [
+  { productId: 1, title: 'Rantalenkki' },
+  { productId: 2, title: 'Kesäranta' },
+  { productId: 3, title: 'Nakit' },
+  { productId: 4, title: 'Nakit' },
+];
+const asked = vi.fn<(url: string) => void>();
+const answer = (respond: () => Response) =>
+  api.use(
+    http.get('/api/search/all-products', ({ request }) => {
+      asked(request.url);
+      return respond();
+    }),
+  );
+const show = () =>
+  showForm(<ProductPicker name="ProductName" idName="ProductId" label="Tuote" />, {
+    schema: object({ ProductName: requiredText(), ProductId: number().nullable().defined() }),
+    initial: { ProductName: '', ProductId: null as number | null },
+  });
+const box = () => screen.getByRole('combobox', { name: 'Tuote' });
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
+/** The list is asked for at the first focus. */
+const ready = async () => {
+  await userEvent.click(box());
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+};
+
+beforeEach(() => {
+  asked.mockReset();
+  standInCaptcha();
+  answer(() => HttpResponse.json(LIST));
+});
+
+test('API-30 API-04 a product whose number comes as a text can be chosen, and is sent by its number', async () => {
+  answer(() => HttpResponse.json([{ productId: '12', title: 'Kesäranta' }]));
+  const { sent } = show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await userEvent.click(await screen.findByRole('option', { name: 'Kesäranta' }));
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 12 });
+});
+
+test('API-30 API-09 the list is asked for in Finnish, at the first focus and once', async () => {
+  show();
+  expect(asked).not.toHaveBeenCalled();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  await userEvent.tab();
+  await userEvent.click(box());
+  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/all-products\?language=fi$/));
+});
+
+test('CMP-08 SRCH-30 from 3 characters on the titles that hold them are offered, in any case', async () => {
+  show();
+  await ready();
+  await userEvent.type(box(), 'RA');
+  expect(offered()).toEqual([]);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(box(), 'N');
+  await waitFor(() => expect(offered()).toEqual(['Rantalenkki', 'Kesäranta']));
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Sopivia tuotteita 2.')).toBeInTheDocument();
+  await userEvent.type(box(), 'tal');
+  await waitFor(() => expect(offered()).toEqual(['Rantalenkki']));
+  await userEvent.type(box(), 'x');
+  await waitFor(() => expect(offered()).toEqual([]));
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('CMP-08 white space is no character, and of thousands only so many are offered as anyone reads', () => {
+  expect(matching(LIST, ' ra ')).toEqual([]);
+  expect(matching(LIST, ' ranta ')).toHaveLength(2);
+  const many = Array.from({ length: 5000 }, (_, productId) => ({ productId, title: `Makkara ${productId}` }));
+  expect(matching(many, 'makkara')).toHaveLength(50);
+});
+
+test('CMP-09 choosing one fills in its name and its number', async () => {
+  const { sent } = show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await userEvent.click(await screen.findByRole('option', { name: 'Kesäranta' }));
+  expect(box()).toHaveValue('Kesäranta');
+  expect(box()).toHaveFocus();
+  expect(offered()).toEqual([]);
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 2 });
+});
+
+test('CMP-09 another can be chosen after the first, also one of the same name', async () => {
+  const { sent } = show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await userEvent.click(await screen.findByRole('option', { name: 'Kesäranta' }));
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'nakit');
+  await userEvent.click((await screen.findAllByRole('option', { name: 'Nakit' }))[1]!);
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Nakit', ProductId: 4 });
+});
+
+test('CMP-09 any other text is kept as it is, with no number; also what is changed after a choice', async () => {
+  const { sent } = show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await userEvent.click(await screen.findByRole('option', { name: 'Rantalenkki' }));
+  await userEvent.type(box(), ' 400 g');
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Rantalenkki 400 g', ProductId: null });
+});
+
+test('CMP-08 CMP-09 by keyboard alone', async () => {
+  const { sent } = show();
+  await userEvent.tab();
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard('ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const second = screen.getByRole('option', { name: 'Kesäranta' });
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(box()).toHaveAttribute('aria-activedescendant', second.id);
+  await userEvent.keyboard('{Enter}');
+  expect(box()).toHaveValue('Kesäranta');
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Kiitos viestistäsi!');
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 2 });
+});
+
+test('CMP-09 arrows go round; a press on the field offers what is not chosen yet, and no product that is', async () => {
+  show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  const active = () => screen.getByRole('option', { selected: true }).textContent;
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('Kesäranta');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe('Rantalenkki');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('Kesäranta');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(box()).toHaveValue('ranta');
+  await userEvent.tab();
+  await userEvent.click(box());
+  expect(offered()).toEqual(['Rantalenkki', 'Kesäranta']);
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.click(screen.getByRole('option', { name: 'Kesäranta' }));
+  await userEvent.click(box());
+  expect(offered()).toEqual([]);
+});
+
+test('CMP-09 Enter sends a text that no option is taken for, offered or not', async () => {
+  const { sent } = show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Kiitos viestistäsi!');
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'ranta', ProductId: null });
+});
+
+test('CMP-09 Escape and leaving the field change nothing, whatever stands highlighted', async () => {
+  const around = vi.fn();
+  document.addEventListener('keydown', around);
+  show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  around.mockReset();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(around).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  expect(offered()).toEqual([]);
+  expect(box()).toHaveValue('ranta');
+  await userEvent.keyboard('{Escape}');
+  expect(box()).toHaveValue('ranta');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  await userEvent.tab();
+  expect(box()).toHaveValue('ranta');
+  expect(offered()).toEqual([]);
+  document.removeEventListener('keydown', around);
+});
+
+test('CMP-09 the Escape that closes the options closes no dialog around; the next one may', async () => {
+  show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  const around = vi.fn<(event: Event) => void>();
+  document.body.addEventListener('keydown', around);
+  await userEvent.keyboard('{Escape}');
+  expect(around).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(around).toHaveBeenCalledOnce();
+  expect(around.mock.calls[0]?.[0].defaultPrevented).toBe(false);
+  document.body.removeEventListener('keydown', around);
+});
+
+test('CMP-09 Home and End move the caret in the text', async () => {
+  show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  await userEvent.keyboard('{Home}Ke{End}!');
+  expect(box()).toHaveValue('Keranta!');
+});
+
+test('CMP-09 typing in the middle of the text leaves the caret there', async () => {
+  show();
+  await ready();
+  await userEvent.type(box(), 'Rankki');
+  await userEvent.type(box(), 'talen', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(box()).toHaveValue('Rantalenkki');
+});
+
+test.each<[string, () => Response]>([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['is cut', () => HttpResponse.error()],
+  ['is HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
+  ['is no list', () => HttpResponse.json({ products: LIST })],
+])(
+  'CMP-09 API-30 a list that %s: that is announced, typing works, and the next focus asks again',
+  async (_, respond) => {
+    answer(respond);
+    const { sent } = show();
+    await ready();
+    expect(await screen.findByText('Tuoteluetteloa ei saatu. Kirjoita tuotteen nimi.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await userEvent.type(box(), 'Rantalenkki');
+    expect(offered()).toEqual([]);
+    answer(() => HttpResponse.json(LIST));
+    await userEvent.tab();
+    await userEvent.click(box());
+    await waitFor(() => expect(screen.queryByText(/^Tuoteluetteloa ei saatu/)).toBeNull());
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await userEvent.type(box(), '{Backspace}');
+    await screen.findByRole('option', { name: 'Rantalenkki' });
+    await userEvent.type(box(), 'i');
+    await sendOff();
+    expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Rantalenkki', ProductId: 1 });
+  },
+);
+
+test('API-04 entries without a number or a name are no products', async () => {
+  answer(() => HttpResponse.json([null, { productId: 'yksi', title: 'Ranta A' }, { productId: 2 }, LIST[1]]));
+  show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await waitFor(() => expect(offered()).toEqual(['Kesäranta']));
+});
+
+test('CMP-09 FRM-12 a reload keeps the chosen product and its number, without the list being asked for', async () => {
+  const first = show();
+  await ready();
+  await userEvent.type(box(), 'nakit');
+  await userEvent.click((await screen.findAllByRole('option', { name: 'Nakit' }))[1]!);
+  first.unmount();
+  const { sent } = show();
+  expect(box()).toHaveValue('Nakit');
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Nakit', ProductId: 4 });
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('CMP-09 a text that is changed before the list is there has lost its number', async () => {
+  const first = show();
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await userEvent.click(await screen.findByRole('option', { name: 'Rantalenkki' }));
+  first.unmount();
+  answer(() => HttpResponse.error());
+  const { sent } = show();
+  await userEvent.type(box(), ' iso');
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Rantalenkki iso', ProductId: null });
+});
+
+test('CMP-05 FRM-15 a missing product is told at the field, which the list leads to', async () => {
+  show();
+  await press();
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAttribute('name', 'ProductName');
+  expect(box()).toHaveAccessibleDescription('Tämä kenttä on pakollinen');
+  await userEvent.click(screen.getByRole('link', { name: 'Tuote' }));
+  expect(box()).toHaveFocus();
+});
+
+test('CMP-08 100,000 pasted characters are too many, and say so', async () => {
+  const { sent } = show();
+  await ready();
+  fireEvent.change(box(), { target: { value: 'ä'.repeat(100_000) } });
+  await press();
+  expect(box()).toHaveAccessibleDescription('Teksti on liian pitkä');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('API-03 a form that is taken out calls the list off', async () => {
+  const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  api.use(http.get('/api/search/all-products', () => delay('infinite')));
+  const { unmount } = show();
+  act(() => box().focus());
+  expect(calledOff).not.toHaveBeenCalled();
+  unmount();
+  await waitFor(() => expect(calledOff).toHaveBeenCalled());
+  calledOff.mockRestore();
+});

@@ -1,0 +1,383 @@
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCart } from '#store/cart.ts';
+import { changeLine } from '#store/line-changes.ts';
+import { addToCart, changeCoupon, loadCartOnce, setQuantity } from '#store/shop-cart.ts';
+import { pushCart } from '#store/shop-events.ts';
+import { initialState, store } from '#store/store.ts';
+import { followStoredCart } from '#store/stored-cart.ts';
+import { api } from '../../../setup.ts';
+import { cartOf, line } from './cart-fixture.ts';
+
+const PATH = '/api/v1/lihakauppa/shoppingcart';
+const sent: unknown[] = [];
+
+/** The shop holds these lines; it answers each change with the cart after it. */
+function shop(lines: Record<string, number>, more: object = {}): void {
+  const held = new Map(Object.entries(lines));
+  const cart = () =>
+    cartOf(
+      [...held].map(([code, quantity]) => line(code, quantity, `${quantity * 5},00`)),
+      more,
+    );
+  store.setState({ ...initialState, cart: readCart(cart())! }, true);
+  const change = async ({ request }: { request: Request }) => {
+    const body = (await request.json()) as { code: string; quantity: number };
+    sent.push([new URL(request.url).pathname.split('/').pop(), body]);
+    if (body.quantity === 0) held.delete(body.code);
+    else held.set(body.code, body.quantity);
+    return HttpResponse.json(cart());
+  };
+  api.use(
+    http.get(`${PATH}/load`, () => HttpResponse.json(cart())),
+    http.post(`${PATH}/add`, change),
+    http.post(`${PATH}/changequantity`, change),
+  );
+}
+
+const quantities = () => store.getState().cart.lineItems.map(({ code, quantity }) => [code, quantity]);
+
+beforeEach(() => {
+  sent.length = 0;
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+test('SHP-15 API-34 ANA-07 a product that is not in the cart becomes a line, and is told with its price', async () => {
+  shop({ '1': 1 });
+  const change = await addToCart('2', 3);
+  expect(change.ok).toBe(true);
+  expect(sent).toEqual([['add', { language: 'fi', code: '2', quantity: 3 }]]);
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'add_to_cart',
+      currency: 'EUR',
+      value: 15,
+      items: [{ code: '2', name: 'Tuote 2', category: 'Nauta', price: 5, quantity: 3 }],
+    },
+  ]);
+});
+
+test('PRD-13 API-35 a product that is there stays one line, with the sum', async () => {
+  shop({ '1': 2 });
+  await addToCart('1', 3);
+  expect(sent).toEqual([['changequantity', { language: 'fi', code: '1', quantity: 5 }]]);
+  expect(quantities()).toEqual([['1', 5]]);
+  expect(window.dataLayer).toMatchObject([{ event: 'add_to_cart', value: 15, items: [{ quantity: 3 }] }]);
+});
+
+test('PRD-13 two presses at once add both', async () => {
+  shop({ '1': 1 });
+  await Promise.all([addToCart('1', 1), addToCart('1', 2)]);
+  expect(quantities()).toEqual([['1', 4]]);
+});
+
+test('SHP-16 SHP-17 a smaller quantity is a removal of the difference; the cart is stored', async () => {
+  shop({ '1': 5, '2': 1 });
+  await setQuantity('1', 2);
+  expect(window.dataLayer).toMatchObject([
+    { event: 'remove_from_cart', value: 15, items: [{ code: '1', price: 5, quantity: 3 }] },
+  ]);
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(store.getState().cart);
+});
+
+test('SHP-21 0 removes the line', async () => {
+  shop({ '1': 2, '2': 1 });
+  await setQuantity('1', 0);
+  expect(quantities()).toEqual([['2', 1]]);
+});
+
+test('SHP-21 what is out of the cart already is not taken out again', async () => {
+  shop({ '2': 1 });
+  expect(await setQuantity('1', 0)).toMatchObject({ ok: true });
+  expect(sent).toEqual([]);
+});
+
+test('SHP-16 the same quantity tells nothing', async () => {
+  shop({ '1': 2 });
+  await setQuantity('1', 2);
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('SHP-18 several lines changed at once: each answer holds the changes before it', async () => {
+  shop({ '1': 1, '2': 1 });
+  const changes = [setQuantity('1', 4), setQuantity('2', 7)];
+  await Promise.all(changes);
+  expect(quantities()).toEqual([
+    ['1', 4],
+    ['2', 7],
+  ]);
+});
+
+test('API-38 a change that fails stands in the way of no later one', async () => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.error(), { once: true }));
+  const [first, second] = await Promise.all([setQuantity('1', 4), setQuantity('1', 2)]);
+  expect(first).toEqual({ ok: false, reasons: [] });
+  expect(second?.ok).toBe(true);
+  expect(quantities()).toEqual([['1', 2]]);
+});
+
+test('PRD-11 PRD-12 warnings in the answer are a failure, whose reasons are the checkout warnings', async () => {
+  shop({ '1': 1 }, { warnings: ['Ei onnistunut'], checkoutWarnings: ['Jäljellä 3 kpl', 'Odota'] });
+  expect(await addToCart('1', 9)).toEqual({ ok: false, reasons: ['Jäljellä 3 kpl', 'Odota'] });
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test.each([
+  ['HTML', () => HttpResponse.html('<p>Huolto</p>')],
+  ['no cart', () => HttpResponse.json({ hello: 1 })],
+  ['nothing', () => new HttpResponse(null, { status: 204 })],
+])('PRD-12 an answer of %s is a failure that changes nothing', async (_, answer) => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/changequantity`, answer));
+  expect(await setQuantity('1', 3)).toEqual({ ok: false, reasons: [] });
+  expect(quantities()).toEqual([['1', 1]]);
+});
+
+test('SHP-18 several quick changes make one call, a second after the last, with the last quantity', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  shop({ '1': 1, '2': 1 });
+  const began = vi.fn();
+  const first = changeLine('1', 2, began);
+  vi.advanceTimersByTime(600);
+  const second = changeLine('1', 3, began);
+  const other = changeLine('2', 5, began);
+  expect(await first).toBeUndefined();
+  vi.advanceTimersByTime(999);
+  expect(began).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(began).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  expect(await second).toMatchObject({ ok: true });
+  expect(await other).toMatchObject({ ok: true });
+  expect(sent).toEqual([
+    ['changequantity', { language: 'fi', code: '1', quantity: 3 }],
+    ['changequantity', { language: 'fi', code: '2', quantity: 5 }],
+  ]);
+});
+
+test('SHP-18 what still waits is sent when the page is left, with the anti-forgery token', async () => {
+  shop({ '1': 1 });
+  document.cookie = 'XSRF-TOKEN=abc%3D';
+  let token: string | null = null;
+  api.use(
+    http.post(`${PATH}/changequantity`, async ({ request }) => {
+      token = request.headers.get('x-xsrf-token');
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  const change = changeLine('1', 6, () => {});
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(await change).toBeUndefined();
+  await vi.waitFor(() => expect(sent).toEqual([{ language: 'fi', code: '1', quantity: 6 }]));
+  expect(token).toBe('abc=');
+});
+
+test('SHP-18 what still waits is sent when the page is hidden, by a call that outlives it, and its answer shows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  shop({ '1': 1, '2': 1 });
+  const request = vi.spyOn(window, 'fetch');
+  const began = vi.fn();
+  const changes = [changeLine('1', 6, began), changeLine('2', 3, began)];
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(began).not.toHaveBeenCalled();
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(request.mock.calls.map(([, options]) => options)).toMatchObject([
+    { method: 'POST', keepalive: true, body: JSON.stringify({ language: 'fi', code: '1', quantity: 6 }) },
+    { method: 'POST', keepalive: true, body: JSON.stringify({ language: 'fi', code: '2', quantity: 3 }) },
+  ]);
+  expect(await Promise.all(changes)).toMatchObject([{ ok: true }, { ok: true }]);
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  expect(quantities()).toEqual([
+    ['1', 6],
+    ['2', 3],
+  ]);
+  expect(sent).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['breaks off', () => HttpResponse.error()],
+  ['is HTML', () => HttpResponse.html('<p>Huolto</p>')],
+])('SHP-18 PRD-12 where the answer to a hidden page %s, the change has failed', async (_, answer) => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/changequantity`, answer));
+  const change = changeLine('1', 6, () => {});
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await change).toEqual({ ok: false, reasons: [] });
+  expect(quantities()).toEqual([['1', 1]]);
+  vi.restoreAllMocks();
+});
+
+test('SHP-27 SHP-29 API-36 a benefit code: codes, the server’s words, and the cart follow', async () => {
+  shop({ '1': 1 });
+  api.use(
+    http.post(`${PATH}/addcouponcode`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({
+        couponCodes: ['KEVAT10'],
+        cart: cartOf([line('1', 1)], { total: '9,00' }),
+        error: 'Vanhentunut',
+      });
+    }),
+  );
+  expect(await changeCoupon('add', 'kevat10')).toEqual({ couponCodes: ['KEVAT10'], error: 'Vanhentunut' });
+  expect(sent).toEqual([{ language: 'fi', code: 'kevat10' }]);
+  expect(store.getState().cart).toMatchObject({ total: '9,00', couponCodes: ['KEVAT10'] });
+});
+
+test('SHP-28 API-37 a coupon call that answers nothing of use rejects', async () => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/removecouponcode`, () => HttpResponse.json([])));
+  await expect(changeCoupon('remove', 'KEVAT10')).rejects.toThrow('no object');
+});
+
+test('ANA-05 an event waits for the cart, looked for every 100 ms', () => {
+  vi.useFakeTimers();
+  store.setState(initialState, true);
+  pushCart('view_cart');
+  vi.advanceTimersByTime(500);
+  expect(window.dataLayer).toBeUndefined();
+  store.setState({ cart: readCart(cartOf([line('1', 2, '25,80')], { total: '1 234,50' }))! });
+  vi.advanceTimersByTime(99);
+  expect(window.dataLayer).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'view_cart',
+      currency: 'EUR',
+      value: 1234.5,
+      items: [{ code: '1', name: 'Tuote 1', category: 'Nauta', price: 12.9, quantity: 2 }],
+    },
+  ]);
+  vi.useRealTimers();
+});
+
+test('ANA-05 a cart that comes before the 300th look, after 30 s, is still told', () => {
+  vi.useFakeTimers();
+  store.setState(initialState, true);
+  pushCart('view_cart');
+  vi.advanceTimersByTime(29_999);
+  store.setState({ cart: readCart(cartOf([]))! });
+  expect(window.dataLayer).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(window.dataLayer).toMatchObject([{ event: 'view_cart' }]);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('ANA-05 after 300 times the event is dropped', () => {
+  vi.useFakeTimers();
+  store.setState(initialState, true);
+  pushCart('view_cart');
+  vi.advanceTimersByTime(30_000);
+  expect(vi.getTimerCount()).toBe(0);
+  store.setState({ cart: readCart(cartOf([]))! });
+  vi.advanceTimersByTime(60_000);
+  expect(window.dataLayer).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('SHP-14 an old answer that comes late never wins over a change', async () => {
+  shop({ '1': 1 });
+  const { takeCart } = await import('#store/shop-cart.ts');
+  const late = takeCart(delay(50).then(() => cartOf([line('1', 1)])));
+  await setQuantity('1', 8);
+  await late;
+  expect(quantities()).toEqual([['1', 8]]);
+});
+
+/** Another tab stores the cart that it was answered with. */
+function storeElsewhere(lines: Record<string, number>): void {
+  const cart = cartOf(Object.entries(lines).map(([code, quantity]) => line(code, quantity)));
+  localStorage.setItem('cart', JSON.stringify(readCart(cart)));
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+}
+
+describe('a cart that another tab stores while a change is under way', () => {
+  const storedCodes = () =>
+    readCart(JSON.parse(localStorage.getItem('cart')!))!.lineItems.map(({ code }) => code);
+  const codes = () => store.getState().cart.lineItems.map(({ code }) => code);
+  const answer =
+    (lines: Record<string, number>, more: object = {}) =>
+    () => {
+      storeElsewhere({ '2': 1 });
+      const cart = cartOf(Object.entries(lines).map(([code, quantity]) => line(code, quantity)));
+      return HttpResponse.json('couponCodes' in more ? { ...more, cart } : cart);
+    };
+  const answerAlone = (lines: Record<string, number>) =>
+    HttpResponse.json(cartOf(Object.entries(lines).map(([code, quantity]) => line(code, quantity))));
+  const unfollow: (() => void)[] = [];
+  afterEach(() => unfollow.splice(0).forEach((stop) => stop()));
+
+  /** The shop answers changes with both tabs' lines, and a load with `loads`, one after the other. */
+  async function twoTabs(...loads: Record<string, number>[]) {
+    shop({});
+    await loadCartOnce();
+    unfollow.push(followStoredCart());
+    const loaded = vi.fn(() =>
+      HttpResponse.json(
+        cartOf(Object.entries(loads.shift()!).map(([code, quantity]) => line(code, quantity))),
+      ),
+    );
+    api.use(http.get(`${PATH}/load`, loaded));
+    return loaded;
+  }
+
+  test('SHP-17 does not take the line of this tab off page and storage', async () => {
+    const loaded = await twoTabs({ '1': 1, '2': 1 });
+    api.use(http.post(`${PATH}/add`, answer({ '1': 1, '2': 1 })));
+    const change = await addToCart('1', 1);
+    expect(change.ok).toBe(true);
+    expect(codes()).toEqual(['1', '2']);
+    expect(storedCodes()).toEqual(['1', '2']);
+    expect(loaded).toHaveBeenCalledOnce();
+  });
+
+  test('SHP-17 keeps what it holds, where the answer to this tab is the older one', async () => {
+    await twoTabs({ '1': 1, '2': 1 });
+    api.use(http.post(`${PATH}/add`, answer({ '1': 1 })));
+    await addToCart('1', 1);
+    expect(codes()).toEqual(['1', '2']);
+  });
+
+  test('SHP-17 is asked for again where one more tab stores another meanwhile', async () => {
+    const loads = [{ '1': 1 }, { '1': 1, '2': 1, '3': 1 }];
+    await twoTabs();
+    api.use(
+      http.post(`${PATH}/add`, answer({ '1': 1 })),
+      http.get(`${PATH}/load`, () =>
+        loads.length === 2 ? answer(loads.shift()!)() : answerAlone(loads.shift()!),
+      ),
+    );
+    await addToCart('1', 1);
+    expect(codes()).toEqual(['1', '2', '3']);
+    expect(storedCodes()).toEqual(['1', '2', '3']);
+  });
+
+  test('SHP-17 gives way to the answer where the shop cannot be asked', async () => {
+    await twoTabs();
+    api.use(
+      http.post(`${PATH}/add`, answer({ '1': 1, '2': 1 })),
+      http.get(`${PATH}/load`, () => HttpResponse.json({}, { status: 404 })),
+    );
+    await addToCart('1', 1);
+    expect(codes()).toEqual(['1', '2']);
+  });
+
+  test('SHP-29 leaves a coupon on the cart', async () => {
+    const loaded = await twoTabs({ '2': 2 });
+    api.use(http.post(`${PATH}/addcouponcode`, answer({}, { couponCodes: ['A'] })));
+    await changeCoupon('add', 'A');
+    expect(codes()).toEqual(['2']);
+    expect(loaded).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,119 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { configure, parseSettings } from '#island/settings.ts';
+import { initialState, store } from '#store/store.ts';
+import { api } from '../../../setup.ts';
+
+const cart = (lineItemCount: number) => ({ lineItems: [], lineItemCount });
+const count = () => store.getState().cart.lineItemCount;
+/** The modules as a fresh page has them. */
+const page = async () => ({
+  ...(await import('#store/shop-cart.ts')),
+  ...(await import('#store/stored-cart.ts')),
+});
+
+beforeEach(() => {
+  vi.resetModules();
+  store.setState(initialState, true);
+  configure(parseSettings({ site: 'lihakauppa' }));
+});
+
+test('SHP-14 SHP-17 API-33 the cart is loaded once a page, and stored as it is', async () => {
+  const asked: string[] = [];
+  api.use(
+    http.get('/api/v1/lihakauppa/shoppingcart/load', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ ...cart(3), total: '12,90', unknown: 1 });
+    }),
+  );
+  const { loadCartOnce } = await page();
+  expect(store.getState().cart.loading).toBe(true);
+  await Promise.all([loadCartOnce(), loadCartOnce()]);
+  await loadCartOnce();
+  expect(asked).toEqual(['?language=fi']);
+  expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 3, total: '12,90' });
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(store.getState().cart);
+});
+
+test.each([
+  ['fails', () => HttpResponse.json({}, { status: 404 })],
+  ['breaks off', () => HttpResponse.error()],
+  ['answers something else', () => HttpResponse.json({ hello: 1 })],
+])('SHP-14 where the call %s the cart is empty and no longer loading', async (_, answer) => {
+  api.use(http.get('/api/v1/lihakauppa/shoppingcart/load', answer));
+  await (await page()).loadCartOnce();
+  expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 0 });
+  expect(localStorage.getItem('cart')).toBeNull();
+});
+
+test('SHP-14 a late answer does not overwrite a newer one', async () => {
+  const { takeCart } = await page();
+  let answerFirst = (_: unknown): void => {};
+  const first = takeCart(new Promise((resolve) => (answerFirst = resolve)));
+  await takeCart(Promise.resolve(cart(5)));
+  answerFirst(cart(1));
+  expect(await first).toMatchObject({ lineItemCount: 1 });
+  expect(count()).toBe(5);
+});
+
+test('SHP-14 an answer that was asked for before another page changed the cart is dropped', async () => {
+  const { followStoredCart, takeCart } = await page();
+  let answerLoad = (_: unknown): void => {};
+  const load = takeCart(new Promise((resolve) => (answerLoad = resolve)));
+  const stop = followStoredCart();
+  localStorage.setItem('cart', JSON.stringify(cart(7)));
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  answerLoad(cart(2));
+  await load;
+  expect(count()).toBe(7);
+  stop();
+});
+
+test('SHP-17 a full storage changes nothing on this page', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await (await page()).takeCart(Promise.resolve(cart(4)));
+  expect(count()).toBe(4);
+  vi.restoreAllMocks();
+});
+
+test('NAV-19 the stored cart is shown at once and followed until the end', async () => {
+  localStorage.setItem('cart', JSON.stringify(cart(2)));
+  const stop = (await page()).keepStoredCart();
+  expect(count()).toBe(2);
+  localStorage.setItem('cart', JSON.stringify(cart(6)));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(count()).toBe(6);
+  stop();
+  localStorage.setItem('cart', JSON.stringify(cart(9)));
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  expect(count()).toBe(6);
+});
+
+test.each(['', 'not json', 'null', '[]', '{"lineItemCount":4}', '{"lineItems":{},"lineItemCount":4}'])(
+  'NAV-19 nonsense in storage (%s) harms nothing',
+  async (stored) => {
+    localStorage.setItem('cart', stored);
+    const stop = (await page()).keepStoredCart();
+    expect(count()).toBe(0);
+    stop();
+  },
+);
+
+test.each([-3, 2.7, 'x'])('NAV-19 a count of %s is no count', async (lineItemCount) => {
+  localStorage.setItem('cart', JSON.stringify({ lineItems: [], lineItemCount }));
+  const stop = (await page()).keepStoredCart();
+  expect(count()).toBe(lineItemCount === 2.7 ? 2 : 0);
+  stop();
+});
+
+test('NAV-19 a storage that the browser blocks holds no cart', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const stop = (await page()).keepStoredCart();
+  expect(count()).toBe(0);
+  stop();
+  vi.restoreAllMocks();
+});

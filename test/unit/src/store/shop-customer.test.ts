@@ -1,0 +1,118 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { configure, parseSettings } from '#island/settings.ts';
+import { initialState, store } from '#store/store.ts';
+import { api } from '../../../setup.ts';
+
+const address = {
+  firstName: 'Aino',
+  lastName: 'Saari',
+  streetAddress: 'Rantatie 1',
+  postalCode: '00100',
+  city: 'Helsinki',
+};
+const asked = vi.fn();
+const answer = (reply: () => Response) =>
+  api.use(
+    http.get('/api/lk/customer', () => {
+      asked();
+      return reply();
+    }),
+  );
+const load = async () => (await import('#store/shop-customer.ts')).loadCustomerOnce();
+const customer = () => store.getState().customer;
+
+beforeEach(() => {
+  vi.resetModules();
+  asked.mockClear();
+  store.setState(initialState, true);
+  configure(parseSettings({ site: 'lihakauppa' }));
+});
+
+test('CHK-20 CHK-21 CHK-22 API-39 a logged-in customer is asked for once, shown and stored', async () => {
+  answer(() => HttpResponse.json({ loggedIn: true, deliveryAddress: address, email: 'aino@example.fi' }));
+  expect(customer().loading).toBe(true);
+  await Promise.all([load(), load()]);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(customer()).toMatchObject({ loggedIn: true, loading: false, deliveryAddress: address });
+  expect(JSON.parse(sessionStorage.getItem('customer') ?? '')).toEqual(customer());
+});
+
+test('CHK-22 a logged-out visitor goes on as the stored customer', async () => {
+  sessionStorage.setItem('customer', JSON.stringify({ loggedIn: true, deliveryAddress: address }));
+  answer(() => HttpResponse.json({ loggedIn: false, deliveryAddress: null }));
+  await load();
+  expect(customer()).toMatchObject({ loggedIn: false, loading: false, deliveryAddress: address });
+});
+
+test.each(['not json', '[]', '"a"', 'null'])(
+  'CHK-22 nonsense in storage (%s) harms nothing',
+  async (stored) => {
+    sessionStorage.setItem('customer', stored);
+    answer(() => HttpResponse.json({ loggedIn: false, email: 'a@example.fi', deliveryAddress: 'x' }));
+    await load();
+    expect(customer()).toMatchObject({ loggedIn: false, email: 'a@example.fi', deliveryAddress: null });
+  },
+);
+
+test.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['breaks off', () => HttpResponse.error()],
+  ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
+])('CHK-20 where the call %s nobody is logged in, and nothing is said', async (_, reply) => {
+  answer(reply);
+  await load();
+  expect(customer()).toMatchObject({ loggedIn: false, loading: false });
+});
+
+describe('a page that comes back out of the back/forward cache', () => {
+  const comesBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const keep = async () => {
+    const { keepShopCustomer, loadCustomerOnce } = await import('#store/shop-customer.ts');
+    const stops = [keepShopCustomer(), keepShopCustomer()];
+    await loadCustomerOnce();
+    return () => stops.forEach((stop) => stop());
+  };
+
+  test('CHK-20 asks once who the visitor is now, and shows a login and a logout of meanwhile', async () => {
+    let who: object = { loggedIn: false };
+    answer(() => HttpResponse.json(who));
+    const stop = await keep();
+    expect(customer().loggedIn).toBe(false);
+    who = { loggedIn: true, email: 'aino@example.fi', deliveryAddress: address };
+    comesBack();
+    await vi.waitFor(() => expect(customer()).toMatchObject({ loggedIn: true, email: 'aino@example.fi' }));
+    expect(asked).toHaveBeenCalledTimes(2);
+    who = { loggedIn: false };
+    comesBack();
+    await vi.waitFor(() => expect(customer().loggedIn).toBe(false));
+    stop();
+  });
+
+  test('CHK-20 leaves what the same visitor has written, also where nobody answers', async () => {
+    let reply = () =>
+      HttpResponse.json<object>({ loggedIn: true, email: 'aino@example.fi', deliveryAddress: null });
+    answer(() => reply());
+    const stop = await keep();
+    const { writeCustomer } = await import('#store/shop-customer.ts');
+    writeCustomer({ phoneNumber: '040 123' });
+    const changed = vi.fn();
+    const unsubscribe = store.subscribe(changed);
+    comesBack();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    reply = () => HttpResponse.json({}, { status: 404 });
+    await vi.waitFor(() => {
+      comesBack();
+      expect(asked).toHaveBeenCalledTimes(3);
+    });
+    // The next visitor is the first to be shown anew.
+    reply = () => HttpResponse.json({ loggedIn: true, email: 'veikko@example.fi' });
+    await vi.waitFor(() => {
+      comesBack();
+      expect(customer().email).toBe('veikko@example.fi');
+    });
+    expect(changed).toHaveBeenCalledOnce();
+    unsubscribe();
+    stop();
+  });
+});

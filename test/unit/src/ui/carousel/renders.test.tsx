@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { defineWidget } from '#island/define.ts';
+import { parseSettings } from '#island/settings.ts';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { carouselMessages } from '#ui/carousel/messages.ts';
+import { setMedia, setWidth } from '../../../../dom/media.ts';
+import { renderWidget } from '../../../../render.tsx';
+
+const definition = defineWidget({
+  name: 'row',
+  title: 'Row',
+  description: 'Of slides.',
+  category: 'content',
+  icon: '',
+  props: {},
+  load: 'visible',
+  reservedHeight: 0,
+  texts: carouselMessages,
+});
+
+/** Nothing has a size in jsdom. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  setMedia({ 'prefers-reduced-motion': 'reduce' });
+  return () => vi.restoreAllMocks();
+});
+
+test('CAR-04 of many slides a step renders the one that comes and the one that goes', () => {
+  const renderSlide = vi.fn((index: number) => <p>{index}</p>);
+  const inView = { small: 1, medium: 3, large: 4 };
+  const Row = () => <Carousel layout="cards" count={40} perView={inView} renderSlide={renderSlide} />;
+  renderWidget(definition, Row);
+  renderSlide.mockClear();
+  act(() => screen.getByText('Seuraava').click());
+  expect(renderSlide.mock.calls.map(([index]) => index).toSorted((one, other) => one - other)).toEqual([
+    0, 4,
+  ]);
+});
+
+test.each([
+  ['a narrow window, which has each slide once', 400, 4],
+  ['a wide window, which repeats them', 1400, 8],
+])('CAR-10 SERVER slides of the server stay in %s', (_, width, slides) => {
+  const inView = { small: 1, medium: 3, large: 4 };
+  const row = (
+    <IslandProvider value={createIsland('row', {}, parseSettings({}))}>
+      <Carousel layout="cards" count={4} perView={inView} renderSlide={(index) => <p>{index}</p>} />
+    </IslandProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(row);
+  const served = [...container.querySelectorAll('p')];
+  setWidth(width);
+  render(row, { container, hydrate: true });
+  expect(served.filter((one) => one.isConnected)).toHaveLength(4);
+  expect(container.querySelectorAll('p')).toHaveLength(slides);
+});

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { load as loadProducts } from '../../../../../widgets/search/product-search/load.ts';
+import { load as loadSite } from '../../../../../widgets/search/site-search/load.ts';
+import { loadAtHere } from '../../../../render.tsx';
+import { counting, facets, open, said, searches, serve, titles } from './search-support.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const shared = { hideResults: false, searchEquipments: false, pageSize: 10 };
+
+/** What the runtime asks for while the fallback stands at this address. */
+function loadAt(at: string) {
+  history.replaceState(null, '', at);
+  return loadAtHere(loadProducts, shared);
+}
+
+test('SRCH-03 SRCH-24 list and facets that came before the island are not asked for again', async () => {
+  serve(counting(3));
+  const answer = await loadAt('/tuotteet?q=liha');
+  expect(searches).toHaveLength(1);
+  expect(facets).toHaveLength(2);
+  const { getByRole } = open('product-search', '/tuotteet?q=liha', {}, {}, { answer });
+  expect(titles()).toHaveLength(3);
+  expect(getByRole('checkbox', { name: 'Grillaus' })).toBeVisible();
+  expect(searches).toHaveLength(1);
+  expect(facets).toHaveLength(2);
+});
+
+test('SERVER the answer is the same after its way through the page', async () => {
+  serve(counting(3));
+  const answer = await loadAt('/tuotteet?q=liha');
+  const sent = JSON.parse(JSON.stringify(answer)) as typeof answer;
+  open('product-search', '/tuotteet?q=liha', {}, {}, { answer: sent });
+  expect(titles()).toHaveLength(3);
+  expect(sent.list!.tagCounts).toEqual(answer.list!.tagCounts);
+  expect(searches).toHaveLength(1);
+});
+
+test('SRCH-32 a list that is not to be had fails the load; the island asks again and says so', async () => {
+  serve(() => HttpResponse.error(), { groups: HttpResponse.error(), custom: HttpResponse.error() });
+  await expect(loadAt('/tuotteet?q=liha')).rejects.toThrow('network');
+  open('product-search', '/tuotteet?q=liha');
+  await waitFor(() => expect(said()).toContain('Haku ei juuri nyt onnistunut.'));
+});
+
+test('SRCH-32 the server’s results stand until the call has ended, however long that takes', async () => {
+  let answer = () => {};
+  serve(() => new Promise((resolve) => (answer = () => resolve(counting(3)(new URLSearchParams())))));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isDone = false;
+  const loading = loadAt('/tuotteet?q=hidas').finally(() => (isDone = true));
+  await vi.waitFor(() => expect(searches).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(isDone).toBe(false);
+  answer();
+  await loading;
+});
+
+test('SRCH-03 a site search without a text asks for nothing', async () => {
+  serve(counting(1));
+  history.replaceState(null, '', '/haku');
+  expect(await loadAtHere(loadSite, { pageSize: 10 })).toMatchObject({ search: '', list: undefined });
+  expect(searches).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLayout } from '#ui/use-layout.ts';
+import { setWidth } from '../../../dom/media.ts';
+
+const Shown = () => <p>{useLayout()}</p>;
+const shown = () => screen.getByRole('paragraph').textContent;
+const resize = (width: number) => act(() => setWidth(width));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('NAV-26 NAV-27 the width of a window that is being resized is looked at once in 100 ms, and last of all as it stays', () => {
+  resize(1025);
+  render(<Shown />);
+  expect(shown()).toBe('desktop');
+  resize(1024);
+  expect(shown()).toBe('mobile');
+  resize(1025);
+  resize(900);
+  resize(1200);
+  wait(99);
+  expect(shown()).toBe('mobile');
+  wait(1);
+  expect(shown()).toBe('desktop');
+  resize(800);
+  wait(99);
+  expect(shown()).toBe('desktop');
+  wait(1);
+  expect(shown()).toBe('mobile');
+});
+
+test('NAV-27 what is gone looks no more', () => {
+  const { unmount } = render(<Shown />);
+  resize(1200);
+  resize(800);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

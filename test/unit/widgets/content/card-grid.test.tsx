@@ -1,0 +1,296 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { parseSettings } from '#island/settings.ts';
+import CampaignCard from '../../../../widgets/content/campaign-card/CampaignCard.tsx';
+import campaignDefinition from '../../../../widgets/content/campaign-card/widget.ts';
+import CardGrid from '../../../../widgets/content/card-grid/CardGrid.tsx';
+import definition from '../../../../widgets/content/card-grid/widget.ts';
+import { setWidth } from '../../../dom/media.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api } from '../../../setup.ts';
+
+const cardsOf = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, at) => ({ header: `Kortti ${at + 1}`, link: `/${at + 1}`, ...more }));
+const grid = (props: object) => renderWidget(definition, CardGrid, { cards: cardsOf(20), ...props });
+const card = (props: object) => grid({ cards: [{ header: 'Kortti', link: '/a', ...props }] });
+const titles = () => screen.queryAllByRole('article').map((one) => one.textContent);
+const more = () => screen.queryByRole('button', { name: 'Näytä lisää' });
+const filter = () => screen.getByRole('combobox', { name: 'Suodata' });
+
+test.each([
+  [1280, 8],
+  [1024, 6],
+  [767, 4],
+  [375, 2],
+])('GRD-06 GRD-08 in a window of %i px two rows are %i cards', (width, count) => {
+  setWidth(width);
+  grid({});
+  expect(titles()).toHaveLength(count);
+});
+
+test.each([
+  [{ columns: 'Three' }, 1280, 6],
+  [{ columns: 2, rows: 3 }, 400, 6],
+  [{ columns: 4, rows: 1 }, 375, 1],
+  [{ rows: 0 }, 1280, 4],
+])('GRD-09 I18N-10 %j at %i px shows %i cards', (props, width, count) => {
+  setWidth(width);
+  grid(props);
+  expect(titles()).toHaveLength(count);
+});
+
+test('GRD-06 each press shows as many rows more, and the focus goes on there', async () => {
+  grid({ rows: 1 });
+  await userEvent.click(more()!);
+  expect(titles()).toHaveLength(8);
+  expect(screen.getByRole('link', { name: 'Kortti 5' })).toHaveFocus();
+  for (const count of [12, 16, 20]) {
+    await userEvent.click(more()!);
+    expect(titles()).toHaveLength(count);
+  }
+  expect(more()).toBeNull();
+});
+
+test('GRD-10 another width counts once it has come to rest', () => {
+  vi.useFakeTimers();
+  grid({});
+  act(() => setWidth(800));
+  act(() => void vi.advanceTimersByTime(99));
+  expect(titles()).toHaveLength(8);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(titles()).toHaveLength(6);
+  vi.useRealTimers();
+});
+
+test.each([
+  [{}, [2, 4, 6, 8]],
+  [{ columns: 'Three', rows: 1 }, [1, 3, 3, 3]],
+])(
+  'GRD-06 GRD-08 SERVER %j all cards are there, and say from which width on they are shown',
+  (props, first) => {
+    const all = { cards: cardsOf(9), rows: 2, dropdownItems: [], ...props };
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      createElement(
+        IslandProvider,
+        { value: createIsland('card-grid', all, parseSettings({})) },
+        createElement(CardGrid, all as never),
+      ),
+    );
+    const from = [...page.querySelectorAll('li')].map((one) => Number(one.dataset['from']));
+    expect(from).toHaveLength(9);
+    const shownIn = (size: number) => from.filter((one) => one >= 0 && one <= size).length;
+    expect([0, 1, 2, 3].map(shownIn)).toEqual(first);
+    expect(page.querySelector('button')).toHaveAttribute('data-until', '-1');
+  },
+);
+
+const items = [
+  { Id: 'kesä/1', Label: 'Kesä' },
+  { Id: 7, Label: 'Joulu' },
+];
+
+test('GRD-05 API-48 a choice brings its cards, all brings back the own ones without a call', async () => {
+  const calls: string[] = [];
+  api.use(
+    http.get('/api/filtered-cards/:id/:type', ({ request }) => {
+      calls.push(new URL(request.url).pathname);
+      return HttpResponse.json([{ header: 'Osuma', link: '/osuma' }, null, { link: '/x' }]);
+    }),
+  );
+  grid({ dropdownItems: items, cardType: 'recipe' });
+  expect([...filter().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Kaikki',
+    'Kesä',
+    'Joulu',
+  ]);
+  await userEvent.selectOptions(filter(), 'Kesä');
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Osuma' })).toBeVisible();
+  // A card without a type of its own is of the type that was asked for.
+  expect(screen.getByText('Katso resepti')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Kortteja: 1');
+  await userEvent.selectOptions(filter(), 'Kaikki');
+  expect(titles()).toHaveLength(8);
+  expect(calls).toEqual(['/api/filtered-cards/kes%C3%A4%2F1/recipe']);
+});
+
+test.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['is no list', () => HttpResponse.json({ cards: [] })],
+  ['is HTML', () => HttpResponse.html('<p>Palvelin on kiireinen</p>')],
+])('GRD-05 where the answer %s the earlier cards and their choice stay', async (_, answer) => {
+  api.use(http.get('/api/filtered-cards/:id/:type', answer));
+  grid({ dropdownItems: items });
+  await userEvent.selectOptions(filter(), 'Kesä');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('epäonnistui'));
+  expect(titles()).toHaveLength(8);
+  expect(filter()).toHaveValue('');
+});
+
+test('GRD-05 of two choices the last one counts, whichever is answered first', async () => {
+  let answerFirst = () => {};
+  api.use(
+    http.get('/api/filtered-cards/:id/:type', async ({ params }) => {
+      if (params['id'] === 'kesä/1') await new Promise<void>((resolve) => (answerFirst = resolve));
+      return HttpResponse.json([{ header: String(params['id']), link: '/' }]);
+    }),
+  );
+  grid({ dropdownItems: items });
+  await userEvent.selectOptions(filter(), 'Kesä');
+  await userEvent.selectOptions(filter(), 'Joulu');
+  await screen.findByRole('link', { name: '7' });
+  answerFirst();
+  await act(() => Promise.resolve());
+  expect(titles()).toEqual(['7']);
+  expect(filter()).toHaveValue('7');
+});
+
+test('GRD-05 nothing found is said', async () => {
+  api.use(http.get('/api/filtered-cards/:id/:type', () => HttpResponse.json([])));
+  grid({ dropdownItems: items });
+  await userEvent.selectOptions(filter(), 'Kesä');
+  expect(await screen.findByText('Tällä rajauksella ei ole näytettävää.')).toBeVisible();
+  expect(titles()).toEqual([]);
+});
+
+test('GRD-07 the heading names the grid', () => {
+  grid({ header: 'Ideoita' });
+  expect(screen.getByRole('region', { name: 'Ideoita' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Kortti 1' })).toBeVisible();
+});
+
+test.each(['square', 'tall', 'wide', 'extra-tall'])('GRD-01 a card of type %s is one link', (type) => {
+  card({ type, image: '/a.svg' });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a']);
+  expect(screen.getByRole('heading', { name: 'Kortti' })).toBeVisible();
+});
+
+test.each([
+  ['recipe', 'Katso resepti', {}],
+  ['broiler-recipe', 'Katso resepti', {}],
+  ['news', 'Uutiset', { cisionTextType: 'Uutiset' }],
+  ['press-release', 'Pörssitiedote', { cisionTextType: 'Pörssitiedote' }],
+  ['swedish-a', 'Läs mer', { ctaButton: 'Läs mer' }],
+  ['swedish-b', 'Läs mer', { ctaButton: 'Läs mer' }],
+  ['product', '10101', { productCode: '10101' }],
+])('GRD-01 a card of type %s is one link, with %s of its own', (type, own, props) => {
+  const { container } = card({ type, image: '/a.svg', ...props });
+  const link = screen.getByRole('link', { name: 'Kortti' });
+  expect(link).toHaveAttribute('href', '/a');
+  expect(screen.getAllByRole('link')).toEqual([link]);
+  expect(screen.getByRole('heading', { name: 'Kortti' })).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/a.svg');
+  expect(screen.getByText(own)).toBeVisible();
+});
+
+test('GRD-02 the button names what it leads to', () => {
+  card({ ctaButton: 'Tutustu' });
+  expect(screen.getByRole('link')).toHaveAccessibleName('Tutustu Kortti');
+});
+
+test.each(['recipe', 'broiler-recipe'])(
+  'GRD-01 GRD-11 a %s has both pictures, its time and its words at the arrow',
+  (type) => {
+    const { container } = card({
+      type,
+      image: '/a.svg',
+      productImage: '/b.svg',
+      totalTime: 90,
+      ctaButton: 'Kokkaa',
+    });
+    expect([...container.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
+      '/a.svg',
+      '/b.svg',
+    ]);
+    expect(screen.getByText('1 h 30 min')).toBeVisible();
+    expect(screen.getByText('Kokkaa')).toBeVisible();
+  },
+);
+
+const shapes = () =>
+  screen.getAllByRole('article').map((one) => {
+    const picture = one.querySelector('img');
+    return `${picture?.width}:${picture?.height}`;
+  });
+
+test('GRD-01 GRD-02 news have their kind, their date and a lying picture, and no button', () => {
+  card({
+    type: 'news',
+    image: '/a.svg',
+    cisionTextType: 'Uutinen',
+    publishDate: '2026-10-22T08:00:00',
+    ctaButton: 'Lue',
+  });
+  expect(screen.getByText('Uutinen')).toBeVisible();
+  expect(screen.getByText('22.10.2026')).toBeVisible();
+  expect(shapes()).toEqual(['900:600']);
+  expect(screen.queryByText('Lue')).toBeNull();
+});
+
+test('GRD-01 the picture of swedish-a lies, that of swedish-b is square', () => {
+  const common = { link: '/a', image: '/a.svg', ctaButton: 'Läs mer' };
+  grid({
+    cards: [
+      { ...common, type: 'swedish-a', header: 'A' },
+      { ...common, type: 'swedish-b', header: 'B' },
+    ],
+  });
+  expect(shapes()).toEqual(['900:600', '600:600']);
+  expect(screen.getAllByText('Läs mer')).toHaveLength(2);
+});
+
+test('GRD-02 a press release has its kind and its date', () => {
+  card({ type: 'press-release', cisionTextType: 'Pörssitiedote', publishDate: '2026-10-22T08:00:00' });
+  expect(screen.getByText('Pörssitiedote')).toBeVisible();
+  expect(screen.getByText('22.10.2026')).toBeVisible();
+});
+
+test('GRD-04 PRD-05 a product has its number, a link to its ordering code and bars', async () => {
+  const product = { type: 'product', productCode: '10101', valoCode: 'TK 1', gtinCode: '6412345678907' };
+  grid({ cards: [{ header: 'Makkara', link: '/m', ...product }], valoUrl: 'https://tilaus.example/{code}' });
+  expect(screen.getByText('10101')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'TK 1' })).toHaveAttribute('href', 'https://tilaus.example/TK%201');
+  expect(await screen.findByRole('img', { name: 'EAN-koodi 6412345678907' })).toBeVisible();
+});
+
+test('GRD-13 a card that can be liked has the button, with its count', async () => {
+  api.use(http.post('/api/contentlikecount/a', () => HttpResponse.json({ likeCount: 1 })));
+  card({ contentId: 'a', likeCount: 0 });
+  const button = await screen.findByRole('button', { name: 'Tykkää 0' });
+  expect(button).toHaveAccessibleDescription('Kortti');
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Tykkäsit tästä 1' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([{ contentId: 'a' }, { likeCount: 3 }])('GRD-13 %j alone is no like button', (props) => {
+  card(props);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('GRD-12 the campaign is one link, named by its button and its heading', () => {
+  renderWidget(campaignDefinition, CampaignCard, {
+    header: 'Voita viikko',
+    link: '/kampanja',
+    image: '/a.svg',
+    ctaButton: 'Osallistu',
+  });
+  const link = screen.getByRole('link', { name: 'Osallistu Voita viikko' });
+  expect(link).toHaveAttribute('href', '/kampanja');
+});
+
+test.each(['square', 'recipe', 'news', 'press-release', 'swedish-a', 'product'])(
+  'GRD-03 the picture of a %s card in a preset has a larger one for dense screens',
+  (type) => {
+    const { container } = card({ type, productCode: '1', image: '/a.svg', imagePreset: 'small' });
+    expect(container.querySelector('img')).toHaveAttribute(
+      'srcset',
+      '/a.svg?preset=small 1x, /a.svg?preset=medium 2x',
+    );
+  },
+);

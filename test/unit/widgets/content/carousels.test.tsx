@@ -1,0 +1,197 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { parseSettings } from '#island/settings.ts';
+import CardCarousel from '../../../../widgets/content/card-carousel/CardCarousel.tsx';
+import cardDefinition from '../../../../widgets/content/card-carousel/widget.ts';
+import HeroCarousel from '../../../../widgets/content/hero-carousel/HeroCarousel.tsx';
+import heroDefinition from '../../../../widgets/content/hero-carousel/widget.ts';
+import BrandCarousel from '../../../../widgets/corporate/brand-carousel/BrandCarousel.tsx';
+import brandDefinition from '../../../../widgets/corporate/brand-carousel/widget.ts';
+import { setMedia, setWidth } from '../../../dom/media.ts';
+import { renderWidget } from '../../../render.tsx';
+
+/** Nothing has a size in jsdom: rows are as wide as the window here, and steps take no time. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  setMedia({ 'prefers-reduced-motion': 'reduce' });
+  return () => vi.restoreAllMocks();
+});
+
+const cardsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ header: `Kortti ${at + 1}`, link: `/${at + 1}` }));
+const cards = (count: number, props: object = {}) =>
+  renderWidget(cardDefinition, CardCarousel, { cards: cardsOf(count), ...props });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What can be reached. */
+const inView = (container: HTMLElement): string[] =>
+  [...container.querySelectorAll('[role=group]:not([inert], [aria-hidden]) a')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+
+test.each([
+  [1280, 4, 4],
+  [1025, 2, 2],
+  [1280, 0, 5],
+  [1280, -3, 5],
+  [1280, 3.7, 3],
+  [1280, 1e9, 8],
+  [1024, 4, 3],
+  [768, 4, 3],
+  [1024, 2, 2],
+  [767, 4, 1],
+])('CAR-01 in a window of %i px %d cards are %i in view', (width, visibleCards, count) => {
+  setWidth(width);
+  expect(inView(cards(12, { visibleCards }).container)).toHaveLength(count);
+});
+
+test('CAR-03 CAR-04 one step a press, round both ends, told politely', async () => {
+  const { container } = cards(6);
+  expect(container.querySelectorAll('[role=group]')).toHaveLength(6);
+  await press('Seuraava');
+  expect(new Set(inView(container))).toEqual(new Set(['Kortti 2', 'Kortti 3', 'Kortti 4', 'Kortti 5']));
+  expect(screen.getByRole('status')).toHaveTextContent('Dia 2/6');
+  await press('Edellinen');
+  await press('Edellinen');
+  expect(new Set(inView(container))).toEqual(new Set(['Kortti 1', 'Kortti 2', 'Kortti 3', 'Kortti 6']));
+  expect(screen.getByRole('status')).toHaveTextContent('Dia 6/6');
+});
+
+test('CAR-03 five cards of which four are in view go round, too: each is there once', async () => {
+  const { container } = cards(5);
+  for (const first of [2, 3, 4, 5, 1]) {
+    await press('Seuraava');
+    const seen = [0, 1, 2, 3].map((more) => `Kortti ${((first - 1 + more) % 5) + 1}`);
+    expect(inView(container)).toHaveLength(4);
+    expect(new Set(inView(container))).toEqual(new Set(seen));
+  }
+});
+
+test('CAR-02 the skip link comes first and leads past the carousel', async () => {
+  cards(6, { skipLabel: 'Hyppää yli' });
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Hyppää yli' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region')).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('CAR-04 arrow keys step, and keep the focus in the carousel', async () => {
+  const { container } = cards(6);
+  screen.getByRole('link', { name: 'Kortti 1' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(inView(container)).not.toContain('Kortti 1');
+  expect(document.body).not.toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(inView(container)).toContain('Kortti 1');
+});
+
+test.each([0, 1, 3])('CAR-07 %i cards, which fit, have nothing to press', (count) => {
+  const { container } = cards(count);
+  expect(inView(container)).toHaveLength(count);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+const slides = [1, 2, 3].map((at) => ({ text: `<p>Kuva ${at}</p>` }));
+const hero = (props: object = {}) => renderWidget(heroDefinition, HeroCarousel, { slides, ...props });
+const shown = () =>
+  within(screen.getByRole('region')).getByText(/^Kuva/, { ignore: '[inert] *' }).textContent;
+
+test('CAR-05 CAR-06 CAR-07 a slide has its text, alignment and classes; one alone has no buttons', () => {
+  const { container } = hero({
+    slides: [{ text: '<h2>Kesä</h2>', classes: 'a-1 b_2 "><b> c', darken: true, textAlignment: 'Left' }],
+  });
+  expect(screen.getByRole('heading', { name: 'Kesä' })).toBeVisible();
+  expect(container.querySelector('[data-align=Left]')).toHaveClass('a-1', 'b_2', 'c');
+  expect(container.querySelector('[data-align=Left]')).not.toHaveClass('"><b>');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('CAR-08 dots lead to their slides', async () => {
+  hero({ autoplay: true });
+  await press('Dia 3');
+  await vi.waitFor(() => expect(shown()).toBe('Kuva 3'));
+  expect(screen.getByRole('button', { name: 'Dia 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+test.each([
+  [6, 6],
+  [12, 12],
+  [13, 0],
+])('CAR-08 of %i slides %i have a dot; more than have room say where one is', async (count, dots) => {
+  hero({ autoplay: true, slides: Array.from({ length: count }, () => ({ text: 'Kuva' })) });
+  expect(screen.queryAllByRole('button', { name: /^Dia/ })).toHaveLength(dots);
+  await press('Seuraava');
+  expect(await screen.findByText(`2 / ${count}`)).toBeInTheDocument();
+});
+
+test('CAR-05 a picture that does not come leaves its slide with its words alone', () => {
+  const { container } = hero({ slides: [{ image: '/poissa.jpg', text: 'Kuva' }] });
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).toHaveTextContent('Kuva');
+});
+
+test('CAR-08 it does not move by itself where motion is unwelcome, nor without being asked to', () => {
+  vi.useFakeTimers();
+  hero({ autoplay: true });
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe('Kuva 1');
+  expect(screen.queryByRole('button', { name: 'Pysäytä' })).toBeNull();
+  vi.useRealTimers();
+});
+
+const brands = (count: number, props: object = {}) =>
+  renderWidget(brandDefinition, BrandCarousel, {
+    cards: cardsOf(count),
+    ...props,
+  });
+
+test.each([
+  [5, 25],
+  [7, 21],
+  [21, 21],
+  [23, 23],
+  [1, 21],
+])('CAR-10 %i brands stand %i times in whole sets, each told once', (count, total) => {
+  const { container } = brands(count);
+  expect(container.querySelectorAll('a[href^="/"]')).toHaveLength(total);
+  const told = inView(container);
+  expect(new Set(told).size).toBe(told.length);
+  const copies = [...container.querySelectorAll('[aria-hidden] a')];
+  expect(new Set(copies.map((link) => link.getAttribute('tabindex')))).toEqual(
+    new Set(total > count ? ['-1'] : []),
+  );
+});
+
+test('CAR-11 CAR-12 the static row has each brand once, and nothing moves', () => {
+  brands(3, { static: true });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1', '/2', '/3']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+/** A carousel as the server renders it. */
+function fromServer(props: Record<string, unknown>): HTMLElement {
+  const value = createIsland('card-carousel', props, parseSettings({}));
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    createElement(IslandProvider, { value }, createElement(CardCarousel, props as never)),
+  );
+  return page;
+}
+
+test.each([
+  [12, ''],
+  [3, 'large'],
+  [2, 'medium large'],
+])('CAR-01 SERVER %i cards: each once, all to be reached, and buttons but in %s windows', (count, still) => {
+  const page = fromServer({ cards: cardsOf(count), visibleCards: 4 });
+  expect(page.querySelectorAll('[role=group]')).toHaveLength(count);
+  expect(inView(page)).toHaveLength(count);
+  expect(page.querySelector('section')).toHaveAttribute('data-still', still);
+  expect(page.querySelectorAll('button')).toHaveLength(2);
+});

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import ContactInfoCards from '../../../../widgets/content/contact-info-cards/ContactInfoCards.tsx';
+import contacts from '../../../../widgets/content/contact-info-cards/widget.ts';
+import ImageList from '../../../../widgets/content/image-list/ImageList.tsx';
+import images from '../../../../widgets/content/image-list/widget.ts';
+import SocialCards from '../../../../widgets/content/social-cards/SocialCards.tsx';
+import { examples as posts } from '../../../../widgets/content/social-cards/examples.ts';
+import { daysAgo, readCount, shortBody } from '../../../../widgets/content/social-cards/post.ts';
+import social from '../../../../widgets/content/social-cards/widget.ts';
+import { renderWidget } from '../../../render.tsx';
+
+const [post] = posts['three posts']!.props.cards;
+const show = (...cards: object[]) => renderWidget(social, SocialCards, { cards });
+
+test('WID-01 WID-03 a post shows its picture, profile, age, text and counts', () => {
+  show(post!);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('img', { name: 'Kulhollinen keittoa' })).toBeVisible();
+  expect(card.getByRole('link', { name: 'Kuvapalvelu' })).toHaveAttribute(
+    'href',
+    'https://some.example/saaristo',
+  );
+  expect(card.getByRole('link', { name: 'Keittopäivä' })).toHaveAttribute('href', 'https://some.example/p/1');
+  expect(card.getByText('3 päivää sitten')).toBeVisible();
+  expect(card.getByText(/^1.284 tykkäystä$/)).toBeInTheDocument();
+  expect(card.getByText('17 kommenttia')).toBeInTheDocument();
+});
+
+test.each([
+  [{ header: 'Keittopäivä' }, 'Keittopäivä'],
+  [{ header: 'Keittopäivä', link: 'https://some.example/p/1' }, 'some.example'],
+  [{ header: '', socialMedia: null }, 'some.example'],
+  [{ header: 'Keittopäivä', socialMedia: 'Kuvapalvelu' }, 'Kuvapalvelu'],
+])('WID-01 the profile of %j is linked as %s', (fields, name) => {
+  show({ socialMediaProfileUrl: 'https://www.some.example/saaristo', ...fields });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://www.some.example/saaristo');
+});
+
+test('WID-01 a profile without an address that may be linked to is named only where it has a name', () => {
+  show({ socialMediaProfileUrl: 'javascript:alert(1)', header: 'Keittopäivä', body: 'x' });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByText('Keittopäivä')).toHaveLength(1);
+});
+
+test('WID-01 WID-03 VIDEO shows the video, else the image where that is one', () => {
+  const video = { socialMediaMediaType: 'VIDEO', header: 'Keitto' };
+  const { container } = show(
+    { ...video, video: '/v/1.mp4', image: '/v/1.jpg' },
+    { ...video, image: '/v/2.webm' },
+    { ...video, image: '/v/3.jpg' },
+    { ...video, socialMediaMediaType: 'IMAGE', video: '/v/4.mp4' },
+    { ...video, video: 'https://video.example/5' },
+  );
+  const files = [...container.querySelectorAll('video')];
+  expect(files.map((file) => file.getAttribute('src'))).toEqual(['/v/1.mp4', '/v/2.webm']);
+  expect(files[0]).toHaveAttribute('poster', '/v/1.jpg');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/v/3.jpg');
+  expect(screen.getByTitle('Video: Keitto')).toHaveAttribute('src', 'https://video.example/5');
+});
+
+test.each([
+  ['a'.repeat(120), 'a'.repeat(120)],
+  ['a'.repeat(121), `${'a'.repeat(120)}…`],
+  ['', ''],
+  [`${'a'.repeat(119)}😀😀`, `${'a'.repeat(119)}…`],
+])('WID-02 the body is cut at 120 characters (%#)', (body, shown) => {
+  expect(shortBody(body)).toBe(shown);
+});
+
+test('WID-03 empty fields leave nothing; counts and days of no sense are left out', () => {
+  const { container } = show(
+    { likeCount: 'paljon', commentCount: null, socialMediaDaysSincePosted: -1 },
+    { likeCount: '0' },
+  );
+  expect(container.querySelectorAll('a, h3, p')).toHaveLength(0);
+  expect(screen.getByText('0 tykkäystä')).toBeInTheDocument();
+  expect([readCount('12'), readCount(''), readCount(3.7), readCount(Infinity)]).toEqual([
+    12,
+    undefined,
+    3,
+    undefined,
+  ]);
+  expect([daysAgo(0, 'fi'), daysAgo(1, 'se'), daysAgo(5, 'en')]).toEqual(['tänään', 'i går', '5 days ago']);
+});
+
+test('WID-04 people with their ways to be reached', () => {
+  renderWidget(contacts, ContactInfoCards, {
+    cards: [
+      {
+        name: 'Aino Salmela',
+        title: 'Myyntipäällikkö',
+        phone: '+358 (0)10 555 0101',
+        email: 'aino@saaristo.example',
+        image: { url: '/a.svg', alt: 'Aino Salmela' },
+      },
+      { name: 'Otso', title: null, phone: 'vaihteen kautta', email: 'javascript:alert(1)' },
+    ],
+  });
+  expect(screen.getByRole('heading', { name: 'Aino Salmela' })).toBeVisible();
+  expect(screen.getByText('Myyntipäällikkö')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+358 (0)10 555 0101' })).toHaveAttribute(
+    'href',
+    'tel:+358105550101',
+  );
+  expect(screen.getByRole('link', { name: 'aino@saaristo.example' })).toHaveAttribute(
+    'href',
+    'mailto:aino@saaristo.example',
+  );
+  expect(screen.getByRole('img', { name: 'Aino Salmela' })).toHaveAttribute('src', '/a.svg');
+  expect(screen.getByText('vaihteen kautta')).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('WID-07 each picture has its text', () => {
+  renderWidget(images, ImageList, {
+    items: [
+      { image: { url: '/a.svg', alt: 'Savustamo' }, imgText: 'Savussa yön yli' },
+      { image: 'javascript:alert(1)', imgText: null },
+    ],
+  });
+  const [first] = screen.getAllByRole('figure');
+  expect(within(first!).getByRole('img', { name: 'Savustamo' })).toHaveAttribute('src', '/a.svg');
+  expect(first).toHaveTextContent('Savussa yön yli');
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countedTo } from '../../../../widgets/content/number-counter/counting.ts';
+import NumberCounter from '../../../../widgets/content/number-counter/NumberCounter.tsx';
+import definition from '../../../../widgets/content/number-counter/widget.ts';
+import { setMedia } from '../../../dom/media.ts';
+import { holdIntersections, intersect } from '../../../dom/observers.ts';
+import { renderWidget } from '../../../render.tsx';
+
+const show = (props: object) => {
+  const { container, update } = renderWidget(definition, NumberCounter, { ...props });
+  const block = container.firstElementChild!;
+  return {
+    update,
+    come: () => act(async () => intersect(block)),
+    shown: () => block.querySelector('[aria-hidden]')?.textContent,
+  };
+};
+const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  holdIntersections();
+});
+afterEach(() => void vi.useRealTimers());
+
+test('WID-06 0 until it is in view, then up to exactly the value in two seconds', async () => {
+  const { shown, come } = show({ value: 98.76, decimals: 2, label: 'prosenttia' });
+  await wait(5000);
+  expect(shown()).toBe('0,00');
+  expect(screen.getByText('98,76')).toBeInTheDocument();
+  expect(screen.getByText('prosenttia')).toBeVisible();
+  await come();
+  await wait(1000);
+  expect(Number(shown()?.replace(',', '.'))).toBeGreaterThan(40);
+  expect(Number(shown()?.replace(',', '.'))).toBeLessThan(60);
+  await wait(1100);
+  expect(shown()).toBe('98,76');
+});
+
+test('WID-06 with reduced motion the value is there at once', async () => {
+  setMedia({ 'prefers-reduced-motion': 'reduce' });
+  const { shown } = show({ value: 640 });
+  expect(shown()).toBe('640');
+});
+
+test('WID-06 on paper it is the value, however far the count has come', async () => {
+  const { shown } = show({ value: 640 });
+  await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+  await wait(100);
+  expect(shown()).toBe('640');
+});
+
+test.each([
+  [5, '1,25'],
+  [-3, '1'],
+  [1.9, '1,3'],
+])('WID-06 %s decimals read as 0 to 2', async (decimals, text) => {
+  setMedia({ 'prefers-reduced-motion': 'reduce' });
+  const { shown } = show({ value: 1.25, decimals });
+  expect(shown()).toBe(text);
+});
+
+test('WID-06 begins at 0, never goes past the value, ends exactly on it, in 120 steps', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+      fc.double({ min: -10, max: 4000, noNaN: true }),
+      (value, elapsed) => {
+        expect(Math.abs(countedTo(value, 0))).toBe(0);
+        expect(Math.abs(countedTo(value, elapsed))).toBeLessThanOrEqual(Math.abs(value));
+        expect(countedTo(value, 2000 + Math.abs(elapsed))).toBe(value);
+      },
+    ),
+  );
+  const steps = new Set(Array.from({ length: 2001 }, (_, ms) => countedTo(120, ms)));
+  expect(steps.size).toBe(121);
+});

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { readVideo } from '#ui/video-dialog/video.ts';
+import VideoModal from '../../../../widgets/content/video-modal/VideoModal.tsx';
+import videoModal from '../../../../widgets/content/video-modal/widget.ts';
+import SchoolVideo from '../../../../widgets/corporate/school-video/SchoolVideo.tsx';
+import schoolVideo from '../../../../widgets/corporate/school-video/widget.ts';
+import { renderWidget } from '../../../render.tsx';
+
+const PICTURE = '/media/kuva.svg';
+const players = () => document.querySelectorAll('video, iframe');
+
+const both = [
+  { id: 'WID-05', definition: videoModal, Widget: VideoModal },
+  { id: 'CORP-16', definition: schoolVideo, Widget: SchoolVideo },
+];
+
+test.each(both)('$id nothing is loaded before it opens, and it stops when it closes', async (one) => {
+  renderWidget(one.definition, one.Widget, { image: PICTURE, header: 'Tilalla', videoUrl: '/v/tila.mp4' });
+  expect(screen.getByRole('heading', { name: 'Tilalla' })).toBeVisible();
+  expect(players()).toHaveLength(0);
+  const opener = screen.getByRole('link', { name: 'Toista video: Tilalla' });
+
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Tilalla' });
+  const player = dialog.querySelector('video')!;
+  expect(player).toHaveAttribute('src', '/v/tila.mp4');
+  expect(player).toHaveAttribute('controls');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sulje' }));
+  expect(players()).toHaveLength(0);
+
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(players()).toHaveLength(0);
+
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  expect(players()).toHaveLength(0);
+});
+
+test('WID-05 without script, and with a key for another tab, it is a link to the video', () => {
+  renderWidget(videoModal, VideoModal, { image: PICTURE, header: 'Tilalla', videoUrl: '/v/tila.mp4' });
+  const link = screen.getByRole('link', { name: 'Toista video: Tilalla' });
+  expect(link).toHaveAttribute('href', '/v/tila.mp4');
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    const press = new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true });
+    // jsdom goes nowhere by itself.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(press);
+    expect(players(), key).toHaveLength(0);
+  }
+});
+
+test('WID-05 another address is a frame with a name; without a heading the picture names it', async () => {
+  renderWidget(videoModal, VideoModal, {
+    image: { url: PICTURE, alt: 'Savustamo' },
+    videoUrl: 'https://video.example/embed/1',
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Toista video: Savustamo' }));
+  expect(screen.getByTitle('Savustamo')).toHaveAttribute('src', 'https://video.example/embed/1');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.fi', 'tel:1', '', 'http://['])(
+  'WID-05 %s is no video: the picture stands alone',
+  (videoUrl) => {
+    renderWidget(videoModal, VideoModal, { image: PICTURE, header: 'Tilalla', videoUrl });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Tilalla' })).toBeVisible();
+  },
+);
+
+test.each([
+  ['/a/b.WEBM?x=1#t=3', 'file'],
+  ['https://x.example/film.mp4', 'file'],
+  ['https://x.example/film.mp4/player', 'page'],
+  ['//x.example/embed', 'page'],
+])('WID-05 %s is played as a %s', (address, kind) => {
+  expect(readVideo(address)?.kind).toBe(kind);
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import FaqList from '../../../../widgets/corporate/faq-list/FaqList.tsx';
+import { examples } from '../../../../widgets/corporate/faq-list/examples.ts';
+import definition from '../../../../widgets/corporate/faq-list/widget.ts';
+import { renderWidget } from '../../../render.tsx';
+
+const questions = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    question: `Kysymys ${index + 1}`,
+    answer: `<p>Vastaus ${index + 1}</p>`,
+  }));
+const show = (props: Record<string, unknown>) => renderWidget(definition, FaqList, props);
+const isVisible = (element: Element): boolean =>
+  element.closest('details:not([open]) > :not(summary)') === null;
+const question = (name: string) => screen.getByRole('heading', { name });
+const shown = () => screen.getAllByText(/^Kysymys/).filter(isVisible);
+
+test('CORP-09 each question opens and closes its answer, several at a time', async () => {
+  show({ items: questions(3) });
+  expect(screen.getByText('Vastaus 1')).not.toBeVisible();
+  await userEvent.click(question('Kysymys 1'));
+  await userEvent.click(question('Kysymys 2'));
+  expect(screen.getByText('Vastaus 1')).toBeVisible();
+  expect(screen.getByText('Vastaus 2')).toBeVisible();
+  await userEvent.click(question('Kysymys 1'));
+  expect(screen.getByText('Vastaus 1')).not.toBeVisible();
+  expect(screen.getByText('Vastaus 2')).toBeVisible();
+});
+
+test('CORP-10 nine first, five more a press', async () => {
+  show({ items: questions(15) });
+  expect(shown()).toHaveLength(9);
+  const [five, one, ...more] = screen.getAllByText('Näytä lisää');
+  expect(more).toEqual([]);
+  await userEvent.click(five!);
+  expect(shown()).toHaveLength(14);
+  expect(question('Kysymys 10').closest('summary')).toHaveFocus();
+  await userEvent.click(one!);
+  expect(shown()).toHaveLength(15);
+});
+
+test('CORP-10 nine questions need no button', () => {
+  show({ items: questions(9) });
+  expect(shown()).toHaveLength(9);
+  expect(screen.queryByText('Näytä lisää')).toBeNull();
+});
+
+test('answers are rich text, of which only the harmless part is shown', () => {
+  const { container } = show(examples['hostile']!.props);
+  expect(question('<script>alert(1)</script>')).toBeVisible();
+  expect(container.querySelector('script, [onerror], a[href]')).toBeNull();
+  expect(within(container).getByText('teksti')).toBeInTheDocument();
+});
+
+test('an open answer stays open when the CMS sends other props', async () => {
+  const { update } = show({ items: questions(2) });
+  await userEvent.click(question('Kysymys 1'));
+  update({ items: [{ question: 'Kysymys 1', answer: '<p>Uusi vastaus</p>' }], header: 'Kysymyksiä' });
+  expect(screen.getByText('Uusi vastaus')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Kysymyksiä' })).toBeVisible();
+});

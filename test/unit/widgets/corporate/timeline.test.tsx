@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import Timeline from '../../../../widgets/corporate/timeline/Timeline.tsx';
+import definition from '../../../../widgets/corporate/timeline/widget.ts';
+import { currentIndex, withinWindow } from '../../../../widgets/corporate/timeline/years.ts';
+import { renderWidget } from '../../../render.tsx';
+
+const yearsOf = (...years: (number | string)[]) => years.map((year) => ({ year, header: `Tapaus ${year}` }));
+const show = (...years: (number | string)[]) =>
+  renderWidget(definition, Timeline, { years: yearsOf(...years) });
+const listed = () =>
+  within(screen.getByRole('navigation', { name: 'Vuodet' }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const current = () => document.querySelector('[aria-current="true"]')?.textContent;
+
+/** How far the page is scrolled; each section is 500 px high. */
+let scrolled = 0;
+const scrollTo = (top: number) =>
+  act(async () => {
+    scrolled = top;
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise(requestAnimationFrame);
+  });
+
+beforeEach(() => {
+  scrolled = 0;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, at * 500 - scrolled, 800, 500);
+  });
+  return () => vi.restoreAllMocks();
+});
+
+test('CORP-04 each year is a section with its address, and a link that reads the year', () => {
+  const { container } = show(1903, '1921', 1903);
+  expect(container.querySelectorAll('section[id]')).toHaveLength(2);
+  expect(container.querySelector('section[id="1921"]')).toHaveTextContent('1921 Tapaus 1921');
+  expect(screen.getByRole('link', { name: '1903' })).toHaveAttribute('href', '#1903');
+});
+
+test('CORP-04 a link to a year is followed when the island comes late', () => {
+  const seen: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function go(this: Element) {
+    seen.push(this.id);
+  });
+  history.replaceState(null, '', '#1921');
+  show(1903, 1921);
+  history.replaceState(null, '', '#muu');
+  show(1903, 1921);
+  history.replaceState(null, '', '#%E0%A4%A');
+  show(1903, 1921);
+  expect(seen).toEqual(['1921']);
+});
+
+test('CORP-05 the last year whose top has passed the top third of the window is current', async () => {
+  show(1903, 1910, 1915);
+  expect(current()).toBe('1903');
+  await scrollTo(500 - Math.floor(window.innerHeight / 3) - 2);
+  expect(current()).toBe('1903');
+  await scrollTo(500 - Math.floor(window.innerHeight / 3) + 2);
+  expect(current()).toBe('1910');
+  await scrollTo(5000);
+  expect(current()).toBe('1915');
+});
+
+test('CORP-07 the list shows 10 years before and 20 after the current one', async () => {
+  show(1900, 1910, 1920, 1921, 1931);
+  expect(listed()).toEqual(['1900', '1910', '1920']);
+  await scrollTo(1500);
+  expect(current()).toBe('1921');
+  expect(listed()).toEqual(['1920', '1921', '1931']);
+});
+
+test('CORP-07 years without a number stay in the list', () => {
+  expect(withinWindow(['alku', '1900', '1950'], '1905')).toEqual(['alku', '1900']);
+  expect(withinWindow(['alku', '1900'], 'alku')).toEqual(['alku', '1900']);
+  expect(currentIndex([], 900)).toBe(0);
+});
+
+test('CORP-06 on mobile a button opens and closes the list', async () => {
+  show(1903, 1910);
+  const toggle = screen.getByRole('button', { name: 'Valitse vuosi: 1903', expanded: false });
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('link', { name: '1910' }));
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('CORP-04 without years there is nothing', () => {
+  expect(show().container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,254 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import FoodServiceOverlay from '../../../../widgets/forms/food-service-overlay/FoodServiceOverlay.tsx';
+import overlayDefinition from '../../../../widgets/forms/food-service-overlay/widget.ts';
+import RequestContactForm from '../../../../widgets/forms/request-contact-form/RequestContactForm.tsx';
+import definition from '../../../../widgets/forms/request-contact-form/widget.ts';
+import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
+import { failures, fill, flagged, hear, listed, press } from '../../src/forms/filling.ts';
+import { renderWidget } from '../../../render.tsx';
+
+const CALL = '/api/contact/business/requestcontact';
+const NEWSLETTER = '/api/newsletter/subscribe';
+const filled = { Nimesi: 'Aino Virta', Sähköpostiosoitteesi: 'aino', Viesti: 'Miten kypsennän?' };
+
+beforeEach(() => {
+  standInCaptcha();
+});
+
+/** The same form in the page and in the overlay's modal. */
+describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
+  [
+    'the request for contact',
+    async (props = {}) => {
+      renderWidget(definition, RequestContactForm, props, mtcaptchaSettings);
+    },
+  ],
+  [
+    'the modal of the overlay',
+    async (props = {}) => {
+      renderWidget(overlayDefinition, FoodServiceOverlay, props, mtcaptchaSettings);
+      await press('Kysy asiantuntijalta');
+    },
+  ],
+])('%s', (_, open) => {
+  test('FSO-07 FSO-13 FSO-14 API-19 API-28 the payload', async () => {
+    const sent = hear(CALL);
+    await open();
+    fill({ ...filled, Yritys: 'Kahvila', Puhelinnumerosi: '040' });
+    await press('Lähetä');
+    expect(await screen.findByText('Kiitos viestistäsi!')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(sent).toEqual([
+      {
+        Data: {
+          Subject: 'Kysy asiantuntijalta',
+          FullName: 'Aino Virta',
+          Company: 'Kahvila',
+          Message: 'Miten kypsennän?',
+          Email: 'aino',
+          Phone: '040',
+          CustomerId: '',
+        },
+        Files: null,
+        MTCaptchaToken: 'token-1',
+      },
+    ]);
+  });
+
+  test('FSO-07 subject, customer and address of the block', async () => {
+    const sent = hear('/api/oma');
+    await open({ subject: 'Tarjouspyyntö', customerId: '42', submitUrl: '/api/oma' });
+    fill(filled);
+    await press('Lähetä');
+    await screen.findByText('Kiitos viestistäsi!');
+    expect(sent).toMatchObject([{ Data: { Subject: 'Tarjouspyyntö', CustomerId: '42', Phone: '' } }]);
+  });
+
+  test('FSO-08 FSO-10 the banner, its name, its entries, and the errors at the fields', async () => {
+    const sent = hear(CALL);
+    await open();
+    await press('Lähetä');
+    const banner = screen.getByRole('alert', { name: 'Tapahtui virhe' });
+    expect(banner).toHaveTextContent('Lomakkeessa on virheitä');
+    expect(banner).toHaveFocus();
+    expect(listed()).toEqual(['Nimesi', 'Sähköpostiosoitteesi', 'Viesti']);
+    expect(flagged()).toEqual({
+      FullName: 'Tämä kenttä on pakollinen',
+      Email: 'Tämä kenttä on pakollinen',
+      Message: 'Tämä kenttä on pakollinen',
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Sähköpostiosoitteesi' }));
+    expect(screen.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test('FSO-09 special characters', async () => {
+    const sent = hear(CALL);
+    await open();
+    fill({ ...filled, Viesti: 'Hei <3' });
+    await press('Lähetä');
+    expect(flagged()).toEqual({ Message: 'Erikoismerkit eivät ole sallittuja' });
+    expect(sent).toEqual([]);
+  });
+
+  test('FSO-11 without a token nothing is sent and nothing said', async () => {
+    standInCaptcha(null);
+    const sent = hear(CALL);
+    await open();
+    fill(filled);
+    await press('Lähetä');
+    await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
+    'FSO-12 the call %s: the text, everything kept, another try possible',
+    async (__, respond) => {
+      hear(CALL, respond);
+      await open();
+      fill(filled);
+      await press('Lähetä');
+      expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Miten kypsennän?');
+      const sent = hear(CALL);
+      await press('Lähetä');
+      await screen.findByText('Kiitos viestistäsi!');
+      expect(sent).toMatchObject([{ MTCaptchaToken: 'token-2' }]);
+    },
+  );
+});
+
+test('FSO-14 thanks of the block, and Swedish', async () => {
+  hear(CALL);
+  renderWidget(
+    definition,
+    RequestContactForm,
+    { language: 'se', thankYouText: 'Tack! Vi ringer.' },
+    mtcaptchaSettings,
+  );
+  await press('Skicka');
+  expect(screen.getByRole('alert', { name: 'Ett fel inträffade' })).toBeVisible();
+  fill({ 'Ditt namn': 'Åke', 'Din e-postadress': 'ake', Meddelande: 'Hej' });
+  await press('Skicka');
+  expect(await screen.findByText('Tack! Vi ringer.')).toBeVisible();
+});
+
+describe('the overlay', () => {
+  const overlay = (props: Record<string, unknown> = {}) =>
+    renderWidget(overlayDefinition, FoodServiceOverlay, props, mtcaptchaSettings);
+  const button = (name: string) => screen.queryByRole('button', { name });
+  const closed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  test('FSO-01 FSO-03 each button opens its modal; closing gives the focus back', async () => {
+    overlay();
+    for (const name of ['Tilaa Ideakirje', 'Kysy asiantuntijalta']) {
+      await press(name);
+      expect(screen.getByRole('dialog', { name })).toBeVisible();
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      await press('Sulje');
+      await closed();
+      expect(button(name)).toHaveFocus();
+      await press(name);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      expect(button(name)).toHaveFocus();
+    }
+  });
+
+  test('FSO-02 hidden for the session', async () => {
+    const { unmount } = overlay();
+    await press('Piilota');
+    expect(button('Tilaa Ideakirje')).toBeNull();
+    expect(button('Kysy asiantuntijalta')).toBeNull();
+    expect(document.cookie).toBe('');
+    expect(localStorage).toHaveLength(0);
+    unmount();
+    const { unmount: leave } = overlay();
+    expect(button('Tilaa Ideakirje')).toBeNull();
+    leave();
+    sessionStorage.clear();
+    overlay();
+    expect(button('Tilaa Ideakirje')).toBeVisible();
+  });
+
+  test('FSO-02 without session storage they can be hidden all the same', async () => {
+    const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    try {
+      overlay();
+      await press('Piilota');
+      expect(button('Tilaa Ideakirje')).toBeNull();
+    } finally {
+      blocked.mockRestore();
+    }
+  });
+
+  test('FSO-04 the page is held while one is open, and let go also when the island goes', async () => {
+    const { overflow } = document.documentElement.style;
+    const held = () => document.documentElement.style.overflow === 'hidden';
+    const { unmount } = overlay();
+    await press('Tilaa Ideakirje');
+    expect(held()).toBe(true);
+    await press('Sulje');
+    expect(held()).toBe(false);
+    await press('Kysy asiantuntijalta');
+    expect(held()).toBe(true);
+    unmount();
+    expect(document.documentElement.style.overflow).toBe(overflow);
+  });
+
+  test('FSO-05 FSO-06 API-24 the newsletter: the address alone, the thanks, closed; then anew', async () => {
+    const sent = hear(NEWSLETTER);
+    overlay();
+    await press('Tilaa Ideakirje');
+    fill({ Sähköpostiosoite: ' aino@x.fi ' });
+    await press('Tilaa');
+    expect(await screen.findByText('Kiitos tilauksesta!')).toBeVisible();
+    expect(sent).toEqual([{ email: 'aino@x.fi' }]);
+    await press('Sulje');
+    await closed();
+    await press('Tilaa Ideakirje');
+    expect(screen.getByRole('textbox', { name: 'Sähköpostiosoite' })).toHaveValue('');
+  });
+
+  test('FSO-06 the text for no address is configurable, and the one for a failure', async () => {
+    const sent = hear(NEWSLETTER, () => HttpResponse.json({ success: false }));
+    overlay({ emptyEmailLabel: 'Osoite puuttuu', errorLabel: 'Ei onnistunut' });
+    await press('Tilaa Ideakirje');
+    await press('Tilaa');
+    expect(flagged()).toEqual({ email: 'Osoite puuttuu' });
+    expect(sent).toEqual([]);
+    fill({ Sähköpostiosoite: 'aino@x.fi' });
+    await press('Tilaa');
+    expect(await screen.findByText('Ei onnistunut')).toBeVisible();
+  });
+
+  test('FSO-13 a question that is sent leaves a new form behind', async () => {
+    hear(CALL);
+    overlay();
+    await press('Kysy asiantuntijalta');
+    fill(filled);
+    await press('Lähetä');
+    await screen.findByText('Kiitos viestistäsi!');
+    await press('Sulje');
+    await closed();
+    await press('Kysy asiantuntijalta');
+    expect(screen.getByRole('textbox', { name: 'Nimesi' })).toHaveValue('');
+  });
+
+  test('FSO-03 what is typed stands when the modal is opened again', async () => {
+    overlay();
+    await press('Kysy asiantuntijalta');
+    fill({ Nimesi: 'Aino' });
+    await press('Sulje');
+    await closed();
+    await press('Kysy asiantuntijalta');
+    expect(screen.getByRole('textbox', { name: 'Nimesi' })).toHaveValue('Aino');
+  });
+});

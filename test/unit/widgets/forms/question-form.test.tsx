@@ -1,0 +1,245 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import QuestionForm from '../../../../widgets/forms/question-form/QuestionForm.tsx';
+import definition from '../../../../widgets/forms/question-form/widget.ts';
+import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api, expectConsole } from '../../../setup.ts';
+
+const sent: unknown[] = [];
+const ask = (props: Record<string, unknown> = {}, settings: Record<string, unknown> = mtcaptchaSettings) =>
+  renderWidget(definition, QuestionForm, { successText: 'Kiitos kysymyksestä!', ...props }, settings);
+const answer = (respond: () => Response | Promise<Response>) =>
+  api.use(
+    http.post('/api/contact/retail/question', async ({ request }) => {
+      sent.push(await request.json());
+      return respond();
+    }),
+  );
+const message = () => screen.getByRole('textbox', { name: 'Viesti' });
+const send = (name = 'Lähetä') => userEvent.click(screen.getByRole('button', { name }));
+const write = (text: string) => fireEvent.change(message(), { target: { value: text } });
+
+beforeEach(() => {
+  sent.length = 0;
+  standInCaptcha();
+  answer(() => HttpResponse.json({ isSuccess: true }));
+});
+afterEach(() => {
+  delete window.dataLayer;
+});
+
+test('QUE-01 header and button text are configurable', () => {
+  ask({ header: 'Kysy meiltä', buttonLabel: 'Lähetä kysymys' });
+  expect(screen.getByRole('heading', { name: 'Kysy meiltä' })).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Kysy meiltä' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lähetä kysymys' })).toBeEnabled();
+});
+
+test('QUE-02 QUE-05 FRM-04 FRM-30 the payload holds the message, no files and the captcha token', async () => {
+  ask();
+  write('Mistä liha tulee?');
+  await send();
+  await screen.findByText('Kiitos kysymyksestä!');
+  expect(sent).toEqual([{ Data: { Message: 'Mistä liha tulee?' }, Files: null, MTCaptchaToken: 'token-1' }]);
+});
+
+test.each(['', '   \n\t '])(
+  'QUE-03 FRM-09 FRM-15 an empty message (%j) is listed and not sent',
+  async (text) => {
+    ask();
+    write(text);
+    await send();
+    const list = screen.getByRole('alert');
+    expect(list).toHaveFocus();
+    expect(within(list).getByText('Lomakkeelta puuttuu pakollisia tietoja')).toBeVisible();
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Viesti']);
+    expect(message()).toBeInvalid();
+    expect(message()).toHaveAccessibleDescription(/^Tämä kenttä on pakollinen/);
+    expect(sent).toEqual([]);
+  },
+);
+
+test('FRM-09 a line of the error list leads to its field, without touching the address', async () => {
+  ask();
+  await send();
+  await userEvent.click(screen.getByRole('link', { name: 'Viesti' }));
+  expect(message()).toHaveFocus();
+  expect(location.hash).toBe('');
+});
+
+test('QUE-04 FRM-14 FRM-23 special characters: own text at the field, the way out in the list, nothing sent', async () => {
+  ask();
+  write('Onko <poroa>?');
+  await send();
+  const list = screen.getByRole('alert');
+  expect(within(list).getByRole('link', { name: 'Poista viestistä erikoismerkit' })).toBeVisible();
+  expect(within(list).getAllByRole('link')).toHaveLength(1);
+  expect(message()).toBeInvalid();
+  expect(message()).toHaveAccessibleDescription(/^Viestissä ei ole mahdollista käyttää erikoismerkkejä\./);
+  expect(sent).toEqual([]);
+});
+
+test('FRM-09 a corrected field loses its error at once, the list stands until the next send', async () => {
+  ask();
+  await send();
+  write('Mistä liha tulee?');
+  await vi.waitFor(() => expect(message()).toBeValid());
+  expect(screen.getByRole('alert')).toBeVisible();
+  await send();
+  await screen.findByText('Kiitos kysymyksestä!');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('FRM-20 2000 characters, counted down; more are refused', () => {
+  ask();
+  expect(screen.getByText('2000 merkkiä jäljellä')).toBeVisible();
+  write('abc');
+  expect(screen.getByText('1997 merkkiä jäljellä')).toBeVisible();
+  write('a'.repeat(100_000));
+  expect(message()).toHaveValue('a'.repeat(2000));
+  expect(message()).toHaveAttribute('maxlength', '2000');
+  expect(screen.getByText('0 merkkiä jäljellä')).toBeVisible();
+});
+
+test('FRM-20 the label of the counter is configurable', () => {
+  ask({ remainingLabel: 'vielä vapaana' });
+  expect(screen.getByText('2000 vielä vapaana')).toBeVisible();
+});
+
+test('FRM-21 FRM-15 the message is 6 rows high, its label has one asterisk', () => {
+  ask();
+  expect(message()).toHaveAttribute('rows', '6');
+  expect(message()).toHaveAttribute('name', 'Message');
+  expect(message()).toBeRequired();
+  expect(screen.getByText(/^Viesti/).textContent).toBe('Viesti *');
+});
+
+test('FRM-06 FRM-07 while sending the button says so and takes no second press', async () => {
+  let release = () => {};
+  answer(async () => {
+    await new Promise<void>((resolve) => (release = resolve));
+    return HttpResponse.json({});
+  });
+  ask({ header: 'Kysy' });
+  const states = watchStates(screen.getByRole('form'));
+  write('Mistä liha tulee?');
+  await userEvent.dblClick(screen.getByRole('button'));
+  const button = await screen.findByRole('button', { name: 'Lähetetään...' });
+  expect(button).toBeDisabled();
+  expect(message()).toBeEnabled();
+  fireEvent.submit(screen.getByRole('form'));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  release();
+  await screen.findByText('Kiitos kysymyksestä!');
+  expect(sent).toHaveLength(1);
+  expect(states).toEqual(['idle', 'validating', 'sending']);
+});
+
+/** Every state that the form goes through, from now on. */
+function watchStates(form: HTMLElement): (string | undefined)[] {
+  const states = [form.dataset['state']];
+  new MutationObserver(() => states.push(form.dataset['state'])).observe(form, {
+    attributeFilter: ['data-state'],
+  });
+  return states;
+}
+
+test('QUE-06 QUE-07 ANA-02 success: one event, the text instead of the form, focus on it, no redirect', async () => {
+  const path = location.href;
+  ask();
+  write('Mistä liha tulee?');
+  await send();
+  const success = (await screen.findByText('Kiitos kysymyksestä!')).closest('[role="status"]');
+  expect(success).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(window.dataLayer).toEqual([{ event: 'kysymys_form_submit' }]);
+  expect(location.href).toBe(path);
+});
+
+test.each<[string, () => Response]>([
+  ['answers isSuccess false', () => HttpResponse.json({ isSuccess: false })],
+  ['answers 500', () => HttpResponse.json({}, { status: 500 })],
+  ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
+  ['is cut', () => HttpResponse.error()],
+])(
+  'FRM-12 the call %s: the text under the button, everything kept, another try possible',
+  async (_, response) => {
+    const captcha = standInCaptcha();
+    answer(response);
+    ask();
+    write('Mistä liha tulee?');
+    await send();
+    expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+    expect(message()).toHaveValue('Mistä liha tulee?');
+    expect(window.dataLayer).toBeUndefined();
+    expect(captcha.resetUI).toHaveBeenCalledOnce();
+
+    answer(() => HttpResponse.json({ isSuccess: true }));
+    await send();
+    await screen.findByText('Kiitos kysymyksestä!');
+    expect(sent.map((body) => (body as { MTCaptchaToken: string }).MTCaptchaToken)).toEqual([
+      'token-1',
+      'token-2',
+    ]);
+  },
+);
+
+test('FRM-08 FRM-10 without a verified captcha nothing is sent, and nothing is said', async () => {
+  standInCaptcha(null);
+  ask({ header: 'Kysy' });
+  write('Mistä liha tulee?');
+  const states = watchStates(screen.getByRole('form'));
+  await send();
+  await vi.waitFor(() => expect(states).toContain('validating'));
+  await vi.waitFor(() => expect(states.at(-1)).toBe('idle'));
+  expect(states).not.toContain('sending');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('FRM-10 field errors are listed whether or not the captcha is verified', async () => {
+  standInCaptcha(null);
+  ask();
+  await send();
+  expect(await screen.findByRole('link', { name: 'Viesti' })).toBeVisible();
+});
+
+test('FRM-30 without a captcha in props or settings nothing is sent, and the console says why, once', async () => {
+  const error = vi.spyOn(console, 'error');
+  expectConsole('error', /neither its props nor the page settings name a captcha/);
+  ask({ header: 'Kysy' }, {});
+  write('Mistä liha tulee?');
+  await send();
+  await send();
+  await vi.waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-state', 'idle'));
+  expect(error).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
+});
+
+test('FRM-12 a reload of the tab keeps what is typed until it is sent', async () => {
+  const { unmount } = ask();
+  write('Mistä liha tulee?');
+  unmount();
+  ask();
+  expect(message()).toHaveValue('Mistä liha tulee?');
+  await send();
+  await screen.findByText('Kiitos kysymyksestä!');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('FRM-32 I18N-04 Finnish where nothing is said, Swedish in a Swedish block', async () => {
+  ask({ language: 'se' });
+  await send('Skicka');
+  expect(screen.getByRole('link', { name: 'Meddelande' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Meddelande' })).toHaveAccessibleDescription(
+    /^Det här fältet är obligatoriskt/,
+  );
+});

@@ -1,0 +1,231 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { initialState, store } from '#store/store.ts';
+import { setWidth } from '../../../../dom/media.ts';
+import { api } from '../../../../setup.ts';
+import { answer, asked, header, isOpen, navigation, summary as tab } from './support.tsx';
+
+beforeEach(() => {
+  store.setState(initialState, true);
+  asked.length = 0;
+  answer();
+});
+
+test('NAV-01 NAV-02 NAV-04 NAV-20 tabs, language, basket and search, after one call with language and page', async () => {
+  await header({}, { pageId: 12 });
+  expect(await tab('Tuotteet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'In English' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ostoskori 0' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Mitä olet etsimässä?' })).toBeVisible();
+  expect(asked).toEqual(['/api/nav/desktop?languageId=fi&pageId=12']);
+});
+
+test('NAV-05 a Swedish brand sends its sub-domain, another does not', async () => {
+  const { unmount } = await header({ site: 'goohse', subDomainId: 'gooh', pageId: '1', language: 'se' });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  unmount();
+  await header({ site: 'export', subDomainId: 'x', pageId: '1', language: 'en' });
+  await waitFor(() =>
+    expect(asked).toEqual([
+      '/api/nav/desktop?languageId=se&pageId=1&subDomainId=gooh',
+      '/api/nav/desktop?languageId=en&pageId=1',
+    ]),
+  );
+});
+
+test('NAV-07 NAV-09 NAV-10 logo home; plain tabs are links, with icon and border where given', async () => {
+  await header();
+  expect(screen.getByRole('link', { name: 'Etusivu' })).toHaveAttribute('href', '/');
+  const top = screen.getByRole('navigation', { name: 'Ylävalikko' });
+  const icon = await within(top).findByRole('img', { name: 'Tehdas' });
+  expect(icon).toHaveAttribute('src', '/i.svg');
+  const plain = within(top).getByRole('link', { name: 'Yhteys' });
+  expect(plain).toHaveAttribute('href', '/yhteys');
+  expect(plain).toHaveAttribute('data-border', 'true');
+  expect(plain.querySelector('img')).toBeNull();
+  const withIcon = within(top).getByRole('link', { name: /^Tehdas ?Yritys$/ });
+  expect(withIcon).toContainElement(icon);
+  expect(withIcon).toHaveAttribute('data-border', 'false');
+  const bottom = screen.getByRole('navigation', { name: 'Päävalikko' });
+  expect(within(bottom).getByRole('link', { name: 'Uutiset' })).toHaveAttribute('href', '/uutiset');
+});
+
+test('NAV-11 a tab with children opens a mega menu: teaser, children, show more', async () => {
+  await header();
+  const button = await tab('Tuotteet');
+  expect(isOpen(button)).toBe(false);
+  expect(screen.getByRole('link', { name: 'Makkarat' })).not.toBeVisible();
+  await userEvent.click(button);
+  expect(screen.getByRole('link', { name: 'Makkarat' })).toBeVisible();
+  const menu = button.parentElement!;
+  expect(within(menu).getByRole('img', { name: 'Grilli' })).toHaveAttribute('src', '/grilli.jpg');
+  const links = within(menu).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Makkarat', '/makkarat'],
+    ['Leikkeleet', '/leikkeleet'],
+    ['Kaikki tuotteet', '/tuotteet'],
+  ]);
+});
+
+test('NAV-11 without a show-more label the first link is the tab itself', async () => {
+  await header();
+  await userEvent.click(await tab('Reseptit'));
+  const first = screen.getByRole('link', { name: 'Reseptit' });
+  expect(first).toHaveAttribute('href', '/reseptit');
+  expect(first.compareDocumentPosition(screen.getByRole('link', { name: 'Keitot' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test.each([
+  ['the corporate site', { site: 'atriacom' }],
+  ['export', { site: 'export', language: 'fi' }],
+  ['a header that is told so', { menuStyle: 'simple' }],
+])('NAV-12 %s has a simple list, its first entry the tab itself', async (_, props) => {
+  await header(props);
+  await userEvent.click(await tab('Tuotteet'));
+  const entries = within(screen.getByRole('link', { name: 'Makkarat' }).closest('ul')!).getAllByRole('link');
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Tuotteet', 'Makkarat', 'Leikkeleet']);
+  expect(screen.queryByRole('img', { name: 'Grilli' })).toBeNull();
+});
+
+test('NAV-14 the corporate site lists its languages', async () => {
+  await header({ site: 'atriacom' });
+  const list = await screen.findByRole('list', { name: 'Kieli' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/en/']);
+  expect(links[0]).toHaveAttribute('aria-current', 'true');
+  expect(screen.queryByRole('link', { name: 'In English' })).toBeNull();
+});
+
+test.each([
+  ['/', 'In English', '/en/'],
+  ['/tuotteet', 'In English', '/en/'],
+  ['/en', 'Suomeksi', '/'],
+  ['/en/products', 'Suomeksi', '/'],
+])(
+  'NAV-15 NAV-16 NAV-17 I18N-03 on %s the toggle reads %s, whatever the language prop',
+  async (path, name, href) => {
+    history.replaceState(null, '', path);
+    await header({ language: 'se' });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  },
+);
+
+test.each(['jyvabroiler', 'atriacom', 'goohse'])(
+  'NAV-03 the basket of %s leads to the shop',
+  async (site) => {
+    await header({ language: 'fi' }, { site, shopUrl: 'https://lihakauppa.example/' });
+    expect(screen.getByRole('link', { name: 'Ostoskori 0' })).toHaveAttribute(
+      'href',
+      'https://lihakauppa.example/ostoskori#tuotteet',
+    );
+  },
+);
+
+test('NAV-03 NAV-18 the basket is at the address of the shop', async () => {
+  await header({}, { shopUrl: 'https://lihakauppa.fi' });
+  expect(screen.getByRole('link', { name: /Ostoskori/ })).toHaveAttribute(
+    'href',
+    'https://lihakauppa.fi/ostoskori#tuotteet',
+  );
+});
+
+test('NAV-19 the count starts from storage, follows the cart, and asks nobody on a brand site', async () => {
+  localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":2}');
+  await header();
+  expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toBeVisible();
+  localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":5}');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+  expect(screen.getByRole('link', { name: 'Ostoskori 5' })).toBeVisible();
+  await tab('Tuotteet');
+  expect(asked).toHaveLength(1);
+});
+
+test('NAV-43 a brand site has neither login nor account', async () => {
+  await header({ loginLink: { label: 'Kirjaudu', link: '/kirjaudu' } });
+  expect(screen.queryByRole('link', { name: 'Kirjaudu' })).toBeNull();
+});
+
+test.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['breaks off', () => HttpResponse.error()],
+  ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
+  ['answers nothing of use', () => HttpResponse.json({ bottomTabs: [null, 3], languageMenu: 'x' })],
+])('NAV-42 where the call %s logo, basket, language and search go on without a word', async (_, reply) => {
+  const called = vi.fn(reply);
+  api.use(http.get('/api/nav/desktop', called));
+  await header({ site: 'atriacom' });
+  await waitFor(() => expect(called).toHaveBeenCalled());
+  expect(screen.getByRole('link', { name: 'Ostoskori 0' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'In English' })).toBeVisible();
+  expect(screen.getByRole('combobox')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('NAV-13 the search toggle opens the box and closes it', async () => {
+  await header({ site: 'jyvabroiler' });
+  expect(screen.getByRole('combobox')).not.toBeVisible();
+  const toggle = screen.getByLabelText('Haku');
+  await userEvent.click(toggle);
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  expect(isOpen(toggle)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('combobox')).not.toBeVisible();
+  expect(toggle).toHaveFocus();
+});
+
+test('NAV-26 NAV-06 at 1024 px and below the mobile header replaces it; each call is made once', async () => {
+  await header({ pageId: '1' });
+  await tab('Tuotteet');
+  act(() => setWidth(1024));
+  expect(await screen.findByRole('button', { name: 'Valikko' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Ylävalikko' })).toBeNull();
+  await screen.findByRole('link', { name: 'Reseptit' });
+  act(() => setWidth(1025));
+  // The narrow one has sections of the same names, until it goes.
+  await screen.findByRole('navigation', { name: 'Ylävalikko' });
+  expect(await tab('Tuotteet')).toBeVisible();
+  expect(asked).toEqual([
+    '/api/nav/desktop?languageId=fi&pageId=1',
+    '/api/nav/mobile?languageId=fi&pageId=1',
+  ]);
+});
+
+test('NAV-27 a window that is being resized is looked at every 100 ms', async () => {
+  await header();
+  act(() => setWidth(1200));
+  act(() => setWidth(800));
+  expect(screen.queryByRole('button', { name: 'Valikko' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Valikko' })).toBeVisible();
+});
+
+test('NAV-42 hostile answers and props show as text and link nowhere', async () => {
+  answer({
+    ...navigation,
+    bottomTabs: [
+      {
+        label: '<img src=x onerror=alert(1)>',
+        link: 'javascript:alert(1)',
+        children: navigation.languageMenu,
+      },
+      { label: 'Paha', link: ' javascript:alert(1)' },
+    ],
+  });
+  const { container } = await header({
+    shopUrl: 'javascript:alert(1)',
+    searchUrl: 'javascript:alert(1)',
+    logo: { url: 'javascript:alert(1)', alt: '' },
+  });
+  await userEvent.click(await tab('<img src=x onerror=alert(1)>'));
+  expect(screen.queryByText('Paha')).toBeNull();
+  expect(container.innerHTML).not.toContain('javascript:');
+  expect(container.querySelector('[src=x]')).toBeNull();
+});
+
+test('NAV-40 a logo of the CMS replaces the brand’s own', async () => {
+  await header({ logo: { url: '/kesa.svg', alt: 'Kesä' } });
+  expect(screen.getByRole('img', { name: 'Kesä' })).toHaveAttribute('src', '/kesa.svg');
+});

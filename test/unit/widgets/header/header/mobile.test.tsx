@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { initialState, store } from '#store/store.ts';
+import { setWidth } from '../../../../dom/media.ts';
+import { answer, asked, header, isOpen, summary } from './support.tsx';
+
+beforeEach(() => {
+  store.setState(initialState, true);
+  asked.length = 0;
+  answer();
+  setWidth(375);
+});
+
+const scrollTo = async (y: number) => {
+  Object.assign(window, { scrollY: y });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+};
+
+async function openPanel(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Valikko' }));
+  return screen.getByRole('dialog', { name: 'Valikko' });
+}
+
+test('NAV-06 NAV-08 NAV-29 burger, bar links and search toggle, after the mobile call alone', async () => {
+  await header({ pageId: '3' });
+  expect(screen.getByRole('button', { name: 'Valikko' })).toBeVisible();
+  expect(screen.getByLabelText('Haku')).toBeVisible();
+  const bar = screen.getByRole('navigation', { name: 'Pikalinkit' });
+  expect(await within(bar).findByRole('link', { name: 'Reseptit' })).toHaveAttribute('href', '/reseptit');
+  expect(asked).toEqual(['/api/nav/mobile?languageId=fi&pageId=3']);
+});
+
+test('NAV-30 the basket stands only while something is in it', async () => {
+  await header();
+  expect(screen.queryByRole('link', { name: /Ostoskori/ })).toBeNull();
+  act(() => store.setState(({ cart }) => ({ cart: { ...cart, lineItemCount: 2 } })));
+  expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toHaveAttribute('href', '/ostoskori#tuotteet');
+});
+
+test('NAV-03 NAV-30 on a brand site it leads to the shop', async () => {
+  localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":2}');
+  await header({ site: 'sibylla' }, { shopUrl: 'https://lihakauppa.example/' });
+  expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toHaveAttribute(
+    'href',
+    'https://lihakauppa.example/ostoskori#tuotteet',
+  );
+});
+
+test('NAV-31 the toggle opens and closes the search, Escape and a press beside it close it', async () => {
+  await header();
+  const toggle = screen.getByLabelText('Haku');
+  const box = screen.getByRole('combobox', { name: 'Mitä olet etsimässä?' });
+  expect(box).not.toBeVisible();
+  await userEvent.click(toggle);
+  await waitFor(() => expect(box).toHaveFocus());
+  await userEvent.click(toggle);
+  expect(box).not.toBeVisible();
+  await userEvent.click(toggle);
+  await waitFor(() => expect(box).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(box).not.toBeVisible();
+  expect(toggle).toHaveFocus();
+  await userEvent.click(toggle);
+  await userEvent.click(box.closest('form')!);
+  expect(isOpen(toggle)).toBe(true);
+  await userEvent.click(toggle.nextElementSibling!);
+  expect(isOpen(toggle)).toBe(false);
+});
+
+test('NAV-32 NAV-33 the burger opens the panel; close button, Escape and a press outside close it', async () => {
+  await header();
+  const burger = screen.getByRole('button', { name: 'Valikko' });
+  let panel = await openPanel();
+  expect(burger).toHaveAttribute('aria-expanded', 'true');
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Sulje' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(burger).toHaveFocus();
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  await openPanel();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  panel = await openPanel();
+  await userEvent.click(within(panel).getByRole('img', { name: 'Grilli' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(panel);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('NAV-34 NAV-40 the panel holds the logo and a search box, which can be left out', async () => {
+  const { update } = await header({ language: 'fi' });
+  const panel = await openPanel();
+  expect(within(panel).getByRole('link', { name: 'Etusivu' })).toHaveAttribute('href', '/');
+  expect(within(panel).getByRole('combobox')).toBeVisible();
+  update({ hideSideSearch: true });
+  expect(within(panel).queryByRole('combobox')).toBeNull();
+});
+
+test('NAV-35 NAV-36 NAV-37 sections open and close each on its own; children, picture and label are links', async () => {
+  await header();
+  const panel = within(await openPanel());
+  const products = await summary('Tuotteet');
+  const recipes = await summary('Reseptit');
+  expect([products, recipes].map(isOpen)).toEqual([true, false]);
+  await userEvent.click(recipes);
+  expect([products, recipes].map(isOpen)).toEqual([true, true]);
+  expect(panel.getByRole('link', { name: 'Keitot' })).toHaveAttribute('href', '/keitot');
+  expect(panel.getByRole('link', { name: 'Kaikki tuotteet' })).toHaveAttribute('href', '/tuotteet');
+  expect(panel.getByRole('img', { name: 'Grilli' })).toBeVisible();
+  await userEvent.click(products);
+  expect([products, recipes].map(isOpen)).toEqual([false, true]);
+  expect(panel.getByRole('link', { name: 'Kaikki tuotteet' })).not.toBeVisible();
+  expect(panel.getByRole('link', { name: 'Uutiset' })).toHaveAttribute('href', '/uutiset');
+});
+
+test('NAV-38 the extra links stand below, with their icons', async () => {
+  await header();
+  const panel = await openPanel();
+  const link = await within(panel).findByRole('link', { name: 'Palaute' });
+  expect(link).toHaveAttribute('href', '/palaute');
+  expect(link.querySelector('img')).toHaveAttribute('src', '/i.svg');
+});
+
+test.each([
+  ['the toggle', { languageMenu: [] }, 'In English', '/en/'],
+  ['the first language of the answer', {}, 'Suomi', '/'],
+])('NAV-39 one globe link: %s', async (_, differing, name, href) => {
+  answer({ ...(await import('./support.tsx')).navigation, ...differing });
+  await header();
+  const panel = within(await openPanel());
+  expect(await panel.findByRole('link', { name })).toHaveAttribute('href', href);
+  expect(panel.queryByRole('list', { name: 'Kieli' })).toBeNull();
+});
+
+test('NAV-39 the corporate site lists its languages', async () => {
+  await header({ site: 'atriacom' });
+  const list = await within(await openPanel()).findByRole('list', { name: 'Kieli' });
+  expect(within(list).getAllByRole('link')).toHaveLength(2);
+});
+
+test('NAV-41 on export the logo goes once the page is scrolled, and comes back at its top', async () => {
+  await header({ site: 'export' });
+  const logo = screen.getByRole('link', { name: 'Etusivu' }).parentElement!;
+  expect(logo).toHaveAttribute('data-gone', 'false');
+  await scrollTo(1);
+  expect(logo).toHaveAttribute('data-gone', 'true');
+  await scrollTo(0);
+  expect(logo).toHaveAttribute('data-gone', 'false');
+});
+
+test('NAV-41 elsewhere it stays', async () => {
+  await header();
+  await scrollTo(500);
+  expect(screen.getByRole('link', { name: 'Etusivu' }).parentElement).toHaveAttribute('data-gone', 'false');
+  await scrollTo(0);
+});
+
+test('NAV-43 on the shop the login stands in the panel', async () => {
+  await header({ site: 'lihakauppa', loginLink: { label: 'Kirjaudu', link: '/kirjaudu' } });
+  expect(within(await openPanel()).getByRole('link', { name: 'Kirjaudu' })).toHaveAttribute(
+    'href',
+    '/kirjaudu',
+  );
+});

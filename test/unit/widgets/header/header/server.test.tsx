@@ -1,0 +1,126 @@
+/** Both layouts in the HTML of the server; the browser hydrates the one of its window and leaves the other as it is. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkProps } from '#island/check-props.ts';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { propsSchema, type WidgetProps } from '#island/define.ts';
+import { configure, parseSettings } from '#island/settings.ts';
+import { initialState, store } from '#store/store.ts';
+import Header from '../../../../../widgets/header/header/Header.tsx';
+import { load, parts } from '../../../../../widgets/header/header/load.ts';
+import definition from '../../../../../widgets/header/header/widget.ts';
+import { setWidth } from '../../../../dom/media.ts';
+import { loadAtHere } from '../../../../render.tsx';
+import { answer, asked } from './support.tsx';
+
+let root: Root | undefined;
+
+beforeEach(async () => {
+  store.setState(initialState, true);
+  answer();
+  await parts(undefined);
+  asked.length = 0;
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+function islandOf(site: string, loaded: unknown) {
+  const settings = parseSettings({ site, shopUrl: 'https://lihakauppa.example/' });
+  configure(settings);
+  const checked = checkProps(propsSchema(definition), {});
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  const props = checked.props as WidgetProps<typeof definition>;
+  const value = { ...createIsland('header', props, settings), loaded: { answer: loaded } };
+  return (
+    <IslandProvider value={value}>
+      <Header {...props} />
+    </IslandProvider>
+  );
+}
+
+/** What a server, which has no window, makes of a header. */
+async function served(site: string) {
+  const loaded = await loadAtHere(load, { hideSideSearch: false }, { site }, { width: undefined });
+  vi.stubGlobal('window', undefined);
+  const html = renderToString(islandOf(site, loaded), { identifierPrefix: 'sp0' });
+  vi.unstubAllGlobals();
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = html;
+  asked.length = 0;
+  return { host, loaded };
+}
+
+function hydrate(host: HTMLElement, site: string, loaded: unknown): unknown[] {
+  const recovered: unknown[] = [];
+  act(() => {
+    root = hydrateRoot(host, islandOf(site, loaded), {
+      identifierPrefix: 'sp0',
+      onRecoverableError: (error) => recovered.push(error),
+    });
+  });
+  return recovered;
+}
+
+const SITES = ['atriafi', 'jyvabroiler', 'atriacom', 'lihakauppa', 'export'];
+
+test.each(SITES)(
+  'NAV-26 SERVER %s: both layouts stand in the HTML, no id stands twice, no style',
+  async (site) => {
+    const { host } = await served(site);
+    const [desktop, mobile] = host.querySelector('header')!.children;
+    expect(within(desktop as HTMLElement).getByText('Yritys')).toBeInTheDocument();
+    expect(within(mobile as HTMLElement).getByRole('button', { name: 'Valikko' })).toBeInTheDocument();
+    const ids = [...host.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(host.querySelector('[style]')).toBeNull();
+  },
+);
+
+test('NAV-19 NAV-43 SERVER what is somebody’s own is not in the HTML', async () => {
+  store.setState(({ cart, customer }) => ({
+    cart: { ...cart, lineItemCount: 7 },
+    customer: { ...customer, loggedIn: true },
+  }));
+  const { host } = await served('lihakauppa');
+  expect(host.textContent).not.toContain('7');
+  expect(within(host).getByText('Ostoskori', { selector: '[aria-hidden]' })).toBeInTheDocument();
+});
+
+test.each(SITES.flatMap((site) => [1280, 375].map((width) => [site, width] as const)))(
+  'NAV-26 SERVER %s at %i px: every node stays, no call is made, nothing is told',
+  async (site, width) => {
+    const { host, loaded } = await served(site);
+    setWidth(width);
+    const nodes = [...host.querySelectorAll('*')];
+    expect(nodes.length).toBeGreaterThan(50);
+    expect(hydrate(host, site, loaded)).toEqual([]);
+    expect(nodes.filter((node) => !node.isConnected)).toEqual([]);
+    expect(asked.filter((call) => call.includes('/nav/'))).toEqual([]);
+  },
+);
+
+test('NAV-13 SERVER a menu that was opened before stays open, and closes by Escape', async () => {
+  const { host, loaded } = await served('atriafi');
+  const details = host.querySelector<HTMLDetailsElement>('nav[aria-label="Päävalikko"] details')!;
+  details.open = true;
+  hydrate(host, 'atriafi', loaded);
+  expect(details.open).toBe(true);
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(details.open).toBe(false);
+});
+
+test('NAV-26 SERVER a window that becomes narrow wakes the other layout, without a call', async () => {
+  const { host, loaded } = await served('atriafi');
+  hydrate(host, 'atriafi', loaded);
+  act(() => setWidth(1024));
+  const burger = await waitFor(() => screen.getByRole('button', { name: 'Valikko' }));
+  act(() => burger.click());
+  expect(screen.getByRole('dialog', { name: 'Valikko' })).toHaveAttribute('open');
+  expect(screen.queryByRole('navigation', { name: 'Ylävalikko' })).toBeNull();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import LunchMenuEditor from '../../../../widgets/professional/lunch-menu-editor/LunchMenuEditor.tsx';
+import { fittingSize } from '../../../../widgets/professional/lunch-menu-editor/fit.ts';
+import definition from '../../../../widgets/professional/lunch-menu-editor/widget.ts';
+import { initialState, store } from '#store/store.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api } from '../../../setup.ts';
+
+const backgrounds = [
+  { label: 'Kasvimaa', image: '/a.svg' },
+  { label: 'Meri', image: { url: '/b.svg', alt: 'Saaria' } },
+  { label: '', image: 'javascript:alert(1)' },
+];
+const show = (props: object = {}) => renderWidget(definition, LunchMenuEditor, { backgrounds, ...props });
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('MNU-19 a tab for each background; the fields stand over the chosen one', async () => {
+  const { container } = show({ heading: 'Lounas', text: 'Keitto\nLeipä' });
+  const picture = () => container.querySelector('img')?.getAttribute('src');
+  expect(picture()).toBe('/a.svg');
+  await userEvent.click(tab('Meri'));
+  expect(screen.getByRole('img', { name: 'Saaria' })).toHaveAttribute('src', '/b.svg');
+  expect(screen.getByRole('tabpanel', { name: 'Meri' })).toContainElement(
+    screen.getByRole('textbox', { name: 'Ruokalista' }),
+  );
+  expect(screen.getByRole('textbox', { name: 'Ruokalista' })).toHaveValue('Keitto\nLeipä');
+  await userEvent.click(tab('Tausta 3'));
+  expect(picture()).toBeUndefined();
+});
+
+test('MNU-20 who is not logged in writes, chooses and prints; nobody is asked who that is', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const asked: string[] = [];
+  const note = ({ request }: { request: Request }) => void asked.push(request.url);
+  api.events.on('request:start', note);
+  store.setState(initialState, true);
+  expect(store.getState().customer.loggedIn).toBe(false);
+  renderWidget(
+    definition,
+    LunchMenuEditor,
+    { backgrounds },
+    { site: 'ammattilaiset', loginLink: { label: 'Kirjaudu', link: '/kirjaudu' } },
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Otsikko' }), 'Lounas');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ruokalista' }), 'Keitto');
+  await userEvent.click(tab('Meri'));
+  await userEvent.click(screen.getByRole('button', { name: 'Tulosta' }));
+  expect(screen.getByRole('textbox', { name: 'Ruokalista' })).toHaveValue('Keitto');
+  expect(screen.getByRole('img', { name: 'Saaria' })).toBeVisible();
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toEqual([]);
+  api.events.removeListener('request:start', note);
+  vi.restoreAllMocks();
+});
+
+test('MNU-19 tabs by keyboard: arrows go round, one is in the order of Tab', async () => {
+  show();
+  await userEvent.tab();
+  expect(tab('Kasvimaa')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('Meri')).toHaveFocus();
+  expect(tab('Meri')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(tab('Kasvimaa')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Tulosta' })).toHaveFocus();
+});
+
+test('MNU-19 what is written stays when the background changes; a heading is one line', async () => {
+  show();
+  const heading = screen.getByRole('textbox', { name: 'Otsikko' });
+  await userEvent.type(heading, 'Päivän{Enter}lounas');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ruokalista' }), 'Keitto{Enter}Leipä');
+  await userEvent.click(tab('Meri'));
+  expect(heading).toHaveValue('Päivän lounas');
+  await userEvent.clear(heading);
+  await userEvent.click(heading);
+  await userEvent.paste('Päivän \n\n  lounas  tänään ');
+  expect(heading).toHaveValue('Päivän lounas  tänään ');
+  expect(screen.getByRole('textbox', { name: 'Ruokalista' })).toHaveValue('Keitto\nLeipä');
+});
+
+test('MNU-19 prints; without backgrounds there are no tabs', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  show({ backgrounds: [] });
+  expect(screen.queryByRole('tablist')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Tulosta' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('MNU-19 words are made smaller until they fit, and said not to where they never do', async () => {
+  const heightAt = (size: number) =>
+    vi.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockReturnValue(size);
+  const sheet = document.body.appendChild(document.createElement('div'));
+  sheet.innerHTML = '<textarea id="a"></textarea>';
+  // As high as the letters are large, on paper that takes 70.
+  vi.spyOn(HTMLTextAreaElement.prototype, 'clientHeight', 'get').mockReturnValue(70);
+  vi.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
+    const size = (this.parentElement as HTMLElement).style.getPropertyValue('--size');
+    return 100 * Number(size);
+  });
+  expect(fittingSize(sheet, 'paper')).toBe(0.7);
+  expect(document.querySelectorAll('textarea')).toHaveLength(1);
+  heightAt(1000);
+  expect(fittingSize(sheet, 'paper')).toBe(0);
+  show({ text: 'pitkä' });
+  expect(await screen.findByRole('status')).toHaveTextContent('Teksti ei mahdu yhdelle sivulle.');
+  vi.restoreAllMocks();
+  sheet.remove();
+});
+
+test('MNU-19 other props, as an editor gives them, are on the sheet at once', () => {
+  const { update } = show({ heading: 'Lounas' });
+  update({ backgrounds, heading: 'Brunssi' });
+  expect(screen.getByRole('textbox', { name: 'Otsikko' })).toHaveValue('Brunssi');
+});

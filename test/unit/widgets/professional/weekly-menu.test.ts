@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { WEEKDAYS, weekOf, type MenuRecipe } from '#lib/menu.ts';
+import {
+  emptyMenu,
+  isUnsaved,
+  type Place,
+  reduceMenu,
+  shownWeek,
+  type Menu,
+  type MenuAction,
+} from '../../../../widgets/professional/weekly-menu-builder/menu.ts';
+
+const recipe = (header: string): MenuRecipe => ({ header, link: '', image: undefined });
+const run = (menu: Menu, ...actions: MenuAction[]): Menu => actions.reduce(reduceMenu, menu);
+
+/** Two weeks; the first has a, b and c on Monday and d on Friday, with the ids 1 to 4. */
+const menu = run(
+  emptyMenu,
+  {
+    type: 'loaded',
+    weeks: [
+      weekOf((day) => (day === 'monday' ? ['a', 'b', 'c'] : day === 'friday' ? ['d'] : []).map(recipe)),
+      weekOf(() => []),
+    ],
+  },
+  { type: 'edit' },
+);
+const headers = (one: Menu): string =>
+  WEEKDAYS.map((day) => (shownWeek(one)?.[day] ?? []).map(({ header }) => header).join('')).join('|');
+
+test('MNU-12 next after the last week is the first, previous before the first is the last', () => {
+  expect(run(menu, { type: 'turn', by: 1 }).current).toBe(1);
+  expect(run(menu, { type: 'turn', by: 1 }, { type: 'turn', by: 1 }).current).toBe(0);
+  expect(run(menu, { type: 'turn', by: -1 }).current).toBe(1);
+  expect(run(emptyMenu, { type: 'turn', by: 1 })).toBe(emptyMenu);
+});
+
+test('MNU-06 an added week goes to the end and shows; removing takes the one that shows', () => {
+  const added = run(menu, { type: 'addWeek' });
+  expect([added.weeks.length, added.current, headers(added)]).toEqual([3, 2, '||||']);
+  const removed = run(menu, { type: 'removeWeek' });
+  expect([removed.weeks.length, removed.current]).toEqual([1, 0]);
+  const none = run(removed, { type: 'removeWeek' });
+  expect([none.weeks.length, none.current, shownWeek(none)]).toEqual([0, 0, undefined]);
+  expect(run(none, { type: 'removeWeek' })).toBe(none);
+  expect(run(none, { type: 'add', day: 'monday', recipe: recipe('x') }).weeks).toEqual([]);
+});
+
+test('MNU-06 a menu ends at 53 weeks', () => {
+  const year = run(menu, ...Array.from({ length: 80 }, (): MenuAction => ({ type: 'addWeek' })));
+  expect(year.weeks).toHaveLength(53);
+});
+
+test('MNU-07 MNU-08 a day takes 30 recipes, as many as are stored', () => {
+  const add: MenuAction = { type: 'add', day: 'tuesday', recipe: recipe('x') };
+  const full = run(menu, ...Array.from({ length: 31 }, () => add));
+  expect(shownWeek(full)?.tuesday).toHaveLength(30);
+  expect(run(full, { type: 'move', id: 1, to: { day: 'tuesday', index: 0 } })).toBe(full);
+  const [first] = shownWeek(full)!.tuesday;
+  const turned = run(full, { type: 'move', id: first!.id, to: { day: 'tuesday', index: 29 } });
+  expect(shownWeek(turned)?.tuesday.at(-1)).toBe(first);
+});
+
+test('MNU-14 a new list is one empty week, and the old one comes back by undo', () => {
+  const fresh = run(menu, { type: 'newList' });
+  expect(fresh.weeks).toEqual([weekOf(() => [])]);
+  expect(run(fresh, { type: 'undo' }).weeks).toBe(menu.weeks);
+  expect(run(emptyMenu, { type: 'newList' }).editing).toBe(true);
+});
+
+test('MNU-07 cards are added, replaced in their place, and removed', () => {
+  expect(headers(run(menu, { type: 'add', day: 'monday', recipe: recipe('x') }))).toBe('abcx||||d');
+  expect(headers(run(menu, { type: 'replace', id: 2, recipe: recipe('x') }))).toBe('axc||||d');
+  expect(headers(run(menu, { type: 'remove', id: 2 }))).toBe('ac||||d');
+});
+
+test.each<[string, number, Place['day'], number, string]>([
+  ['down', 1, 'monday', 1, 'bac||||d'],
+  ['to the end of its day', 1, 'monday', 9, 'bca||||d'],
+  ['up', 3, 'monday', 0, 'cab||||d'],
+  ['to an empty day', 2, 'wednesday', 0, 'ac||b||d'],
+  ['before another one', 2, 'friday', 0, 'ac||||bd'],
+  ['after the last one', 2, 'friday', 5, 'ac||||db'],
+])('MNU-08 a card moves %s', (_where, id, day, index, wanted) => {
+  expect(headers(run(menu, { type: 'move', id, to: { day, index } }))).toBe(wanted);
+});
+
+test('MNU-08 MNU-10 a move to where it is, and one of a card that is gone, change nothing', () => {
+  expect(run(menu, { type: 'move', id: 2, to: { day: 'monday', index: 1 } })).toBe(menu);
+  expect(run(menu, { type: 'move', id: 99, to: { day: 'monday', index: 0 } })).toBe(menu);
+  expect(isUnsaved(menu)).toBe(false);
+});
+
+test('MNU-10 leaving brings back what was there, saving keeps what there is', () => {
+  const changed = run(menu, { type: 'turn', by: 1 }, { type: 'removeWeek' }, { type: 'remove', id: 1 });
+  expect(isUnsaved(changed)).toBe(true);
+  const left = run(changed, { type: 'leave' });
+  expect(left).toMatchObject({ editing: false, weeks: menu.weeks, past: [] });
+  expect(run(changed, { type: 'saved' })).toMatchObject({ editing: false, saved: changed.weeks });
+});
+
+const anyAction = fc.oneof(
+  fc.constantFrom<MenuAction>({ type: 'addWeek' }, { type: 'removeWeek' }, { type: 'newList' }),
+  fc.constantFrom<MenuAction>({ type: 'turn', by: 1 }, { type: 'turn', by: -1 }),
+  fc.record({ type: fc.constant('remove' as const), id: fc.nat(12) }),
+  fc.record({
+    type: fc.constant('add' as const),
+    day: fc.constantFrom(...WEEKDAYS),
+    recipe: fc.constant(recipe('x')),
+  }),
+  fc.record({
+    type: fc.constant('move' as const),
+    id: fc.nat(12),
+    to: fc.record({ day: fc.constantFrom(...WEEKDAYS), index: fc.integer({ min: -1, max: 6 }) }),
+  }),
+);
+
+test('MNU-10 whatever is done, as many steps back undo it, no card is lost or doubled by a move, and the week exists', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
+      let now = menu;
+      for (const action of actions) {
+        const next = reduceMenu(now, action);
+        const kept = action.type === 'move' ? headers(now) : headers(next);
+        expect([...headers(next)].toSorted()).toEqual([...kept].toSorted());
+        const ids = next.weeks.flatMap((week) => WEEKDAYS.flatMap((day) => week[day].map(({ id }) => id)));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(next.current).toBeLessThan(Math.max(1, next.weeks.length));
+        now = next;
+      }
+      while (now.past.length > 0) now = reduceMenu(now, { type: 'undo' });
+      expect(now.weeks).toBe(menu.weeks);
+      expect(isUnsaved(now)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  address,
+  counting,
+  facets,
+  hits,
+  list,
+  open as openPage,
+  searches,
+  serve,
+  titles,
+} from '../../src/ui/search/search-support.tsx';
+
+const open = (at = '/uutiset', props: object = {}) => openPage('news-search', at, { ...props });
+
+test('API-13 API-49 SRCH-22 the requests are these and no more, newest first', async () => {
+  serve(counting(1));
+  open();
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  expect(searches.map(({ query }) => Object.fromEntries(query))).toEqual([
+    { language: 'fi', page: '1', pageSize: '10', sortOrder: '2' },
+  ]);
+  await screen.findByRole('group', { name: 'Aiheet' });
+  expect(facets.map(({ path, get }) => [path, get('language')])).toEqual([['/api/facets/groups', 'fi']]);
+  expect(address()).toBe('/uutiset');
+});
+
+test('API-13 SRCH-22 all that block and address can say is sent', async () => {
+  serve(counting(1));
+  open('/uutiset?q=kinkku&authors[]=A&authors=B,+C', {
+    sortOrder: 1,
+    matchAnyCategoryIds: ['1'],
+    facetTags: ['joulu'],
+    pageSize: 6,
+  });
+  await waitFor(() => expect(searches).toHaveLength(1));
+  expect(searches[0]!.query).toEqual([
+    ['q', 'kinkku'],
+    ['page', '1'],
+    ['pageSize', '6'],
+    ['language', 'fi'],
+    ['matchAnyCategoryIds[]', '1'],
+    ['sortOrder', '1'],
+    ['facetTags[]', 'joulu'],
+    ['authors[]', 'A'],
+    ['authors[]', 'B, C'],
+  ]);
+});
+
+test('SRCH-22 authors of the block are checkboxes, none of them chosen', async () => {
+  serve(counting(1));
+  open('/uutiset', {
+    authors: [
+      { value: 'a', label: 'Aino' },
+      { value: 'b', label: 'Bo' },
+    ],
+  });
+  const group = await screen.findByRole('group', { name: 'Kirjoittajat' });
+  expect(within(group).getAllByRole('checkbox', { checked: false })).toHaveLength(2);
+  for (const name of ['Bo', 'Aino']) {
+    const before = searches.length;
+    fireEvent.click(within(group).getByRole('checkbox', { name }));
+    await waitFor(() => expect(searches).toHaveLength(before + 1));
+  }
+  expect(searches.at(-1)!.query.filter(([key]) => key === 'authors[]')).toEqual([
+    ['authors[]', 'b'],
+    ['authors[]', 'a'],
+  ]);
+  expect(address()).toBe('/uutiset?authors[]=b&authors[]=a');
+});
+
+test('SRCH-22 without any, those of the answer; one that a link names can be taken back', async () => {
+  serve(() => ({ hits: hits(1, 1), authors: [{ value: 'Toimitus', count: 3 }] }));
+  open('/uutiset?authors[]=Poistunut');
+  const group = await screen.findByRole('group', { name: 'Kirjoittajat' });
+  await within(group).findByRole('checkbox', { name: 'Toimitus', checked: false });
+  fireEvent.click(within(group).getByRole('checkbox', { name: 'Poistunut', checked: true }));
+  await waitFor(() => expect(searches).toHaveLength(2));
+  expect(searches[1]!.get('authors[]')).toBeNull();
+  expect(address()).toBe('/uutiset');
+});
+
+test('SRCH-14 another order than the newest first stands in the address', async () => {
+  serve(counting(1));
+  open('/uutiset', {
+    sortOrders: [
+      { value: 2, label: 'Uusimmat' },
+      { value: 3, label: 'Vanhimmat' },
+    ],
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Järjestys' });
+  expect(choice).toHaveDisplayValue('Uusimmat');
+  fireEvent.change(choice, { target: { value: '3' } });
+  expect(address()).toBe('/uutiset?sortOrder=3');
+  fireEvent.change(choice, { target: { value: '2' } });
+  expect(address()).toBe('/uutiset');
+  await waitFor(() => expect(titles()).toHaveLength(1));
+});
+
+test('SRCH-22 SRCH-28 hits are news cards', async () => {
+  serve(() => ({ hits: hits(1, 1, { novelty: true, publishDate: '2026-11-03', author: 'Toimitus' }) }));
+  open();
+  await waitFor(() => expect(titles()).toEqual(['Osuma 1']));
+  const card = within(list()).getByRole('article');
+  for (const text of ['Uutuus!', '3.11.2026', 'Toimitus']) expect(card).toHaveTextContent(text);
+});

@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  address,
+  box,
+  counting,
+  facets,
+  hits,
+  list,
+  open as openPage,
+  said,
+  searches,
+  serve,
+  titles,
+} from '../../src/ui/search/search-support.tsx';
+
+const open = (at = '/tuotteet', props: object = {}, settings: object = {}) =>
+  openPage('product-search', at, { ...props }, { ...settings });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+
+test('API-10 API-49 API-50 API-52 SRCH-20 the requests are these and no more', async () => {
+  serve(counting(1));
+  open('/tuotteet', {}, { language: 'en' });
+  await waitFor(() => expect(searches).toHaveLength(1));
+  expect(searches.map(({ query }) => Object.fromEntries(query))).toEqual([
+    { language: 'en', page: '1', pageSize: '10' },
+  ]);
+  await waitFor(() => expect(facets).toHaveLength(2));
+  expect(facets.map(({ path, query }) => [path, query])).toEqual([
+    ['/api/facets/groups', [['language', 'en']]],
+    ['/api/facets/custom', []],
+  ]);
+});
+
+test('API-10 SRCH-20 SRCH-24 SRCH-27 all that its block can say is sent', async () => {
+  serve(counting(1));
+  open('/tuotteet?q=liha', {
+    sortOrder: 1,
+    contentGroup: 'makkarat',
+    productGroup: 'nakit',
+    facetTags: ['grilli', 'joulu'],
+    matchAnyCategoryIds: ['5'],
+    searchEquipments: true,
+    pageSize: 24,
+  });
+  await waitFor(() => expect(searches).toHaveLength(1));
+  expect(searches[0]!.query).toEqual([
+    ['q', 'liha'],
+    ['page', '1'],
+    ['pageSize', '24'],
+    ['language', 'fi'],
+    ['contentGroup', 'makkarat'],
+    ['matchAnyCategoryIds[]', '5'],
+    ['productGroup', 'nakit'],
+    ['sortOrder', '1'],
+    ['facetTags[]', 'grilli'],
+    ['facetTags[]', 'joulu'],
+    ['searchEquipments', 'true'],
+  ]);
+  expect(address()).toBe('/tuotteet?q=liha');
+});
+
+test('SRCH-24 facets are checkboxes; several count together, in the request and in the address', async () => {
+  serve(counting(3));
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Grillaus' }));
+  await waitFor(() => expect(searches).toHaveLength(2));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Gluteeniton' }));
+  await waitFor(() => expect(searches).toHaveLength(3));
+  expect(searches[2]!.query.filter(([key]) => key === 'facetTags[]')).toEqual([
+    ['facetTags[]', 'grilli'],
+    ['facetTags[]', 'gluteeniton'],
+  ]);
+  expect(address()).toBe('/tuotteet?facetTags[]=grilli&facetTags[]=gluteeniton');
+  expect(screen.getByRole('checkbox', { name: 'Grillaus' })).toBeChecked();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Grillaus' }));
+  await waitFor(() => expect(searches).toHaveLength(4));
+  expect(address()).toBe('/tuotteet?facetTags[]=gluteeniton');
+});
+
+test('SRCH-14 SRCH-24 facets of the block hold until the address says otherwise', async () => {
+  serve(counting(3));
+  open('/tuotteet', { facetTags: ['grilli'] });
+  const grill = await screen.findByRole('checkbox', { name: 'Grillaus' });
+  expect(grill).toBeChecked();
+  fireEvent.click(grill);
+  await waitFor(() => expect(searches).toHaveLength(2));
+  expect(searches[1]!.query.map(([key]) => key)).not.toContain('facetTags[]');
+  expect(address()).toBe('/tuotteet?facetTags[]=');
+});
+
+test('SRCH-24 where the server counts tags, others are not offered, unless chosen', async () => {
+  serve(() => ({ hits: hits(1, 1), facetTags: [{ value: 'gluteeniton', count: 0 }] }));
+  open('/tuotteet?facetTags[]=joulu');
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).value)).toEqual([
+      'joulu',
+      'gluteeniton',
+    ]),
+  );
+});
+
+test.each([
+  ['fails', HttpResponse.json({}, { status: 500 })],
+  ['sends HTML', HttpResponse.html('<p>Huoltokatko')],
+  ['sends no list', HttpResponse.json({ groups: [] })],
+])('API-49 SRCH-24 a facet call that %s leaves the others and the list', async (_, failure) => {
+  serve(counting(1), { groups: failure });
+  open();
+  expect(await screen.findByRole('checkbox', { name: 'Gluteeniton' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Grillaus' })).not.toBeInTheDocument();
+  await waitFor(() => expect(titles()).toHaveLength(1));
+});
+
+test('SRCH-30 three letters narrow the list in sight by title, in any case, without a request', async () => {
+  serve(() => ({ hits: ['Saunamakkara', 'MAKKARAKEITTO', 'Kinkku'].map((title) => ({ url: '/a', title })) }));
+  open();
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  type('ma');
+  expect(titles()).toHaveLength(3);
+  type(' ma ');
+  expect(titles()).toHaveLength(3);
+  type('MaK');
+  expect(titles()).toEqual(['Saunamakkara', 'MAKKARAKEITTO']);
+  type('xyz');
+  expect(titles()).toEqual([]);
+  expect(screen.queryByText('Hakutuloksia ei löytynyt')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Näkyvissä ei ole tällaista/)).toBeVisible();
+  type('');
+  expect(screen.queryByText(/^Näkyvissä ei ole tällaista/)).not.toBeInTheDocument();
+  expect(titles()).toHaveLength(3);
+  expect(searches).toHaveLength(1);
+});
+
+test('SRCH-30 a text that was searched for narrows nothing: the server has found what it means', async () => {
+  serve(() => ({ hits: [{ url: '/a', title: 'Saunalenkki' }] }));
+  open();
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  type('makkara');
+  expect(titles()).toEqual([]);
+  fireEvent.submit(screen.getByRole('search'));
+  await waitFor(() => expect(searches).toHaveLength(2));
+  expect(titles()).toEqual(['Saunalenkki']);
+});
+
+test('SRCH-25 hidden results come with a search or a choice, which say so to the server', async () => {
+  serve(counting(2));
+  open('/tuotteet', { hideResults: true });
+  const choice = await screen.findByRole('checkbox', { name: 'Joulu' });
+  expect(searches).toEqual([]);
+  expect(said()).toBe('');
+  fireEvent.submit(screen.getByRole('search'));
+  expect(searches).toEqual([]);
+  fireEvent.click(choice);
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(searches[0]!.get('hideResults')).toBe('true');
+  expect(address()).toBe('/tuotteet?facetTags[]=joulu');
+});
+
+test('SRCH-20 SRCH-28 SRCH-29 hits are product cards of the variant of site or block', async () => {
+  serve(() => ({
+    hits: [
+      { url: '/a', title: 'Makkara', productCode: '10101', valoCode: 'TK 1', isNovelty: true },
+      { title: 'Ei osoitetta' },
+    ],
+  }));
+  const { update } = open('/tuotteet', {}, { site: 'ammattilaiset' });
+  await waitFor(() => expect(titles()).toEqual(['Makkara']));
+  const card = () => within(list()).getByRole('article');
+  expect(card()).toHaveTextContent('Uutuus!');
+  expect(card()).toHaveTextContent('Tuotenumero 10101');
+  update({ valoUrl: 'https://tilaus.example/{code}' });
+  expect(within(card()).getByRole('link', { name: 'TK 1' })).toHaveAttribute(
+    'href',
+    'https://tilaus.example/TK%201',
+  );
+  expect(searches).toHaveLength(1);
+});

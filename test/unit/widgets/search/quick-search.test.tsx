@@ -1,0 +1,470 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadSuggesting } from '#ui/quick-search/load-suggesting.ts';
+import QuickSearch from '../../../../widgets/search/quick-search/QuickSearch.tsx';
+import definition from '../../../../widgets/search/quick-search/widget.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api } from '../../../setup.ts';
+
+const hits = [
+  {
+    contentId: '1',
+    url: '/tuotteet/grillimakkara',
+    title: 'Grillimakkara',
+    category: 'Makkarat',
+    teaserText: 'Kuori napsahtaa.',
+    image: '/kuvat/1.jpg',
+    type: 'product',
+  },
+  { url: '/reseptit/keitto', title: '<b>Makkara</b>keitto' },
+  { url: 'javascript:alert(1)', title: 'Paha makkara' },
+];
+
+/** The searches that were sent, and what became of them. */
+const asked: { q: string; query: URLSearchParams }[] = [];
+const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+let answer: (q: string) => Promise<Response> | Response;
+
+// The clock is faked: what comes at the first focus is there already.
+beforeAll(loadSuggesting);
+beforeEach(() => {
+  // Testing Library moves a faked clock on while it waits, if it finds this one.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  asked.length = 0;
+  calledOff.mockClear();
+  answer = () => HttpResponse.json({ hits });
+  api.use(
+    http.get('*/api/search/suggestions/', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push({ q: query.get('q') ?? '', query });
+      return answer(query.get('q') ?? '');
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const search = (props: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) =>
+  renderWidget(definition, QuickSearch, props, settings);
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = (key: string) => fireEvent.keyDown(box(), { key });
+const links = () => screen.getAllByRole('row').map((row) => within(row).getByRole('link'));
+const isClosed = () =>
+  box().getAttribute('aria-expanded') === 'false' &&
+  !screen.queryByRole('grid') &&
+  !screen.queryByRole('button', { name: 'Sulje' }) &&
+  !screen.queryByRole('link');
+
+async function find(text = 'makkara') {
+  type(text);
+  await pass(500);
+  return screen.findByRole('grid', { name: 'Hakuehdotukset' });
+}
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+/** The address that a browser would go to when the form is sent; undefined where it stays. */
+function sentTo(send: () => void): string | undefined {
+  let address: string | undefined;
+  const listen = (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const fields = [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ]);
+    address = `${form.getAttribute('action')?.split('?')[0]}?${new URLSearchParams(fields).toString()}`;
+  };
+  document.addEventListener('submit', listen);
+  send();
+  document.removeEventListener('submit', listen);
+  return address;
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Hae' }));
+
+describe('asking', () => {
+  test('QS-03 QS-20 less than three characters, spaces not counted, send nothing', async () => {
+    search();
+    for (const text of ['m', 'ma', '  ma  ', '   ']) {
+      type(text);
+      await pass(2000);
+    }
+    expect(asked).toEqual([]);
+    expect(isClosed()).toBe(true);
+  });
+
+  test('QS-04 500 ms of quiet come before the request, however long typing goes on', async () => {
+    search();
+    for (const text of ['mak', 'makk', 'makka', 'makkar', 'makkara']) {
+      type(text);
+      await pass(499);
+    }
+    expect(asked).toEqual([]);
+    await pass(1);
+    await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(['makkara']));
+  });
+
+  test('QS-06 API-07 the request, with sortOrder only where it is configured', async () => {
+    const { update } = search({ language: 'en' });
+    type('  meat & more ');
+    await pass(500);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(Object.fromEntries(asked[0]!.query)).toEqual({
+      language: 'en',
+      pageSize: '5',
+      q: 'meat & more',
+    });
+    update({ sortOrder: 2 });
+    type('sausage');
+    await pass(500);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]!.query.get('sortOrder')).toBe('2');
+  });
+
+  test('QS-13 QS-14 a newer text calls the request off; only its own answer shows', async () => {
+    let answerFirst = () => {};
+    answer = (q) =>
+      q === 'mak'
+        ? new Promise((resolve) => {
+            answerFirst = () => resolve(HttpResponse.json({ hits: [{ url: '/a', title: 'Vanha' }] }));
+          })
+        : HttpResponse.json({ hits });
+    search();
+    type('mak');
+    await pass(500);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(calledOff).not.toHaveBeenCalled();
+    await find('makkara');
+    expect(calledOff).toHaveBeenCalledOnce();
+    answerFirst();
+    await pass(1000);
+    expect(screen.queryByText('Vanha')).not.toBeInTheDocument();
+    expect(links()).toHaveLength(2);
+  });
+
+  test('QS-12 the loading text stands while the request is under way, and not before', async () => {
+    let release = () => {};
+    answer = () => new Promise((resolve) => (release = () => resolve(HttpResponse.json({ hits }))));
+    search();
+    type('makkara');
+    await pass(499);
+    expect(screen.queryByText('Etsitään...')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Etsitään...');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    release();
+    await screen.findByRole('grid');
+    expect(screen.getByRole('status')).toHaveTextContent('2 ehdotusta');
+  });
+
+  test.each([
+    ['500', () => HttpResponse.json({}, { status: 500 })],
+    ['404', () => HttpResponse.json({}, { status: 404 })],
+    ['a cut connection', () => HttpResponse.error()],
+    ['HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
+    ['a list', () => HttpResponse.json([])],
+    ['no hits', () => HttpResponse.json({ hits: null })],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ])('QS-15 %s is not shown; the box goes on working', async (_, fail) => {
+    answer = fail;
+    search();
+    type('makkara');
+    await pass(500);
+    await waitFor(() => expect(isClosed() && asked.length === 1).toBe(true));
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+    expect(box()).toHaveValue('makkara');
+    answer = () => HttpResponse.json({ hits });
+    await find('makkarat');
+    expect(links()).toHaveLength(2);
+  });
+
+  test('QS-11 an island that is taken away calls its request off and forgets its clock', async () => {
+    answer = () => new Promise<never>(() => {});
+    const first = search();
+    type('makkara');
+    first.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    const second = search();
+    type('makkara');
+    await pass(500);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    second.unmount();
+    expect(calledOff).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the panel', () => {
+  test('QS-07 every hit links to its url, with what is given', async () => {
+    search();
+    await find();
+    const [first, second] = screen.getAllByRole('row');
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/tuotteet/grillimakkara',
+      '/reseptit/keitto',
+    ]);
+    for (const text of ['Grillimakkara', 'Makkarat', 'Kuori napsahtaa.', 'Tuote'])
+      expect(first).toHaveTextContent(text);
+    expect(first!.querySelector('img')).toHaveAttribute('src', '/kuvat/1.jpg');
+    expect(first!.querySelector('img')).toHaveAttribute('loading', 'lazy');
+    expect(within(first!).getByText('makkara').localName).toBe('mark');
+    expect(second!.querySelector('img, b')).toBeNull();
+    expect(links()[1]).toHaveTextContent('<b>Makkara</b>keitto');
+    expect(screen.queryByText(/Paha/)).not.toBeInTheDocument();
+  });
+
+  test('QS-07 an unknown type reads as it came, a picture that does not come leaves no hole', async () => {
+    answer = () => HttpResponse.json({ hits: [{ ...hits[0], title: 'Ämpäri makkaraa', type: 'Kampanja' }] });
+    search();
+    await find();
+    const row = screen.getByRole('row');
+    expect(row).toHaveTextContent('Kampanja');
+    fireEvent.error(row.querySelector('img')!);
+    expect(row.querySelector('img')).toBeNull();
+    expect(within(row).getByText('Ä')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 ehdotus');
+  });
+
+  test('QS-07 nothing found is said', async () => {
+    answer = () => HttpResponse.json({ hits: [] });
+    search();
+    type('xyzzy');
+    await pass(500);
+    expect(await screen.findByText('Ei ehdotuksia')).toBe(screen.getByRole('status'));
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('QS-17 the link to all results goes where Enter goes', async () => {
+    search({ searchUrl: '/haku?contentGroup=recipe#tulokset' });
+    await find(' makkara & sinappi ');
+    expect(screen.getByRole('link', { name: 'Katso kaikki hakutulokset' })).toHaveAttribute(
+      'href',
+      '/haku?contentGroup=recipe&q=makkara+%26+sinappi#tulokset',
+    );
+    expect(sentTo(submit)).toBe('/haku?contentGroup=recipe&q=makkara+%26+sinappi');
+  });
+});
+
+describe('closing', () => {
+  const ways: [string, () => unknown][] = [
+    ['QS-08 Escape', () => press('Escape')],
+    ['QS-10 the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Sulje' }))],
+    ['QS-09 a press outside', () => user().click(document.querySelector('hr')!)],
+    ['QS-09 focus that goes on', () => act(() => screen.getByTestId('outside').focus())],
+    ['QS-11 leaving the page', () => fireEvent(window, new Event('pagehide'))],
+  ];
+
+  beforeEach(() => {
+    const outside = document.createElement('button');
+    outside.dataset['testid'] = 'outside';
+    document.body.append(outside, document.createElement('hr'));
+  });
+
+  test.each(ways)('%s closes; the text stays, nothing is sent, focus opens nothing', async (_, close) => {
+    search();
+    act(() => box().focus());
+    await find();
+    await close();
+    expect(isClosed()).toBe(true);
+    expect(box()).toHaveValue('makkara');
+    act(() => box().blur());
+    act(() => box().focus());
+    await pass(2000);
+    expect(isClosed()).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(ways)('%s while a request is under way calls it off for good', async (_, close) => {
+    let release = () => {};
+    answer = () => new Promise((resolve) => (release = () => resolve(HttpResponse.json({ hits }))));
+    search();
+    act(() => box().focus());
+    type('makkara');
+    await pass(500);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await close();
+    expect(calledOff).toHaveBeenCalledOnce();
+    release();
+    await pass(2000);
+    expect(isClosed()).toBe(true);
+  });
+
+  test('QS-08 Escape before the request: none is sent', async () => {
+    search();
+    type('makkara');
+    await pass(300);
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    await pass(2000);
+    expect(isClosed()).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  test('QS-08 the Escape that closes is for the suggestions alone, the next one is not', async () => {
+    const heard = vi.fn();
+    search();
+    await find();
+    document.addEventListener('keydown', heard);
+    expect(press('Escape')).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    expect(press('Escape')).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', heard);
+  });
+
+  test('QS-10 closing inside the panel gives focus back to the box', async () => {
+    search();
+    await find();
+    act(() => links()[0]!.focus());
+    fireEvent.keyDown(links()[0]!, { key: 'Escape' });
+    expect(box()).toHaveFocus();
+  });
+
+  test('QS-20 too short a text closes, and aborts the request', async () => {
+    search();
+    await find();
+    type('ma');
+    expect(isClosed()).toBe(true);
+    await pass(2000);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('going on', () => {
+  test.each([
+    ['/haku', 'ääkköset & co', '/haku?q=%C3%A4%C3%A4kk%C3%B6set+%26+co'],
+    ['/haku', '  makkara ', '/haku?q=makkara'],
+    ['/search?lang=en&q=old', 'ab', '/search?lang=en&q=ab'],
+  ])('QS-02 SRCH-01 %s with %j goes to %s', (searchUrl, text, expected) => {
+    search({ searchUrl });
+    type(text);
+    expect(sentTo(submit)).toBe(expected);
+  });
+
+  test('QS-02 Enter is the form’s own, and calls the suggestions off', async () => {
+    search({}, { searchUrl: '/fi/haku' });
+    type('makkara');
+    expect(press('Enter')).toBe(true);
+    expect(sentTo(() => fireEvent.submit(box().form!))).toBe('/fi/haku?q=makkara');
+    await pass(2000);
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['', '   '])('QS-02 an empty box (%j) goes nowhere', (text) => {
+    search();
+    type(text);
+    expect(sentTo(submit)).toBeUndefined();
+  });
+
+  test('QS-02 an address that would run is none', () => {
+    search({ searchUrl: 'javascript:alert(1)' });
+    expect(box().form).toHaveAttribute('action', '/haku');
+  });
+
+  test('QS-07 arrow keys choose, Enter follows the link that is chosen', async () => {
+    const followed: string[] = [];
+    const listen = (event: Event) => {
+      event.preventDefault();
+      followed.push((event.target as HTMLElement).closest('a')?.getAttribute('href') ?? '');
+    };
+    search();
+    await find();
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+    press('ArrowDown');
+    press('ArrowDown');
+    const chosen = document.getElementById(box().getAttribute('aria-activedescendant')!);
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
+    expect(chosen).toHaveTextContent('keitto');
+    document.addEventListener('click', listen);
+    expect(press('Enter')).toBe(false);
+    document.removeEventListener('click', listen);
+    expect(followed).toEqual(['/reseptit/keitto']);
+    press('ArrowDown');
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+    expect(press('Enter')).toBe(true);
+  });
+
+  test('QS-07 keys of an input method are its own', async () => {
+    search();
+    await find();
+    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+    expect(isClosed()).toBe(false);
+  });
+
+  test('QS-07 Tab reaches every link', async () => {
+    const visitor = user();
+    search();
+    await visitor.click(box());
+    await find();
+    const names: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      await visitor.tab();
+      names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement!.textContent);
+    }
+    expect(names).toEqual([
+      'Hae',
+      'Sulje',
+      'Grillimakkara',
+      '<b>Makkara</b>keitto',
+      'Katso kaikki hakutulokset',
+    ]);
+    expect(isClosed()).toBe(false);
+  });
+});
+
+describe('layouts and texts', () => {
+  test.each([
+    ['normal', 'Hae', false],
+    ['mobile', 'Hae', true],
+    ['sticky', '', false],
+  ])('QS-01 QS-16 QS-18 the %s layout', (layout, wordsOnButton, hasHeading) => {
+    search({ layout });
+    expect(screen.getByPlaceholderText('Mitä olet etsimässä?')).toHaveAccessibleName('Mitä olet etsimässä?');
+    expect(screen.getByRole('button', { name: 'Hae' })).toHaveTextContent(wordsOnButton);
+    expect(screen.queryAllByRole('heading')).toHaveLength(hasHeading ? 1 : 0);
+  });
+
+  test('QS-19 NAV-31 the mobile layout has the prompt as its heading', () => {
+    search({ layout: 'mobile' });
+    expect(screen.getByRole('heading')).toHaveTextContent('Etsi tuote, resepti tai muuta tietoa');
+  });
+
+  test('QS-12 QS-16 QS-17 QS-18 QS-19 the CMS replaces every text', async () => {
+    search({
+      layout: 'mobile',
+      placeholder: 'Etsi',
+      buttonLabel: 'Mene',
+      promptLabel: 'Mitä saisi olla?',
+      loadingLabel: 'Hetki',
+      showAllLabel: 'Kaikki',
+      texts: { close: 'Pois' },
+    });
+    let release = () => {};
+    answer = () => new Promise((resolve) => (release = () => resolve(HttpResponse.json({ hits }))));
+    expect(box()).toHaveAccessibleName('Etsi');
+    expect(screen.getByRole('button', { name: 'Mene' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Mitä saisi olla?' })).toBeVisible();
+    type('makkara');
+    await pass(500);
+    expect(screen.getByRole('status')).toHaveTextContent('Hetki');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    release();
+    expect(await screen.findByRole('link', { name: 'Kaikki' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pois' })).toBeVisible();
+  });
+
+  test('I18N-04 Swedish where the island is Swedish', () => {
+    search({ language: 'se' });
+    expect(screen.getByRole('combobox', { name: 'Vad letar du efter?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sök' })).toBeVisible();
+  });
+});

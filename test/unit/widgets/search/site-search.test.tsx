@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  address,
+  box,
+  counting,
+  facets,
+  list,
+  open as openPage,
+  said,
+  searches,
+  serve,
+  titles,
+} from '../../src/ui/search/search-support.tsx';
+
+const open = (at?: string, props?: object, settings?: object) =>
+  openPage('site-search', at, { ...props }, { ...settings });
+
+test('API-08 SRCH-10 SRCH-11 the request is this and no more; there are no facets', async () => {
+  serve(counting(1));
+  open('/haku?q=liha');
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  expect(searches[0]!.query).toEqual([
+    ['q', 'liha'],
+    ['page', '1'],
+    ['pageSize', '10'],
+    ['language', 'fi'],
+  ]);
+  expect(facets).toEqual([]);
+});
+
+test('API-08 SRCH-11 contentGroup and sortOrder come from the block, the language from the page', async () => {
+  serve(counting(1));
+  open('/haku?q=liha', { contentGroup: 'recipe', sortOrder: 0, pageSize: 5 }, { language: 'en' });
+  await waitFor(() => expect(searches).toHaveLength(1));
+  expect(Object.fromEntries(searches[0]!.query)).toEqual({
+    language: 'en',
+    page: '1',
+    pageSize: '5',
+    q: 'liha',
+    contentGroup: 'recipe',
+    sortOrder: '0',
+  });
+});
+
+test('SRCH-11 SRCH-18 the address is stronger, and passes on what no call lists', async () => {
+  serve(counting(1));
+  open('/haku?q=liha&contentGroup=news&sortOrder=3&matchAllCategoryIds[]=1&containerPage=7&utm_source=x', {
+    contentGroup: 'recipe',
+    sortOrder: 0,
+  });
+  await waitFor(() => expect(searches).toHaveLength(1));
+  expect(Object.fromEntries(searches[0]!.query)).toEqual({
+    language: 'fi',
+    page: '1',
+    pageSize: '10',
+    q: 'liha',
+    contentGroup: 'news',
+    sortOrder: '3',
+    'matchAllCategoryIds[]': '1',
+    containerPage: '7',
+  });
+});
+
+test('SRCH-03 SRCH-07 without a text it waits, and says nothing', async () => {
+  serve(counting(1));
+  open('/haku?contentGroup=recipe');
+  expect(said()).toBe('');
+  expect(screen.queryByRole('list', { name: 'Hakutulokset' })).not.toBeInTheDocument();
+  fireEvent.submit(screen.getByRole('search'));
+  expect(said()).toBe('');
+  fireEvent.change(box(), { target: { value: 'liha' } });
+  fireEvent.submit(screen.getByRole('search'));
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  expect(searches.map(({ get }) => [get('q'), get('contentGroup')])).toEqual([['liha', 'recipe']]);
+});
+
+test('SRCH-05 SRCH-14 all, where the CMS chose a group, sends none and stands empty in the address', async () => {
+  serve(counting(1));
+  open('/haku?q=liha', {
+    contentGroup: 'recipe',
+    contentGroups: [{ value: 'recipe', label: 'Reseptit' }],
+  });
+  expect(await screen.findByRole('radio', { name: 'Reseptit' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'Kaikki' }));
+  await waitFor(() => expect(searches).toHaveLength(2));
+  expect(searches[1]!.get('contentGroup')).toBeNull();
+  expect(address()).toBe('/haku?q=liha&contentGroup=');
+  fireEvent.click(screen.getByRole('button', { name: 'Poista rajaukset' }));
+  await waitFor(() => expect(searches).toHaveLength(3));
+  expect(searches[2]!.get('contentGroup')).toBe('recipe');
+  expect(address()).toBe('/haku?q=liha');
+});
+
+test('SRCH-11 SRCH-17 orders to choose from', async () => {
+  serve(counting(1));
+  const sortOrders = [
+    { value: 0, label: 'Osuvimmat' },
+    { value: 1, label: 'Aakkoset' },
+  ];
+  open('/haku?q=liha', { sortOrders, sortOrder: 0 });
+  const choice = await screen.findByRole('combobox', { name: 'Järjestys' });
+  expect(choice).toHaveDisplayValue('Osuvimmat');
+  fireEvent.change(choice, { target: { value: '1' } });
+  await waitFor(() => expect(searches.map(({ get }) => get('sortOrder'))).toEqual(['0', '1']));
+  expect(address()).toBe('/haku?q=liha&sortOrder=1');
+});
+
+test('SRCH-06 SRCH-28 SRCH-29 a row says what it is, that it is new, and its number', async () => {
+  const hit = { url: '/a', title: 'Makkara', category: 'Makkarat', teaserText: 'Kuori napsahtaa.' };
+  serve(() => ({
+    hits: [
+      { ...hit, type: 'product', novelty: true, productCode: '10101', image: { url: '/a.jpg', alt: 'Kuva' } },
+      { ...hit, type: 'Muu', code: '7' },
+      { url: '/c', title: '👍 Vain nimi' },
+    ],
+  }));
+  open();
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  const [first, second, third] = within(list()).getAllByRole('article');
+  expect(first).toHaveTextContent('Tuote · MakkaratUutuus!MakkaraKuori napsahtaa.Tuotenumero 10101');
+  expect(second).toHaveTextContent('Muu · MakkaratMakkaraKuori napsahtaa.Tuotenumero 7');
+  expect(third).toHaveTextContent(/^👍👍 Vain nimi$/);
+  const picture = within(first!).getByRole('img', { name: 'Kuva' });
+  fireEvent.error(picture);
+  expect(picture).not.toBeInTheDocument();
+});
+
+test('SRCH-01 without scripts the form leads to the search page; never to what is no address', () => {
+  serve(counting(1));
+  const { update } = open('/haku', { searchUrl: '/etsi' });
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/etsi');
+  update({ searchUrl: 'javascript:alert(1)' });
+  expect(screen.getByRole('search')).not.toHaveAttribute('action');
+  update({});
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/haku');
+});

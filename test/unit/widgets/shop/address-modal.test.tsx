@@ -1,0 +1,213 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { emptyAddress, emptyCustomer } from '#store/customer.ts';
+import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { initialState, store } from '#store/store.ts';
+import AddressModal from '../../../../widgets/shop/address-modal/AddressModal.tsx';
+import definition from '../../../../widgets/shop/address-modal/widget.ts';
+import { flagged } from '../../src/forms/filling.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api } from '../../../setup.ts';
+
+const CALL = '/api/lk/customer';
+const texts = {
+  Etunimi: 'Aino',
+  Sukunimi: 'Virta',
+  Katuosoite: 'Rantatie 1 & 2',
+  Postinumero: '00100',
+  Postitoimipaikka: 'Helsinki',
+  Puhelinnumero: '50123123',
+};
+const saved = {
+  firstName: 'Aino',
+  lastName: 'Virta',
+  streetAddress: 'Rantatie 1 & 2',
+  postalCode: '00100',
+  city: 'Helsinki',
+};
+const BOX = 'Olen yksityishenkilö';
+
+const modal = (props: object = {}, settings: object = {}) =>
+  renderWidget(
+    definition,
+    AddressModal,
+    { excludedPaths: ['/tietosuoja/', '/ohje'], ...props },
+    {
+      site: 'lihakauppa',
+      ...settings,
+    },
+  );
+/** What the shop says of the visitor. */
+const know = (customer: object): void =>
+  act(() => store.setState({ customer: { ...emptyCustomer, loading: false, ...customer } }));
+const dialog = () => screen.queryByRole('dialog');
+const button = () => screen.getByText('Tallenna');
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const tick = () => fireEvent.click(field(BOX));
+
+/** The modal of a customer without an address, all filled in. */
+function filled(more: Record<string, string> = {}): void {
+  know({ loggedIn: true, email: 'aino@example.fi' });
+  for (const [label, text] of Object.entries({ ...texts, ...more })) write(label, text);
+  tick();
+}
+
+/** The bodies of the saves to come. */
+function hear(respond: () => Response = () => HttpResponse.json({ deliveryAddress: saved })) {
+  const bodies: { type: string | null; fields: Record<string, string> }[] = [];
+  api.use(
+    http.post(CALL, async ({ request }) => {
+      const type = request.headers.get('content-type');
+      bodies.push({ type, fields: Object.fromEntries(new URLSearchParams(await request.text())) });
+      return respond();
+    }),
+  );
+  return bodies;
+}
+
+beforeAll(async () => {
+  api.use(http.get(CALL, () => HttpResponse.json({ loggedIn: false })));
+  await loadCustomerOnce();
+});
+beforeEach(() => {
+  store.setState(initialState, true);
+});
+
+test('CHK-23 CHK-24 opens once the customer is known to be logged in and to have no street address', () => {
+  modal();
+  expect(dialog()).toBeNull();
+  know({ loggedIn: false });
+  expect(dialog()).toBeNull();
+  know({ loggedIn: true, deliveryAddress: saved });
+  expect(dialog()).toBeNull();
+  know({ loggedIn: true, deliveryAddress: { ...emptyAddress, firstName: 'Aino', streetAddress: ' ' } });
+  expect(screen.getByRole('dialog', { name: 'Minne toimitamme?' })).toHaveAttribute('open');
+  expect(field('Etunimi')).toHaveValue('Aino');
+  expect(screen.getByText(/Tililtäsi puuttuu toimitusosoite/)).toHaveFocus();
+});
+
+test('CHK-20 elsewhere than on the shop nobody is asked', () => {
+  modal({ site: 'atriafi' });
+  know({ loggedIn: true });
+  expect(dialog()).toBeNull();
+});
+
+test('CHK-23 cannot be dismissed, and opens anew where the browser closes it all the same', async () => {
+  modal();
+  know({ loggedIn: true });
+  expect(screen.queryByRole('button', { name: 'Sulje' })).toBeNull();
+  write('Etunimi', 'Aino');
+  fireEvent.keyDown(dialog()!, { key: 'Escape' });
+  expect(dialog()).toBeVisible();
+  fireEvent.click(dialog()!);
+  expect(dialog()).toBeVisible();
+  act(() => (dialog() as HTMLDialogElement).close());
+  await vi.waitFor(() => expect(dialog()).toBeVisible());
+  expect(field('Etunimi')).toHaveValue('Aino');
+});
+
+test.each([
+  ['/tietosuoja', false],
+  ['/tietosuoja/', false],
+  ['/ohje/?a=1', false],
+  ['/ohje/toimitus', true],
+  ['/', true],
+])('CHK-25 on the page %s it opens: %s', (path, opens) => {
+  history.replaceState(null, '', path);
+  modal();
+  know({ loggedIn: true });
+  expect(dialog() !== null).toBe(opens);
+});
+
+test('CHK-25 paths that are none exclude nothing', () => {
+  modal({ excludedPaths: ['http://[', '', 'javascript:alert(1)'] });
+  history.replaceState(null, '', '/tuotteet');
+  know({ loggedIn: true });
+  expect(dialog()).toBeVisible();
+});
+
+test('CHK-28 the button waits for every field and the box', () => {
+  modal();
+  know({ loggedIn: true });
+  expect(button()).toBeDisabled();
+  filled();
+  expect(button()).toBeEnabled();
+  const save = button();
+  for (const [name, text] of Object.entries(texts)) {
+    write(name, '  ');
+    expect(save, name).toBeDisabled();
+    write(name, text);
+    expect(save, name).toBeEnabled();
+  }
+  tick();
+  expect(button()).toBeDisabled();
+});
+
+test('CHK-26 CHK-27 API-40 saves what was typed as a form does, and closes with the answered address', async () => {
+  const sent = hear();
+  const token = document.body.appendChild(document.createElement('input'));
+  Object.assign(token, { type: 'hidden', name: '__RequestVerificationToken', value: 'page' });
+  modal({ phoneCountryCodes: ['+358', '+46', 'nonsense'] }, { verificationToken: 'settings' });
+  filled();
+  const codes = screen.getByRole('combobox', { name: 'Maakoodi' });
+  expect(codes).toHaveValue('+358');
+  expect([...codes.children].map((option) => option.textContent)).toEqual(['+358', '+46']);
+  fireEvent.click(button());
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  expect(sent).toEqual([
+    {
+      type: expect.stringContaining('application/x-www-form-urlencoded') as string,
+      fields: {
+        ...saved,
+        phoneCountryCode: '+358',
+        phoneNumber: '50123123',
+        isPrivateCustomer: 'true',
+        __RequestVerificationToken: 'page',
+      },
+    },
+  ]);
+  expect(store.getState().customer).toMatchObject({ deliveryAddress: saved, email: 'aino@example.fi' });
+  expect(JSON.parse(sessionStorage.getItem('customer') ?? '')).toEqual(store.getState().customer);
+});
+
+test('API-40 without a token in the page the one of the settings is sent', async () => {
+  const sent = hear();
+  modal({}, { verificationToken: 'settings' });
+  filled();
+  fireEvent.click(button());
+  await vi.waitFor(() => expect(sent[0]?.fields).toMatchObject({ __RequestVerificationToken: 'settings' }));
+});
+
+test('CHK-29 FRM-19 a wrong phone number is said at its field, and nothing is sent', async () => {
+  const sent = hear();
+  modal();
+  filled();
+  const phone = field('Puhelinnumero');
+  for (const number of ['123456', '1234567890123', '+35850123', '50 123 123']) {
+    fireEvent.change(phone, { target: { value: number } });
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(phone, number).toHaveFocus());
+    await vi.waitFor(() => expect(flagged()).toEqual({ phoneNumber: 'Väärän muotoinen puhelinnumero' }));
+    phone.blur();
+  }
+  expect(phone).toHaveAccessibleDescription(expect.stringContaining('50123123') as string);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['answers no address', () => HttpResponse.json({})],
+  ['answers an empty address', () => HttpResponse.json({ deliveryAddress: emptyAddress })],
+])('CHK-30 a save that %s: said, still open, another try', async (_, respond) => {
+  hear(respond);
+  modal();
+  filled();
+  fireEvent.click(button());
+  expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
+  expect(field('Katuosoite')).toHaveValue('Rantatie 1 & 2');
+  hear();
+  fireEvent.click(button());
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+});

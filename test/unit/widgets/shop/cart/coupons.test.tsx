@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { initialState, store } from '#store/store.ts';
+import { api } from '../../../../setup.ts';
+import { cartOf, line, openShop, showCart } from './shop.tsx';
+
+const PATH = '/api/v1/lihakauppa/shoppingcart';
+const field = () => screen.getByRole('textbox', { name: 'Etukoodi' });
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Lisää etukoodi' }));
+const lines = [line('A', 1)];
+
+/** Answers the two coupon calls, and notes what is asked. */
+function answering(answer: () => Response | Promise<Response>) {
+  const asked: unknown[] = [];
+  const answerTo = (path: string) =>
+    http.post(`${PATH}/${path}`, async ({ request }) => {
+      asked.push([path, await request.json()]);
+      return answer();
+    });
+  api.use(answerTo('addcouponcode'), answerTo('removecouponcode'));
+  return asked;
+}
+const codes = (couponCodes: string[], more: object = {}) =>
+  HttpResponse.json({ couponCodes, cart: cartOf(lines, { couponCodes, total: '9,00' }), ...more });
+
+beforeEach(() => store.setState(initialState, true));
+
+test('SHP-22 SHP-26 SHP-29 a code is added trimmed, shown as the shop writes it, and the cart follows', async () => {
+  openShop(lines);
+  const asked = answering(() => codes(['KESA10']));
+  await showCart();
+  await userEvent.type(field(), '  kesa10 {Enter}');
+  expect(await screen.findByText('Etukoodi kesa10 on käytössä.')).toBeVisible();
+  expect(asked).toEqual([['addcouponcode', { language: 'fi', code: 'kesa10' }]]);
+  expect(screen.getByRole('button', { name: 'Poista etukoodi KESA10' })).toBeVisible();
+  expect(field()).toHaveValue('');
+  expect(store.getState().cart.total).toBe('9,00');
+});
+
+test.each([
+  ['SHP-23 nothing', '   ', 'Ole hyvä ja syötä etukoodi.'],
+  ['SHP-24 SHP-26 a code that is there', ' Kesa10 ', 'Etukoodi on jo syötetty.'],
+])('%s is said without a call', async (_, typed, text) => {
+  openShop(lines, { couponCodes: ['KESA10'] });
+  const asked = answering(() => codes([]));
+  await showCart();
+  await userEvent.type(field(), typed);
+  await add();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(text);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [
+    'SHP-25 is not among the codes after',
+    () => codes([]),
+    'Etukoodi on virheellinen tai se ei ole voimassa.',
+  ],
+  ['SHP-27 is refused in words', () => codes([], { error: 'Koodi vanheni eilen.' }), 'Koodi vanheni eilen.'],
+  [
+    'SHP-28 fails',
+    () => HttpResponse.json({}, { status: 500 }),
+    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+  ],
+  [
+    'SHP-28 is answered with nonsense',
+    () => HttpResponse.json([]),
+    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+  ],
+])('a code that %s is said, kept in the field, and may be tried again', async (_, answer, text) => {
+  openShop(lines);
+  const asked = answering(answer);
+  await showCart();
+  await userEvent.type(field(), 'TALVI');
+  await add();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field()).toHaveValue('TALVI');
+  await add();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('SHP-22 one press is one call, however often it is repeated', async () => {
+  openShop(lines);
+  let answer = (): void => {};
+  const asked = answering(() => new Promise((resolve) => (answer = () => resolve(codes(['X'])))));
+  await showCart();
+  await userEvent.type(field(), 'X{Enter}{Enter}');
+  await add();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  answer();
+  expect(await screen.findByText('Etukoodi X on käytössä.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('SHP-22 SHP-29 a code is removed; the focus goes on to the field', async () => {
+  openShop(lines, { couponCodes: ['KESA10', 'TALVI'] });
+  const asked = answering(() => codes(['TALVI']));
+  await showCart();
+  await userEvent.click(screen.getByRole('button', { name: 'Poista etukoodi KESA10' }));
+  expect(await screen.findByText('Etukoodi KESA10 poistettiin.')).toBeVisible();
+  expect(asked).toEqual([['removecouponcode', { language: 'fi', code: 'KESA10' }]]);
+  expect(screen.queryByRole('button', { name: 'Poista etukoodi KESA10' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Poista etukoodi TALVI' })).toBeVisible();
+  expect(field()).toHaveFocus();
+});
+
+test('SHP-28 a code that stays after its removal is a failure', async () => {
+  openShop(lines, { couponCodes: ['KESA10'] });
+  answering(() => codes(['kesa10']));
+  await showCart();
+  await userEvent.click(screen.getByRole('button', { name: 'Poista etukoodi KESA10' }));
+  expect(await screen.findByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeVisible();
+});

@@ -1,0 +1,480 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { emptyCart } from '#store/cart.ts';
+import { emptyCustomer } from '#store/customer.ts';
+import { loadCartOnce } from '#store/shop-cart.ts';
+import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { initialState, store } from '#store/store.ts';
+import Checkout from '../../../../widgets/shop/checkout/Checkout.tsx';
+import definition from '../../../../widgets/shop/checkout/widget.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api, expectConsole } from '../../../setup.ts';
+
+const TIMES = '/api/v1/lihakauppa/checkout/delivery';
+const LOAD = '/api/v1/lihakauppa/shoppingcart/load';
+const line = {
+  code: 'LK-1',
+  productId: 1,
+  name: 'Naudan sisäfilee',
+  category: 'Nauta',
+  quantity: 2,
+  linePrice: '25,80',
+  linePriceWithoutDiscounts: '25,80',
+};
+const filled = { ...emptyCart, loading: false, total: '32,70', lineItemCount: 2, lineItems: [line] };
+const address = {
+  firstName: 'Aino',
+  lastName: 'Virta',
+  streetAddress: 'Rantatie 1',
+  postalCode: '00100',
+  city: 'Helsinki',
+};
+const dates = [
+  { value: 'd1', label: 'tiistai 24.11.', times: [{ value: 't1', label: 'klo 8–10' }] },
+  {
+    value: 'd2',
+    label: 'keskiviikko 25.11.',
+    times: [
+      { value: 't1', label: 'klo 8–10' },
+      { value: 't2', label: 'klo 16–18' },
+    ],
+  },
+];
+const methods = [
+  { code: 'FI54', label: 'MobilePay' },
+  { code: 'FI50', label: 'Kortti' },
+  { code: 'FI01', label: 'Pankki' },
+];
+
+interface Given {
+  hash?: string;
+  query?: string;
+  cart?: object;
+  customer?: object;
+  props?: object;
+  settings?: object;
+}
+
+const show = (state: { cart?: object; customer?: object }): void =>
+  act(() => {
+    store.setState({
+      cart: { ...filled, ...state.cart },
+      customer: { ...emptyCustomer, loading: false, ...state.customer },
+    });
+  });
+
+/** The checkout at an address, as cart and visitor are known. */
+function open({
+  hash = '#toimitus',
+  query = '?postinumero=00100',
+  cart,
+  customer,
+  props,
+  settings,
+}: Given = {}) {
+  history.replaceState(null, '', `/ostoskori${query}${hash}`);
+  show({ ...(cart && { cart }), ...(customer && { customer }) });
+  return renderWidget(
+    definition,
+    Checkout,
+    { paymentMethods: methods, purchaseFormSelector: '#order', ...props },
+    { site: 'lihakauppa', ...settings },
+  );
+}
+
+/** As a link to the hash does. */
+async function goTo(hash: string): Promise<void> {
+  await act(async () => {
+    location.hash = hash;
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    heard.mockClear();
+  });
+}
+const heard = vi.fn();
+
+/** The codes for which times are asked from now on. */
+function times(
+  respond: () => Response = () => HttpResponse.json({ status: 200, data: { dates } }),
+): string[] {
+  const asked: string[] = [];
+  api.use(
+    http.get(TIMES, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return respond();
+    }),
+  );
+  return asked;
+}
+
+/** The page's own form; what it posts. */
+function purchaseForm(html = ''): Record<string, string>[] {
+  const posts: Record<string, string>[] = [];
+  const form = document.createElement('form');
+  form.id = 'order';
+  form.innerHTML = html;
+  document.body.append(form);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    posts.push(Object.fromEntries(new FormData(form)) as Record<string, string>);
+  });
+  return posts;
+}
+
+const heading = () => screen.queryByRole('heading', { level: 2, name: /^(Toimitus|Maksu)$/ })?.textContent;
+const radio = (name: string) => screen.getByRole('radio', { name });
+const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const events = () => (window.dataLayer as { event: string }[] | undefined) ?? [];
+const eventNames = () => events().map(({ event }) => event);
+
+beforeAll(async () => {
+  api.use(
+    http.get(LOAD, () => HttpResponse.json(emptyCart)),
+    http.get('/api/lk/customer', () => HttpResponse.json({ loggedIn: false })),
+  );
+  await Promise.all([loadCartOnce(), loadCustomerOnce()]);
+});
+beforeEach(() => {
+  store.setState(initialState, true);
+  delete window.dataLayer;
+  heard.mockClear();
+  addEventListener('hashchange', heard);
+  times();
+  return () => removeEventListener('hashchange', heard);
+});
+
+test('CHK-01 CHK-02 only the step of the hash shows; a change scrolls to the top and moves the focus', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const { container } = open({ hash: '#tuotteet' });
+  expect(container).toBeEmptyDOMElement();
+  await goTo('#toimitus');
+  expect(heading()).toBe('Toimitus');
+  expect(screen.getByRole('heading', { level: 2, name: 'Toimitus' })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledTimes(1);
+  await goTo('#maksu');
+  expect(heading()).toBe('Maksu');
+  expect(screen.queryByRole('radio', { name: 'tiistai 24.11.' })).toBeNull();
+  expect(scroll).toHaveBeenCalledTimes(2);
+  const steps = within(screen.getByRole('navigation', { name: 'Tilauksen vaiheet' }));
+  expect(steps.getByRole('link', { name: 'Ostoskori' })).toHaveAttribute('href', '#tuotteet');
+  expect(steps.getByRole('link', { name: 'Toimitus' })).toHaveAttribute('href', '#toimitus');
+  await goTo('#kirjaudu');
+  expect(container).toBeEmptyDOMElement();
+  expect(scroll).toHaveBeenCalledTimes(2);
+  scroll.mockRestore();
+});
+
+test('CHK-09 CHK-10 CHK-11 CHK-12 API-41 a day and its times; another day clears the time', async () => {
+  const asked = times();
+  open();
+  await choose('keskiviikko 25.11.');
+  expect(asked).toEqual(['?postalCode=00100']);
+  await choose('klo 16–18');
+  expect(store.getState().delivery).toMatchObject({
+    postalCode: '00100',
+    deliveryDate: 'd2',
+    deliveryDateText: 'keskiviikko 25.11.',
+    deliveryTime: 't2',
+    deliveryTimeText: 'klo 16–18',
+  });
+  expect(sessionStorage.getItem('deliveryDate')).toBe('d2');
+  expect(sessionStorage.getItem('deliveryTime')).toBe('t2');
+  await choose('tiistai 24.11.');
+  expect(screen.queryByRole('radio', { name: 'klo 16–18' })).toBeNull();
+  expect(radio('klo 8–10')).not.toBeChecked();
+  expect(store.getState().delivery).toMatchObject({ deliveryDate: 'd1', deliveryTime: '' });
+  expect(sessionStorage.getItem('deliveryTime')).toBeNull();
+});
+
+test('CHK-12 a reload restores the choice, also straight at the payment', async () => {
+  sessionStorage.setItem('deliveryDate', 'd2');
+  sessionStorage.setItem('deliveryTime', 't2');
+  open({ hash: '#maksu', customer: { deliveryAddress: address } });
+  expect(await screen.findByText('keskiviikko 25.11., klo 16–18')).toBeVisible();
+  await goTo('#toimitus');
+  expect(radio('keskiviikko 25.11.')).toBeChecked();
+  expect(radio('klo 16–18')).toBeChecked();
+});
+
+test.each([
+  ['d9', 't2', null, null],
+  ['d1', 't2', 'd1', null],
+])('CHK-12 what is no longer offered is dropped (%s %s)', async (date, time, dateAfter, timeAfter) => {
+  sessionStorage.setItem('deliveryDate', date);
+  sessionStorage.setItem('deliveryTime', time);
+  open();
+  await screen.findByRole('radio', { name: 'tiistai 24.11.' });
+  expect(sessionStorage.getItem('deliveryDate')).toBe(dateAfter);
+  expect(sessionStorage.getItem('deliveryTime')).toBe(timeAfter);
+  expect(store.getState().delivery).toMatchObject({ deliveryDate: dateAfter ?? '', deliveryTime: '' });
+});
+
+test.each([
+  ['500', () => HttpResponse.json({}, { status: 500 })],
+  ['a status of its own', () => HttpResponse.json({ status: 404, data: { dates } })],
+  ['no dates', () => HttpResponse.json({ status: 200 })],
+  ['HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
+])('CHK-14 an answer of %s is said, and can be tried again', async (_, respond) => {
+  times(respond);
+  open();
+  expect(await screen.findByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
+  expect(store.getState().delivery.postalCode).toBe('');
+  times();
+  press('Yritä uudelleen');
+  expect(await screen.findByRole('radio', { name: 'tiistai 24.11.' })).toBeVisible();
+});
+
+test('CHK-10 days without a value are left out; none at all is said', async () => {
+  times(() => HttpResponse.json({ status: 200, data: { dates: [{ label: 'x' }, null, 5] } }));
+  open();
+  expect(await screen.findByText(/ei ole juuri nyt vapaita/)).toBeVisible();
+});
+
+test('CHK-09 without a usable code in the address the written one counts', async () => {
+  const asked = times();
+  open({ query: '?postinumero=<b>' });
+  expect(screen.getByText(/Kirjoita postinumero/)).toBeVisible();
+  expect(asked).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/^Postinumero/), { target: { value: '33100' } });
+  await screen.findByRole('radio', { name: 'tiistai 24.11.' });
+  expect(asked).toEqual(['?postalCode=33100']);
+});
+
+test('CHK-09 an address elsewhere than the times is said; its times are a press away', async () => {
+  const asked = times();
+  open({ customer: { loggedIn: true, deliveryAddress: { ...address, postalCode: '33100' } } });
+  press('Näytä ajat postinumerolle 33100');
+  await vi.waitFor(() => expect(asked).toEqual(['?postalCode=00100', '?postalCode=33100']));
+  expect(location.search).toBe('?postinumero=33100');
+  expect(screen.queryByText(/mutta osoitteessa on/)).toBeNull();
+});
+
+test.each([
+  ['the address of the page', '?postinumero=00100', '20100', true, '33100', '00100'],
+  ['the code that was checked', '', '20100', true, '33100', '20100'],
+  ['the own address of a customer', '', '', true, '33100', '33100'],
+  ['the address that was written', '', '', false, '33100', '33100'],
+])(
+  'CHK-09 CHK-13 the times are those of %s, where nothing stands before it',
+  async (_, query, postalCode, loggedIn, written, code) => {
+    const asked = times();
+    store.setState({ delivery: { ...store.getState().delivery, postalCode } });
+    open({ query, customer: { loggedIn, deliveryAddress: { ...address, postalCode: written } } });
+    await screen.findByRole('radio', { name: 'tiistai 24.11.' });
+    expect(asked).toEqual([`?postalCode=${code}`]);
+  },
+);
+
+test.each([
+  ['33100', '33100'],
+  ['', '00100'],
+])('CHK-18 the order goes to the code of the address (%j), else to that of the times', async (code, sent) => {
+  const posts = purchaseForm('<input name="Form.PostalCode">');
+  open({
+    hash: '#maksu',
+    customer: { loggedIn: true, deliveryAddress: { ...address, postalCode: code } },
+  });
+  await vi.waitFor(() => expect(store.getState().delivery.postalCode).toBe('00100'));
+  fireEvent.click(radio('Kortti'));
+  press('Maksa');
+  expect(posts).toMatchObject([{ 'Form.PostalCode': sent }]);
+});
+
+test('CHK-18 what the page’s form would complain of does not stop the order: the server says what is wrong', () => {
+  const posts = purchaseForm('<input type="hidden" name="a"><input name="b" required>');
+  open({ hash: '#maksu' });
+  fireEvent.click(radio('Kortti'));
+  press('Maksa');
+  expect(posts).toMatchObject([{ b: '', 'Form.PaymentMethodCode': 'FI50' }]);
+});
+
+test('CHK-22 an anonymous visitor writes the address, which the session keeps', () => {
+  open();
+  expect(screen.getByLabelText(/^Postinumero/)).toHaveValue('00100');
+  fireEvent.change(screen.getByLabelText(/^Etunimi/), { target: { value: 'Aino' } });
+  fireEvent.change(screen.getByLabelText(/^Sähköposti/), { target: { value: 'aino@example.fi' } });
+  const stored: unknown = JSON.parse(sessionStorage.getItem('customer') ?? '');
+  expect(stored).toEqual(store.getState().customer);
+  expect(stored).toMatchObject({
+    deliveryAddress: { firstName: 'Aino', postalCode: '00100' },
+    email: 'aino@example.fi',
+    loggedIn: false,
+  });
+});
+
+test('CHK-22 a logged-in customer sees the own address, with a link to the account', () => {
+  open({
+    customer: { loggedIn: true, deliveryAddress: address },
+    settings: { accountLink: { label: 'Oma tili', link: '/tili' } },
+  });
+  expect(screen.getByText('Rantatie 1')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Oma tili' })).toHaveAttribute('href', '/tili');
+  expect(screen.queryByLabelText(/^Etunimi/)).toBeNull();
+});
+
+test('CHK-16 ANA-04 "Siirry maksamaan" records it and moves on, whatever is missing', async () => {
+  open();
+  press('Siirry maksamaan');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Maksu' })).toBeVisible();
+  expect(location.search + location.hash).toBe('?postinumero=00100#maksu');
+  expect(events()).toMatchObject([
+    { event: 'begin_checkout', currency: 'EUR', value: 32.7 },
+    { event: 'add_shipping_info', items: [{ code: 'LK-1', price: 12.9, quantity: 2 }] },
+  ]);
+  await goTo('#toimitus');
+  expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info']);
+});
+
+test('CHK-15 a free order is confirmed with the method of the cart', () => {
+  const posts = purchaseForm();
+  open({ cart: { total: '0,00', sveaPaymentsPaymentMethodCode: 'FREE' } });
+  expect(screen.queryByRole('button', { name: 'Siirry maksamaan' })).toBeNull();
+  press('Vahvista tilaus');
+  expect(posts).toEqual([{ 'Form.PaymentMethodCode': 'FREE' }]);
+});
+
+test.each(['0,01', '', '-0,10'])('CHK-15 a total of "%s" is not 0,00', (total) => {
+  open({ cart: { total } });
+  expect(screen.getByRole('button', { name: 'Siirry maksamaan' })).toBeEnabled();
+});
+
+test('CHK-15 an empty cart is said, and nothing can be confirmed', () => {
+  open({ cart: { total: '0,00', lineItems: [], lineItemCount: 0 } });
+  expect(screen.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Vahvista tilaus' })).toBeDisabled();
+});
+
+test('CHK-17 warnings lead from the payment back to the delivery, and are read first', async () => {
+  open({
+    hash: '#maksu',
+    cart: { checkoutWarnings: ['Valitse toimitusaika.'] },
+    props: { errorsHeading: 'Hei' },
+  });
+  await vi.waitFor(() => expect(heading()).toBe('Toimitus'));
+  const alert = screen.getByRole('alert', { name: 'Hei' });
+  expect(alert).toHaveTextContent('Valitse toimitusaika.');
+  expect(alert).toHaveFocus();
+});
+
+test('CHK-17 the step back takes the place of the payment in the history, so that going back does not return there', async () => {
+  const entries = history.length;
+  open({ hash: '#maksu', cart: { checkoutWarnings: ['Valitse toimitusaika.'] } });
+  await vi.waitFor(() => expect(heading()).toBe('Toimitus'));
+  expect(location.hash).toBe('#toimitus');
+  expect(history).toHaveLength(entries);
+});
+
+test('CHK-17 at the cart they move nothing', async () => {
+  const { container } = open({ hash: '#tuotteet', cart: { checkoutWarnings: ['Tuote on loppu.'] } });
+  // A step back would have been taken by the time the next hash is heard.
+  await goTo('#kirjaudu');
+  expect(location.hash).toBe('#kirjaudu');
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('CHK-16 CHK-17 what the shop says once is gone when the cart is asked anew, and the page moves on', async () => {
+  api.use(http.get(LOAD, () => HttpResponse.json({ ...filled, checkoutWarnings: [] })));
+  open({ cart: { checkoutWarnings: ['Valitse toimitusaika.'] } });
+  press('Siirry maksamaan');
+  await vi.waitFor(() => expect(heading()).toBe('Maksu'));
+  expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info']);
+});
+
+test('CHK-16 CHK-17 what still holds keeps the visitor at the delivery, and is read', async () => {
+  api.use(http.get(LOAD, () => HttpResponse.json({ ...filled, checkoutWarnings: ['Tuote on loppu.'] })));
+  open({ cart: { checkoutWarnings: ['Tuote on loppu.', 'Valitse toimitusaika.'] } });
+  press('Siirry maksamaan');
+  await vi.waitFor(() => expect(screen.queryByText('Valitse toimitusaika.')).toBeNull());
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Siirry maksamaan' })).toBeVisible());
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(location.hash).toBe('#toimitus');
+  expect(eventNames()).toEqual(['begin_checkout']);
+});
+
+test('CHK-19 ANA-06 choosing only selects, none at first; each has its payment type', () => {
+  const posts = purchaseForm();
+  open({ hash: '#maksu' });
+  expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
+  for (const { label } of methods) fireEvent.click(radio(label));
+  expect(events()).toMatchObject([
+    { event: 'add_payment_info', payment_type: 'mobile pay' },
+    { event: 'add_payment_info', payment_type: 'card payment' },
+    { event: 'add_payment_info', payment_type: 'online bank' },
+  ]);
+  expect(radio('Pankki')).toBeChecked();
+  expect(posts).toEqual([]);
+});
+
+test('CHK-19 without a choice "Maksa" asks for one', () => {
+  const posts = purchaseForm();
+  open({ hash: '#maksu' });
+  press('Maksa');
+  expect(radio('MobilePay')).toHaveFocus();
+  expect(radio('MobilePay')).toHaveAccessibleDescription('Valitse maksutapa.');
+  expect(posts).toEqual([]);
+});
+
+test("CHK-18 API-46 ANA-04 paying posts the page's form once, with what it has inputs for", async () => {
+  const posts = purchaseForm(`
+    <input type="hidden" name="__RequestVerificationToken" value="t">
+    <input name="Form.FirstName" required><input name="Form.PostalCode"><textarea name="Form.AdditionalInformation"></textarea>
+    <input name="Form.DeliveryDate"><input name="Form.DeliveryTime"><input name="submit">`);
+  sessionStorage.setItem('deliveryDate', 'd2');
+  sessionStorage.setItem('deliveryTime', 't2');
+  open({ hash: '#maksu', customer: { deliveryAddress: address, additionalInformation: 'Ovikoodi 1 & 2' } });
+  await screen.findByText('keskiviikko 25.11., klo 16–18');
+  fireEvent.click(radio('Kortti'));
+  press('Maksa');
+  fireEvent.click(screen.getByRole('button', { name: 'Siirrytään maksamaan…' }));
+  expect(posts).toEqual([
+    {
+      __RequestVerificationToken: 't',
+      'Form.FirstName': 'Aino',
+      'Form.PostalCode': '00100',
+      'Form.AdditionalInformation': 'Ovikoodi 1 & 2',
+      'Form.DeliveryDate': 'd2',
+      'Form.DeliveryTime': 't2',
+      'Form.PaymentMethodCode': 'FI50',
+      submit: '',
+    },
+  ]);
+  expect(eventNames().filter((name) => name === 'purchase')).toHaveLength(1);
+
+  // Back from the payment, where the cart is asked anew, and the customer.
+  api.use(
+    http.get(LOAD, () => HttpResponse.json(filled)),
+    http.get('/api/lk/customer', () => HttpResponse.json({})),
+  );
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  fireEvent.click(radio('MobilePay'));
+  press('Maksa');
+  expect(posts[1]).toMatchObject({ 'Form.PaymentMethodCode': 'FI54' });
+  expect(document.querySelectorAll('[name="Form.PaymentMethodCode"]')).toHaveLength(1);
+});
+
+test.each(['#missing', 'div', '<img>'])('CHK-18 a selector that finds no form (%s) is said', (selector) => {
+  open({ hash: '#maksu', props: { purchaseFormSelector: selector } });
+  fireEvent.click(radio('Kortti'));
+  expectConsole('error', /purchaseFormSelector .* finds no form/);
+  press('Maksa');
+  expect(screen.getByRole('alert')).toHaveTextContent('Tapahtui virhe. Ole hyvä ja yritä uudelleen.');
+});
+
+test('CHK-15 a free order that is opened at the payment has nothing to choose', () => {
+  const posts = purchaseForm();
+  open({ hash: '#maksu', cart: { total: '0,00', sveaPaymentsPaymentMethodCode: 'FREE' } });
+  expect(screen.queryByRole('radio')).toBeNull();
+  press('Vahvista tilaus');
+  expect(posts).toEqual([{ 'Form.PaymentMethodCode': 'FREE' }]);
+});
+
+test('CHK-24 SHP-14 until cart and visitor are known nothing can be pressed', () => {
+  open({ cart: { loading: true } });
+  expect(heading()).toBe('Toimitus');
+  expect(screen.queryByRole('button')).toBeNull();
+  show({ customer: { loading: true } });
+  expect(screen.queryByRole('button')).toBeNull();
+  show({});
+  expect(screen.getByRole('button', { name: 'Siirry maksamaan' })).toBeEnabled();
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import DeliveryStickyBar from '../../../../widgets/shop/delivery-sticky-bar/DeliveryStickyBar.tsx';
+import definition from '../../../../widgets/shop/delivery-sticky-bar/widget.ts';
+import { renderWidget } from '../../../render.tsx';
+
+const show = (props: Record<string, unknown> = {}) =>
+  renderWidget(definition, DeliveryStickyBar, { text: 'Tuommeko sinulle?', targetId: 'alue', ...props });
+const button = () => screen.getByRole('button', { name: 'Tarkista postinumero' });
+
+test.each(['<input id="alue">', '<div id="alue"><input></div>'])(
+  'DLV-08 the bar scrolls to the field and puts the focus there (%s)',
+  async (html) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show();
+    await userEvent.click(button());
+    expect(scrolled.mock.contexts).toEqual([document.getElementById('alue')]);
+    expect(document.querySelector('input')).toHaveFocus();
+    scrolled.mockRestore();
+  },
+);
+
+test('DLV-08 a field that is not there does no harm', async () => {
+  show();
+  await userEvent.click(button());
+  expect(button()).toBeVisible();
+});
+
+test('DLV-08 DLV-09 closed, it stays so for the session', async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
+  expect(screen.queryByText('Tuommeko sinulle?')).toBeNull();
+  expect(sessionStorage.getItem('showSticky')).toBe('false');
+  unmount();
+  expect(show().container).toBeEmptyDOMElement();
+});
+
+test('DLV-09 a blocked storage closes it for the page', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { container } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
+  expect(container).toBeEmptyDOMElement();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+// Made before the first test, which would wait for it too long on a busy machine.
+import '../../../../widgets/shop/product-modal/Details.tsx';
+import { firstParagraph } from '../../../../widgets/shop/product-modal/first-paragraph.ts';
+import ProductModal from '../../../../widgets/shop/product-modal/ProductModal.tsx';
+import definition from '../../../../widgets/shop/product-modal/widget.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api } from '../../../setup.ts';
+
+const steak = {
+  name: 'Naudan entrecôte',
+  category: 'Nauta',
+  code: '20101',
+  url: '/tuotteet/entrecote',
+  price: '24,90',
+  pricePerKg: '49,80',
+  svhPrice: '29,90',
+  stock: 18,
+  description: '<p>Ensin <b>tämä</b>.</p><p>Sitten muu.</p>',
+  image: { url: '/media/entrecote.svg', alt: 'Pihvi leikkuulaudalla' },
+  averageRating: 4.4,
+  reviewCount: 27,
+};
+
+const sells = (answer: object | (() => Response)) => {
+  const asked: string[] = [];
+  api.use(
+    http.get('*/api/products/:code', ({ params }) => {
+      asked.push(String(params['code']));
+      return typeof answer === 'function' ? (answer as () => Response)() : HttpResponse.json(answer);
+    }),
+  );
+  return asked;
+};
+
+const show = (props: Record<string, unknown> = {}) =>
+  renderWidget(definition, ProductModal, { code: '20101', ...props }, { site: 'lihakauppa' });
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Katso tuotetta' }));
+/** The dialog of the product, once it is there. */
+const product = async (name = steak.name) => within(await screen.findByRole('dialog', { name }));
+const views = () =>
+  ((window.dataLayer ?? []) as { event: string }[]).filter(({ event }) => event === 'view_item');
+
+beforeEach(() => {
+  delete window.dataLayer;
+  api.use(
+    http.get('*/api/v1/lihakauppa/shoppingcart/load', () =>
+      HttpResponse.json({ lineItems: [], total: '0,00' }),
+    ),
+  );
+});
+
+test('API-43 asks for nothing until it is opened, and then for the product of the moment each time', async () => {
+  const asked = sells(steak);
+  show();
+  await userEvent.hover(screen.getByRole('button', { name: 'Katso tuotetta' }));
+  expect(asked).toEqual([]);
+  await open();
+  await userEvent.click((await product()).getByRole('button', { name: 'Sulje' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Katso tuotetta' })).toHaveFocus();
+  sells({ ...steak, stock: 0 });
+  await open();
+  expect(await (await product()).findByText('Tuote on juuri nyt loppuunmyyty')).toBeInTheDocument();
+  expect(asked).toEqual(['20101']);
+});
+
+test('PRD-15 PRD-04 name, rating, both prices, the price of a kilo, picture, info cards and delivery check', async () => {
+  sells(steak);
+  show();
+  await open();
+  const shown = await product();
+  expect(shown.getByRole('img', { name: '4,4/5' })).toBeVisible();
+  expect(shown.getByRole('link', { name: '27 arvostelua' })).toHaveAttribute(
+    'href',
+    '/tuotteet/entrecote#reviews',
+  );
+  expect(shown.getByText('24,90 €')).toBeVisible();
+  expect(shown.getByText('29,90 €').tagName).toBe('S');
+  expect(shown.getByText('49,80 €/kg')).toBeVisible();
+  expect(shown.getByRole('img', { name: 'Pihvi leikkuulaudalla' })).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Lisää ostoskoriin' })).toHaveAccessibleDescription(steak.name);
+  expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Kotimaista karjaa',
+    'Kylmänä kotiovelle',
+    'Perhetilan työtä',
+  ]);
+  expect(shown.getByRole('textbox', { name: 'Postinumero' })).toBeVisible();
+});
+
+test('PRD-16 shows the first paragraph alone, without what could harm', async () => {
+  sells({
+    ...steak,
+    description: '<p><br></p><p>Ensin <b>tämä</b><img src=x onerror="alert(1)"><p>Sitten muu.',
+  });
+  show();
+  await open();
+  const shown = await product();
+  expect(shown.getByText('tämä').closest('p')).toHaveTextContent(/^Ensin tämä$/);
+  expect(shown.queryByText('Sitten muu.')).toBeNull();
+  expect(document.querySelector('[onerror]')).toBeNull();
+});
+
+test.each([
+  ['<p>Yksi</p><p>Kaksi</p>', '<p>Yksi</p>'],
+  ['<p class="a">Yksi<P>Kaksi', '<p>Yksi</p>'],
+  ['<h2>Otsikko</h2><p>&nbsp; </p><p>Kaksi</p>', '<p>Kaksi</p>'],
+  ['<pre>x</pre><p>Kappale</p>', '<p>Kappale</p>'],
+  ['Yksi\nrivi\n\nKaksi', '<p>Yksi\nrivi</p>'],
+  ['<p></p>', ''],
+  ['', ''],
+])('PRD-16 of %j the first paragraph is %j', (html, first) => {
+  expect(firstParagraph(html)).toBe(first);
+});
+
+test.each(['<p ', '<p a<b ', '<'])('PRD-16 rich text of nothing but %s is read at once', (start) => {
+  const started = performance.now();
+  firstParagraph(start.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test.each([
+  ['stock 0', { stock: 0 }, 'Tuote on juuri nyt loppuunmyyty'],
+  ['no stock said', { stock: null }, 'Lisää ostoskoriin'],
+  ['no price', { price: null, pricePerKg: null }, undefined],
+  ['no code', { code: '' }, undefined],
+])('PRD-06 PRD-07 PRD-08 %s', async (_case, more, text) => {
+  sells({ ...steak, ...more });
+  show();
+  await open();
+  const shown = await product();
+  const offered = shown
+    .queryAllByText(/Lisää ostoskoriin|loppuunmyyty/)
+    .map(({ textContent }) => textContent);
+  expect(offered).toEqual(text === undefined ? [] : [text]);
+});
+
+test('PRD-10 it can be bought there', async () => {
+  const added: unknown[] = [];
+  sells(steak);
+  api.use(
+    http.post('*/api/v1/lihakauppa/shoppingcart/add', async ({ request }) => {
+      added.push(await request.json());
+      return HttpResponse.json({ lineItems: [{ ...steak, quantity: 1 }], total: '24,90' });
+    }),
+  );
+  show();
+  await open();
+  await userEvent.click((await product()).getByRole('button', { name: 'Lisää ostoskoriin' }));
+  expect(await screen.findByRole('link', { name: 'Avaa ostoskori' })).toBeVisible();
+  expect(added).toEqual([expect.objectContaining({ code: '20101', quantity: 1 })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Jatka ostoksia' }));
+  expect(screen.getByRole('dialog', { name: steak.name })).toBeVisible();
+});
+
+test('ANA-03 ANA-04 ANA-07 tells that the product is seen, once an opening', async () => {
+  sells(steak);
+  show();
+  expect(views()).toEqual([]);
+  await open();
+  await product();
+  await waitFor(() => expect(views()).toHaveLength(1));
+  expect(views()[0]).toEqual({
+    event: 'view_item',
+    currency: 'EUR',
+    value: 24.9,
+    items: [{ code: '20101', name: steak.name, category: 'Nauta', price: 24.9, quantity: 1 }],
+  });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  await product();
+  await waitFor(() => expect(views()).toHaveLength(2));
+});
+
+describe('PRD-18 a product that does not come', () => {
+  test.each([
+    ['an error', () => HttpResponse.json({}, { status: 500 })],
+    ['none', () => HttpResponse.json({ error: 'There is no such product.' }, { status: 404 })],
+    ['a page', () => HttpResponse.html('<p>Huolto')],
+    ['nothing of use', () => HttpResponse.json({ name: ' ' })],
+    ['a list', () => HttpResponse.json([])],
+  ])('after %s it says so, and another try brings it', async (_case, answer) => {
+    sells(answer);
+    show();
+    await open();
+    const failed = within(await screen.findByRole('dialog', { name: 'Katso tuotetta' }));
+    await waitFor(() =>
+      expect(failed.getByRole('alert')).toHaveTextContent('Tuotteen lataaminen epäonnistui.'),
+    );
+    expect(views()).toEqual([]);
+    sells(steak);
+    await userEvent.click(failed.getByRole('button', { name: 'Yritä uudelleen' }));
+    const shown = await product();
+    expect(shown.queryByRole('alert')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('what is closed before it comes is not told of, and stays closed', async () => {
+    let answer = (_: Response): void => {};
+    const waiting = new Promise<Response>((resolve) => (answer = resolve));
+    api.use(http.get('*/api/products/:code', () => waiting));
+    show();
+    await open();
+    expect(await screen.findByText('Ladataan tuotetta…')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    answer(HttpResponse.json(steak));
+    sells({ ...steak, name: 'Toinen' });
+    await open();
+    await product('Toinen');
+    await waitFor(() => expect(views()).toHaveLength(1));
+  });
+});
+
+test('a product without an address, a rating or a picture says no more than there is', async () => {
+  sells({
+    name: 'Paisti',
+    code: '1',
+    price: '9,90',
+    url: 'javascript:alert(1)',
+    image: 'javascript:alert(1)',
+  });
+  show();
+  await open();
+  const shown = await product('Paisti');
+  expect(shown.getByText('0 arvostelua')).toBeVisible();
+  expect(shown.queryAllByRole('link')).toEqual([]);
+  expect(shown.queryAllByRole('img')).toEqual([]);
+});
+
+test('info cards and the button’s text can be the CMS’s', async () => {
+  sells(steak);
+  show({ triggerLabel: 'Pikakatselu', infoCards: [{ header: 'Riiputettu', text: '21 päivää' }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Pikakatselu' }));
+  const shown = await product();
+  expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(shown.getByText('21 päivää')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import RecipeBanner from '../../../../widgets/signups/recipe-banner/RecipeBanner.tsx';
+import definition from '../../../../widgets/signups/recipe-banner/widget.ts';
+import { setWidth } from '../../../dom/media.ts';
+import { renderWidget } from '../../../render.tsx';
+
+const show = (props: Record<string, unknown> = {}) =>
+  renderWidget(definition, RecipeBanner, { text: '<p>Talleta <strong>resepti</strong>.</p>', ...props });
+const banner = () => screen.queryByRole('complementary', { name: 'Vinkki' });
+
+beforeEach(() => {
+  setWidth(375);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('FSO-15 rich text and link', () => {
+  show({ link: { label: 'Näin se käy', link: '/reseptit' } });
+  expect(banner()).toHaveTextContent('Talleta resepti.');
+  expect(screen.getByRole('link', { name: 'Näin se käy' })).toHaveAttribute('href', '/reseptit');
+});
+
+test('FSO-15 below 768 px only, followed without a reload', () => {
+  show();
+  for (const [width, isShown] of [
+    [767, true],
+    [768, false],
+    [1280, false],
+    [375, true],
+  ] as const) {
+    act(() => setWidth(width));
+    expect(banner() !== null, `${width}`).toBe(isShown);
+  }
+});
+
+test('FSO-16 closed for 30 days', async () => {
+  const { unmount } = show();
+  const written = vi.spyOn(document, 'cookie', 'set');
+  await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
+  expect(banner()).toBeNull();
+  const [pair, ...rest] = written.mock.calls[0]![0].split('; ');
+  const expires = rest.find((one) => one.startsWith('expires='))!.slice('expires='.length);
+  expect(pair).toBe('recipe-banner-closed=true');
+  expect(rest).toContain('path=/');
+  expect(Math.round((Date.parse(expires) - Date.now()) / 86_400_000)).toBe(30);
+  unmount();
+  show();
+  expect(banner()).toBeNull();
+});
+
+test.each(['true', '1', 'false'])('FSO-16 while the cookie exists (%s) it does not show', (value) => {
+  document.cookie = `recipe-banner-closed=${value}; path=/`;
+  show();
+  expect(banner()).toBeNull();
+});
+
+test('FSO-15 its text and link run nothing', () => {
+  show({
+    text: '<p>Hei</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>',
+    link: { label: '<b>x</b>', link: 'javascript:alert(1)' },
+  });
+  expect(document.querySelector('script, [onerror]')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

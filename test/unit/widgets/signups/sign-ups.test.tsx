@@ -1,0 +1,435 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import CampaignForm from '../../../../widgets/signups/campaign-form/CampaignForm.tsx';
+import campaignDefinition from '../../../../widgets/signups/campaign-form/widget.ts';
+import NewsReleaseModal from '../../../../widgets/signups/news-release-modal/NewsReleaseModal.tsx';
+import releaseDefinition from '../../../../widgets/signups/news-release-modal/widget.ts';
+import NewsletterModal from '../../../../widgets/signups/newsletter-modal/NewsletterModal.tsx';
+import newsletterDefinition from '../../../../widgets/signups/newsletter-modal/widget.ts';
+import ShopNewsletterModal from '../../../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
+import shopDefinition from '../../../../widgets/signups/shop-newsletter-modal/widget.ts';
+import { failures, fill, flagged, hear, press, tick } from '../../src/forms/filling.ts';
+import { renderWidget } from '../../../render.tsx';
+import { api } from '../../../setup.ts';
+
+const NEWSLETTER = '/api/newsletter/subscribe';
+const RELEASES = '/api/cision-liana/subscribe';
+const CAMPAIGN = '/api/campaign/participate';
+const saysNo = ['says no', () => HttpResponse.json({ success: false })] as const;
+const email = { Sähköpostiosoite: 'aino@x.fi' };
+const dialog = () => screen.queryByRole('dialog');
+const closed = () => vi.waitFor(() => expect(dialog()).toBeNull());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the shop’s newsletter', () => {
+  const visit = (length: number, props: Record<string, unknown> = {}) => {
+    vi.spyOn(history, 'length', 'get').mockReturnValue(length);
+    return renderWidget(shopDefinition, ShopNewsletterModal, { header: 'Uutiskirje', ...props });
+  };
+  const writes = () => vi.spyOn(document, 'cookie', 'set');
+  /** The cookie that was written, and for how many days. */
+  const written = (spy: ReturnType<typeof writes>) =>
+    spy.mock.calls.map(([text]) => {
+      const [pair, ...rest] = text.split('; ');
+      const expires = rest.find((one) => one.startsWith('expires='))!.slice('expires='.length);
+      expect(rest).toContain('path=/');
+      return [pair, Math.round((Date.parse(expires) - Date.now()) / 86_400_000)];
+    });
+
+  test.each([
+    [1, undefined, false],
+    [2, undefined, false],
+    [3, undefined, true],
+    [50, undefined, true],
+    [3, 'true', false],
+    [3, 'false', true],
+  ])('NWS-01 history of %i, cookie %s: open is %s', (length, cookie, open) => {
+    if (cookie) document.cookie = `hideLkNewsletterModal=${cookie}; path=/`;
+    visit(length);
+    expect(dialog() !== null).toBe(open);
+  });
+
+  test('NWS-02 closed without subscribing: 7 days, and it does not come again', async () => {
+    const { update } = visit(3);
+    const spy = writes();
+    await press('Sulje');
+    await closed();
+    expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 7]]);
+    update({ header: 'Toinen' });
+    expect(dialog()).toBeNull();
+  });
+
+  test('NWS-02 Escape closes it just so', async () => {
+    visit(3);
+    const spy = writes();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 7]]);
+  });
+
+  test('NWS-03 NWS-04 NWS-06 closed after the thanks: 400 days', async () => {
+    const sent = hear(NEWSLETTER);
+    visit(3, { text: '<p>Kerran kuussa.</p>', successText: 'Tervetuloa!' });
+    expect(screen.getByText('Kerran kuussa.')).toBeVisible();
+    fill({ Sähköpostiosoite: ' aino@x.fi' });
+    await press('Tilaa');
+    expect(await screen.findByText('Tervetuloa!')).toBeVisible();
+    expect(screen.queryByText('Kerran kuussa.')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(sent).toEqual([{ email: 'aino@x.fi' }]);
+    const spy = writes();
+    await press('Sulje');
+    await closed();
+    expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 400]]);
+  });
+
+  test('NWS-02 after a failure closing is closing without subscribing', async () => {
+    hear(NEWSLETTER, () => HttpResponse.error());
+    visit(3);
+    fill(email);
+    await press('Tilaa');
+    await screen.findByText('Jotain meni vikaan');
+    const spy = writes();
+    await press('Sulje');
+    expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 7]]);
+  });
+
+  test('NWS-04 its text runs nothing', () => {
+    visit(3, { text: '<p>Hei</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>' });
+    expect(document.querySelector('script, [onerror]')).toBeNull();
+  });
+
+  test('NWS-01 it does not come upon what somebody has opened', () => {
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true, id: 'other' }));
+    visit(3);
+    expect(screen.getAllByRole('dialog').map(({ id }) => id)).toEqual(['other']);
+  });
+
+  test('FSO-04 the page is let go when the island is taken out while it is open', () => {
+    const { unmount } = visit(3);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    unmount();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+});
+
+describe('the corporate newsletter', () => {
+  const open = (props: Record<string, unknown> = {}) => {
+    history.replaceState(null, '', `/sivu#${(props['openHash'] as string | undefined) ?? 'newsletter'}`);
+    return renderWidget(newsletterDefinition, NewsletterModal, props);
+  };
+
+  test.each(['', ' ', 'aino', 'a+b@x.fi', 'a_b@x.fi', 'a@x.info'])(
+    'NWS-05 FRM-18 %j is not sent; the field says so and has the focus',
+    async (text) => {
+      const sent = hear(NEWSLETTER);
+      open();
+      fill({ Sähköpostiosoite: text });
+      await press('Tilaa');
+      await vi.waitFor(() => expect(flagged()).toEqual({ email: 'Syötä sähköpostiosoite.' }));
+      expect(screen.getByRole('textbox')).toHaveFocus();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('NWS-06 NWS-10 NWS-14 sent without a captcha, by Enter; the thanks; closed', async () => {
+    const sent = hear(NEWSLETTER);
+    open({ successText: 'Kiitos, Aino!' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Sähköpostiosoite' }), 'a.b-c@x.fi{Enter}');
+    expect((await screen.findByText('Kiitos, Aino!')).closest('[role="status"]')).toHaveFocus();
+    expect(sent).toEqual([{ email: 'a.b-c@x.fi' }]);
+    await press('Sulje');
+    await closed();
+    expect(location.pathname + location.hash).toBe('/sivu');
+    act(() => void (location.hash = 'newsletter'));
+    expect(await screen.findByRole('textbox')).toHaveValue('');
+  });
+
+  test.each([...failures, saysNo])(
+    'NWS-07 API-24 the call %s: the text; the form stays open and works',
+    async (_, respond) => {
+      hear(NEWSLETTER, respond);
+      open();
+      fill(email);
+      await press('Tilaa');
+      expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
+      expect(dialog()).toBeVisible();
+      expect(screen.getByRole('textbox')).toHaveValue('aino@x.fi');
+      hear(NEWSLETTER);
+      await press('Tilaa');
+      expect(await screen.findByText('Kiitos tilauksesta!')).toBeVisible();
+    },
+  );
+
+  test('NWS-05 NWS-07 NWS-08 its hash and texts are configurable', async () => {
+    hear(NEWSLETTER, saysNo[1]);
+    open({ openHash: 'uutiset', emptyEmailLabel: 'Osoite?', errorLabel: 'Ei <b>nyt</b>' });
+    await press('Tilaa');
+    await vi.waitFor(() => expect(flagged()).toEqual({ email: 'Osoite?' }));
+    fill(email);
+    await press('Tilaa');
+    expect(await screen.findByText('Ei <b>nyt</b>')).toBeVisible();
+  });
+
+  test('NWS-10 closed while it is sent: nothing is said, and it can be opened again', async () => {
+    let release = () => {};
+    hear(NEWSLETTER, async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return HttpResponse.json({ success: true });
+    });
+    open();
+    fill(email);
+    await press('Tilaa');
+    await screen.findByRole('button', { name: 'Lähetetään...' });
+    expect(screen.getByText('Tilaustasi lähetetään.')).toHaveAttribute('aria-live', 'polite');
+    await press('Sulje');
+    await closed();
+    release();
+    act(() => void (location.hash = 'newsletter'));
+    expect(await screen.findByRole('button', { name: 'Tilaa' })).toBeEnabled();
+  });
+});
+
+describe('the news releases', () => {
+  const kinds = [
+    { name: 'Pörssitiedotteet', informationType: 'rns' },
+    { name: 'Lehdistötiedotteet', informationType: 'prm' },
+  ];
+  const asked: string[] = [];
+  const open = async (props: Record<string, unknown> = {}, answer: unknown = kinds) => {
+    asked.length = 0;
+    api.use(
+      http.get('/api/cision/subscribe/categories', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return answer === null ? HttpResponse.error() : HttpResponse.json(answer as object);
+      }),
+    );
+    history.replaceState(null, '', '/sivu#newsreleases');
+    const result = renderWidget(releaseDefinition, NewsReleaseModal, props);
+    await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    return result;
+  };
+  const boxes = () =>
+    screen.getAllByRole('checkbox').map((box) => [box.getAttribute('name'), box.getAttribute('value')]);
+
+  test('NWS-11 API-26 the kinds of the language, then the newsletter, as one group', async () => {
+    await open({ language: 'en' });
+    expect(asked).toEqual(['?language=en']);
+    expect(boxes()).toEqual([
+      ['informationTypes', 'rns'],
+      ['informationTypes', 'prm'],
+      ['subscribeToUutiskirje', null],
+    ]);
+    const group = screen.getByRole('group', { name: 'What would you like to receive?' });
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
+  });
+
+  test('NWS-11 nothing is asked while it is closed', () => {
+    renderWidget(releaseDefinition, NewsReleaseModal, {});
+    expect(dialog()).toBeNull();
+  });
+
+  test('NWS-12 NWS-13 API-27 the payload', async () => {
+    const sent = hear(RELEASES);
+    await open();
+    fill(email);
+    await tick('Lehdistötiedotteet');
+    await tick('Pörssitiedotteet');
+    await press('Tilaa');
+    await screen.findByText('Kiitos tilauksesta!');
+    expect(sent).toEqual([
+      {
+        email: 'aino@x.fi',
+        recaptchaToken: '',
+        informationTypes: ['rns', 'prm'],
+        subscribeToUutiskirje: false,
+      },
+    ]);
+  });
+
+  test('NWS-12 NWS-13 the newsletter alone is enough', async () => {
+    const sent = hear(RELEASES);
+    await open({ newsletterOptionLabel: 'Kuukausikirje' });
+    fill(email);
+    await tick('Kuukausikirje');
+    await press('Tilaa');
+    await screen.findByText('Kiitos tilauksesta!');
+    expect(sent).toEqual([
+      { email: 'aino@x.fi', recaptchaToken: '', informationTypes: [], subscribeToUutiskirje: true },
+    ]);
+  });
+
+  test('NWS-12 nothing chosen, no address', async () => {
+    const sent = hear(RELEASES);
+    await open();
+    await press('Tilaa');
+    await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    expect(flagged()).toEqual({
+      email: 'Syötä sähköpostiosoite.',
+      informationTypes: 'Valitse vähintään yksi uutiskirje',
+      subscribeToUutiskirje: 'Valitse vähintään yksi uutiskirje',
+    });
+    fill(email);
+    await press('Tilaa');
+    await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: 'Pörssitiedotteet' })).toHaveFocus());
+    expect(screen.getByRole('group')).toHaveTextContent('Valitse vähintään yksi uutiskirje');
+    expect(sent).toEqual([]);
+  });
+
+  test.each(['Pörssitiedotteet', 'Uutiskirje'])('NWS-12 choosing %s takes the error away', async (name) => {
+    await open();
+    fill(email);
+    await press('Tilaa');
+    await screen.findByText('Valitse vähintään yksi uutiskirje');
+    await tick(name);
+    await vi.waitFor(() => expect(flagged()).toEqual({}));
+  });
+
+  test.each<[string, unknown]>([
+    ['fails', null],
+    ['is no list', { kinds }],
+    ['is empty', []],
+  ])('NWS-11 where the list %s, the newsletter can still be chosen', async (_, answer) => {
+    const sent = hear(RELEASES);
+    await open({}, answer);
+    fill(email);
+    await press('Tilaa');
+    expect(await screen.findByText('Valitse vähintään yksi uutiskirje')).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
+    await tick('Uutiskirje');
+    await press('Tilaa');
+    await screen.findByText('Kiitos tilauksesta!');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('API-04 kinds without a name or a type are left out, a type stands once', async () => {
+    await open({}, [
+      null,
+      7,
+      { name: 'A' },
+      { name: ' ', informationType: 'x' },
+      ...kinds,
+      kinds[0],
+      { name: 5, informationType: 6 },
+    ]);
+    expect(boxes().map(([, value]) => value)).toEqual(['rns', 'prm', '6', null]);
+  });
+
+  test('NWS-11 what is not offered any more is not subscribed to', async () => {
+    const { unmount } = await open();
+    fill(email);
+    await tick('Pörssitiedotteet');
+    await tick('Lehdistötiedotteet');
+    unmount();
+    const sent = hear(RELEASES);
+    await open({}, kinds.slice(1));
+    await press('Tilaa');
+    await screen.findByText('Kiitos tilauksesta!');
+    expect(sent).toMatchObject([{ informationTypes: ['prm'] }]);
+  });
+
+  test.each([...failures, saysNo])('NWS-07 NWS-13 the call %s', async (_, respond) => {
+    hear(RELEASES, respond);
+    await open();
+    fill(email);
+    await tick('Uutiskirje');
+    await press('Tilaa');
+    expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Uutiskirje' })).toBeChecked();
+  });
+});
+
+describe('the campaign', () => {
+  const ADULT = 'Olen täyttänyt 18 vuotta';
+  const RULES = 'Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen';
+  const join = (props: Record<string, unknown> = {}) =>
+    renderWidget(campaignDefinition, CampaignForm, { campaignJoinNumber: '2026-11', ...props });
+  const agree = async () => {
+    fill(email);
+    await tick(ADULT);
+    await tick(RULES);
+  };
+
+  test('NWS-15 NWS-17 API-25 the payload: both boxes as texts', async () => {
+    const sent = hear(CAMPAIGN);
+    join({ successText: 'Olet mukana!' });
+    await agree();
+    await press('Tilaa');
+    expect(await screen.findByText('Olet mukana!')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        email: 'aino@x.fi',
+        campaignJoinNumber: '2026-11',
+        isAdult: 'true',
+        subscribeToCinCinVinoNewsletter: 'true',
+      },
+    ]);
+  });
+
+  test('NWS-16 what is missing is marked and says so', async () => {
+    const sent = hear(CAMPAIGN);
+    join();
+    await press('Tilaa');
+    await vi.waitFor(() =>
+      expect(flagged()).toEqual({
+        email: 'Syötä sähköpostiosoite.',
+        isAdult: 'Tämä kenttä on pakollinen',
+        subscribeToCinCinVinoNewsletter: 'Tämä kenttä on pakollinen',
+      }),
+    );
+    await agree();
+    await tick(RULES);
+    await press('Tilaa');
+    await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: RULES })).toHaveFocus());
+    expect(Object.keys(flagged())).toEqual(['subscribeToCinCinVinoNewsletter']);
+    expect(sent).toEqual([]);
+  });
+
+  test.each([...failures, saysNo])('NWS-18 the call %s', async (_, respond) => {
+    hear(CAMPAIGN, respond);
+    join();
+    await agree();
+    await press('Tilaa');
+    expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: ADULT })).toBeChecked();
+  });
+
+  test('NWS-15 own labels, and the rules beside the second box', () => {
+    join({ adultLabel: 'Aikuinen', rulesLabel: 'Säännöt', rulesLink: { label: 'Lue', link: '/saannot' } });
+    expect(screen.getByRole('checkbox', { name: 'Aikuinen' })).toBeRequired();
+    expect(screen.getByRole('checkbox', { name: 'Säännöt' })).toBeRequired();
+    expect(screen.getByRole('link', { name: 'Lue' })).toHaveAttribute('href', '/saannot');
+  });
+
+  test('NWS-15 a link that runs something is none', () => {
+    join({ rulesLink: { label: 'Lue', link: 'javascript:alert(1)' } });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('API-25 a block without the number says so to the editor, and asks nobody', () => {
+    expect(() => join({ campaignJoinNumber: '' })).toThrow(/campaignJoinNumber/);
+  });
+});
+
+test('NWS-14 no sign-up shows a captcha or loads one', async () => {
+  hear(CAMPAIGN);
+  renderWidget(
+    campaignDefinition,
+    CampaignForm,
+    { campaignJoinNumber: '7' },
+    { captcha: { provider: 'mtcaptcha', siteKey: 'MTPublic-page' } },
+  );
+  screen.getByRole('textbox').focus();
+  fill(email);
+  await tick('Olen täyttänyt 18 vuotta');
+  await tick('Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen');
+  await press('Tilaa');
+  await screen.findByText('Kiitos tilauksesta!');
+  expect(document.querySelector('script')).toBeNull();
+  expect(window).not.toHaveProperty('mtcaptchaConfig');
+});
