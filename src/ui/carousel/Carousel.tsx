@@ -146,7 +146,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
           {layout !== 'hero' && controls}
         </div>
       )}
-      <div className={styles.stage}>
+      <div className={styles.stage} data-moves={moves || undefined}>
         {layout === 'hero' && controls}
         {moves && autoplay && (
           <div

@@ -24,3 +24,11 @@ test.each(['styles', 'src', 'widgets', 'cms/theme'].flatMap(stylesheets))(
     expect(used.filter((name) => name && !declared.has(name))).toEqual([]);
   },
 );
+
+test.each(['src', 'widgets'].flatMap(stylesheets))(
+  'CLS 0: %s lays nothing out by the number of the children: as long as a page arrives, there are fewer',
+  (file) => {
+    const counting = /[^\n]*:has\([^{]*:(?:nth|last|only|first)-[^{]*\{/g;
+    expect(readFileSync(join(root, file), 'utf8').match(counting) ?? []).toEqual([]);
+  },
+);

@@ -10,7 +10,7 @@ import type definition from './widget.ts';
 export default function ContactInfoCards({ cards }: WidgetProps<typeof definition>) {
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-count={cards.length}>
       {cards.map(({ name, title, phone, email, image }, index) => {
         const picture = readImage(image);
         return (

@@ -8,7 +8,7 @@ import type definition from './widget.ts';
 export default function ImageList({ items }: WidgetProps<typeof definition>) {
   if (items.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-count={items.length}>
       {items.map(({ image, imgText }, index) => (
         <li key={index}>
           <figure>

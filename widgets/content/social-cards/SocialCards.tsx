@@ -7,7 +7,7 @@ import type definition from './widget.ts';
 export default function SocialCards({ cards }: WidgetProps<typeof definition>) {
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-count={cards.length}>
       {cards.map((post, index) => (
         <li key={index}>
           <SocialCard post={post} />

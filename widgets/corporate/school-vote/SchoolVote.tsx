@@ -14,7 +14,7 @@ export default function SchoolVote({ options, header }: WidgetProps<typeof defin
   return (
     <fieldset className={styles.vote} aria-label={header ? undefined : t('vote')}>
       {header && <legend className={styles.header}>{header}</legend>}
-      <div className={styles.options}>
+      <div className={styles.options} data-count={options.length}>
         {options.map(({ Title, Text }, index) => (
           <div key={index} className={styles.choice}>
             <label className={styles.option}>

@@ -23,7 +23,7 @@ export function MegaMenu({ tab, onFollow }: MenuProps) {
         onClick={({ target }) => target instanceof Element && target.closest('a') && onFollow()}
       >
         <p className={styles.heading}>{heading}</p>
-        <ul className={styles.links}>
+        <ul className={styles.links} data-many={children.length > 12 || undefined}>
           {children.map((child, index) => (
             <li key={index}>
               <a className={styles.link} href={child.link}>

@@ -1,0 +1,38 @@
+/** Pages whose HTML arrives in pieces, as on a slow connection: written into a document, with a frame after each piece. */
+import type { Page } from '@playwright/test';
+
+/** Characters of a piece. */
+const PIECE = 500;
+
+/**
+ * Writes a document into `page`, which has to be at an address of the same site with its policy bypassed. The body begins when the
+ * stylesheets are there, as in a browser that loads the page. Resolves when all of it is parsed.
+ */
+export const writeInPieces = (page: Page, document: string): Promise<void> =>
+  page.evaluate(
+    async ({ text, size }) => {
+      // A frame is there when a message comes that was sent before it was painted.
+      const frame = () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve());
+            port1.start();
+            port2.postMessage(null);
+          });
+        });
+      const { document: target } = window;
+      const body = text.indexOf('<body');
+      target.open();
+      target.write(text.slice(0, body));
+      const sheets = () => [...target.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      while (sheets().some(({ sheet }) => !sheet)) await frame();
+      for (let at = body; at < text.length; at += size) {
+        target.write(text.slice(at, at + size));
+        await frame();
+      }
+      target.close();
+      await frame();
+    },
+    { text: document, size: PIECE },
+  );
