@@ -19,13 +19,13 @@ interface Props {
 }
 
 /**
- * The search box with its suggestions: an editable combobox with a grid (see docs/decisions). It stands in a real GET
+ * The search box with its suggestions: an editable combobox with a grid (see docs/decisions). It is in a real GET
  * form, which goes to the results page by itself (QS-01 to QS-20). What only suggestions need comes at the first focus;
  * where it does not come, the form is all there is.
  */
 export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   const t = useTexts(boxMessages);
-  const { state, suggesting, prepare, type, move, close, submit } = useSuggestions(sortOrder);
+  const { state, suggesting, prefetch, type, move, close, submit } = useSuggestions(sortOrder);
   const root = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -99,7 +99,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           aria-expanded={hasHits}
           aria-controls={hasHits ? id : undefined}
           aria-activedescendant={hasHits && active >= 0 ? `${id}-${active}` : undefined}
-          onFocus={prepare}
+          onFocus={prefetch}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -114,7 +114,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
         )}
       </div>
       <div className={open ? [styles.panel, styles[`${layout}Panel`]].join(' ') : undefined}>
-        {/* It stands before it speaks: a live region has to. */}
+        {/* It is rendered before it has a text: a live region has to be. */}
         <p role="status" className={open ? styles.status : styles.silent}>
           {status()}
         </p>

@@ -1,19 +1,19 @@
-import type { SearchParameters } from '#store/search/parameters.ts';
+import type { SearchQuery } from '#lib/search-query.ts';
 import type { Filter } from './use-filters.ts';
 
 /** `facetTags[]` is `facetTags`. */
 const baseOf = (name: string): string => name.split('[', 1)[0]!;
 
 /**
- * What the form of a search page carries along unseen, so that the browser asks for what its code would: what else stands in the address but
+ * What the form of a search page carries along unseen, so that the browser asks for what its code would: what the address has besides
  * the page (SRCH-16 to SRCH-18), and of the facets what has no tick box, or says that nothing is ticked (SRCH-15).
  * @param address the query of the page's address
  * @param filters whose controls belong to the form
  */
 export function hiddenFields(
   address: string,
-  { facetTags }: SearchParameters,
-  defaults: SearchParameters,
+  { facetTags }: SearchQuery,
+  defaults: SearchQuery,
   filters: readonly Filter[],
 ): [name: string, value: string][] {
   const controls = new Set(['q', 'page', ...filters.map(({ field }) => baseOf(field))]);

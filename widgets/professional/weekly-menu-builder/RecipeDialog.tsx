@@ -24,20 +24,23 @@ const matches = ({ header }: MenuRecipe, words: readonly string[]): boolean => {
 };
 
 /** Chooses a recipe of the site out of a list that a search narrows (MNU-07). */
-export function RecipeDialog({ open, recipes: { list, retry }, onChoose, onClose }: Props) {
+export function RecipeDialog({ open, recipes: { request, retry }, onChoose, onClose }: Props) {
   const t = useTexts(messages);
+  const { status, answer } = request;
   return (
     <Dialog open={open} onClose={onClose} title={t('chooseRecipe')}>
-      {list === 'loading' && <p role="status">{t('recipesLoading')}</p>}
-      {list === 'failed' && (
+      {status === 'ready' ? (
+        <Choices list={answer} onChoose={onChoose} />
+      ) : status === 'failed' ? (
         <div className={styles.failed}>
           <p role="alert">{t('recipesFailed')}</p>
           <Button variant="secondary" onClick={retry}>
             {t('retry')}
           </Button>
         </div>
+      ) : (
+        <p role="status">{t('recipesLoading')}</p>
       )}
-      {typeof list === 'object' && <Choices list={list} onChoose={onChoose} />}
     </Dialog>
   );
 }
@@ -53,7 +56,7 @@ function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** An editable combobox whose list stands open: arrows go through it, Enter takes what is marked. */
+/** An editable combobox whose list is always open: arrows go through it, Enter takes what is marked. */
 function Choices({ list, onChoose }: ChoicesProps) {
   const t = useTexts(messages);
   const id = useId();
@@ -111,10 +114,9 @@ function Choices({ list, onChoose }: ChoicesProps) {
         className={styles.options}
       >
         {found.map((recipe, at) => (
-          // The keyboard is the search box's.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
+          <button
             key={`${recipe.header} ${recipe.link}`}
+            type="button"
             id={`${id}-${at}`}
             role="option"
             tabIndex={-1}
@@ -124,7 +126,7 @@ function Choices({ list, onChoose }: ChoicesProps) {
           >
             <Picture image={recipe.image} shape="landscape" className={styles.picture} />
             <span className={styles.header}>{recipe.header}</span>
-          </div>
+          </button>
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
+import type { SearchQuery } from '#lib/search-query.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadList, type SearchSource } from '#store/search/list.ts';
-import type { SearchParameters } from '#store/search/parameters.ts';
 import { createSearch } from '#store/search/search.ts';
 import { fakeSearch, parametersOf, settle } from './fake-search.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A search page at this address. */
 function open(
   address = '/haku',
-  given: Partial<SearchParameters> = {},
+  given: Partial<SearchQuery> = {},
   source: Partial<SearchSource<string>> = {},
 ) {
   history.replaceState(null, '', address);
@@ -273,7 +273,7 @@ describe('failures', () => {
     expect(state()).toMatchObject({ phase: 'failed', added: undefined });
   });
 
-  test('SRCH-32 after a failed search the list that still stands gets no page of another search', async () => {
+  test('SRCH-32 after a failed search the list that is still shown gets no page of another search', async () => {
     const { engine, asked, last, state } = open('/haku?q=a');
     await last().answer(['a'], { hasMore: true });
     engine.search({ q: 'b' });
@@ -371,13 +371,13 @@ test('SRCH-32 stopped, it aborts what is under way and listens to nothing more',
   expect(state().parameters.q).toBe('b');
 });
 
-describe('a list that was asked for before the island stood', () => {
+describe('a list that was asked for before the island was mounted', () => {
   const source = (name: string) => {
     const { asked, search, last } = fakeSearch();
     return { asked, last, source: { name, search } };
   };
 
-  test('SRCH-03 stands at once, where the visitor was in it; the next island asks for itself', async () => {
+  test('SRCH-03 is shown at once, where the visitor was in it; the next island asks for itself', async () => {
     history.replaceState({ saaristoScroll: 700 }, '', '/haku?q=a');
     const { asked, last, source: searched } = source('early');
     const parameters = parametersOf({ q: 'a' });
@@ -388,7 +388,7 @@ describe('a list that was asked for before the island stood', () => {
     expect(engine.initial).toEqual(engine.store.getState());
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
     // Rendered before anything follows the history.
-    engine.listStands();
+    engine.listRendered();
     const scrolledTo = vi.spyOn(window, 'scrollTo');
     stops.push(engine.start());
     expect(scrolledTo.mock.calls).toEqual([[0, 700]]);

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { ReleaseCategory } from '#api/sign-ups.ts';
-import styles from '../Choices.module.css';
-import { useField, useFormParts } from '../context.ts';
-import { ErrorText } from '../Field.tsx';
+import styles from '#forms/Choices.module.css';
+import { useField, useFormParts } from '#forms/context.ts';
+import { ErrorText } from '#forms/Field.tsx';
 
 interface Props {
   /** The group's name. */
   label: string;
   /** The kinds of releases; undefined until they have come. */
   categories: readonly ReleaseCategory[] | undefined;
-  /** The last of the choices, which always stands. */
+  /** The last of the choices, which is always there. */
   newsletterLabel: string;
-  /** What stands in place of the kinds until they come. */
+  /** The text in place of the kinds until they come. */
   loadingLabel: string;
 }
 
