@@ -1,9 +1,9 @@
 /** Props that forms share. No visitor gets the schemas: see define.ts. */
 import * as v from 'valibot';
-import { editor, label } from '#island/define.ts';
+import { editor, label, type TextFormat } from '#island/define.ts';
 
-const text = (title: string, description: string) =>
-  v.optional(v.pipe(v.string(), editor(title, description)));
+const text = (title: string, description: string, editedAs?: TextFormat) =>
+  v.optional(v.pipe(v.string(), editor(title, description, editedAs)));
 
 export const captchaSiteKey = text(
   'Captcha site key',
@@ -12,12 +12,17 @@ export const captchaSiteKey = text(
 export const successPage = text(
   'Thank-you page',
   'Address that a sent form leads to. Without one, a text replaces the form',
+  'link',
 );
 export const productListUrl = text('Product list', 'Address of the list. Default: /api/search/all-products');
 export const remainingLabel = label('Remaining characters', 'Follows the number of characters that are left');
 export const requiredLabel = label('Required field', 'Shown at a field that is left empty');
 
-export const thankYouText = text('Thank-you text', 'Replaces a sent form. Default: a short text');
+export const thankYouText = text(
+  'Thank-you text',
+  'Replaces a sent form. Default: a short text',
+  'long-text',
+);
 export const customerId = v.optional(v.pipe(v.string(), editor('Customer id', 'Sent with the form')), '');
 /** Where a form is sent, unless the page says otherwise. */
 export const submitUrl = (address: string) =>
@@ -38,6 +43,6 @@ export const complaintProps = {
 /** What sign-ups have. */
 export const emptyEmailLabel = label('No address', 'Where the e-mail address is missing or is none');
 export const errorLabel = label('Failure', 'Where the call fails');
-export const successText = label('Thank-you text', 'Replaces a sent form');
+export const successText = label('Thank-you text', 'Replaces a sent form', 'long-text');
 export const openHash = (hash: string) =>
   v.optional(v.pipe(v.string(), editor('Hash', 'Opens it when the address ends in it, without the #')), hash);

@@ -73,9 +73,20 @@ export const defineWidget = <const Entries extends v.ObjectEntries, Key extends 
   definition: WidgetDefinition<Entries, Key>,
 ): WidgetDefinition<Entries, Key> => definition;
 
-/** Title and help of a prop, for the editor's form and the JSON Schema. */
-export function editor<Input>(title?: string, description?: string): v.MetadataAction<Input, EditorMetadata> {
-  return v.metadata({ title, description });
+/**
+ * How a text is edited; the catalogue's schema has it as `format`, and no visitor gets it. `rich-text`: HTML, which is
+ * sanitised; `long-text`: several lines; `link`: an address; `picture`: a picture, or its address; `date`: an ISO date;
+ * `product`: a product number; `recipe`: a recipe's id.
+ */
+export type TextFormat = 'rich-text' | 'long-text' | 'link' | 'picture' | 'date' | 'product' | 'recipe';
+
+/** Title and help of a prop, for the editor's form and the JSON Schema, and how a text of it is edited. */
+export function editor<Input>(
+  title?: string,
+  description?: string,
+  editedAs?: TextFormat,
+): v.MetadataAction<Input, EditorMetadata> {
+  return v.metadata({ title, description, ...(editedAs ? { editedAs } : {}) });
 }
 
 /** What the catalogue reads of a prop. */
@@ -84,14 +95,15 @@ export type EditorMetadata = {
   readonly description: string | undefined;
   /** The prop replaces the widget's text of the same key. */
   readonly ownText?: boolean;
+  readonly editedAs?: TextFormat;
 };
 
 /**
  * A text prop that replaces the widget's own text of the same key: its default is that text in the island's
  * language, so it is not filled in here; the catalogue shows the Finnish one (I18N-07).
  */
-export function label(title?: string, description?: string) {
-  const metadata: EditorMetadata = { title, description, ownText: true };
+export function label(title?: string, description?: string, editedAs?: TextFormat) {
+  const metadata: EditorMetadata = { title, description, ownText: true, ...(editedAs ? { editedAs } : {}) };
   return v.optional(v.pipe(v.string(), v.metadata(metadata)));
 }
 
@@ -99,12 +111,18 @@ export function label(title?: string, description?: string) {
 export const image = (title?: string, description?: string) =>
   v.pipe(
     v.union([v.string(), v.object({ url: v.string(), alt: v.optional(v.string()) })]),
-    editor(title, description),
+    editor(title, description, 'picture'),
   );
 
 /** {label, link}. */
 export const link = (title?: string, description?: string) =>
-  v.pipe(v.object({ label: v.string(), link: v.string() }), editor(title, description));
+  v.pipe(
+    v.object({
+      label: v.pipe(v.string(), editor('Label', 'What visitors read')),
+      link: v.pipe(v.string(), editor('Address', 'Where it leads', 'link')),
+    }),
+    editor(title, description),
+  );
 
 /**
  * The schema that a marker's props are checked against: the common props are added by `checkProps`.
@@ -133,7 +151,7 @@ const KEYWORDS = new Set([
   'additionalProperties',
 ]);
 /** Words for people, which no check needs. */
-const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText']);
+const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText', 'editedAs']);
 
 function checked(schema: Record<string, unknown>, path: string): Record<string, unknown> {
   const each = (key: string, value: unknown): unknown => {

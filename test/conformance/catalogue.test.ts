@@ -11,6 +11,7 @@ interface JsonSchema {
   type?: string;
   title?: string;
   description?: string;
+  format?: string;
   default?: unknown;
   enum?: unknown[];
   const?: unknown;
@@ -38,6 +39,30 @@ function faultsOf(schema: JsonSchema, path: string): string[] {
     ...Object.entries(properties ?? {}).flatMap(([key, one]) => faultsOf(one, `${path}.${key}`)),
   ];
 }
+
+/** Texts of an example that its schema has edited as something else: HTML, addresses and days. */
+function misedited(schema: JsonSchema, value: unknown, path: string): string[] {
+  const { format = 'plain text' } = schema;
+  if (format === 'picture') return [];
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => misedited({ format, ...one }, value, path));
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => (schema.items ? misedited(schema.items, item, `${path}[${at}]`) : []));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => {
+      const one = schema.properties?.[key];
+      return one ? misedited(one, inner, `${path}.${key}`) : [];
+    });
+  if (typeof value !== 'string' || schema.type !== 'string') return [];
+  const fits =
+    (!/<\/(p|ul|ol|h\d|a|strong)>/i.test(value) || format === 'rich-text') &&
+    (!isAddress(value) || format === 'link') &&
+    (!/^\d{4}-\d\d-\d\d/.test(value) || format === 'date');
+  return fits ? [] : [`${path} is edited as ${format}: ${value}`];
+}
+
+/** An address that an editor chooses: neither a call, an origin nor a pattern. */
+const isAddress = (text: string): boolean =>
+  /^(https?:\/\/|\/(?!\/))[^{]*$/.test(text) && !/^\/api\/|^https?:\/\/[^/]+$/.test(text);
 
 test('WIDGET every folder of widgets is held to this, with its definition, component, examples and visits', () => {
   const root = join(import.meta.dirname, '../../widgets');
@@ -71,6 +96,13 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
     expect(schema.properties!['language']!.enum).toEqual([...LANGUAGES]);
     const bare = Object.entries(schema.properties!).filter(([, prop]) => !prop.title || !prop.description);
     expect(bare.map(([key]) => key)).toEqual([]);
+  });
+
+  test('CATALOGUE HTML, addresses and days in its examples are edited as such', () => {
+    for (const [title, { props }] of Object.entries(examples))
+      expect(misedited({ ...schema, properties: { ...schema.properties, texts: {} } }, props, title)).toEqual(
+        [],
+      );
   });
 
   test('CATALOGUE the defaults it states are right ones', () => {

@@ -57,8 +57,14 @@ export function jsonSchema(definition: LoadedDefinition['definition']): Record<s
     typeMode: 'input',
     overrideAction({ valibotAction, jsonSchema: json }) {
       if (valibotAction.type !== 'metadata') return undefined;
-      const { title, description } = (valibotAction as unknown as { metadata: EditorMetadata }).metadata;
-      return { ...json, ...(title ? { title } : {}), ...(description ? { description } : {}) };
+      const { title, description, editedAs } = (valibotAction as unknown as { metadata: EditorMetadata })
+        .metadata;
+      return {
+        ...json,
+        ...(title ? { title } : {}),
+        ...(description ? { description } : {}),
+        ...(editedAs ? { format: editedAs } : {}),
+      };
     },
   }) as { properties: Record<string, Record<string, unknown>> };
   for (const [name, prop] of Object.entries(schema.properties))

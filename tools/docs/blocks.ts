@@ -4,6 +4,7 @@ import type { LoadedDefinition } from '../build/widgets.ts';
 
 interface PropSchema {
   type?: string;
+  format?: string;
   enum?: unknown[];
   anyOf?: PropSchema[];
   items?: PropSchema;
@@ -12,6 +13,14 @@ interface PropSchema {
   default?: unknown;
 }
 
+/** How a text is edited, as people say it. */
+const FORMATS: Record<string, string> = {
+  'rich-text': 'rich text',
+  'long-text': 'long text',
+  link: 'address',
+  product: 'product number',
+  recipe: 'recipe id',
+};
 const COMMON = new Set(['site', 'language', 'texts']);
 
 /** The page as Markdown, widgets by name. */
@@ -57,7 +66,8 @@ ${table(
 )}`;
 }
 
-function typeOf({ type, enum: values, anyOf, items }: PropSchema): string {
+function typeOf({ type, format, enum: values, anyOf, items }: PropSchema): string {
+  if (format) return FORMATS[format] ?? format;
   if (values) return values.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
   if (anyOf) return anyOf.map(typeOf).join(' or ');
   return type === 'array' ? `list of ${items ? typeOf(items) : 'anything'}` : (type ?? 'anything');

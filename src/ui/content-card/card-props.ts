@@ -1,11 +1,11 @@
 /** The props of cards, as editors write them (GRD-02). */
 import * as v from 'valibot';
 import { CARD_TYPES } from '#lib/content-card.ts';
-import { editor, image } from '#island/define.ts';
+import { editor, image, type TextFormat } from '#island/define.ts';
 import { IMAGE_PRESETS } from '#lib/image-preset.ts';
 
-const text = (title: string, description?: string) =>
-  v.optional(v.pipe(v.string(), editor(title, description)));
+const text = (title: string, description?: string, editedAs?: TextFormat) =>
+  v.optional(v.pipe(v.string(), editor(title, description, editedAs)));
 
 /** One card. */
 const cardProps = v.object({
@@ -14,7 +14,7 @@ const cardProps = v.object({
     'square',
   ),
   header: text('Heading', 'Names the card'),
-  link: text('Address', 'Where the card leads'),
+  link: text('Address', 'Where the card leads', 'link'),
   image: v.optional(image('Picture', 'Address, or address and alternative text')),
   productImage: v.optional(
     image('Product picture', 'Of a recipe: shows in place of the first one while the card is pointed at'),
@@ -27,8 +27,8 @@ const cardProps = v.object({
   likeCount: v.optional(v.pipe(v.number(), editor('Likes', 'Shows a like button with this count'))),
   totalTime: v.optional(v.pipe(v.union([v.number(), v.string()]), editor('Time', 'Of a recipe, in minutes'))),
   cisionTextType: text('Kind of release', 'Of a press release or news: shown above the heading'),
-  publishDate: text('Date', 'Of a press release or news, as 2026-11-22'),
-  productCode: text('Product number', 'Of a product'),
+  publishDate: text('Date', 'Of a press release or news, as 2026-11-22', 'date'),
+  productCode: text('Product number', 'Of a product', 'product'),
   valoCode: text('Ordering code', 'Of a product in the ordering service'),
   gtinCode: text('EAN code', 'Of a product, drawn as bars'),
 });

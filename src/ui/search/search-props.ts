@@ -1,7 +1,7 @@
 /** Props that the search pages share, and what a block says with them. No visitor gets the schemas: see define.ts. */
 import * as v from 'valibot';
-import { editor, label } from '#island/define.ts';
 import { LARGEST_PAGE_SIZE, PAGE_SIZE } from '#lib/search-query.ts';
+import { editor, label, type TextFormat } from '#island/define.ts';
 
 const choices = (title: string, description: string) =>
   v.optional(v.pipe(v.array(v.object({ value: v.string(), label: v.string() })), editor(title, description)));
@@ -10,8 +10,8 @@ const choices = (title: string, description: string) =>
 export const texts = (title: string, description: string) =>
   v.optional(v.pipe(v.array(v.string()), editor(title, description)));
 
-export const optionalText = (title: string, description: string) =>
-  v.optional(v.pipe(v.string(), editor(title, description)));
+export const optionalText = (title: string, description: string, editedAs?: TextFormat) =>
+  v.optional(v.pipe(v.string(), editor(title, description, editedAs)));
 
 export const sortOrder = v.optional(
   v.pipe(

@@ -10,7 +10,7 @@ export default defineWidget({
   icon: 'M3 10v4h3l6 5V5L6 10H3Zm12-3v2a3 3 0 0 1 0 6v2a5 5 0 0 0 0-10Z',
   props: {
     header: v.pipe(v.string(), v.nonEmpty(), editor('Heading', 'What the campaign is about')),
-    link: v.pipe(v.string(), v.nonEmpty(), editor('Address', 'Where the card leads')),
+    link: v.pipe(v.string(), v.nonEmpty(), editor('Address', 'Where the card leads', 'link')),
     image: image('Picture', 'Address, or address and alternative text'),
     ctaButton: v.optional(v.pipe(v.string(), editor('Button', 'Without one the heading is the link')), ''),
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineWidget, editor, image } from '#island/define.ts';
 
-const text = v.optional(v.nullable(v.string()));
+const text = (title: string) => v.optional(v.nullable(v.pipe(v.string(), editor(title))));
 
 export default defineWidget({
   name: 'contact-info-cards',
@@ -14,9 +14,9 @@ export default defineWidget({
       v.array(
         v.object({
           name: v.pipe(v.string(), editor('Name')),
-          title: text,
-          phone: text,
-          email: text,
+          title: text('Title'),
+          phone: text('Phone'),
+          email: text('E-mail'),
           image: v.optional(v.nullable(image('Picture'))),
         }),
       ),

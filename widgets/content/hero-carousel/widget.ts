@@ -13,7 +13,7 @@ export default defineWidget({
       v.array(
         v.object({
           image: v.optional(image('Picture', 'Fills the slide')),
-          text: v.optional(v.pipe(v.string(), editor('Text', 'Rich text'))),
+          text: v.optional(v.pipe(v.string(), editor('Text', 'On the slide', 'rich-text'))),
           classes: v.optional(
             v.pipe(
               v.string(),

@@ -12,7 +12,9 @@ export default defineWidget({
       v.array(
         v.object({
           image: image('Picture'),
-          imgText: v.optional(v.nullable(v.pipe(v.string(), editor('Text', 'Below the picture')))),
+          imgText: v.optional(
+            v.nullable(v.pipe(v.string(), editor('Text', 'Below the picture', 'long-text'))),
+          ),
         }),
       ),
       editor('Pictures', 'In the order in which they are shown'),

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { defineWidget, editor, image } from '#island/define.ts';
+import { defineWidget, editor, image, type TextFormat } from '#island/define.ts';
 import { messages } from './messages.ts';
 
 /** CMSs write out the fields that an editor left empty, and counts as numbers or as texts. */
-const text = v.optional(v.nullable(v.string()));
-const count = v.optional(v.nullable(v.union([v.number(), v.string()])));
+const text = (title: string, description?: string, editedAs?: TextFormat) =>
+  v.optional(v.nullable(v.pipe(v.string(), editor(title, description, editedAs))));
+const count = (title: string) =>
+  v.optional(v.nullable(v.pipe(v.union([v.number(), v.string()]), editor(title))));
 
 export default defineWidget({
   name: 'social-cards',
@@ -17,18 +19,18 @@ export default defineWidget({
     cards: v.pipe(
       v.array(
         v.object({
-          socialMediaMediaType: text,
+          socialMediaMediaType: text('Media type', 'IMAGE or VIDEO'),
           image: v.optional(v.nullable(image('Picture'))),
-          video: text,
-          link: text,
-          header: text,
-          body: text,
-          socialMedia: text,
-          socialMediaProfileUrl: text,
-          socialMediaProfilePictureUrl: text,
-          socialMediaDaysSincePosted: count,
-          likeCount: count,
-          commentCount: count,
+          video: text('Video', 'Its address', 'link'),
+          link: text('Address', 'Of the post', 'link'),
+          header: text('Heading'),
+          body: text('Text', 'Of the post', 'long-text'),
+          socialMedia: text('Service', 'Such as Instagram'),
+          socialMediaProfileUrl: text('Profile', 'Its address', 'link'),
+          socialMediaProfilePictureUrl: text('Picture of the profile', 'Its address', 'picture'),
+          socialMediaDaysSincePosted: count('Days since it was posted'),
+          likeCount: count('Likes'),
+          commentCount: count('Comments'),
         }),
       ),
       editor('Posts', 'In the order in which they are shown; VIDEO as the media type shows the video'),

@@ -13,7 +13,7 @@ export default defineWidget({
     header: v.optional(v.pipe(v.string(), editor('Heading', 'Below the picture; names the dialog'))),
     videoUrl: v.pipe(
       v.string(),
-      editor('Video', 'A video file, or a page with a player of a host that the site allows'),
+      editor('Video', 'A video file, or a page with a player of a host that the site allows', 'link'),
     ),
   },
   load: 'visible',

@@ -13,7 +13,7 @@ export default defineWidget({
       v.array(
         v.object({
           question: v.pipe(v.string(), editor('Question')),
-          answer: v.pipe(v.string(), editor('Answer', 'Rich text')),
+          answer: v.pipe(v.string(), editor('Answer', 'Shown once the question is opened', 'rich-text')),
         }),
       ),
       editor('Questions', 'In the order in which they are shown'),

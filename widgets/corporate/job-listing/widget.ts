@@ -12,11 +12,13 @@ export default defineWidget({
     jobs: v.pipe(
       v.array(
         v.object({
-          url: v.pipe(v.string(), editor('Address')),
+          url: v.pipe(v.string(), editor('Address', 'Of the job', 'link')),
           title: v.pipe(v.string(), editor('Title')),
           city: v.optional(v.nullable(v.pipe(v.string(), editor('City')))),
           applicationPeriodEnd: v.optional(
-            v.nullable(v.pipe(v.string(), editor('Last day to apply', 'An ISO date, such as 2026-12-31'))),
+            v.nullable(
+              v.pipe(v.string(), editor('Last day to apply', 'An ISO date, such as 2026-12-31', 'date')),
+            ),
           ),
         }),
       ),

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 const link = {
   Name: v.pipe(v.string(), editor('Name')),
-  FriendlyUrl: v.pipe(v.string(), editor('Address')),
+  FriendlyUrl: v.pipe(v.string(), editor('Address', 'Of the page', 'link')),
   Active: v.optional(v.nullable(v.pipe(v.boolean(), editor('Active', 'The page that is open')))),
 };
 

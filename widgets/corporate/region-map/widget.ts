@@ -23,7 +23,9 @@ export default defineWidget({
               ),
             ),
           ),
-          buttonInfo: v.optional(v.nullable(v.pipe(v.string(), editor('Text', 'Rich text')))),
+          buttonInfo: v.optional(
+            v.nullable(v.pipe(v.string(), editor('Text', 'About the region', 'rich-text'))),
+          ),
         }),
       ),
       editor('Regions', 'Numbered in this order'),

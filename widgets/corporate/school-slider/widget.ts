@@ -12,7 +12,10 @@ export default defineWidget({
     slides: v.pipe(
       v.array(
         v.object({
-          Url: v.pipe(v.string(), editor('Address', 'Of a picture, a video file or a page with a player')),
+          Url: v.pipe(
+            v.string(),
+            editor('Address', 'Of a picture, a video file or a page with a player', 'link'),
+          ),
           IsVideo: v.optional(v.nullable(v.pipe(v.boolean(), editor('Video', 'Whether it is a video')))),
         }),
       ),

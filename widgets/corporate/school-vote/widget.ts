@@ -13,7 +13,9 @@ export default defineWidget({
       v.array(
         v.object({
           Title: v.pipe(v.string(), editor('Choice')),
-          Text: v.optional(v.nullable(v.pipe(v.string(), editor('Text', 'Shown once it is chosen')))),
+          Text: v.optional(
+            v.nullable(v.pipe(v.string(), editor('Text', 'Shown once it is chosen', 'long-text'))),
+          ),
         }),
       ),
       editor('Choices', 'In the order in which they are shown'),

@@ -15,7 +15,7 @@ export default defineWidget({
         v.object({
           year: v.pipe(v.union([v.number(), v.string()]), editor('Year', 'Also its address, such as #1903')),
           header: v.optional(v.nullable(v.pipe(v.string(), editor('Heading')))),
-          text: v.optional(v.nullable(v.pipe(v.string(), editor('Text', 'Rich text')))),
+          text: v.optional(v.nullable(v.pipe(v.string(), editor('Text', 'What happened', 'rich-text')))),
           image: v.optional(v.nullable(image('Picture'))),
         }),
       ),

@@ -12,7 +12,7 @@ export default defineWidget({
   props: {
     submitUrl: submitUrl('/api/contact/mfcontact'),
     successPage,
-    privacyPolicyUrl: v.pipe(v.string(), editor('Privacy policy', 'Its address')),
+    privacyPolicyUrl: v.pipe(v.string(), editor('Privacy policy', 'Its address', 'link')),
     thankYouText,
     captchaSiteKey,
   },

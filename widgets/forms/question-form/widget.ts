@@ -11,7 +11,10 @@ export default defineWidget({
   props: {
     header: v.optional(v.pipe(v.string(), editor('Heading', 'Above the form. None where it is empty'))),
     buttonLabel: label('Button', 'Text of the send button'),
-    successText: v.pipe(v.string(), editor('Thank-you text', 'Replaces the form once it is sent')),
+    successText: v.pipe(
+      v.string(),
+      editor('Thank-you text', 'Replaces the form once it is sent', 'long-text'),
+    ),
     captchaSiteKey: v.optional(
       v.pipe(v.string(), editor('Captcha site key', 'Default: the page settings. Pages with MTCaptcha only')),
     ),

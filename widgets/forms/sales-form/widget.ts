@@ -12,7 +12,7 @@ export default defineWidget({
   category: 'forms',
   icon: 'M4 4h2.5l.6 3H21l-2 9H8.5L6 6H4V4Zm3.6 5 1.1 5h8.7l1.1-5H7.6ZM9.5 18a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm8 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z',
   props: {
-    successPage: v.pipe(v.string(), editor('Thank-you page', 'Address that a sent form leads to')),
+    successPage: v.pipe(v.string(), editor('Thank-you page', 'Address that a sent form leads to', 'link')),
     formType: v.optional(
       v.pipe(v.picklist(['Feedback', 'Other']), editor('Kind', 'Sent with it')),
       'Feedback',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { mergeMessages } from '#i18n/texts.ts';
-import { defineWidget, editor, image, link } from '#island/define.ts';
+import { defineWidget, editor, image, link, type TextFormat } from '#island/define.ts';
 import { dialogMessages } from '#ui/dialog-messages.ts';
 import { quickSearchMessages } from '#ui/quick-search/messages.ts';
 import { messages } from './messages.ts';
 
-const text = (title: string, description: string) =>
-  v.optional(v.pipe(v.string(), editor(title, description)));
+const text = (title: string, description: string, editedAs?: TextFormat) =>
+  v.optional(v.pipe(v.string(), editor(title, description, editedAs)));
 const flag = (title: string, description: string) =>
   v.optional(v.pipe(v.boolean(), editor(title, description)));
 
@@ -41,9 +41,13 @@ export default defineWidget({
       ),
     ),
     logo: v.optional(image('Logo', 'Fits 160 × 56 px. Default: the logo of the brand')),
-    searchUrl: text('Search page', 'Where the quick search goes. Default: the page settings'),
+    searchUrl: text('Search page', 'Where the quick search goes. Default: the page settings', 'link'),
     searchToggle: flag('Search toggle', 'Desktop: a button opens the search box. Default: by site'),
-    shopUrl: text('Shop', 'Address of the meat shop, for the basket link. Default: the page settings'),
+    shopUrl: text(
+      'Shop',
+      'Address of the meat shop, for the basket link. Default: the page settings',
+      'link',
+    ),
     accountLink: v.optional(
       link('Account link', 'On the shop, for a logged-in customer. Default: the page settings'),
     ),

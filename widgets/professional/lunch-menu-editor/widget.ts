@@ -20,7 +20,7 @@ export default defineWidget({
       editor('Backgrounds', 'To choose from, the first one at first'),
     ),
     heading: v.optional(v.pipe(v.string(), editor('Heading', 'Stands on the sheet at first')), ''),
-    text: v.optional(v.pipe(v.string(), editor('Menu', 'Stands on the sheet at first')), ''),
+    text: v.optional(v.pipe(v.string(), editor('Menu', 'Stands on the sheet at first', 'long-text')), ''),
   },
   load: 'visible',
   reservedHeight: { narrow: 760, wide: 1082 },

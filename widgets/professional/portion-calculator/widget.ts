@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { defineWidget, editor } from '#island/define.ts';
+import { defineWidget, editor, type TextFormat } from '#island/define.ts';
 import { messages } from './messages.ts';
 
 /** CMSs write out the fields that an editor left empty. */
-const text = v.optional(v.nullable(v.string()));
-const number = v.optional(v.nullable(v.number()));
+const text = (title: string, description?: string, editedAs?: TextFormat) =>
+  v.optional(v.nullable(v.pipe(v.string(), editor(title, description, editedAs))));
+const number = (title: string, description?: string) =>
+  v.optional(v.nullable(v.pipe(v.number(), editor(title, description))));
+const name = v.pipe(v.string(), editor('Name'));
 
 export default defineWidget({
   name: 'portion-calculator',
@@ -28,10 +31,23 @@ export default defineWidget({
       v.array(
         v.object({
           Heading: v.optional(v.nullable(v.pipe(v.string(), editor('Heading')))),
-          Instructions: v.optional(v.nullable(v.pipe(v.string(), editor('Instructions', 'Rich text')))),
+          Instructions: v.optional(
+            v.nullable(v.pipe(v.string(), editor('Instructions', 'Below the ingredients', 'rich-text'))),
+          ),
           Ingredients: v.optional(
             v.nullable(
-              v.array(v.object({ Name: v.string(), Amount: number, Unit: text, Url: text, Order: number })),
+              v.pipe(
+                v.array(
+                  v.object({
+                    Name: name,
+                    Amount: number('Amount', 'For all portions'),
+                    Unit: text('Unit'),
+                    Url: text('Address', 'Of the product', 'link'),
+                    Order: number('Order', 'Its place in the list'),
+                  }),
+                ),
+                editor('Ingredients'),
+              ),
             ),
           ),
         }),
@@ -40,7 +56,7 @@ export default defineWidget({
     ),
     nutrients: v.optional(
       v.pipe(
-        v.array(v.object({ Code: text, Name: v.string(), Amount: number, Unit: text })),
+        v.array(v.object({ Code: text('Code'), Name: name, Amount: number('Amount'), Unit: text('Unit') })),
         editor('Nutrients', 'Shown as they are: the size of a portion does not change them'),
       ),
     ),

@@ -19,7 +19,7 @@ export default defineWidget({
     searchUrl: v.optional(
       v.pipe(
         v.string(),
-        editor('Search page', 'Address that Enter and the button go to. Default: the page settings'),
+        editor('Search page', 'Address that Enter and the button go to. Default: the page settings', 'link'),
       ),
     ),
     sortOrder: v.optional(v.pipe(v.number(), editor('Sort order', 'Sent with the search. Default: none'))),

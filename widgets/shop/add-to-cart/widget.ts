@@ -9,7 +9,10 @@ export default defineWidget({
   category: 'shop',
   icon: 'M3 4h2.2l.6 3H21l-2 9H7.2L5 6H3V4Zm5.5 14a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm8 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z',
   props: {
-    code: v.pipe(v.string(), editor('Product number', 'What is bought; without one nothing can be')),
+    code: v.pipe(
+      v.string(),
+      editor('Product number', 'What is bought; without one nothing can be', 'product'),
+    ),
     price: v.pipe(
       v.string(),
       editor('Price', 'In euros with a decimal comma; without one nothing can be bought'),
@@ -28,7 +31,7 @@ export default defineWidget({
     max: v.optional(v.pipe(v.number(), v.minValue(1), editor('Most at once', 'Pieces')), 100),
     unit: v.optional(v.pipe(v.string(), editor('Unit', 'What is counted')), 'kpl'),
     openCartUrl: v.optional(
-      v.pipe(v.string(), editor('Basket page', 'Where the visitor goes on to')),
+      v.pipe(v.string(), editor('Basket page', 'Where the visitor goes on to', 'link')),
       '/ostoskori#tuotteet',
     ),
   },

@@ -11,7 +11,7 @@ export default defineWidget({
   icon: 'M12 2a7 7 0 0 1 7 7c0 5-7 13-7 13S5 14 5 9a7 7 0 0 1 7-7Zm0 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   props: {
     excludedPaths: v.pipe(
-      v.array(v.string()),
+      v.array(v.pipe(v.string(), editor('Page', 'Its path', 'link'))),
       editor('Pages without it', 'Paths of the pages on which it never opens: help, privacy policy'),
     ),
     phoneCountryCodes: v.optional(

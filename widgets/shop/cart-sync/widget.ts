@@ -19,6 +19,7 @@ export default defineWidget({
         editor(
           'The frame’s page',
           'A page of the shop with this block on it. Default: the shop’s first page',
+          'link',
         ),
       ),
     ),

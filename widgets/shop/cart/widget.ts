@@ -11,11 +11,14 @@ export default defineWidget({
   icon: 'M4 8h16l-1.5 11.2a2 2 0 0 1-2 1.8h-9a2 2 0 0 1-2-1.8L4 8Zm4.2-1L10 2.5l1.9.8L10.4 7H8.2Zm5.4 0-1.5-3.7 1.9-.8L15.8 7h-2.2Z',
   props: {
     checkoutUrl: v.optional(
-      v.pipe(v.string(), editor('Checkout page', 'The page with the checkout; it may be the cart’s own')),
+      v.pipe(
+        v.string(),
+        editor('Checkout page', 'The page with the checkout; it may be the cart’s own', 'link'),
+      ),
       '/ostoskori',
     ),
     continueUrl: v.optional(
-      v.pipe(v.string(), editor('Product page', 'Where shopping goes on')),
+      v.pipe(v.string(), editor('Product page', 'Where shopping goes on', 'link')),
       '/tuotteet',
     ),
     infoCards: v.optional(
@@ -23,7 +26,7 @@ export default defineWidget({
         v.array(
           v.object({
             header: v.pipe(v.string(), editor('Heading', 'A few words')),
-            text: v.pipe(v.string(), editor('Text', 'A sentence or two, without formatting')),
+            text: v.pipe(v.string(), editor('Text', 'A sentence or two', 'long-text')),
           }),
         ),
         editor('Info cards', 'Beside the cart. Without any: safe payment and fresh delivery'),

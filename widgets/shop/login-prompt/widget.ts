@@ -13,7 +13,10 @@ export default defineWidget({
     title: label('Heading', 'What the visitor is asked for'),
     loginLink: v.optional(link('Login page', 'Default: the one of the page settings')),
     checkoutUrl: v.optional(
-      v.pipe(v.string(), editor('Checkout page', 'The page with the checkout; it may be the cart’s own')),
+      v.pipe(
+        v.string(),
+        editor('Checkout page', 'The page with the checkout; it may be the cart’s own', 'link'),
+      ),
       '/ostoskori',
     ),
   },

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { defineWidget, editor } from '#island/define.ts';
 import { cardVariant } from '#ui/product-card/card-props.ts';
+import { defineWidget, editor, image, type TextFormat } from '#island/define.ts';
 import { messages } from './messages.ts';
 
-const text = (title: string, description: string) =>
-  v.optional(v.pipe(v.string(), editor(title, description)));
+const text = (title: string, description: string, editedAs?: TextFormat) =>
+  v.optional(v.pipe(v.string(), editor(title, description, editedAs)));
 
-const picture = v.union([v.string(), v.object({ url: v.string(), alt: v.optional(v.string()) })]);
+const picture = image('Picture');
+const [{ options: pictureOrAddress }] = picture.pipe;
 
 export default defineWidget({
   name: 'product-card',
@@ -17,15 +18,15 @@ export default defineWidget({
   props: {
     variant: cardVariant('Variant', 'What the card shows. Default: by site'),
     contentId: text('Content id', 'Id of the product in the CMS'),
-    code: text('Product number', 'Shown as such'),
-    productCode: text('Product number (shop)', 'Stands for the product number, and wins over it'),
+    code: text('Product number', 'Shown as such', 'product'),
+    productCode: text('Product number (shop)', 'Stands for the product number, and wins over it', 'product'),
     title: text('Name', 'Of the product'),
     header: text('Name (shop)', 'Stands for the name'),
-    url: text('Address', 'Of the product’s page'),
-    link: text('Address (shop)', 'Stands for the address'),
+    url: text('Address', 'Of the product’s page', 'link'),
+    link: text('Address (shop)', 'Stands for the address', 'link'),
     image: v.optional(
       v.pipe(
-        v.union([...picture.options, v.array(picture)]),
+        v.union([...pictureOrAddress, v.array(picture)]),
         editor('Pictures', 'One, or a list of them: the package first'),
       ),
     ),

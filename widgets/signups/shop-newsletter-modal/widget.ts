@@ -11,7 +11,7 @@ export default defineWidget({
   icon: 'M3 5h18v14H3V5Zm2 2v.4l7 4.7 7-4.7V7H5Zm0 2.8V17h14V9.8l-7 4.7-7-4.7Z',
   props: {
     header: label('Heading', 'Of the modal'),
-    text: v.optional(v.pipe(v.string(), editor('Text', 'Rich text above the field'))),
+    text: v.optional(v.pipe(v.string(), editor('Text', 'Above the field', 'rich-text'))),
     successText,
   },
   load: 'idle',

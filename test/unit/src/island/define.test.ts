@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { checkProps } from '#island/check-props.ts';
-import { defineWidget, editor, image, label, propsSchema } from '#island/define.ts';
+import { defineWidget, editor, image, label, link, propsSchema } from '#island/define.ts';
+import { jsonSchema } from '../../../../tools/build/catalogue.ts';
 
 const texts = { fi: {}, se: {}, en: {}, de: {} };
 const definition = defineWidget({
@@ -34,6 +35,24 @@ test('defaults are filled in, unknown keys dropped, null stands for nothing give
     ok: true,
     props: { title: 'a', count: 3, stock: null, cards: [{ header: 'x', wide: false }] },
   });
+});
+
+test('how a text is edited is for the catalogue alone: no visitor downloads it', () => {
+  const props = {
+    body: v.pipe(v.string(), editor('Text', 'Of the page', 'rich-text')),
+    more: v.optional(link('More')),
+    thanks: label('Thanks', 'At the end', 'long-text'),
+    picture: v.optional(v.nullable(image('Picture'))),
+  };
+  expect(jsonSchema({ ...definition, props })).toMatchObject({
+    properties: {
+      body: { type: 'string', format: 'rich-text' },
+      more: { properties: { link: { format: 'link' } } },
+      thanks: { format: 'long-text' },
+      picture: { anyOf: [{ format: 'picture' }, { type: 'null' }] },
+    },
+  });
+  expect(JSON.stringify(propsSchema({ props }))).not.toMatch(/format|editedAs|rich-text|picture"[^:]/);
 });
 
 test.each(['/a.svg', { url: '/a.svg', alt: 'A' }, { url: '/a.svg' }])('an image may be %j', (picture) => {
