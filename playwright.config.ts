@@ -59,7 +59,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/e2e-server.mjs',
     // Behind one proxy, so that a test that sends much can be another visitor's.
-    env: { PORT: String(port), SAARISTO_TRUST_PROXY: '1' },
+    env: { PORT: String(port), SAARISTO_TRUST_PROXY: '1', SAARISTO_DEMO_USERS: '1' },
     url: `http://localhost:${port}/assets/widgets.json`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -86,8 +86,7 @@ const passwordForm = (
   html`<h1>${title}</h1>
     ${lead ? html`<p>${lead}</p>` : null}
     <form method="post" action="${address}">
-      ${tokenField(context)}
-      ${account}
+      ${tokenField(context)} ${account}
       <label for="password">${context.messages.password}</label>
       ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
       <input

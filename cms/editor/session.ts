@@ -16,10 +16,7 @@ const optionsFor = (request: FastifyRequest) =>
  * The user of a request, with their role of this moment: the cookie holds 32 random bytes that the database knows, so a sign-out ends
  * them for good.
  */
-export async function userOfSession(
-  { query }: Database,
-  request: FastifyRequest,
-): Promise<User | undefined> {
+export async function userOfSession({ query }: Database, request: FastifyRequest): Promise<User | undefined> {
   const token = request.cookies[COOKIE];
   if (!token) return undefined;
   const [user] = await query<User>(

@@ -2,7 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Visitors } from '../server/security/visitors.ts';
 import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, userOf, type WithId } from './requests.ts';
-import { addUser, isEmail, isPasswordLength, isRole, listUsers, removeUser, setPassword, setRole } from './users.ts';
+import {
+  addUser,
+  isEmail,
+  isPasswordLength,
+  isRole,
+  listUsers,
+  removeUser,
+  setPassword,
+  setRole,
+} from './users.ts';
 import { type UserDraft, usersPage } from './users-page.ts';
 
 const LIST = '/editor/users';

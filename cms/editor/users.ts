@@ -42,15 +42,10 @@ export const isPasswordLength = (password: string): boolean =>
 
 let nobody: Promise<string> | undefined;
 /** A hash that no password matches, so that an unknown address costs the time of a known one. */
-const nobodysHash = (): Promise<string> =>
-  (nobody ??= passwordHash(randomBytes(32).toString('base64url')));
+const nobodysHash = (): Promise<string> => (nobody ??= passwordHash(randomBytes(32).toString('base64url')));
 
 /** The user of an address and a password, or undefined. */
-export async function userOf(
-  { query }: Queries,
-  email: string,
-  password: string,
-): Promise<User | undefined> {
+export async function userOf({ query }: Queries, email: string, password: string): Promise<User | undefined> {
   const [found] = await query<User & { hash: string }>(
     `select ${COLUMNS}, password_hash as hash from editor_user where email = $1`,
     [emailKey(email)],
@@ -112,11 +107,23 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** How long the link of a first start may wait. */
 const SETUP_HOURS = 24;
 
+/** Removes the accounts whose passwords everybody can read. */
+async function removeDemoUsers({ query }: Queries): Promise<void> {
+  for (const { email, password } of DEMO_USERS) {
+    const [found] = await query<{ hash: string }>(
+      'select password_hash as hash from editor_user where email = $1',
+      [email],
+    );
+    if (found && (await matchesHash(password, found.hash)))
+      await query('delete from editor_user where email = $1', [email]);
+  }
+}
+
 /** What a start knows of the users. */
 export interface FirstUsers {
   /** The password of the first publisher, which replaces the one before and ends their sessions. */
   password?: string | undefined;
-  /** Whether the accounts of the README are made where they are not there. */
+  /** Whether the accounts of the README are made where they are not there; where not, those that have their known passwords go. */
   demo: boolean;
 }
 
@@ -139,6 +146,7 @@ export async function prepareUsers(
     await database.query('delete from editor_setup');
   }
   if (demo) for (const user of DEMO_USERS) await addUser(database, user);
+  else await removeDemoUsers(database);
   const [anybody] = await database.query("select 1 from editor_user where role = 'publisher' limit 1");
   if (anybody) return undefined;
   const token = randomBytes(32).toString('base64url');

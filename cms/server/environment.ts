@@ -18,7 +18,7 @@ export interface ServerOptions {
   captchaSecret: string | undefined;
   paymentSecret: string | undefined;
   editorPassword: string | undefined;
-  /** Whether the accounts of the README can sign in. */
+  /** Whether the accounts of the README can sign in: everybody knows their passwords. */
   demoUsers: boolean;
 }
 
@@ -56,6 +56,10 @@ function passwordOf(value: string | undefined): string | undefined {
   );
 }
 
+/** Whether nobody but this machine reaches the server: it listens to no other, and no proxy hands requests on. */
+const isOnlyHere = (host: string, env: NodeJS.ProcessEnv): boolean =>
+  isLoopback(host) && !env.SAARISTO_TRUST_PROXY && !env.SAARISTO_HOSTS;
+
 /**
  * What the environment and the command line say; docs/deployment.md lists them.
  * @throws StartupError for a value that can't be meant
@@ -77,7 +81,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
     paymentSecret: env.SAARISTO_PAYMENT_SECRET || undefined,
     editorPassword: passwordOf(env.SAARISTO_EDITOR_PASSWORD),
-    // Their passwords are known to everybody: without being asked for they are there on this machine alone.
-    demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isLoopback(host),
+    demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isOnlyHere(host, env),
   };
 }

@@ -16,7 +16,7 @@ export interface Hosts {
 
 const TEST_LABELS: Partial<Record<Site, string>> = { atriafi: 'www', lihakauppa: 'shop' };
 
-const LOOPBACK = /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/;
+const LOOPBACK = /^(.+\.)?localhost$|^127\.0\.0\.1$|^(\[::1\]|::1)$/;
 
 /** Whether a host name, without its port, is this machine. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname.toLowerCase());

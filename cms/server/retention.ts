@@ -1,4 +1,5 @@
 /** How long what visitors leave is kept, and what forgets it. */
+import { publishDue } from '../content/pages/page-store.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { forgetTries } from './security/attempt-limiter.ts';
 import { releaseOverdue } from '../shop/cancel-unpaid-order.ts';
@@ -47,7 +48,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Gives back what nobody paid for, once in a minute, and purges, at once and once in an hour, until the result is called.
+ * Gives back what nobody paid for and publishes what is due, once in a minute, and purges, at once and once in an hour, until the result is called.
  * @param report hears of what fails; it is tried again at the next time
  */
 export function keepHouse(database: Database, report: (error: unknown) => void): () => Promise<void> {
@@ -59,6 +60,10 @@ export function keepHouse(database: Database, report: (error: unknown) => void):
   const timers = [
     setInterval(
       then(() => releaseOverdue(database)),
+      MINUTE_MS,
+    ),
+    setInterval(
+      then(() => publishDue(database)),
       MINUTE_MS,
     ),
     setInterval(purgeNow, HOUR_MS),

@@ -46,7 +46,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const development = options.dev ? await import('./development.ts') : undefined;
     const vite = await development?.startDevelopment([...options.hosts.values()]);
-    const app = await createApp({ ...options, database, draw: drawPicture, development: vite, shippedPages: shippedContent.pages });
+    const app = await createApp({
+      ...options,
+      database,
+      draw: drawPicture,
+      development: vite,
+      shippedPages: shippedContent.pages,
+    });
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw listenError(error, options);
     });

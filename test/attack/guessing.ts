@@ -80,7 +80,13 @@ export const guessing: Attack = async (folder) => {
       async (browser) => {
         const page = await browser.send('/editor/login');
         const [, token = ''] = /name="token" value="([^"]*)"/.exec(page.body) ?? [];
-        return isJudged(await browser.form('/editor/login', { token, password: 'arvaus arvaus' }));
+        return isJudged(
+          await browser.form('/editor/login', {
+            token,
+            email: 'publisher@saaristo.example',
+            password: 'arvaus arvaus',
+          }),
+        );
       },
     );
     tell('passwords of the editors', 9, editor, FROM_ADDRESS, FOR_ACCOUNT);

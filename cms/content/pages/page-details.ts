@@ -14,7 +14,9 @@ const LOADS = ['eager', 'visible', 'idle', 'interaction'];
 
 /** Whether a text can be the path of a page. Calls, files and the editor have addresses of their own. */
 export const isPagePath = (path: string): boolean =>
-  path.length <= LONGEST_TITLE && PATH.test(path) && !/^\/(?:api|assets|media|theme|editor|healthz|readyz)(?:\/|$)/.test(path);
+  path.length <= LONGEST_TITLE &&
+  PATH.test(path) &&
+  !/^\/(?:api|assets|media|theme|editor|healthz|readyz)(?:\/|$)/.test(path);
 
 function blockOf(value: unknown): Block | undefined {
   if (!isRecord(value)) return undefined;

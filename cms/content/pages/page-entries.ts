@@ -41,7 +41,8 @@ function rowsOf(pages: readonly PageContent[]): object[] {
   const rows = new Map<string, object>();
   for (const [position, { site, language, path, ...details }] of pages.entries()) {
     const address = normalisePath(path);
-    if (!rows.has(site + address)) rows.set(site + address, { site, language, path, address, position, details });
+    if (!rows.has(site + address))
+      rows.set(site + address, { site, language, path, address, position, details });
   }
   return [...rows.values()];
 }

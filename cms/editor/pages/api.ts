@@ -47,7 +47,12 @@ const answerOf = ({ id, site, language, path, draft, published, ...page }: Edite
   version: page.draftVersion,
   savedAt: page.draftAt,
   savedBy: page.draftBy,
-  state: published === null ? 'draft' : JSON.stringify(published) === JSON.stringify(draft) ? 'published' : 'changed',
+  state:
+    published === null
+      ? 'draft'
+      : JSON.stringify(published) === JSON.stringify(draft)
+        ? 'published'
+        : 'changed',
   publishedAt: page.publishedAt,
   publishAt: page.publishAt,
 });
@@ -63,7 +68,11 @@ export function pageCalls(
 ): void {
   // A draft is longer than anything that visitors send; whoever sends one is signed in.
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
   app.addHook('preHandler', async (request) => {
     if (request.method === 'GET' || visitors.isOwnForm(request, request.headers[TOKEN_HEADER])) return;
     throw new HttpError(403, 'The page that sent this is out of date.');
@@ -96,7 +105,13 @@ export function pageCalls(
     const page = await pageOf(request);
     const kept = new Set([...htmlOf(page.draft), ...htmlOf(page.published)]);
     const blocks = await cleanBlocks(details.blocks, kept);
-    const saved = await saveDraft(database, page.id, version as number, { ...details, blocks }, authorOf(request));
+    const saved = await saveDraft(
+      database,
+      page.id,
+      version as number,
+      { ...details, blocks },
+      authorOf(request),
+    );
     if (!saved) return missing();
     if ('conflict' in saved) return reply.code(409).send(answerOf(saved.conflict));
     return saved;

@@ -55,7 +55,8 @@ const fi: PageMessages = {
   restore: 'Palauta',
   preview: 'Esikatsele',
   taken: 'Tällä polulla on jo sivu.',
-  wrongPath: 'Polku alkaa kauttaviivalla; siinä on kirjaimia a–z, numeroita ja viivoja, enintään 200 merkkiä.',
+  wrongPath:
+    'Polku alkaa kauttaviivalla; siinä on kirjaimia a–z, numeroita ja viivoja, enintään 200 merkkiä.',
   noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
   wrongLanguage: 'Tällä sivustolla ei ole sivuja tällä kielellä.',
   nothingFound: 'Yhtään sivua ei löytynyt.',

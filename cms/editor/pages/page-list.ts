@@ -45,12 +45,18 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: Readon
             : html`<a href="/editor/pages/${page.id}"><strong>${page.title || t.untitled}</strong></a>`
         }<br /><span class="editor-muted">${page.path}</span>
       </td>
-      <td>${sites.get(page.site) ?? page.site}<br /><span class="editor-muted">${messages.languages[page.language]}</span></td>
+      <td>
+        ${sites.get(page.site) ?? page.site}<br /><span class="editor-muted"
+          >${messages.languages[page.language]}</span
+        >
+      </td>
       <td>
         <span class="editor-state" data-state="${page.state}">${t.states[page.state]}</span>
         ${page.publishAt ? html`<br /><span class="editor-muted">${t.scheduled(timeText(page.publishAt, messages))}</span>` : null}
       </td>
-      <td class="editor-time">${timeText(page.draftAt, messages)}<br /><span class="editor-muted">${page.draftBy}</span></td>
+      <td class="editor-time">
+        ${timeText(page.draftAt, messages)}<br /><span class="editor-muted">${page.draftBy}</span>
+      </td>
       <td>
         ${
           view.bin
@@ -65,7 +71,9 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: Readon
     part: 'pages',
     content: html`<div class="editor-head">
         <h1>${view.bin ? t.bin : t.pages}</h1>
-        <a class="editor-button" href="/editor/pages/new${view.site ? `?site=${view.site}` : ''}">${t.newPage}</a>
+        <a class="editor-button" href="/editor/pages/new${view.site ? `?site=${view.site}` : ''}"
+          >${t.newPage}</a
+        >
       </div>
       <form class="editor-search" method="get" action="${LIST}" role="search">
         <div>
@@ -135,7 +143,12 @@ export function newPagePage(
 ): string {
   const { messages } = context;
   const t = pageMessages(messages.language);
-  const field = (name: keyof NewPage, label: string, control: (attributes: Html) => Html, hint?: string): Html => {
+  const field = (
+    name: keyof NewPage,
+    label: string,
+    control: (attributes: Html) => Html,
+    hint?: string,
+  ): Html => {
     const error = errors[name];
     const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
     return html`<div>
@@ -155,8 +168,28 @@ export function newPagePage(
       <form class="editor-form" method="post" action="/editor/pages">
         ${tokenField(context)}
         ${field('title', t.titleField, (attributes) => html`<input ${attributes} value="${page.title}" maxlength="200" required ${errors.path ? null : html`autofocus`} />`)}
-        ${field('site', t.site, (attributes) => html`<select ${attributes}>${options(SITES.map((site) => [site, sites.get(site) ?? site]), page.site)}</select>`)}
-        ${field('language', t.language, (attributes) => html`<select ${attributes}>${options(LANGUAGES.map((language) => [language, messages.languages[language]]), page.language)}</select>`)}
+        ${field(
+          'site',
+          t.site,
+          (attributes) =>
+            html`<select ${attributes}>
+              ${options(
+                SITES.map((site) => [site, sites.get(site) ?? site]),
+                page.site,
+              )}
+            </select>`,
+        )}
+        ${field(
+          'language',
+          t.language,
+          (attributes) =>
+            html`<select ${attributes}>
+              ${options(
+                LANGUAGES.map((language) => [language, messages.languages[language]]),
+                page.language,
+              )}
+            </select>`,
+        )}
         ${field('path', t.path, (attributes) => html`<input ${attributes} value="${page.path}" maxlength="200" required autocapitalize="off" spellcheck="false" />`, t.pathHint)}
         <div class="editor-actions">
           <button class="editor-button">${t.create}</button>

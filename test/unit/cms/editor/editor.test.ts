@@ -2,17 +2,17 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedNumber, NATIVE } from '#schemas/native.ts';
 import type { Database } from '../../../../cms/database/database.ts';
-import { preparePassword } from '../../../../cms/editor/password.ts';
+import { addUser, FIRST_PUBLISHER, prepareUsers, userOf } from '../../../../cms/editor/users.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE, ownPage, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { databases } from '../support/databases.ts';
+import { EDITOR, FORM, logInAs } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 import { bodyOf, complaint, contents, fileOf, question, sponsorship } from '../support/submissions.ts';
 
-const PASSWORD = 'yksi pitkä salasana';
+const PASSWORD = EDITOR.password;
 const TOKEN = OWN_PAGE['x-xsrf-token'];
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe.each(databases)('the editors’ pages on $name', ({ open }) => {
   let database: Database;
@@ -20,13 +20,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
   let session = '';
 
   const logIn = (password: string, options: InjectOptions = {}) =>
-    app.inject({
-      method: 'POST',
-      url: '/editor/login',
-      headers: { ...FORM, cookie: OWN_PAGE.cookie },
-      payload: new URLSearchParams({ token: TOKEN, password }).toString(),
-      ...options,
-    });
+    logInAs(app, { ...EDITOR, password }, options);
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { cookie: session, ...headers } });
   const page = async (url: string, headers: Record<string, string> = {}) => {
@@ -41,7 +35,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await preparePassword(database, PASSWORD);
+    await addUser(database, EDITOR);
     app = await appOn(database, { captchaSecret: CAPTCHA_SECRET });
     const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
     session = `editor-session=${cookie?.value}`;
@@ -53,7 +47,17 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
 
   describe('the login', () => {
     it('keeps everybody out who has none', async () => {
-      for (const url of ['/editor', '/editor/sign-ups', '/editor/enquiries/1', '/editor/files/1'])
+      for (const url of [
+        '/editor',
+        '/editor/inbox',
+        '/editor/sign-ups',
+        '/editor/users',
+        '/editor/pages/1',
+        '/editor/canvas/1',
+        '/editor/preview/1',
+        '/editor/enquiries/1',
+        '/editor/files/1',
+      ])
         for (const cookie of ['', 'editor-session=', `editor-session=${'a'.repeat(43)}`]) {
           const answer = await app.inject({ url, headers: { cookie } });
           expect([url, answer.statusCode]).toEqual([url, 303]);
@@ -66,7 +70,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
       const document = documentOf((await app.inject('/editor/login')).body);
       expect(document.documentElement.lang).toBe('fi');
       expect(document.querySelector('script')).toBeNull();
-      expect(document.querySelector('label')?.textContent).toBe('Salasana');
+      expect(text(document, 'label')).toEqual(['Sähköposti', 'Salasana']);
       const { headers, body } = await app.inject({
         url: '/editor/login',
         headers: { 'accept-language': 'en-GB,en;q=0.9,fi;q=0.5' },
@@ -77,7 +81,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
       expect(headers['cache-control']).toBe('no-store');
     });
 
-    it('opens with the password, by a cookie that no script reads', async () => {
+    it('opens with address and password, by a cookie that no script reads', async () => {
       const answer = await logIn(PASSWORD);
       expect(answer.statusCode).toBe(303);
       expect(answer.headers.location).toBe('/editor');
@@ -92,7 +96,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
     it.each(['', 'väärä', `${PASSWORD} `, 'x'.repeat(3000)])('stays shut with %j', async (password) => {
       const answer = await logIn(password, { remoteAddress: '10.0.0.9' });
       expect(answer.statusCode).toBe(401);
-      expect(answer.body).toContain('Salasana on väärä.');
+      expect(answer.body).toContain('Sähköposti tai salasana on väärä.');
       expect(answer.cookies.map(({ name }) => name)).not.toContain('editor-session');
     });
 
@@ -145,10 +149,10 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
     it('is listed newest first, of all kinds or one, and opened with all fields', async () => {
       await post(app, question.path, bodyOf(question, question.Data, await solvedToken()));
       await post(app, complaint.path, bodyOf(complaint, complaint.Data, await solvedToken()));
-      const list = await page('/editor');
+      const list = await page('/editor/inbox');
       expect(text(list, 'tbody td:nth-child(2)')).toEqual(['Reklamaatioatriafi', 'Kysymysatriafi']);
       expect(text(list, '.editor-filter a')).toEqual(['Kaikki 2', 'Reklamaatio 1', 'Kysymys 1']);
-      const one = await page('/editor?kind=question');
+      const one = await page('/editor/inbox?kind=question');
       expect(text(one, 'tbody td:nth-child(4)')).toEqual([question.Data.Message]);
       const address = list.querySelector('tbody a')?.getAttribute('href') ?? '';
       const detail = await page(address);
@@ -179,9 +183,9 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
       );
       const id = await lastId();
       for (const url of [
-        '/editor',
+        '/editor/inbox',
         `/editor/enquiries/${id}`,
-        `/editor?kind=${encodeURIComponent(attack)}`,
+        `/editor/inbox?kind=${encodeURIComponent(attack)}`,
       ]) {
         const shown = await page(url);
         expect([url, shown.querySelectorAll('script, [onerror]').length]).toEqual([url, 0]);
@@ -195,14 +199,14 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
          select 'sales', 'atriafi', jsonb_build_object('message', 'viesti ' || n) from generate_series(1, 120) n`,
       );
       const messages = async (url: string) => text(await page(url), 'tbody td:nth-child(4)');
-      expect(await messages('/editor?kind=sales')).toHaveLength(50);
-      expect((await messages('/editor?kind=sales&page=3')).at(-1)).toBe('viesti 1');
-      const links = (await page('/editor?kind=sales&page=2')).querySelectorAll('.editor-pager a');
+      expect(await messages('/editor/inbox?kind=sales')).toHaveLength(50);
+      expect((await messages('/editor/inbox?kind=sales&page=3')).at(-1)).toBe('viesti 1');
+      const links = (await page('/editor/inbox?kind=sales&page=2')).querySelectorAll('.editor-pager a');
       expect([...links].map((link) => link.getAttribute('href'))).toEqual([
-        '/editor?kind=sales',
-        '/editor?kind=sales&page=3',
+        '/editor/inbox?kind=sales',
+        '/editor/inbox?kind=sales&page=3',
       ]);
-      expect(await messages('/editor?kind=sales&page=999')).toEqual([]);
+      expect(await messages('/editor/inbox?kind=sales&page=999')).toEqual([]);
     });
 
     it('QUE-05 tells what was sent without a captcha, in the list, on its page and in the tables that are taken along', async () => {
@@ -234,7 +238,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
       const without = await lastId();
       expect(without).not.toBe(withIt);
 
-      const rows = [...(await page('/editor?kind=question')).querySelectorAll('tbody tr')].slice(0, 2);
+      const rows = [...(await page('/editor/inbox?kind=question')).querySelectorAll('tbody tr')].slice(0, 2);
       expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
         `/editor/enquiries/${without}`,
         `/editor/enquiries/${withIt}`,
@@ -328,7 +332,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
     const reported: unknown[] = [];
     const faulty = await appOn(database, { report: (error) => reported.push(error) });
     await database.script('alter table enquiry_file rename to elsewhere');
-    const answer = await faulty.inject({ url: '/editor', headers: { cookie: session } });
+    const answer = await faulty.inject({ url: '/editor/inbox', headers: { cookie: session } });
     await database.script('alter table elsewhere rename to enquiry_file');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Jokin meni vikaan.');
@@ -338,27 +342,68 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
   });
 });
 
-describe('the editors’ password', () => {
-  it('is kept as a hash alone; a given one replaces it and ends sessions and links', async () => {
+describe('users', () => {
+  const given = (password?: string) => ({ password, demo: false });
+
+  it('are kept with a hash alone; a given password is the first publisher’s, and a new one ends their sessions and links', async () => {
     const database = await databases[0]!.open();
-    const token = await preparePassword(database);
+    const token = await prepareUsers(database, given());
     expect(token).toMatch(/^[\w-]{43}$/);
-    await preparePassword(database, PASSWORD);
+    await prepareUsers(database, given(PASSWORD));
     expect(await database.query('select 1 from editor_setup')).toEqual([]);
-    expect(await preparePassword(database)).toBeUndefined();
-    await database.script("insert into editor_session values ('x', now() + interval '1 hour')");
-    const sessions = () => database.query('select 1 from editor_session');
-    await preparePassword(database, PASSWORD);
-    expect(await sessions()).toHaveLength(1);
-    await preparePassword(database, `${PASSWORD} 2`);
-    expect(await sessions()).toHaveLength(0);
-    expect(JSON.stringify(await database.query('select value from setting'))).not.toContain(PASSWORD);
+    expect(await prepareUsers(database, given())).toBeUndefined();
+    await addUser(database, EDITOR);
+    await database.script(
+      "insert into editor_session select email, now() + interval '1 hour', id from editor_user",
+    );
+    const sessions = async () =>
+      (await database.query<{ token_hash: string }>('select token_hash from editor_session order by 1')).map(
+        ({ token_hash: email }) => email,
+      );
+    await prepareUsers(database, given(PASSWORD));
+    expect(await sessions()).toEqual([EDITOR.email, FIRST_PUBLISHER]);
+    await prepareUsers(database, given(`${PASSWORD} 2`));
+    expect(await sessions()).toEqual([EDITOR.email]);
+    expect(await userOf(database, FIRST_PUBLISHER, PASSWORD)).toBeUndefined();
+    expect(await userOf(database, ` ${FIRST_PUBLISHER.toUpperCase()} `, `${PASSWORD} 2`)).toMatchObject({
+      role: 'publisher',
+    });
+    expect(JSON.stringify(await database.query('select * from editor_user'))).not.toContain(PASSWORD);
     await database.close();
   });
 
-  it('is set once by the link of the first start', async () => {
+  it('of the README are made where they are asked for, and keep what was changed of them; those with known passwords go where they are not', async () => {
     const database = await databases[0]!.open();
-    const [first, second] = [await preparePassword(database), await preparePassword(database)];
+    expect(await prepareUsers(database, { demo: true })).toBeUndefined();
+    const known = (who: string) => userOf(database, `${who}@saaristo.example`, `saaristo-${who}`);
+    expect([(await known('publisher'))?.role, (await known('editor'))?.role]).toEqual([
+      'publisher',
+      'editor',
+    ]);
+    await prepareUsers(database, { password: PASSWORD, demo: true });
+    expect([await known('publisher'), (await known('editor'))?.role]).toEqual([undefined, 'editor']);
+    // The database goes on to serve everybody.
+    await prepareUsers(database, { demo: false });
+    expect(await database.query('select email from editor_user')).toEqual([{ email: FIRST_PUBLISHER }]);
+    await database.close();
+  });
+
+  it.each([
+    [{ HOST: '' }, true],
+    [{ HOST: '127.0.0.1' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '0.0.0.0', SAARISTO_DEMO_USERS: '1' }, true],
+    [{ SAARISTO_DEMO_USERS: '0' }, false],
+    [{ SAARISTO_TRUST_PROXY: '1' }, false],
+    [{ SAARISTO_HOSTS: '*.example.fi' }, false],
+  ])('of the README can sign in with %j: %s', (env, isThere) => {
+    expect(readEnvironment(env, []).demoUsers).toBe(isThere);
+  });
+
+  it('begin with one who sets a password once, by the link of the first start', async () => {
+    const database = await databases[0]!.open();
+    const [first, second] = [await prepareUsers(database, given()), await prepareUsers(database, given())];
     const app = await appOn(database);
     const link = `/editor/setup/${first}`;
     const send = (url: string, password: string, token = TOKEN) =>
@@ -379,7 +424,7 @@ describe('the editors’ password', () => {
     expect([set.statusCode, set.headers.location]).toEqual([303, '/editor']);
     const session = set.cookies.find(({ name }) => name === 'editor-session');
     const inbox = await app.inject({
-      url: '/editor',
+      url: '/editor/inbox',
       headers: { cookie: `editor-session=${session?.value}` },
     });
     expect(inbox.statusCode).toBe(200);
@@ -387,12 +432,13 @@ describe('the editors’ password', () => {
       expect((await app.inject(`/editor/setup/${used}`)).statusCode).toBe(404);
       expect((await send(`/editor/setup/${used}`, 'toinen pitkä salasana')).statusCode).toBe(404);
     }
-    expect((await send('/editor/login', PASSWORD)).statusCode).toBe(303);
+    const again = await logInAs(app, { email: FIRST_PUBLISHER, password: PASSWORD });
+    expect(again.statusCode).toBe(303);
     await app.close();
     await database.close();
   });
 
-  it('is refused at the start where it is short', () => {
+  it('get no password at the start that is short', () => {
     expect(() => readEnvironment({ SAARISTO_EDITOR_PASSWORD: 'lyhyt' }, [])).toThrow(/fewer than 10/);
     expect(readEnvironment({ SAARISTO_EDITOR_PASSWORD: PASSWORD }, []).editorPassword).toBe(PASSWORD);
     expect(readEnvironment({ SAARISTO_EDITOR_PASSWORD: '' }, []).editorPassword).toBeUndefined();

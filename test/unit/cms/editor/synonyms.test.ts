@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { preparePassword } from '../../../../cms/editor/password.ts';
 import { seed } from '../../../../cms/content/seed.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
+import { EDITOR, logInAs } from '../support/editors.ts';
+import { addUser } from '../../../../cms/editor/users.ts';
 import { content } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 import { getter, titles } from '../support/searching.ts';
-
-const PASSWORD = 'yksi pitkä salasana';
 
 describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
   let database: Database;
@@ -45,9 +44,9 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await preparePassword(database, PASSWORD);
+    await addUser(database, EDITOR);
     app = await appOn(database);
-    const answer = await send('/editor/login', { password: PASSWORD }, OWN_PAGE);
+    const answer = await logInAs(app, EDITOR);
     session = {
       'editor-session': answer.cookies.find(({ name }) => name === 'editor-session')?.value ?? '',
     };

@@ -2,15 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { csvOf } from '../../../../cms/editor/export.ts';
-import { preparePassword } from '../../../../cms/editor/password.ts';
 import { purge } from '../../../../cms/server/retention.ts';
 import { isReservedName } from '../../../../cms/shop/reviews/reserved-names.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
 import { shopper } from '../shop/support/shopper.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
+import { EDITOR, FORM, signedIn } from '../support/editors.ts';
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const REVIEWS = '/api/review/lihakauppa/';
 
 describe.each(databases)('what visitors leave, on $name', ({ open }) => {
@@ -20,19 +19,9 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await preparePassword(database, 'toimituksen salasana');
     app = await appOn(database, {}, shopContent);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/editor/login',
-      headers: { ...FORM, cookie: OWN_PAGE.cookie },
-      payload: new URLSearchParams({
-        token: OWN_PAGE['x-xsrf-token'],
-        password: 'toimituksen salasana',
-      }).toString(),
-    });
-    const session = answer.cookies.find(({ name }) => name === 'editor-session')?.value ?? '';
-    editor = ownPage({ 'editor-session': session });
+    const { cookie, token } = await signedIn(database, app, EDITOR);
+    editor = { cookie, 'x-xsrf-token': token };
   });
   afterAll(async () => {
     await app.close();
@@ -88,7 +77,8 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
       insert into review (product_code, rating, body, user_name, shown, written_at) values
         ('501', 5, 'x', 'x', false, now() - interval '91 days'), ('501', 5, 'y', 'y', true, now() - interval '91 days');
       insert into tried values ('x', 1, now() - interval '1 second');
-      insert into editor_session values ('old', now() - interval '1 second')`);
+      insert into editor_session (token_hash, user_id, expires_at)
+        select 'old', min(id), now() - interval '1 second' from editor_user`);
     const one = await shopper(app);
     await one.add('502');
     await one.form(`${await one.buy()}/peruuta`);
@@ -122,7 +112,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     );
     expect((await press(address, 'x')).statusCode).toBe(403);
     expect(await count('enquiry', `id = ${id}`)).toBe(1);
-    expect((await press(address)).headers.location).toBe('/editor');
+    expect((await press(address)).headers.location).toBe('/editor/inbox');
     expect([await count('enquiry', `id = ${id}`), await count('enquiry_file', `enquiry_id = ${id}`)]).toEqual(
       [0, 0],
     );

@@ -152,7 +152,7 @@ describe('the program', () => {
     mkdirSync(leftHalfMade, { recursive: true });
     writeFileSync(path.join(leftHalfMade, 'PG_VERSION'), '18');
     const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
-      env: { ...process.env, PORT: '0', SAARISTO_DATA: data, DATABASE_URL: '' },
+      env: { ...process.env, PORT: '0', SAARISTO_DATA: data, DATABASE_URL: '', SAARISTO_DEMO_USERS: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let errors = '';

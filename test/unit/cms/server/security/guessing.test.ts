@@ -2,16 +2,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { preparePassword } from '../../../../../cms/editor/password.ts';
+import { addUser } from '../../../../../cms/editor/users.ts';
 import { readEnvironment } from '../../../../../cms/server/environment.ts';
 import { addressOf, trustedProxies } from '../../../../../cms/server/security/client-address.ts';
 import { createTries } from '../../../../../cms/server/security/attempt-limiter.ts';
 import { AINO, KERTTU, shopContent, VEIKKO } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
+import { EDITOR } from '../../support/editors.ts';
 import { databases } from '../../support/databases.ts';
-
-const EDITOR = 'toimituksen oma salasana';
 
 describe.each(databases)('guessing on $name', ({ open }) => {
   let database: Database;
@@ -30,7 +29,7 @@ describe.each(databases)('guessing on $name', ({ open }) => {
   };
   beforeAll(async () => {
     database = await open();
-    await preparePassword(database, EDITOR);
+    await addUser(database, EDITOR);
     app = await server();
   });
   afterAll(async () => {
@@ -58,7 +57,12 @@ describe.each(databases)('guessing on $name', ({ open }) => {
     for (let at = 0; at < count; at += 1) done.push(await work(at));
     return done;
   };
-  const editor = async (password: string, from: () => { headers: Record<string, string> }, cookie = '') =>
+  const editor = async (
+    password: string,
+    from: () => { headers: Record<string, string> },
+    cookie = '',
+    email = EDITOR.email,
+  ) =>
     app.inject({
       method: 'POST',
       url: '/editor/login',
@@ -67,7 +71,7 @@ describe.each(databases)('guessing on $name', ({ open }) => {
         ...from().headers,
         cookie: `${OWN_PAGE.cookie}; ${cookie}`,
       },
-      payload: new URLSearchParams({ token: OWN_PAGE['x-xsrf-token'], password }).toString(),
+      payload: new URLSearchParams({ token: OWN_PAGE['x-xsrf-token'], email, password }).toString(),
     });
 
   it('lets no eleventh wrong login through, whatever stands before the proxy’s own entry', async () => {
@@ -80,10 +84,13 @@ describe.each(databases)('guessing on $name', ({ open }) => {
     expect(through(codes)).toBe(2);
   });
 
-  it('lets no eleventh wrong password of the editors through', async () => {
+  it('lets no eleventh wrong password of the editors through, of whichever account', async () => {
     await tried('editor from', '203.0.113.2', 8);
     const from = forging('203.0.113.2');
-    const codes = await times(4, async () => (await editor('arvaus', from)).statusCode);
+    const codes = await times(
+      4,
+      async (at) => (await editor('arvaus', from, '', `${at}${EDITOR.email}`)).statusCode,
+    );
     expect(through(codes)).toBe(2);
   });
 
@@ -141,14 +148,16 @@ describe.each(databases)('guessing on $name', ({ open }) => {
     expect((await anywhere.logIn(AINO)).statusCode).toBe(429);
   });
 
-  it('does so for the editors’ password', async () => {
-    const known = (await editor(EDITOR, roaming)).cookies.find(({ name }) => name === 'known-editor');
-    // Two came before from one address.
-    await tried('editor for', 'editor', 16);
+  it('does so for an editor’s password, and keeps no other editor out', async () => {
+    const known = (await editor(EDITOR.password, roaming)).cookies.find(
+      ({ name }) => name === 'known-editor',
+    );
+    await tried('editor for', EDITOR.email, 18);
     const codes = await times(4, async () => (await editor('arvaus', roaming)).statusCode);
     expect(through(codes)).toBe(2);
-    expect((await editor(EDITOR, roaming)).statusCode).toBe(429);
-    expect((await editor(EDITOR, roaming, `known-editor=${known?.value}`)).statusCode).toBe(303);
+    expect((await editor(EDITOR.password, roaming)).statusCode).toBe(429);
+    expect((await editor('arvaus', roaming, '', 'toinen@saaristo.example')).statusCode).toBe(401);
+    expect((await editor(EDITOR.password, roaming, `known-editor=${known?.value}`)).statusCode).toBe(303);
   });
 
   it('forgives nothing by a restart, nor on a second server', async () => {
