@@ -6,7 +6,7 @@ import { preparePassword } from '../../../../cms/editor/password.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE, ownPage, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 import { bodyOf, complaint, contents, fileOf, question, sponsorship } from '../support/submissions.ts';
 
@@ -14,7 +14,7 @@ const PASSWORD = 'yksi pitkä salasana';
 const TOKEN = OWN_PAGE['x-xsrf-token'];
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe.each(databases)('the editors’ pages on $name', ({ open }) => {
+describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let session = '';
@@ -340,7 +340,7 @@ describe.each(databases)('the editors’ pages on $name', ({ open }) => {
 
 describe('the editors’ password', () => {
   it('is kept as a hash alone; a given one replaces it and ends sessions and links', async () => {
-    const database = await databases[0]!.open();
+    const database = await someDatabase[0]!.open();
     const token = await preparePassword(database);
     expect(token).toMatch(/^[\w-]{43}$/);
     await preparePassword(database, PASSWORD);
@@ -357,7 +357,7 @@ describe('the editors’ password', () => {
   });
 
   it('is set once by the link of the first start', async () => {
-    const database = await databases[0]!.open();
+    const database = await someDatabase[0]!.open();
     const [first, second] = [await preparePassword(database), await preparePassword(database)];
     const app = await appOn(database);
     const link = `/editor/setup/${first}`;

@@ -9,11 +9,11 @@ import { createTries } from '../../../../../cms/server/security/attempt-limiter.
 import { AINO, KERTTU, shopContent, VEIKKO } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
-import { databases } from '../../support/databases.ts';
+import { someDatabase } from '../../support/databases.ts';
 
 const EDITOR = 'toimituksen oma salasana';
 
-describe.each(databases)('guessing on $name', ({ open }) => {
+describe.each(someDatabase)('guessing on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   const opened: FastifyInstance[] = [];
