@@ -16,6 +16,7 @@ import {
   stopRuntime,
 } from '../runtime/runtime.tsx';
 import { api } from '../setup.ts';
+import { sampleOf, THOROUGH } from '../thorough.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { watchLeaks } from './leaks.ts';
 import { drive, expectTyped, idle, preparePage, take, watchTexts } from './visit.ts';
@@ -137,7 +138,8 @@ describe.each(widgets)('$name', (widget) => {
   const driven = visits
     .filter(({ calls }) => calls.length > 0)
     .flatMap((visit, at) =>
-      MET.filter((one) => at === 0 || one !== 'html').map((scenario) => ({
+      // In the gate a further visit meets what failed visits have in common.
+      MET.filter((one) => at === 0 || (THOROUGH ? one !== 'html' : one === 'error')).map((scenario) => ({
         visit,
         scenario,
         call: visit.fails ?? visit.calls.at(-1)!,
@@ -233,6 +235,8 @@ describe.each(widgets)('$name', (widget) => {
     const own = Object.fromEntries(keys.map((key) => [key, `Oma teksti [${key}]`]));
     let compared = 0;
     for (const visit of visits) {
+      // In the gate one visit on which texts are met speaks for the others.
+      if (compared > 0 && !THOROUGH) break;
       serve(visit, 'ok');
       // A text that the example gives itself would stand in every language.
       const plain = Object.fromEntries(
@@ -379,7 +383,7 @@ test.each(widgets)('PROPS $name: hostile texts run nothing, wherever a visitor g
       return isThrough;
     };
     // One after the other: of several dialogs only one opens.
-    for (const text of HOSTILE) {
+    for (const text of sampleOf(HOSTILE, 2)) {
       let isThrough = await enter(text);
       // An address that is no link may bar the way: then all but that one are hostile.
       for (const key of isThrough ? [] : Object.keys(others))

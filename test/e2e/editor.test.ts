@@ -2,7 +2,17 @@
 import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-const LISTS = ['', '?bin=1', '/pages/new', '/users', '/inbox', '/sign-ups', '/reviews', '/orders', '/synonyms'];
+const LISTS = [
+  '',
+  '?bin=1',
+  '/pages/new',
+  '/users',
+  '/inbox',
+  '/sign-ups',
+  '/reviews',
+  '/orders',
+  '/synonyms',
+];
 
 test('every list of the editors fits its window, down to 320 px, and axe finds nothing @once', async ({
   page,

@@ -1,16 +1,27 @@
-/** `npm run docs`: writes docs/blocks.md, formatted like everything else. */
+/** `npm run docs`: writes docs/blocks.md and the picture of the rooms in docs/architecture.md, formatted like everything else. */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
+import { roomsOf } from '../imports/rooms.ts';
 import { formatted } from '../setup/format.ts';
 import { blocksPage } from './blocks.ts';
+import { withRooms } from './rooms.ts';
 
-const path = join(ROOT, 'docs/blocks.md');
-const page = await formatted(path, blocksPage(await loadDefinitions(findWidgets())));
+const blocks = join(ROOT, 'docs/blocks.md');
+const architecture = join(ROOT, 'docs/architecture.md');
 
-// With --check nothing is written: the page must be what it would become.
-if (!process.argv.includes('--check')) await writeFile(path, page);
-else if ((await readFile(path, 'utf8').catch(() => '')) !== page) {
-  console.error('docs/blocks.md is not what the widgets say: run npm run docs.');
-  process.exitCode = 1;
+/** What each page would become. */
+const pages = new Map([[blocks, blocksPage(await loadDefinitions(findWidgets()))]]);
+if (existsSync(architecture))
+  pages.set(architecture, withRooms(await readFile(architecture, 'utf8'), roomsOf(ROOT)));
+
+for (const [path, text] of pages) {
+  const page = await formatted(path, text);
+  // With --check nothing is written: a page must be what it would become.
+  if (!process.argv.includes('--check')) await writeFile(path, page);
+  else if ((await readFile(path, 'utf8').catch(() => '')) !== page) {
+    console.error(`${path.slice(ROOT.length + 1)} is not what the code says: run npm run docs.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,10 +1,11 @@
 /**
  * What a file may not pull in, however long the chain: the script of every page brings no React, and a widget's
- * definition can be read without it. Lint sees one import at a time; this sees chains.
+ * definition can be read without it; nor do rooms import each other in a circle. Lint sees one import at a time; this sees chains.
  */
 import { resolve } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
 import { reach } from './reach.ts';
+import { judgeCircles, roomsOf } from './rooms.ts';
 
 interface Rule {
   entries: string[];
@@ -44,8 +45,8 @@ export function judge(root: string, rules: Rule[]): string[] {
 
 if (process.argv[1] === import.meta.filename) {
   const root = resolve(import.meta.dirname, '../..');
-  const faults = judge(root, rulesFor(root));
+  const faults = [...judge(root, rulesFor(root)), ...judgeCircles(roomsOf(root))];
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'No file brings what it must not.' : `${faults.length} chains to break.`);
+  console.log(faults.length === 0 ? 'No file brings what it must not.' : `${faults.length} to mend.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -16,20 +16,31 @@ function staticImports(file: string): string[] {
 
 type Aliases = Readonly<Record<string, string>>;
 
-/** The aliases of imports, as `package.json` has them. */
+/** The aliases of imports, as `package.json` has them, and the sources that the package exports, by its name. */
 export function aliasesOf(root: string): Aliases {
-  const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const {
+    name = '',
+    imports = {},
+    exports = {},
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    name?: string;
     imports?: Aliases;
+    exports?: Record<string, unknown>;
   };
-  return imports;
+  const exported = Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === 'string' && target.endsWith('.ts') ? [[name + path.slice(1), target] as const] : [],
+  );
+  return { ...imports, ...Object.fromEntries(exported) };
 }
 
 /** The file behind `./x.ts` or `#lib/x.ts`, or undefined for a package. */
 export function fileOf(root: string, aliases: Aliases, from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
   for (const [alias, target] of Object.entries(aliases)) {
+    if (alias === specifier) return join(root, target);
     const start = alias.slice(0, -1);
-    if (specifier.startsWith(start)) return join(root, target.replace('*', specifier.slice(start.length)));
+    if (alias.endsWith('*') && specifier.startsWith(start))
+      return join(root, target.replace('*', specifier.slice(start.length)));
   }
   return undefined;
 }

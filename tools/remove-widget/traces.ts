@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesOf, isScript } from './files.ts';
-import { exportsOf, importsOf, onlyNeededBy } from './modules.ts';
+import { filesOf, isScript } from '../imports/files.ts';
+import { exportsOf, importsOf, onlyNeededBy } from '../imports/modules.ts';
 
 /** By what a widget is known outside of its folder. */
 export interface Traces {

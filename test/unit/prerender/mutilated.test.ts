@@ -11,9 +11,10 @@ import { createPrerender, type ServerWidget } from '../../../prerender/prerender
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { sanitizeBy } from '../../../src/ui/sanitize.ts';
 import { SEED } from '../../seed.ts';
+import { THOROUGH } from '../../thorough.ts';
 import { mutilatedPage } from './mutilated-pages.ts';
 
-const PAGES = Number(process.env['MUTILATED_PAGES'] ?? 400);
+const PAGES = Number(process.env['MUTILATED_PAGES'] ?? (THOROUGH ? 400 : 150));
 
 const widget = (component: ServerWidget['component']): ServerWidget => ({
   schema: {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesOf } from '../../../tools/remove-widget/files.ts';
+import { filesOf } from '../../../tools/imports/files.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');

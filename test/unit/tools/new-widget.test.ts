@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createWidget, readRequest } from '../../../tools/new-widget/create.ts';
 import { findWidgets } from '../../../tools/build/widgets.ts';
 import { copyProject } from '../../copy-project.ts';
+import { THOROUGH } from '../../thorough.ts';
 
 let root = '';
 
@@ -70,7 +71,8 @@ test('what it writes is formatted as the house does, whatever the title', async 
   }
 });
 
-test(
+// The gate makes one widget and removes it again (remove-widget.test.ts).
+test.runIf(THOROUGH)(
   'what it writes passes its own test, the conformance suite and the check of the docs',
   { timeout: 300_000 },
   () => {

@@ -6,7 +6,7 @@ import { addUser, FIRST_PUBLISHER, prepareUsers, userOf } from '../../../../cms/
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE, ownPage, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { EDITOR, FORM, logInAs } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 import { bodyOf, complaint, contents, fileOf, question, sponsorship } from '../support/submissions.ts';
@@ -14,7 +14,7 @@ import { bodyOf, complaint, contents, fileOf, question, sponsorship } from '../s
 const PASSWORD = EDITOR.password;
 const TOKEN = OWN_PAGE['x-xsrf-token'];
 
-describe.each(databases)('the editors’ pages on $name', ({ open }) => {
+describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let session = '';
@@ -346,7 +346,7 @@ describe('users', () => {
   const given = (password?: string) => ({ password, demo: false });
 
   it('are kept with a hash alone; a given password is the first publisher’s, and a new one ends their sessions and links', async () => {
-    const database = await databases[0]!.open();
+    const database = await someDatabase[0]!.open();
     const token = await prepareUsers(database, given());
     expect(token).toMatch(/^[\w-]{43}$/);
     await prepareUsers(database, given(PASSWORD));
@@ -373,7 +373,7 @@ describe('users', () => {
   });
 
   it('of the README are made where they are asked for, and keep what was changed of them; those with known passwords go where they are not', async () => {
-    const database = await databases[0]!.open();
+    const database = await someDatabase[0]!.open();
     expect(await prepareUsers(database, { demo: true })).toBeUndefined();
     const known = (who: string) => userOf(database, `${who}@saaristo.example`, `saaristo-${who}`);
     expect([(await known('publisher'))?.role, (await known('editor'))?.role]).toEqual([
@@ -402,7 +402,7 @@ describe('users', () => {
   });
 
   it('begin with one who sets a password once, by the link of the first start', async () => {
-    const database = await databases[0]!.open();
+    const database = await someDatabase[0]!.open();
     const [first, second] = [await prepareUsers(database, given()), await prepareUsers(database, given())];
     const app = await appOn(database);
     const link = `/editor/setup/${first}`;

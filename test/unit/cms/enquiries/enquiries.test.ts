@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import {
   bodyOf,
   complaint,
@@ -16,7 +16,7 @@ import {
   sponsorship,
 } from '../support/submissions.ts';
 
-describe.each(databases)('enquiries on $name', ({ open }) => {
+describe.each(someDatabase)('enquiries on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { HOSTILE } from '../support/content.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { contents } from '../support/submissions.ts';
 
 const COMPLAINT = '/api/contact/retail/reclamation';
@@ -45,7 +45,7 @@ const own = (kind: string, answer = String(askedNumber(kind))): Fields => [
   [NATIVE.trap, ''],
 ];
 
-describe.each(databases)('forms that a browser posts by itself, on $name', ({ open }) => {
+describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let senders = 0;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 
 const NEWSLETTER = '/api/newsletter/subscribe';
 const CAMPAIGN = '/api/campaign/participate';
@@ -21,7 +21,7 @@ const releases = {
   subscribeToUutiskirje: false,
 };
 
-describe.each(databases)('sign-ups on $name', ({ open }) => {
+describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
 

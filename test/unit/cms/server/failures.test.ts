@@ -8,10 +8,10 @@ import { logFault } from '../../../../cms/server/logging.ts';
 import type { AppOptions } from '../../../../cms/server/app.ts';
 import { appOn, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { bodyOf, question } from '../support/submissions.ts';
 
-describe.each(databases)('the server on $name', ({ open }) => {
+describe.each(someDatabase)('the server on $name', ({ open }) => {
   let real: Database;
   let app: FastifyInstance;
   beforeEach(async () => {

@@ -6,6 +6,7 @@ import { migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
 import { IN_MEMORY } from '../../../../cms/database/pglite.ts';
 import { openPostgres } from '../../../../cms/database/postgres.ts';
+import { sampleOf } from '../../../thorough.ts';
 import { addressNaming, onServer } from './template.ts';
 
 interface TestDatabase {
@@ -79,3 +80,6 @@ export const databases: TestDatabase[] = [
   { name: 'PGlite', open: openEmbedded },
   ...(address ? [{ name: 'PostgreSQL', open: () => openCopy(address, inject('template')) }] : []),
 ];
+
+/** For what no statement decides: one of them, or all in a run that leaves nothing out. */
+export const someDatabase = sampleOf(databases);

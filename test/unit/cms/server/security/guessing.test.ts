@@ -10,9 +10,9 @@ import { AINO, KERTTU, shopContent, VEIKKO } from '../../shop/support/shop-conte
 import { shopper } from '../../shop/support/shopper.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
 import { EDITOR } from '../../support/editors.ts';
-import { databases } from '../../support/databases.ts';
+import { someDatabase } from '../../support/databases.ts';
 
-describe.each(databases)('guessing on $name', ({ open }) => {
+describe.each(someDatabase)('guessing on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   const opened: FastifyInstance[] = [];

@@ -5,11 +5,11 @@ import { MOST_CARDS, MOST_WEEKS, weekOf } from '#lib/menu.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { purge } from '../../../../../cms/server/retention.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
-import { databases } from '../../support/databases.ts';
+import { someDatabase } from '../../support/databases.ts';
 
 const MENU = '/api/fs/menu';
 
-describe.each(databases)('what fills the database on $name', ({ open }) => {
+describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   beforeAll(async () => {

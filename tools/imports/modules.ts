@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
-import { aliasesOf, fileOf } from '../imports/reach.ts';
+import { aliasesOf, fileOf } from './reach.ts';
 import { isScript } from './files.ts';
 
 /** An import of a module of the project, types and what is asked for later (`import()`) included. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { withRooms } from '../../../tools/docs/rooms.ts';
+import { circlesOf, judgeCircles, roomOf, type Rooms } from '../../../tools/imports/rooms.ts';
+
+const rooms = (of: Record<string, string[]>): Rooms =>
+  new Map(Object.entries(of).map(([room, imports]) => [room, new Set(imports)]));
+
+test.each([
+  ['src/lib/url.ts', 'src/lib'],
+  ['cms/content/search/routes.ts', 'cms/content'],
+  ['widgets/content/card-grid/widget.ts', 'widgets'],
+  ['cms/main.ts', undefined],
+  ['vite.config.ts', undefined],
+  ['test/seed.ts', undefined],
+])('%s is in the room %s', (path, room) => expect(roomOf(path)).toBe(room));
+
+test('rooms that import one another in a row are no circle', () => {
+  expect(judgeCircles(rooms({ a: ['b', 'c'], b: ['c'], c: [] }), [])).toEqual([]);
+});
+
+test('a circle of rooms is told, however long', () => {
+  const found = rooms({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] });
+  expect(circlesOf(found)).toEqual([['a', 'b', 'c']]);
+  expect(judgeCircles(found, [])).toEqual(['Rooms must not import each other in a circle: a, b, c.']);
+});
+
+test('a known circle may lose rooms, which is told, and get none', () => {
+  const known = [['a', 'b', 'c']];
+  expect(judgeCircles(rooms({ a: ['b'], b: ['c'], c: ['a'] }), known)).toEqual([]);
+  expect(judgeCircles(rooms({ a: ['b'], b: ['a'], c: [] }), known)).toEqual([
+    'c is in no circle any more: take it out of KNOWN_CIRCLES.',
+  ]);
+  expect(judgeCircles(rooms({ a: ['b'], b: ['c'], c: ['d'], d: ['a'] }), known)).toEqual([
+    'Rooms must not import each other in a circle: a, b, c, d.',
+  ]);
+});
+
+test('the picture leaves out arrows that others lead over, and what stood in its place', () => {
+  const page = '# A\n<!-- rooms: written by npm run docs -->\nold\n<!-- /rooms -->\nend\n';
+  const drawn = withRooms(page, rooms({ a: ['b', 'c'], b: ['c'], c: [] }));
+  expect(drawn).toContain('a --> b\n  b --> c\n');
+  expect(drawn).not.toContain('a --> c');
+  expect(drawn).not.toContain('old');
+  expect(drawn).toMatch(/^# A\n[^]*\nend\n$/);
+  expect(() => withRooms('# A\n', rooms({}))).toThrow(/has no <!-- rooms/);
+});

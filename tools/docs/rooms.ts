@@ -1,0 +1,42 @@
+/** The picture of the rooms in docs/architecture.md. */
+import { reachedFrom, type Rooms } from '../imports/rooms.ts';
+
+const START = '<!-- rooms: written by npm run docs -->';
+const END = '<!-- /rooms -->';
+
+/** Whether an arrow says more than others do: nothing else that the room imports leads there. */
+const isDirect = (rooms: Rooms, room: string, to: string): boolean =>
+  ![...rooms.get(room)!].some(
+    (other) =>
+      other !== to &&
+      reachedFrom(rooms, other).has(to) &&
+      // In a circle everything leads everywhere.
+      !reachedFrom(rooms, other).has(room),
+  );
+
+/** Draws rooms as a flowchart of mermaid: an arrow goes to what is imported; what others on the way import is left out. */
+export function drawRooms(rooms: Rooms): string {
+  const names = [...rooms.keys()].toSorted();
+  const id = (room: string) => room.replaceAll(/\W/g, '-');
+  const isIn = (folder: string) => (room: string) => room.startsWith(`${folder}/`);
+  const group = (folder: string) => [
+    `  subgraph ${folder}`,
+    ...names.filter(isIn(folder)).map((room) => `    ${id(room)}["${room}"]`),
+    '  end',
+  ];
+  const single = names.filter((room) => !room.includes('/')).map((room) => `  ${id(room)}["${room}"]`);
+  const arrows = names.flatMap((room) =>
+    [...rooms.get(room)!]
+      .toSorted()
+      .filter((to) => rooms.has(to) && isDirect(rooms, room, to))
+      .map((to) => `  ${id(room)} --> ${id(to)}`),
+  );
+  return ['flowchart LR', ...['src', 'cms', 'tools'].flatMap(group), ...single, ...arrows].join('\n');
+}
+
+/** @returns the page with the picture between its two comments. @throws where it has none */
+export function withRooms(page: string, rooms: Rooms): string {
+  const [before, after] = [page.indexOf(START), page.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`The page has no ${START} … ${END}.`);
+  return `${page.slice(0, before)}${START}\n\n\`\`\`mermaid\n${drawRooms(rooms)}\n\`\`\`\n\n${page.slice(after)}`;
+}
