@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { readTypedDay, typedDay } from '#lib/day.ts';
 import { Icon } from '#ui/icons.tsx';
+import { createPart, usePart } from '#ui/part.ts';
 import { useDismiss } from '#ui/use-dismiss.ts';
 import { useField, useFormParts } from './context.ts';
 import styles from './DateField.module.css';
 import { controlProps, Field } from './Field.tsx';
-import type Calendar from './calendar/Calendar.tsx';
 
 interface Props {
   /** Its key in the form's values, which holds the day as it is typed (#lib/day.ts). */
@@ -13,12 +13,14 @@ interface Props {
   label: string;
 }
 
+const calendarPart = createPart(() => import('./calendar/Calendar.tsx'));
+
 /** A day, typed or picked; the calendar's code comes when it is opened first (CMP-10, I18N-09). */
 export function DateField({ name, label }: Props) {
   const field = useField(name, label);
   const { t } = useFormParts();
   const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Calendar: typeof Calendar }>();
+  const calendar = usePart(calendarPart, open);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { onChange, onBlur, value } = field.control;
@@ -30,12 +32,10 @@ export function DateField({ name, label }: Props) {
   }, []);
   useDismiss(root, open, close, closeHere);
 
-  const toggle = async () => {
+  const toggle = () => {
     setOpen(!open);
     // Without it the field is typed into, as before.
-    const module = await import('./calendar/Calendar.tsx').catch(() => undefined);
-    if (module) setLoaded({ Calendar: module.default });
-    else setOpen(false);
+    calendarPart.load().catch(close);
   };
 
   return (
@@ -57,15 +57,15 @@ export function DateField({ name, label }: Props) {
           aria-label={t('openCalendar')}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={() => void toggle()}
+          onClick={toggle}
         >
           <Icon>
             <path d="M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4" />
           </Icon>
         </button>
-        {open && loaded && (
+        {calendar && (
           <div role="dialog" aria-label={field.label} className={styles.calendar}>
-            <loaded.Calendar
+            <calendar.default
               day={day}
               onPick={(picked) => {
                 onChange(typedDay(picked));

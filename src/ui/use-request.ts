@@ -5,6 +5,8 @@ export type RequestState<Answer> =
   | { status: 'ready'; answer: Answer }
   | { status: 'idle' | 'loading' | 'failed'; answer?: Answer | undefined };
 
+export type RequestStatus = RequestState<unknown>['status'];
+
 interface Requests<Answer> {
   /**
    * Asks, and aborts what was asked before.

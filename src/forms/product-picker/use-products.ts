@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { getProductList, type ListedProduct } from '#api/product-list.ts';
+import { useRequest } from '#ui/use-request.ts';
 
 const NONE: readonly ListedProduct[] = [];
 
@@ -17,17 +17,9 @@ interface UsedProducts {
  * after a failure. Without the list the name is typed.
  */
 export function useProducts(given: readonly ListedProduct[] | undefined, url: string): UsedProducts {
-  const [loaded, setLoaded] = useState<readonly ListedProduct[]>();
-  const [failed, setFailed] = useState(false);
-  const loading = useRef<AbortController>(null);
-  useEffect(() => () => loading.current?.abort(), []);
+  const { status, answer = NONE, run } = useRequest<readonly ListedProduct[]>();
   const load = () => {
-    if (given || loaded || loading.current) return;
-    const { signal } = (loading.current = new AbortController());
-    setFailed(false);
-    void getProductList(url, signal)
-      .then(setLoaded, () => setFailed(!signal.aborted))
-      .finally(() => (loading.current = null));
+    if (!given && (status === 'idle' || status === 'failed')) run((signal) => getProductList(url, signal));
   };
-  return { products: given ?? loaded ?? NONE, load, failed };
+  return { products: given ?? answer, load, failed: status === 'failed' };
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { usePart } from '../card/use-part.ts';
+import { createPart, usePart } from '../part.ts';
 import styles from './Barcode.module.css';
 import { barcodeMessages } from './messages.ts';
 
@@ -11,12 +11,12 @@ interface Props {
 /** In modules. Scanners want the light margins; digits stand below the bars and, of 13, one before them. */
 const FRAME = { before: { 8: 7, 13: 11 }, after: 7, height: 44, bars: 33, guards: 38, baseline: 43 };
 
-const loadBars = () => import('#lib/ean-bars.ts');
+const barsPart = createPart(() => import('#lib/ean-bars.ts'));
 
 /** An EAN code as bars that a scanner can read (GRD-04). */
 export function Barcode({ ean }: Props) {
   const t = useTexts(barcodeMessages);
-  const bars = usePart(loadBars, true);
+  const bars = usePart(barsPart, true);
   const name = t('barcode', { code: ean });
   const size = ean.length === 8 ? 8 : 13;
   // Its place is kept while the code that draws it is on its way.

@@ -4,8 +4,8 @@ import { formatNumber } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { Badge } from '../card/Badge.tsx';
 import type { HeadingLevel } from '../card/Card.tsx';
-import { usePart } from '../card/use-part.ts';
 import { NewsCard } from '../news-card/NewsCard.tsx';
+import { createPart, usePart } from '../part.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { RecipeCard } from '../recipe-card/RecipeCard.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** It calls the server, and few cards have one. */
-const loadLikes = () => import('../like-button/LikeButton.tsx');
+const likeButton = createPart(() => import('../like-button/LikeButton.tsx'));
 
 function Kind({ card, valoUrl, headingLevel = 3 }: Props) {
   const { type, header: title, link: url, image, ctaButton: cta } = card;
@@ -64,7 +64,7 @@ export function ContentCard(props: Props) {
   const { header, like, type } = props.card;
   const t = useTexts(ownMessages);
   const { language } = useIsland();
-  const likes = usePart(loadLikes, like !== undefined);
+  const likes = usePart(likeButton, like !== undefined);
   return (
     <div className={styles.place} data-type={type}>
       <Kind {...props} />

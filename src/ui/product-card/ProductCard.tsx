@@ -9,7 +9,7 @@ import { Badge } from '../card/Badge.tsx';
 import { Card, type HeadingLevel } from '../card/Card.tsx';
 import { cardMessages } from '../card/messages.ts';
 import { Picture } from '../card/Picture.tsx';
-import { usePart } from '../card/use-part.ts';
+import { createPart, usePart } from '../part.ts';
 import { SoldOut } from '../sold-out/SoldOut.tsx';
 import { Codes } from './Codes.tsx';
 import { ownMessages } from './own-messages.ts';
@@ -27,8 +27,8 @@ interface Props {
   headingLevel?: HeadingLevel | undefined;
 }
 
-const loadGallery = () => import('../gallery/Gallery.tsx');
-const loadBuying = () => import('../buy/Buy.tsx');
+const galleryPart = createPart(() => import('../gallery/Gallery.tsx'));
+const buyPart = createPart(() => import('../buy/Buy.tsx'));
 
 /**
  * A product as a card, in one of six variants (PRD-03..PRD-10, SRCH-28, SRCH-29, GRD-04). It can be bought in the shop's variant,
@@ -42,11 +42,11 @@ export function ProductCard({ product, variant, valoUrl, headingLevel }: Props) 
   const { language, settings } = useIsland();
   const titleId = useId();
   const { title, url, images, discountPercentage: discount } = product;
-  const gallery = usePart(loadGallery, images.length > 1);
+  const gallery = usePart(galleryPart, images.length > 1);
   const shows = VARIANTS[variant];
   const sells = variant === 'shop' || settings.shopUrl !== undefined || settings.shopOrigin !== undefined;
   const canBuy = sells && isBuyable(product);
-  const buying = usePart(loadBuying, canBuy);
+  const buying = usePart(buyPart, canBuy);
 
   return (
     <Card

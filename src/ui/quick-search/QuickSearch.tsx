@@ -25,7 +25,7 @@ interface Props {
  */
 export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   const t = useTexts(boxMessages);
-  const { state, suggesting, prepare, type, move, close, submit } = useSuggestions(sortOrder);
+  const { state, suggesting, prefetch, type, move, close, submit } = useSuggestions(sortOrder);
   const root = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -99,7 +99,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           aria-expanded={hasHits}
           aria-controls={hasHits ? id : undefined}
           aria-activedescendant={hasHits && active >= 0 ? `${id}-${active}` : undefined}
-          onFocus={prepare}
+          onFocus={prefetch}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />

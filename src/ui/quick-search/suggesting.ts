@@ -1,3 +1,3 @@
-/** The chunk of its own that a visitor needs who uses the box; load-suggesting.ts fetches it. */
+/** What a visitor needs who uses the box, and nobody else (suggesting-part.ts). */
 export { getSuggestions } from '#api/search.ts';
 export { SuggestionPanel } from './SuggestionPanel.tsx';

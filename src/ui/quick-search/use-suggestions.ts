@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useIsland } from '#island/context.ts';
 import { debounce } from '#lib/debounce.ts';
-import { loadSuggesting, suggesting, type Suggesting } from './load-suggesting.ts';
+import { usePart } from '../part.ts';
+import { suggestingPart, type Suggesting } from './suggesting-part.ts';
 import { reduce, start, type Suggestions } from './suggestions.ts';
 
 /** QS-04 */
 const QUIET_MS = 500;
 
 interface Actions {
-  /** The visitor is about to use the box. */
-  prepare: () => void;
+  /** Fetches the code of the suggestions: the visitor is about to use the box. */
+  prefetch: () => void;
   /** The box holds another text. */
   type: (text: string) => void;
   /** An arrow key: 1 down, -1 up. */
@@ -29,7 +30,8 @@ export function useSuggestions(
 ): Actions & { state: Suggestions; suggesting: Suggesting | undefined } {
   const { language } = useIsland();
   const [state, dispatch] = useReducer(reduce, start);
-  const [code, setCode] = useState(() => suggesting);
+  const [isUsed, setUsed] = useState(false);
+  const suggesting = usePart(suggestingPart, isUsed);
   const { phase, query } = state;
 
   const quiet = useMemo(() => debounce(() => dispatch({ type: 'quiet' }), QUIET_MS), []);
@@ -38,9 +40,9 @@ export function useSuggestions(
   useEffect(() => {
     if (phase !== 'loading') return;
     const controller = new AbortController();
-    const found = loadSuggesting().then(({ getSuggestions }) =>
-      getSuggestions({ language, q: query, sortOrder }, controller.signal),
-    );
+    const found = suggestingPart
+      .load()
+      .then(({ getSuggestions }) => getSuggestions({ language, q: query, sortOrder }, controller.signal));
     found.then(
       (hits) => dispatch({ type: 'answered', query, hits }),
       () => {
@@ -58,16 +60,17 @@ export function useSuggestions(
     return () => removeEventListener('pagehide', close);
   }, [close]);
 
-  const prepare = useCallback(() => {
-    // The request needs it, too, and ends where it can't be had.
-    if (!code) loadSuggesting().then(setCode, () => {});
-  }, [code]);
+  const prefetch = useCallback(() => {
+    setUsed(true);
+    // Again with each letter, where it could not be had.
+    suggestingPart.prefetch();
+  }, []);
 
   const actions = useMemo<Actions>(
     () => ({
-      prepare,
+      prefetch,
       type: (text) => {
-        prepare();
+        prefetch();
         dispatch({ type: 'typed', text });
         quiet();
       },
@@ -75,7 +78,7 @@ export function useSuggestions(
       close,
       submit: () => dispatch({ type: 'submitted' }),
     }),
-    [close, prepare, quiet],
+    [close, prefetch, quiet],
   );
-  return { ...actions, state, suggesting: code };
+  return { ...actions, state, suggesting };
 }

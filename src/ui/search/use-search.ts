@@ -4,6 +4,7 @@ import { useLoaded } from '#island/context.ts';
 import type { Load } from '#island/load.ts';
 import { createSearch, type SearchEngine, type SearchState } from '#store/search/search.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
+import { useRequest } from '../use-request.ts';
 import { loadFacets, type FacetList } from './facets.ts';
 import type { LoadedPage } from './load-search.ts';
 
@@ -26,16 +27,14 @@ export function useFacets<Hit>(
   { defaults, recipeSearchBlockId }: SearchSettings,
 ): readonly FacetList[] | undefined {
   const { answer, call } = useLoaded<Load<never, LoadedPage<Hit>>>();
-  const [lists, setLists] = useState(answer?.facets);
+  const { answer: lists, run } = useRequest<readonly FacetList[]>(answer?.facets);
   const { language } = defaults;
   useEffect(() => {
     if (answer) return undefined;
-    const loading = new AbortController();
-    const ask = () => loadFacets(facets, { language, recipeSearchBlockId }, loading.signal);
-    void (call?.then((loaded) => loaded.facets, ask) ?? ask()).then(
-      (loaded) => loading.signal.aborted || setLists(loaded),
-    );
-    return () => loading.abort();
-  }, [answer, call, facets, language, recipeSearchBlockId]);
+    return run((signal) => {
+      const ask = () => loadFacets(facets, { language, recipeSearchBlockId }, signal);
+      return call?.then((loaded) => loaded.facets, ask) ?? ask();
+    });
+  }, [answer, call, facets, language, recipeSearchBlockId, run]);
   return lists;
 }

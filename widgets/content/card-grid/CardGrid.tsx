@@ -30,11 +30,11 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
   const columns = useColumns(fixed);
   const own = readList(props.cards, readContentCard);
   const filter = useFilter(props.cardType || (own[0]?.type ?? 'square'));
-  const cards = filter.cards ?? own;
+  const { cards = own, choice } = filter.shown;
   const step = Math.max(1, Math.floor(props.rows));
   const [more, setMore] = useState({ choice: '', presses: 0 });
   // Another choice begins with its first rows.
-  const presses = more.choice === filter.shownChoice ? more.presses : 0;
+  const presses = more.choice === choice ? more.presses : 0;
   const spans = cards.map(({ type }) => (type === 'wide' ? 2 : 1));
   const shownAfter = (count: number) => cardsInRows(spans, columns, step * (count + 1));
   const atFirst = WIDTHS.map((width) => cardsInRows(spans, columnsOf(width, fixed), step));
@@ -51,9 +51,9 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
   const status = {
     idle: '',
     loading: t('loading'),
-    loaded: t('loaded', { count: cards.length }),
+    ready: t('loaded', { count: cards.length }),
     failed: '',
-  }[filter.state];
+  }[filter.status];
   return (
     <section className={styles.section} aria-labelledby={header ? headingId : undefined}>
       {(header || dropdownItems.length > 0) && (
@@ -64,17 +64,17 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
             </h2>
           )}
           {dropdownItems.length > 0 && (
-            <Filter items={dropdownItems} choice={filter.choice} onChoose={(id) => void filter.choose(id)} />
+            <Filter items={dropdownItems} choice={filter.choice} onChoose={filter.choose} />
           )}
         </div>
       )}
       <p role="alert" className={styles.failed}>
-        {filter.state === 'failed' ? t('failed') : ''}
+        {filter.status === 'failed' && t('failed')}
       </p>
-      <ul className={styles.grid} data-columns={fixed} aria-busy={filter.state === 'loading'}>
+      <ul className={styles.grid} data-columns={fixed} aria-busy={filter.status === 'loading'}>
         {(columns ? cards.slice(0, shown) : cards).map((card, index) => (
           <li
-            key={`${filter.shownChoice} ${index}`}
+            key={`${choice} ${index}`}
             ref={presses > 0 && index === shownAfter(presses - 1) ? firstNew : null}
             className={card.type === 'wide' ? styles.wide : undefined}
             data-from={sizeThatShows(index)}
@@ -83,13 +83,13 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
           </li>
         ))}
       </ul>
-      {filter.cards?.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
+      {filter.shown.cards?.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
       {cards.length > shown && (
         <Button
           variant="secondary"
           className={styles.more}
           data-until={sizeThatShows(cards.length - 1)}
-          onClick={() => setMore({ choice: filter.shownChoice, presses: presses + 1 })}
+          onClick={() => setMore({ choice, presses: presses + 1 })}
         >
           {t('showMoreLabel')}
         </Button>

@@ -1,50 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContentCard } from '#api/content-card.ts';
+import { useRequest } from '#ui/use-request.ts';
 
-/** What a filter shows: the block's own cards without a choice. */
+/** What a filter shows. */
 interface Filtered {
   choice: string;
+  /** Undefined for the block's own. */
   cards: readonly ContentCard[] | undefined;
 }
 
-export type FilterState = 'idle' | 'loading' | 'loaded' | 'failed';
+const OWN: Filtered = { choice: '', cards: undefined };
 
 /** Few grids have a filter: the rest need not load what calls the server. */
-const loadCall = () => import('#api/filtered-cards.ts');
+async function loadFiltered(choice: string, cardType: string, signal: AbortSignal): Promise<Filtered> {
+  const { getFilteredCards } = await import('#api/filtered-cards.ts');
+  return { choice, cards: await getFilteredCards(choice, cardType, signal) };
+}
 
 /**
  * The choice of a grid's filter and the cards that it brought (GRD-05). The last choice wins; after a failure the earlier
  * choice and its cards stay.
  */
 export function useFilter(cardType: string) {
-  const [shown, setShown] = useState<Filtered>({ choice: '', cards: undefined });
-  const [asked, setAsked] = useState('');
-  const [state, setState] = useState<FilterState>('idle');
-  const call = useRef<AbortController>(null);
-  useEffect(() => () => call.current?.abort(), []);
-
-  /** @param choice '' is the block's own cards, which need no call */
-  const choose = async (choice: string): Promise<void> => {
-    call.current?.abort();
-    setAsked(choice);
-    if (choice === '') {
-      setShown({ choice, cards: undefined });
-      setState('loaded');
-      return;
-    }
-    const { signal } = (call.current = new AbortController());
-    setState('loading');
-    try {
-      const { getFilteredCards } = await loadCall();
-      const cards = await getFilteredCards(choice, cardType, signal);
-      if (signal.aborted) return;
-      setShown({ choice, cards });
-      setState('loaded');
-    } catch {
-      if (signal.aborted) return;
-      setAsked(shown.choice);
-      setState('failed');
-    }
+  const [chosen, setChosen] = useState('');
+  const { status, answer: shown = OWN, run } = useRequest<Filtered>();
+  return {
+    choice: status === 'failed' ? shown.choice : chosen,
+    shown,
+    status,
+    /** @param choice '' is the block's own cards, which need no call */
+    choose: (choice: string): void => {
+      setChosen(choice);
+      run(async (signal) => (choice === '' ? OWN : loadFiltered(choice, cardType, signal)));
+    },
   };
-  return { choice: asked, cards: shown.cards, shownChoice: shown.choice, state, choose };
 }

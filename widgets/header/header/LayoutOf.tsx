@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Layout } from '#ui/use-layout.ts';
 import styles from './Header.module.css';
-import { loaded, loadLayout } from './layouts.ts';
+import { layouts } from './layouts.ts';
 import type { Navigation } from './use-navigation.ts';
 
 interface Props<Of extends Layout> {
@@ -16,7 +16,7 @@ interface Props<Of extends Layout> {
  * soon as its code is there. Throws where that can't be had: what stood before comes back.
  */
 export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Props<Of>) {
-  const Live = (isShown ? loaded[layout] : undefined) as
+  const Live = (isShown ? layouts[layout].loaded?.default : undefined) as
     | ComponentType<{ navigation: Navigation[Of] }>
     | undefined;
   const [outcome, setOutcome] = useState<{ failure?: unknown }>();
@@ -26,7 +26,7 @@ export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Pro
   useEffect(() => {
     // By what was rendered: it may have come since.
     if (!isShown || isThere) return;
-    loadLayout(layout).then(
+    layouts[layout].load().then(
       () => setOutcome({}),
       (failure: unknown) => setOutcome({ failure }),
     );

@@ -1,16 +1,15 @@
 /** The code of the two layouts: the one that is not shown is not loaded. */
 import type { ComponentType } from 'react';
+import { createPart, type Part } from '#ui/part.ts';
 import { currentLayout, type Layout } from '#ui/use-layout.ts';
 import type { Navigation } from './use-navigation.ts';
 
-/** What has come so far. */
-export const loaded: { [L in Layout]?: ComponentType<{ navigation: Navigation[L] }> } = {};
+export const layouts: {
+  [Of in Layout]: Part<{ default: ComponentType<{ navigation: Navigation[Of] }> }>;
+} = {
+  desktop: createPart(() => import('./desktop/DesktopHeader.tsx')),
+  mobile: createPart(() => import('./mobile/MobileHeader.tsx')),
+};
 
-/** Fetches the code of a layout, once. Rejects where it can't be had. */
-export async function loadLayout(layout: Layout): Promise<void> {
-  if (layout === 'desktop') loaded.desktop ??= (await import('./desktop/DesktopHeader.tsx')).default;
-  else loaded.mobile ??= (await import('./mobile/MobileHeader.tsx')).default;
-}
-
-// The layout is under way while the island is being mounted; a failure is told to the component, which asks again.
-if (typeof window !== 'undefined') loadLayout(currentLayout()).catch(() => {});
+// It comes while the island is being mounted.
+if (typeof window !== 'undefined') layouts[currentLayout()].prefetch();

@@ -2,7 +2,7 @@ import { loadDesktopNavigation, loadMobileNavigation } from '#api/navigation.ts'
 import type { WidgetProps } from '#island/define.ts';
 import type { LoadContext } from '#island/load.ts';
 import { layoutAt, LAYOUTS } from '#ui/use-layout.ts';
-import { loadLayout } from './layouts.ts';
+import { layouts } from './layouts.ts';
 import { navigationQuery } from './navigation-query.ts';
 import type { Navigation } from './use-navigation.ts';
 import type definition from './widget.ts';
@@ -12,7 +12,7 @@ export const timeoutMs = 1000;
 
 /** The code of the layout that the window has; of both on a server. */
 export const parts = (width: number | undefined): Promise<unknown> =>
-  Promise.all((width === undefined ? LAYOUTS : [layoutAt(width)]).map(loadLayout));
+  Promise.all((width === undefined ? LAYOUTS : [layoutAt(width)]).map((layout) => layouts[layout].load()));
 
 /**
  * The navigation: of the layout that the window has, of both on a server; and the address of the page that it is shown on. Rejects where one can't

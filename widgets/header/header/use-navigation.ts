@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   loadDesktopNavigation,
   loadMobileNavigation,
@@ -8,6 +8,7 @@ import {
 } from '#api/navigation.ts';
 import { useLoaded } from '#island/context.ts';
 import type { Layout } from '#ui/use-layout.ts';
+import { useRequest } from '#ui/use-request.ts';
 import type { load } from './load.ts';
 
 export interface Navigation {
@@ -17,46 +18,42 @@ export interface Navigation {
 
 const calls = { desktop: loadDesktopNavigation, mobile: loadMobileNavigation };
 
-const nothing: Navigation = {
+interface Answered extends Navigation {
+  /** Of each layout, the query that it is the answer to. */
+  keys: Partial<Record<Layout, string | undefined>>;
+}
+
+const NOTHING: Answered = {
   desktop: { topTabs: [], bottomTabs: [], languageMenu: [] },
   mobile: { barLinks: [], navAccordions: [], navLinks: [], languageMenu: [] },
+  keys: {},
 };
 
 /**
  * The navigation of both layouts; each is asked for when its layout is first shown, and again when the query changes.
- * Until it is there, and where it can't be had, its lists are empty (NAV-04, NAV-06, NAV-42).
+ * Until it is there, and where it can't be had, its lists are empty: the rest of the header goes on without tabs (NAV-04, NAV-06, NAV-42).
  */
 export function useNavigation(layout: Layout | undefined, query: NavigationQuery): Navigation {
   const key = JSON.stringify(query);
   const { answer, call } = useLoaded<typeof load>();
-  const [navigation, setNavigation] = useState<Navigation>({ ...nothing, ...answer });
-  /** Of each layout, the query whose answer it shows. */
-  const answered = useRef<Partial<Record<Layout, string | undefined>>>({
-    desktop: answer?.desktop && key,
-    mobile: answer?.mobile && key,
+  const { answer: known = NOTHING, run } = useRequest<Answered>({
+    ...NOTHING,
+    ...answer,
+    keys: { desktop: answer?.desktop && key, mobile: answer?.mobile && key },
   });
-  /** Under way since before the island, for its first query. */
-  const underWay = useRef({ call, key });
+  /** Under way since before the island. */
+  const early = useRef(call);
 
   useEffect(() => {
-    if (layout === undefined || answered.current[layout] === key) return;
-    const controller = new AbortController();
-    const ask = (): Promise<Navigation[Layout]> =>
-      calls[layout](JSON.parse(key) as NavigationQuery, controller.signal);
-    const early = underWay.current.key === key ? underWay.current.call : undefined;
-    underWay.current.call = undefined;
-    (early?.then((came) => came[layout] ?? ask()) ?? ask()).then(
-      (came) => {
-        if (controller.signal.aborted) return;
-        answered.current[layout] = key;
-        setNavigation((before) => ({ ...before, [layout]: came }));
-      },
-      () => {
-        // NAV-42: the rest of the header goes on without tabs.
-      },
-    );
-    return () => controller.abort();
-  }, [layout, key]);
+    if (layout === undefined || known.keys[layout] === key) return undefined;
+    const before = early.current;
+    early.current = undefined;
+    return run(async (signal) => {
+      const came =
+        (await before)?.[layout] ?? (await calls[layout](JSON.parse(key) as NavigationQuery, signal));
+      return { ...known, [layout]: came, keys: { ...known.keys, [layout]: key } };
+    });
+  }, [layout, key, known, run]);
 
-  return navigation;
+  return known;
 }

@@ -4,9 +4,13 @@ import { ArrowIcon, CloseIcon, Icon } from '#ui/icons.tsx';
 import styles from './Editor.module.css';
 import { dayBeside, type MenuCard, type Place } from './menu.ts';
 import { messages } from './messages.ts';
+import type { ControlRef } from './use-focus.ts';
 
-/** What a button of a card does; focus finds it again by this. */
+/** What a button of a card does. */
 export type Tool = 'up' | 'down' | 'toPreviousDay' | 'toNextDay' | 'replace' | 'remove';
+
+/** The name of a tool's button for `controlRef`. */
+export const toolName = ({ id }: { id: number }, tool: Tool): string => `${id} ${tool}`;
 
 interface Props {
   card: MenuCard;
@@ -14,13 +18,14 @@ interface Props {
   index: number;
   /** Of cards on this day, and on the days beside it. */
   countOf: (day: Weekday) => number;
+  controlRef: ControlRef;
   onMove: (tool: Tool, to: Place) => void;
   onReplace: () => void;
   onRemove: () => void;
 }
 
 /** Every change of a card by button (MNU-07, MNU-08): who can't drag does the same with these. */
-export function CardTools({ card, day, index, countOf, onMove, onReplace, onRemove }: Props) {
+export function CardTools({ card, day, index, countOf, controlRef, onMove, onReplace, onRemove }: Props) {
   const t = useTexts(messages);
   const beside = (by: 1 | -1): Place | undefined => {
     const other = dayBeside(day, by);
@@ -33,6 +38,7 @@ export function CardTools({ card, day, index, countOf, onMove, onReplace, onRemo
     ['down', index < countOf(day) - 1 ? { day, index: index + 1 } : undefined],
   ];
   const tool = (name: Tool) => ({
+    ref: controlRef(toolName(card, name)),
     className: styles.tool,
     'data-tool': name,
     'aria-label': t(name, { header: card.header }),

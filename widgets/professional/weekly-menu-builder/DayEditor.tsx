@@ -8,6 +8,7 @@ import dayStyles from './Day.module.css';
 import styles from './Editor.module.css';
 import type { MenuCard } from './menu.ts';
 import { messages } from './messages.ts';
+import type { ControlRef } from './use-focus.ts';
 
 interface DayProps {
   day: Weekday;
@@ -15,12 +16,13 @@ interface DayProps {
   /** Where a dragged card would come, counted without it. */
   mark: number | undefined;
   dragged: number | undefined;
+  controlRef: ControlRef;
   renderTools: (card: MenuCard, index: number) => ReactNode;
   onAdd: () => void;
 }
 
-/** A day that takes cards, dropped or added (MNU-07, MNU-08). */
-export function DayEditor({ day, cards, mark, dragged, renderTools, onAdd }: DayProps) {
+/** A day that takes cards, dropped or added (MNU-07, MNU-08). The button to add one is the control of the day's name. */
+export function DayEditor({ day, cards, mark, dragged, controlRef, renderTools, onAdd }: DayProps) {
   const t = useTexts(messages);
   const { setNodeRef } = useDroppable({ id: day });
   const isFull = cards.length >= MOST_CARDS;
@@ -36,9 +38,9 @@ export function DayEditor({ day, cards, mark, dragged, renderTools, onAdd }: Day
         ))}
       </ul>
       <Button
+        ref={controlRef(day)}
         variant="secondary"
         className={styles.add}
-        data-add={day}
         aria-disabled={isFull}
         onClick={() => isFull || onAdd()}
       >

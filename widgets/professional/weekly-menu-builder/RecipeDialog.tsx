@@ -24,20 +24,23 @@ const matches = ({ header }: MenuRecipe, words: readonly string[]): boolean => {
 };
 
 /** Chooses a recipe of the site out of a list that a search narrows (MNU-07). */
-export function RecipeDialog({ open, recipes: { list, retry }, onChoose, onClose }: Props) {
+export function RecipeDialog({ open, recipes: { request, retry }, onChoose, onClose }: Props) {
   const t = useTexts(messages);
+  const { status, answer } = request;
   return (
     <Dialog open={open} onClose={onClose} title={t('chooseRecipe')}>
-      {list === 'loading' && <p role="status">{t('recipesLoading')}</p>}
-      {list === 'failed' && (
+      {status === 'ready' ? (
+        <Choices list={answer} onChoose={onChoose} />
+      ) : status === 'failed' ? (
         <div className={styles.failed}>
           <p role="alert">{t('recipesFailed')}</p>
           <Button variant="secondary" onClick={retry}>
             {t('retry')}
           </Button>
         </div>
+      ) : (
+        <p role="status">{t('recipesLoading')}</p>
       )}
-      {typeof list === 'object' && <Choices list={list} onChoose={onChoose} />}
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import { isoWeek, weekAfter, workingWeek, type IsoWeek } from '#lib/iso-week.ts';
 import { WEEKDAYS } from '#lib/menu.ts';
 import { Button } from '#ui/Button.tsx';
+import { createPart } from '#ui/part.ts';
 import { useHydrated } from '#ui/use-at-first.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Card } from './Card.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import dayStyles from './Day.module.css';
-import type { EditorProps } from './Editor.tsx';
-import { isUnsaved, reduceMenu, shownWeek, type MenuAction, type Week as Days } from './menu.ts';
+import { reduceMenu, shownWeek, type MenuAction, type Week as Days } from './menu.ts';
 import { messages } from './messages.ts';
 import { Turning } from './Turning.tsx';
 import { useMenu } from './use-menu.ts';
@@ -18,19 +18,15 @@ import { useSaving } from './use-saving.ts';
 import { Week } from './Week.tsx';
 import styles from './WeeklyMenuBuilder.module.css';
 
+const editorPart = createPart(() => import('./Editor.tsx'));
+
 /** A lunch menu by weeks: to look at, to print, and to change (MNU-01..MNU-18). What changes it is loaded when it is asked for. */
 export default function WeeklyMenuBuilder() {
   const t = useTexts(messages);
-  const { menu, dispatch, loading, day: present, retry } = useMenu();
+  const { menu, dispatch, status, day: present, retry } = useMenu();
   const isHydrated = useHydrated();
   const recipes = useRecipes();
-  const { save, saving, failed } = useSaving({
-    weeks: menu.weeks,
-    isEditing: menu.editing,
-    isUnsaved: isUnsaved(menu),
-    onSaved: () => dispatch({ type: 'saved' }),
-  });
-  const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
+  const { save, saving, failed } = useSaving(menu, dispatch);
   const [isMissing, setMissing] = useState(false);
   const [said, say] = useState('');
   const editButton = useRef<HTMLButtonElement>(null);
@@ -42,19 +38,20 @@ export default function WeeklyMenuBuilder() {
     wasEditing.current = menu.editing;
   }, [menu.editing]);
 
+  const Editor = editorPart.loaded?.default;
   const shown = shownWeek(menu);
+  const isLoading = status === 'idle' || status === 'loading';
   const weekAt = (at: number) => weekAfter(isoWeek(present), at);
 
   async function begin(action: MenuAction): Promise<void> {
     setMissing(false);
     try {
-      const { default: Loaded } = await import('./Editor.tsx');
-      setEditor(() => Loaded);
-      dispatch(action);
-      if (action.type === 'newList') say(t('newListMade'));
+      await editorPart.load();
     } catch {
-      setMissing(true);
+      return setMissing(true);
     }
+    dispatch(action);
+    if (action.type === 'newList') say(t('newListMade'));
   }
 
   function turn(by: 1 | -1): void {
@@ -72,7 +69,6 @@ export default function WeeklyMenuBuilder() {
         <Editor
           menu={menu}
           dispatch={dispatch}
-          week={weekAt(menu.current)}
           weekAt={weekAt}
           turning={turning}
           recipes={recipes}
@@ -83,12 +79,12 @@ export default function WeeklyMenuBuilder() {
         />
       ) : (
         <>
-          {loading === 'loading' && (
+          {isLoading && (
             <p className={styles.loading} role="status">
               {t('menuLoading')}
             </p>
           )}
-          {loading === 'failed' && (
+          {status === 'failed' && (
             <div className={styles.failed}>
               <p role="alert">{t('loadError')}</p>
               <Button variant="secondary" onClick={retry}>
@@ -96,7 +92,7 @@ export default function WeeklyMenuBuilder() {
               </Button>
             </div>
           )}
-          {loading === 'ready' && !shown && <p className={styles.empty}>{t('noWeeks')}</p>}
+          {status === 'ready' && !shown && <p className={styles.empty}>{t('noWeeks')}</p>}
           {shown && <ShownWeek week={weekAt(menu.current)} of={shown} turning={turning} />}
           {/* Where nobody can turn to them. */}
           {!isHydrated &&
@@ -108,7 +104,7 @@ export default function WeeklyMenuBuilder() {
                   </div>
                 ),
             )}
-          {loading !== 'loading' && (
+          {!isLoading && (
             <div className={styles.actions}>
               <Button ref={editButton} onClick={() => void begin({ type: 'edit' })}>
                 {t('edit')}

@@ -16,7 +16,7 @@ export const visits: Visits = [
     again: { press: '[role=alert] + button' },
   },
   {
-    steps: [{ press: 'button:not([aria-label])' }, { press: '[data-add]' }, { see: 'dialog[open]' }],
+    steps: [{ press: 'button:not([aria-label])' }, { press: 'ul + button' }, { see: 'dialog[open]' }],
     calls: ['GET /api/fs/menu', 'GET /api/fs/menu/recipes'],
     says: 'Reseptien lataaminen epäonnistui.',
     again: { press: '[role=alert] + button' },

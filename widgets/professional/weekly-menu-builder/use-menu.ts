@@ -1,14 +1,12 @@
-import { useEffect, useReducer, useState, useSyncExternalStore, type Dispatch } from 'react';
-import { isAborted } from '#api/http.ts';
+import { useCallback, useEffect, useReducer, useSyncExternalStore, type Dispatch } from 'react';
 import { getMenu } from '#api/menus.ts';
 import { useLoaded } from '#island/context.ts';
 import { today } from '#lib/iso-week.ts';
 import type { MenuWeek } from '#lib/menu.ts';
+import { onRestored } from '#store/bfcache.ts';
+import { useRequest, type RequestStatus } from '#ui/use-request.ts';
 import type { load } from './load.ts';
 import { emptyMenu, reduceMenu, type Menu, type MenuAction } from './menu.ts';
-
-/** How far the loading of the menu is. */
-export type Loading = 'loading' | 'failed' | 'ready';
 
 const atFirst = (weeks: MenuWeek[] | undefined): Menu =>
   weeks ? reduceMenu(emptyMenu, { type: 'loaded', weeks }) : emptyMenu;
@@ -17,7 +15,8 @@ const atFirst = (weeks: MenuWeek[] | undefined): Menu =>
 export function useMenu(): {
   menu: Menu;
   dispatch: Dispatch<MenuAction>;
-  loading: Loading;
+  /** Of the request for the menu. */
+  status: RequestStatus;
   /** Today, as `yyyy-MM-dd`; in the first render over the server's HTML the day of that. */
   day: string;
   retry: () => void;
@@ -29,32 +28,20 @@ export function useMenu(): {
     () => today(),
     () => answer?.day ?? today(),
   );
-  const [loading, setLoading] = useState<Loading>(answer ? 'ready' : 'loading');
-
-  useEffect(() => {
-    // Asked for already, or there.
-    if (loading !== 'loading') return undefined;
-    const controller = new AbortController();
-    getMenu(location.search, controller.signal).then(
-      (weeks) => {
-        dispatch({ type: 'loaded', weeks });
-        setLoading('ready');
-      },
-      (error: unknown) => {
-        if (!isAborted(error)) setLoading('failed');
-      },
-    );
-    return () => controller.abort();
-  }, [loading]);
+  const { status, run } = useRequest<MenuWeek[]>(answer?.weeks);
+  const ask = useCallback(
+    () =>
+      run(
+        (signal) => getMenu(location.search, signal),
+        (weeks) => dispatch({ type: 'loaded', weeks }),
+      ),
+    [run],
+  );
+  useEffect(() => (answer ? undefined : ask()), [answer, ask]);
 
   // Saving leads on to another address; who comes back by the browser's button finds the menu of this one.
   const { editing } = menu;
-  useEffect(() => {
-    if (editing) return undefined;
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && setLoading('loading');
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, [editing]);
+  useEffect(() => (editing ? undefined : onRestored(ask)), [editing, ask]);
 
-  return { menu, dispatch, loading, day, retry: () => setLoading('loading') };
+  return { menu, dispatch, status, day, retry: ask };
 }

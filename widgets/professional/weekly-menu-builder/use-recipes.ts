@@ -1,26 +1,20 @@
-import { useEffect, useState } from 'react';
-import { isAborted } from '#api/http.ts';
+import { useCallback, useEffect } from 'react';
 import { getMenuRecipes } from '#api/menus.ts';
 import type { MenuRecipe } from '#lib/menu.ts';
+import { useRequest, type RequestState } from '#ui/use-request.ts';
 
-/** What there is to choose from, or how far the asking is. */
+/** What there is to choose from. */
 export interface Recipes {
-  list: readonly MenuRecipe[] | 'loading' | 'failed';
+  request: RequestState<readonly MenuRecipe[]>;
   /** Asks again after a failure. */
   retry: () => void;
 }
 
 /** The recipes of the site (MNU-03, API-54), asked for along with the menu. */
 export function useRecipes(): Recipes {
-  const [list, setList] = useState<Recipes['list']>('loading');
-  const isLoading = list === 'loading';
-  useEffect(() => {
-    if (!isLoading) return;
-    const controller = new AbortController();
-    getMenuRecipes(controller.signal).then(setList, (error: unknown) => {
-      if (!isAborted(error)) setList('failed');
-    });
-    return () => controller.abort();
-  }, [isLoading]);
-  return { list, retry: () => setList('loading') };
+  const request = useRequest<readonly MenuRecipe[]>();
+  const { run } = request;
+  const ask = useCallback(() => run(getMenuRecipes), [run]);
+  useEffect(ask, [ask]);
+  return { request, retry: ask };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, type Dispatch } from 'react';
 import { saveMenu } from '#api/menus.ts';
 import { withParameter } from '#lib/url.ts';
-import type { Week } from './menu.ts';
+import { useRequest } from '#ui/use-request.ts';
+import { isUnsaved, type Menu, type MenuAction, type Week } from './menu.ts';
 
 /** Opens the page anew with the menu's own address; its other query parts stay (MNU-11). */
 function open(menuId: string): void {
@@ -10,71 +11,50 @@ function open(menuId: string): void {
   else location.assign(address);
 }
 
-interface Work {
+interface Saved {
+  menuId: string;
   weeks: readonly Week[];
-  /** Who leaves the editing leaves a save behind, and what became of the last one. */
-  isEditing: boolean;
-  /** Whether the page holds work that would be lost. */
-  isUnsaved: boolean;
-  /** Called once the server has it, before the page is opened anew. */
-  onSaved: () => void;
 }
 
 /**
  * Saving, and the browser's question to who closes the page before it (MNU-11, MNU-17). What is changed while a save is under way
  * is saved after it, before the page is opened anew.
  */
-export function useSaving(work: Work): { save: () => void; saving: boolean; failed: boolean } {
-  const { isEditing, isUnsaved } = work;
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const underWay = useRef<AbortController>(null);
-  const isSafe = useRef(false);
-  const latest = useRef(work);
-  useEffect(() => {
-    latest.current = work;
-  });
+export function useSaving(
+  menu: Menu,
+  dispatch: Dispatch<MenuAction>,
+): { save: () => void; saving: boolean; failed: boolean } {
+  const { weeks, editing } = menu;
+  const hasWork = isUnsaved(menu);
+  const { status, answer, run, reset } = useRequest<Saved>();
+  const send = useCallback(
+    () => run(async (signal) => ({ menuId: await saveMenu(weeks, signal), weeks })),
+    [run, weeks],
+  );
 
   useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isSafe.current) event.preventDefault();
-    };
-    isSafe.current = false;
+    if (!hasWork) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, [hasWork]);
+
+  useEffect(() => (editing ? reset : undefined), [editing, reset]);
 
   useEffect(() => {
-    if (!isEditing) return undefined;
-    return () => {
-      underWay.current?.abort();
-      underWay.current = null;
-      setState('idle');
-    };
-  }, [isEditing]);
+    if (status !== 'ready') return;
+    if (answer.weeks !== weeks) send();
+    else if (editing) dispatch({ type: 'saved' });
+    // By now it is rendered as saved, and the browser asks nothing.
+    else open(answer.menuId);
+  }, [status, answer, weeks, editing, dispatch, send]);
 
-  async function send(signal: AbortSignal): Promise<string> {
-    const { weeks } = latest.current;
-    const menuId = await saveMenu(weeks, signal);
-    return latest.current.weeks === weeks ? menuId : send(signal);
-  }
-
-  async function save(): Promise<void> {
-    if (underWay.current) return;
-    const { signal } = (underWay.current = new AbortController());
-    setState('saving');
-    try {
-      const menuId = await send(signal);
-      if (signal.aborted) return;
-      isSafe.current = true;
-      latest.current.onSaved();
-      open(menuId);
-    } catch {
-      if (signal.aborted) return;
-      underWay.current = null;
-      setState('failed');
-    }
-  }
-
-  return { save: () => void save(), saving: state === 'saving', failed: state === 'failed' };
+  const isUnderWay = status === 'loading' || status === 'ready';
+  return {
+    save: () => {
+      if (!isUnderWay) send();
+    },
+    saving: isUnderWay,
+    failed: status === 'failed',
+  };
 }

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import type { ProductDetail } from '#api/product-detail.ts';
+import { createPart } from '#ui/part.ts';
 import { useRequest } from '#ui/use-request.ts';
 
 /** What only who opens a product needs: its view, and the calls. */
-const loadParts = async () => {
+const details = createPart(async () => {
   const [{ Details }, { loadProduct }] = await Promise.all([
     import('./Details.tsx'),
     import('./load-product.ts'),
   ]);
   return { Details, loadProduct };
-};
-
-type Parts = Awaited<ReturnType<typeof loadParts>>;
+});
 
 interface Opened {
   product: ProductDetail;
-  Details: Parts['Details'];
+  Details: NonNullable<typeof details.loaded>['Details'];
 }
 
 /** A product that is fetched anew each time it is opened: price and stock are those of the moment (API-43). */
@@ -27,7 +26,7 @@ export function useProduct(code: string, isShop: boolean) {
   const load = (retries: boolean): void => {
     setRetry(retries);
     run(async (signal) => {
-      const { Details, loadProduct } = await loadParts();
+      const { Details, loadProduct } = await details.load();
       signal.throwIfAborted();
       return { Details, product: await loadProduct(code, isShop, signal) };
     });
@@ -45,6 +44,6 @@ export function useProduct(code: string, isShop: boolean) {
       if (status === 'loading') reset();
     },
     /** The visitor seems about to open it. */
-    prefetch: () => void loadParts().catch(() => {}),
+    prefetch: details.prefetch,
   };
 }

@@ -1,12 +1,12 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useIsland, useIsShop, useTexts } from '#island/context.ts';
 import { safeLink } from '#lib/url.ts';
 import { loadCustomerOnce } from '#store/shop-customer.ts';
 import { store } from '#store/store.ts';
 import { Button } from '#ui/Button.tsx';
+import { createPart } from '#ui/part.ts';
 import { givenName, nameOf } from './known-name.ts';
 import { listMessages } from './list-messages.ts';
-import type ReviewDialog from './ReviewDialog.tsx';
 import styles from './WriteReview.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A form and its rules are only for who writes. */
-const loadDialog = () => import('./ReviewDialog.tsx');
+const dialog = createPart(() => import('./ReviewDialog.tsx'));
 
 type State =
   | { status: 'idle' | 'waiting' | 'unknown' | 'failed' }
@@ -29,7 +29,6 @@ export function WriteReview({ productId, userName, onSent }: Props) {
   const { settings } = useIsland();
   const isShop = useIsShop();
   const [state, setState] = useState<State>({ status: 'idle' });
-  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof ReviewDialog>[0]>>();
   const [openings, setOpenings] = useState(0);
 
   const open = async () => {
@@ -37,19 +36,22 @@ export function WriteReview({ productId, userName, onSent }: Props) {
     setState({ status: 'waiting' });
     const name = givenName(userName, settings) || (await customerName(isShop));
     if (!name) return setState({ status: 'unknown' });
-    const module = await loadDialog().catch(() => undefined);
-    if (!module) return setState({ status: 'failed' });
-    setDialog(() => module.default);
+    try {
+      await dialog.load();
+    } catch {
+      return setState({ status: 'failed' });
+    }
     setOpenings((before) => before + 1);
     return setState({ status: 'open', name });
   };
+  const Dialog = dialog.loaded?.default;
 
   return (
     <div className={styles.write}>
       <Button
         aria-haspopup="dialog"
         aria-busy={state.status === 'waiting'}
-        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onPointerEnter={dialog.prefetch}
         onClick={() => void open()}
       >
         {t('write')}

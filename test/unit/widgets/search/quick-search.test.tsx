@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadSuggesting } from '#ui/quick-search/load-suggesting.ts';
+import { suggestingPart } from '#ui/quick-search/suggesting-part.ts';
 import QuickSearch from '../../../../widgets/search/quick-search/QuickSearch.tsx';
 import definition from '../../../../widgets/search/quick-search/widget.ts';
 import { renderWidget } from '../../../render.tsx';
@@ -28,7 +28,7 @@ const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
 let answer: (q: string) => Promise<Response> | Response;
 
 // The clock is faked: what comes at the first focus is there already.
-beforeAll(loadSuggesting);
+beforeAll(() => suggestingPart.load());
 beforeEach(() => {
   // Testing Library moves a faked clock on while it waits, if it finds this one.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });

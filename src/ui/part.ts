@@ -1,0 +1,54 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Code of a chunk of its own, which is not fetched with the widget's. */
+export interface Part<T> {
+  /** It, once it has come. */
+  readonly loaded: T | undefined;
+  /** Fetches it, once. Rejects where it can't be had; the next call tries again. */
+  load: () => Promise<T>;
+  /** Fetches it for a visitor who seems about to need it; where it can't be had, who needs it is told. */
+  prefetch: () => void;
+}
+
+/** Calls of `usePart` that wait for their part. */
+const waiting = new Set<() => void>();
+
+/** @param fetchIt imports the code, with a literal path, which the build makes a chunk of */
+export function createPart<T>(fetchIt: () => Promise<T>): Part<T> {
+  let loaded: T | undefined;
+  const load = async (): Promise<T> => {
+    if (loaded === undefined) {
+      loaded = await fetchIt();
+      for (const onLoad of waiting) onLoad();
+    }
+    return loaded;
+  };
+  return {
+    get loaded() {
+      return loaded;
+    },
+    load,
+    prefetch: () => void load().catch(() => {}),
+  };
+}
+
+/**
+ * A part that a component can do without: undefined until it is there, and in the first render over a server's HTML. It may never come.
+ * @param isNeeded fetches it, where the component needs it; undefined otherwise
+ */
+export function usePart<T>(part: Part<T>, isNeeded: boolean): T | undefined {
+  const follow = useCallback(
+    (onLoad: () => void) => {
+      if (!isNeeded || part.loaded) return () => {};
+      waiting.add(onLoad);
+      part.prefetch();
+      return () => void waiting.delete(onLoad);
+    },
+    [part, isNeeded],
+  );
+  return useSyncExternalStore(
+    follow,
+    () => (isNeeded ? part.loaded : undefined),
+    () => undefined,
+  );
+}

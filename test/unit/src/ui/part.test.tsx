@@ -1,0 +1,64 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createPart, usePart, type Part } from '#ui/part.ts';
+
+/** A part whose chunk comes, or does not, when the test says so. */
+function createChunk() {
+  let settle = { come: (_: string): void => {}, fail: (): void => {} };
+  const fetchIt = vi.fn<() => Promise<string>>(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = { come: resolve, fail: () => reject(new Error('gone')) };
+      }),
+  );
+  return {
+    fetchIt,
+    part: createPart(fetchIt),
+    come: () => act(async () => settle.come('code')),
+    fail: () => act(async () => settle.fail()),
+  };
+}
+
+const use = (part: Part<string>, isNeeded = true) =>
+  renderHook(({ needed }) => usePart(part, needed), { initialProps: { needed: isNeeded } });
+
+test('a part is undefined until it has come, then everybody who needs it has it, and nobody fetches it again', async () => {
+  const { part, fetchIt, come } = createChunk();
+  const [one, other] = [use(part), use(part)];
+  expect(one.result.current).toBeUndefined();
+  await come();
+  expect([one.result.current, other.result.current, part.loaded]).toEqual(['code', 'code', 'code']);
+  const calls = fetchIt.mock.calls.length;
+  expect(use(part).result.current).toBe('code');
+  expect(fetchIt).toHaveBeenCalledTimes(calls);
+});
+
+test('a part that is not needed is neither fetched nor given, until it is needed', async () => {
+  const { part, fetchIt, come } = createChunk();
+  const hook = use(part, false);
+  expect(fetchIt).not.toHaveBeenCalled();
+  hook.rerender({ needed: true });
+  await come();
+  expect(hook.result.current).toBe('code');
+  hook.rerender({ needed: false });
+  expect(hook.result.current).toBeUndefined();
+});
+
+test('a part that could not be had is asked for by the next load, and who waits for it gets it', async () => {
+  const { part, fail, come } = createChunk();
+  const hook = use(part);
+  await fail();
+  expect(hook.result.current).toBeUndefined();
+  const loading = part.load();
+  await come();
+  expect(await loading).toBe('code');
+  expect(hook.result.current).toBe('code');
+});
+
+test('a prefetch that fails is nobody’s error, a load that fails is its caller’s', async () => {
+  const { part, fail } = createChunk();
+  part.prefetch();
+  await fail();
+  const loading = part.load();
+  await Promise.all([expect(loading).rejects.toThrow('gone'), fail()]);
+});

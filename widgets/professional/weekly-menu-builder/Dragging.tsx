@@ -1,0 +1,73 @@
+import { DndContext, DragOverlay, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/core';
+import { useState, type ReactNode } from 'react';
+import { Card } from './Card.tsx';
+import { foundPlace, isDeliberateDrag, placeUnderPointer, useDragSensors, useRelease } from './drag.ts';
+import styles from './Editor.module.css';
+import type { MenuCard, Place } from './menu.ts';
+
+export interface Dragged {
+  id: number;
+  /** Where the card would come; undefined where it would stay. */
+  target: Place | undefined;
+}
+
+interface Props {
+  cardOf: (id: number) => MenuCard | undefined;
+  onDrop: (id: number, to: Place) => void;
+  /** What is dragged in. */
+  children: (dragged: Dragged | undefined) => ReactNode;
+}
+
+/** Nobody drags by ear: a move is announced once it is done. */
+const SILENT = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
+/** Cards that are dragged between days, and the one that follows the pointer (MNU-08, MNU-09). */
+export function Dragging({ cardOf, onDrop, children }: Props) {
+  const [dragged, setDragged] = useState<Dragged>();
+  const sensors = useDragSensors();
+  const released = useRelease();
+
+  function onDragMove({ active, collisions }: DragMoveEvent): void {
+    const target = foundPlace(collisions);
+    const before = dragged?.target;
+    if (target?.day !== before?.day || target?.index !== before?.index)
+      setDragged({ id: Number(active.id), target });
+  }
+
+  function onDragEnd({ active, activatorEvent, collisions, delta }: DragEndEvent): void {
+    setDragged(undefined);
+    const to = foundPlace(collisions);
+    if (to && isDeliberateDrag(released.current - activatorEvent.timeStamp, delta))
+      onDrop(Number(active.id), to);
+  }
+
+  const card = dragged && cardOf(dragged.id);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={placeUnderPointer}
+      accessibility={SILENT}
+      onDragStart={({ active }) => setDragged({ id: Number(active.id), target: undefined })}
+      onDragMove={onDragMove}
+      onDragEnd={onDragEnd}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      {children(dragged)}
+      <DragOverlay dropAnimation={null}>
+        {card && (
+          <div className={styles.overlay}>
+            <Card recipe={card} />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#island/context.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './Editor.module.css';
+import { messages } from './messages.ts';
+import builderStyles from './WeeklyMenuBuilder.module.css';
+
+interface Props {
+  canUndo: boolean;
+  saving: boolean;
+  saveFailed: boolean;
+  onSave: () => void;
+  onUndo: () => void;
+  onLeave: () => void;
+}
+
+/** Saving, one step back, and leaving. It has the focus when the editing begins. */
+export function EditBar({ canUndo, saving, saveFailed, onSave, onUndo, onLeave }: Props) {
+  const t = useTexts(messages);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    bar.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={bar} className={styles.bar} role="group" aria-label={t('edit')} tabIndex={-1}>
+      {saveFailed && (
+        <p role="alert" className={builderStyles.alert}>
+          {t('saveError')}
+        </p>
+      )}
+      <Button aria-busy={saving} onClick={onSave}>
+        {t('save')}
+      </Button>
+      <Button variant="secondary" aria-disabled={!canUndo} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+      <Button variant="quiet" onClick={onLeave}>
+        {t('leave')}
+      </Button>
+    </div>
+  );
+}

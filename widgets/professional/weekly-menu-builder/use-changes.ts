@@ -1,0 +1,92 @@
+import { useState, type Dispatch } from 'react';
+import { useTexts } from '#island/context.ts';
+import type { MenuRecipe, Weekday } from '#lib/menu.ts';
+import { toolName, type Tool } from './CardTools.tsx';
+import {
+  placeOf,
+  reduceMenu,
+  shownWeek,
+  type Menu,
+  type MenuAction,
+  type MenuCard,
+  type Place,
+} from './menu.ts';
+import { messages } from './messages.ts';
+import { useFocus, type ControlRef } from './use-focus.ts';
+
+/** What a recipe is chosen for: a day, or in place of a card. */
+type Choice = { day: Weekday } | { id: number };
+
+interface Changes {
+  controlRef: ControlRef;
+  /** @param tool the button that it is done by, which keeps the focus; none where the card is dragged */
+  move: (id: number, to: Place, tool?: Tool) => void;
+  /** The focus goes on to the card that takes its place, else to the button that adds one. */
+  remove: (card: MenuCard) => void;
+  changeWeeks: (type: 'addWeek' | 'removeWeek' | 'newList' | 'undo') => void;
+  /** What a recipe is being chosen for, and choosing it. */
+  choice: Choice | undefined;
+  setChoice: (choice: Choice | undefined) => void;
+  choose: (recipe: MenuRecipe) => void;
+}
+
+/**
+ * The changes of a menu, each with what is said of it and where the focus goes.
+ * @param weekNumber of a place in the list
+ * @param say tells who can't see it what has happened
+ */
+export function useChanges(
+  menu: Menu,
+  dispatch: Dispatch<MenuAction>,
+  weekNumber: (at: number) => number,
+  say: (text: string) => void,
+): Changes {
+  const t = useTexts(messages);
+  const [choice, setChoice] = useState<Choice>();
+  const { controlRef, changeThenFocus } = useFocus();
+
+  return {
+    controlRef,
+    move(id, to, tool) {
+      const action: MenuAction = { type: 'move', id, to };
+      const next = reduceMenu(menu, action);
+      const place = placeOf(next, id);
+      if (next === menu || !place) return;
+      if (tool) changeThenFocus(() => dispatch(action), toolName(place.card, tool));
+      else dispatch(action);
+      const count = shownWeek(next)![place.day].length;
+      const { header } = place.card;
+      say(t('moved', { header, day: t(place.day), position: place.index + 1, count }));
+    },
+    remove({ id, header }) {
+      const place = placeOf(menu, id);
+      if (!place) return;
+      const left = shownWeek(menu)![place.day].filter((card) => card.id !== id);
+      const next = left[Math.min(place.index, left.length - 1)];
+      changeThenFocus(() => dispatch({ type: 'remove', id }), next ? toolName(next, 'remove') : place.day);
+      say(t('removed', { header }));
+    },
+    changeWeeks(type) {
+      if (reduceMenu(menu, { type }) === menu) return;
+      dispatch({ type });
+      if (type === 'addWeek') say(t('weekAdded', { week: weekNumber(menu.weeks.length) }));
+      if (type === 'removeWeek') say(t('weekRemoved', { week: weekNumber(menu.current) }));
+      if (type === 'newList') say(t('newListMade'));
+      if (type === 'undo') say(t('undone'));
+    },
+    choice,
+    setChoice,
+    choose(recipe) {
+      setChoice(undefined);
+      if (!choice) return;
+      const { header } = recipe;
+      if ('day' in choice) {
+        dispatch({ type: 'add', day: choice.day, recipe });
+        say(t('recipeAdded', { header, day: t(choice.day) }));
+        return;
+      }
+      say(t('replaced', { old: placeOf(menu, choice.id)?.card.header ?? '', header }));
+      dispatch({ type: 'replace', id: choice.id, recipe });
+    },
+  };
+}
