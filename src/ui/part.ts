@@ -15,21 +15,16 @@ const waiting = new Set<() => void>();
 
 /** @param fetchIt imports the code, with a literal path, which the build makes a chunk of */
 export function createPart<T>(fetchIt: () => Promise<T>): Part<T> {
-  let loaded: T | undefined;
-  const load = async (): Promise<T> => {
-    if (loaded === undefined) {
-      loaded = await fetchIt();
+  const part = {
+    loaded: undefined as T | undefined,
+    load: async (): Promise<T> => {
+      const code = (part.loaded ??= await fetchIt());
       for (const onLoad of waiting) onLoad();
-    }
-    return loaded;
-  };
-  return {
-    get loaded() {
-      return loaded;
+      return code;
     },
-    load,
-    prefetch: () => void load().catch(() => {}),
+    prefetch: () => void part.load().catch(() => {}),
   };
+  return part;
 }
 
 /**

@@ -31,28 +31,29 @@ export function useRequest<Answer>(answer?: Answer): RequestState<Answer> & Requ
   const [requests] = useState(() => {
     let controller: AbortController | undefined;
     const abort = (): void => controller?.abort();
-    const run: Requests<Answer>['run'] = (ask, onAnswer) => {
-      abort();
-      const { signal } = (controller = new AbortController());
-      const reach = (status: 'loading' | 'failed'): void => {
-        if (!signal.aborted) setState((before) => ({ status, answer: before.answer }));
-      };
-      reach('loading');
-      ask(signal).then(
-        (came) => {
-          if (signal.aborted) return;
-          setState({ status: 'ready', answer: came });
-          onAnswer?.(came);
-        },
-        () => reach('failed'),
-      );
-      return abort;
-    };
-    const reset = (): void => {
-      abort();
-      setState({ status: 'idle' });
-    };
-    return { abort, run, reset };
+    return {
+      abort,
+      run: (ask, onAnswer) => {
+        abort();
+        const { signal } = (controller = new AbortController());
+        const reach = (next: (before: RequestState<Answer>) => RequestState<Answer>): void => {
+          if (!signal.aborted) setState(next);
+        };
+        reach(({ answer: last }) => ({ status: 'loading', answer: last }));
+        ask(signal).then(
+          (came) => {
+            reach(() => ({ status: 'ready', answer: came }));
+            if (!signal.aborted) onAnswer?.(came);
+          },
+          () => reach(({ answer: last }) => ({ status: 'failed', answer: last })),
+        );
+        return abort;
+      },
+      reset: () => {
+        abort();
+        setState({ status: 'idle' });
+      },
+    } satisfies Requests<Answer> & { abort: () => void };
   });
   const { abort } = requests;
   useEffect(() => abort, [abort]);

@@ -20,7 +20,7 @@ export const groups: Group[] = [
   {
     name: 'runtime',
     priority: 8,
-    test: /\/mount\/(island|part|style)\.|\/src\/(lib\/(persist|url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss|use-broken|use-at-first|card\/ImageOrNothing))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
+    test: /\/mount\/(island|part|style)\.|\/src\/(lib\/(persist|url|image|read|breakpoints|debounce|cart-link)|i18n\/format|store\/(use-store|browser-storage|stored-cart)|ui\/(icons|Button|VisuallyHidden|dialog-messages|use-dismiss|use-broken|use-at-first|use-request|part|card\/ImageOrNothing))\.|vite\/preload-helper|\/src\/ui\/follow-scroll\./,
   },
   // Calls, and what widgets wait for that make one before their first render.
   { name: 'http', priority: 7, test: /\/src\/api\/http\.ts|\/mount\/load\.ts|node_modules\/axios\// },
@@ -31,8 +31,8 @@ export const groups: Group[] = [
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
   // Small things that forms and the shop both have: neither is to bring the other.
   { name: 'parts', priority: 5, test: /\/src\/(lib\/(analytics|cut|money)\.|ui\/shop-frame\/)/ },
-  // In a file of its own: most pages have no request that a component makes.
-  { name: 'request', priority: 5, test: /\/src\/ui\/use-request\./ },
+  // For the shop and the weekly menu: neither is to bring the other.
+  { name: 'bfcache', priority: 5, test: /\/src\/store\/bfcache\./ },
   // What a card of the shop says before its buy control is there.
   { name: 'buy-parts', priority: 5, test: /\/src\/(ui\/(sold-out\/|(buy|quantity)\/messages)|lib\/stock)/ },
   { name: 'product-cards', priority: 4, test: /\/src\/(ui\/product-card\/|api\/product\.)/ },
