@@ -1,28 +1,9 @@
 /** The searches of the search pages (API-08 to API-14): one query, one answer, five addresses. */
 import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
+import type { SearchQuery } from '#lib/search-query.ts';
 import { ApiError, get, type Query } from './http.ts';
 import { readHit, type SearchHit } from './search.ts';
-
-/** What a search asks (SRCH-02). What is empty, false or undefined is not sent. */
-export interface SearchQuery {
-  q: string;
-  /** Counted from 1. */
-  page: number;
-  pageSize: number;
-  language: string;
-  contentGroup: string;
-  matchAnyCategoryIds: readonly string[];
-  matchAllCategoryIds: readonly string[];
-  containerPage: string;
-  productGroup: string;
-  sortOrder: number | undefined;
-  facetTags: readonly string[];
-  authors: readonly string[];
-  hideResults: boolean;
-  skipPagination: boolean;
-  searchEquipments: boolean;
-}
 
 /** One choice of a filter. */
 export interface FacetChoice {

@@ -20,6 +20,7 @@ export * from '#lib/files.ts';
 export * from '#lib/image-preset.ts';
 export * from '#lib/menu.ts';
 export * from '#lib/read.ts';
+export * from '#lib/search-query.ts';
 export * from '#lib/trailing.ts';
 export type { Cart, CartLine } from '#store/cart.ts';
 export type { Customer } from '#store/customer.ts';

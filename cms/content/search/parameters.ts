@@ -1,3 +1,4 @@
+import { LARGEST_PAGE_SIZE, PAGE_SIZE, type SearchQuery as Asked } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
 import { categoryKey } from '../paths.ts';
 import {
@@ -11,36 +12,11 @@ import {
   type SortOrder,
 } from '../../server/query.ts';
 
-/** A search, as its parameters say it (SRCH-02). Keys are as in addresses: lower case, without accents. */
-export interface SearchQuery {
+/** A search, as its parameters say it. Keys are as in addresses: lower case, without accents. */
+export interface SearchQuery extends Asked {
   site: Site;
   language: Language;
-  q: string;
-  /** A kind (`product`, `recipe`, `news`, `page`) or the key of a category; '' for all (SRCH-05). */
-  contentGroup: string;
-  /** The key of a coarse group of products; '' for all (SRCH-20). */
-  productGroup: string;
-  /** Only entries that have one of these category ids; all of them, where it is empty. */
-  matchAnyCategoryIds: readonly string[];
-  /** Only entries that have all of these. */
-  matchAllCategoryIds: readonly string[];
-  /** Only what stands below this path; '' for everything (SRCH-18). */
-  containerPage: string;
-  /** Each one narrows (SRCH-24). */
-  facetTags: readonly string[];
-  /** Any of these (SRCH-22). */
-  authors: readonly string[];
-  /** Counted from 1. */
-  page: number;
-  pageSize: number;
-  /** 0 by relevance, 1 by title, 2 newest first. */
   sortOrder: SortOrder;
-  /** Read for whoever shows the list: the hits are the same (SRCH-25). */
-  hideResults: boolean;
-  /** All hits in one answer, at most `MOST_AT_ONCE` (SRCH-26). */
-  skipPagination: boolean;
-  /** Equipment in place of the other products (SRCH-27). */
-  searchEquipments: boolean;
 }
 
 /** What holds where the address says nothing. */
@@ -55,8 +31,6 @@ export interface SearchDefaults {
 
 /** The hits that one answer has at most with `skipPagination`. */
 const MOST_AT_ONCE = 1000;
-const MOST_HITS = 100;
-const PAGE_SIZE = 10;
 
 const keys = (parameters: URLSearchParams, name: string): string[] => [
   ...new Set(queryList(parameters, name).map((value) => categoryKey(value) || value)),
@@ -69,7 +43,7 @@ const keys = (parameters: URLSearchParams, name: string): string[] => [
 export function readSearchQuery(parameters: URLSearchParams, defaults: SearchDefaults): SearchQuery {
   const text = (name: string): string => queryText(parameters.get(name));
   const key = (name: string): string => categoryKey(text(name)) || text(name);
-  const { site, language, mostHits = MOST_HITS, pageSize: size = PAGE_SIZE } = defaults;
+  const { site, language, mostHits = LARGEST_PAGE_SIZE, pageSize: size = PAGE_SIZE } = defaults;
   const skipPagination = flag(parameters.get('skipPagination'));
   return {
     site,

@@ -1,7 +1,7 @@
 /** What a search has found so far: its pages from the first on, as one list. */
+import type { SearchQuery } from '#lib/search-query.ts';
 import { isAborted } from '#api/http.ts';
 import type { Search, SearchAnswer } from '#api/search-results.ts';
-import type { SearchParameters } from './parameters.ts';
 
 /** What is searched. */
 export interface SearchSource<Hit> {
@@ -37,7 +37,7 @@ function append<Hit>(list: FoundList<Hit>, answer: SearchAnswer<Hit>): FoundList
 /** One page more (SRCH-08). Rejects with ApiError. */
 export async function loadMore<Hit>(
   search: Search<Hit>,
-  parameters: SearchParameters,
+  parameters: SearchQuery,
   list: FoundList<Hit>,
   signal?: AbortSignal,
 ): Promise<FoundList<Hit>> {
@@ -50,7 +50,7 @@ export async function loadMore<Hit>(
  */
 export async function loadList<Hit>(
   search: Search<Hit>,
-  parameters: SearchParameters,
+  parameters: SearchQuery,
   signal?: AbortSignal,
 ): Promise<FoundList<Hit>> {
   const first = await search({ ...parameters, page: 1 }, signal);

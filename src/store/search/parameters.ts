@@ -3,15 +3,11 @@
  * that a search has beyond its page: reload, back and a shared link show the same because they read the same.
  */
 import qs from 'qs';
-import type { SearchQuery } from '#api/search-results.ts';
+import { LARGEST_PAGE_SIZE, type SearchQuery } from '#lib/search-query.ts';
 import { LANGUAGES } from '#lib/site.ts';
-
-/** `page` is how many pages are shown, from the first on. */
-export type SearchParameters = SearchQuery;
 
 /** Pages shown at once at most: an address can ask for any number. */
 const MOST_PAGES = 100;
-const LARGEST_PAGE_SIZE = 100;
 const LARGEST_SORT_ORDER = 1000;
 
 /** How one parameter is read from and written to the address. */
@@ -56,7 +52,7 @@ const language: Rule<string> = {
 };
 
 /** Every parameter, in the order in which it stands in the address (SRCH-02). */
-const RULES: { [Name in keyof SearchParameters]: Rule<NonNullable<SearchParameters[Name]>> } = {
+const RULES: { [Name in keyof SearchQuery]: Rule<NonNullable<SearchQuery[Name]>> } = {
   q: text,
   page: wholeNumber(1, MOST_PAGES, true),
   pageSize: wholeNumber(1, LARGEST_PAGE_SIZE),
@@ -74,29 +70,10 @@ const RULES: { [Name in keyof SearchParameters]: Rule<NonNullable<SearchParamete
   searchEquipments: flag,
 };
 
-const NAMES = Object.keys(RULES) as (keyof SearchParameters)[];
+const NAMES = Object.keys(RULES) as (keyof SearchQuery)[];
 
 /** Rules of different values behind one signature: each is only given what it is for. */
-const ruleOf = (name: keyof SearchParameters): Rule<unknown> => RULES[name] as Rule<unknown>;
-
-/** What a search is without an address. */
-export const noParameters: SearchParameters = {
-  q: '',
-  page: 1,
-  pageSize: 10,
-  language: 'fi',
-  contentGroup: '',
-  matchAnyCategoryIds: [],
-  matchAllCategoryIds: [],
-  containerPage: '',
-  productGroup: '',
-  sortOrder: undefined,
-  facetTags: [],
-  authors: [],
-  hideResults: false,
-  skipPagination: false,
-  searchEquipments: false,
-};
+const ruleOf = (name: keyof SearchQuery): Rule<unknown> => RULES[name] as Rule<unknown>;
 
 /** The values of a query, or of a piece of one, by name. */
 const parse = (query: string): Record<string, unknown> =>
@@ -115,17 +92,17 @@ const textsOf = (value: unknown): string[] =>
  * @param search the query of the address, with or without its question mark; any text will do
  * @param defaults what holds where the address says nothing, or nothing that makes sense
  */
-export function readParameters(search: string, defaults: SearchParameters): SearchParameters {
+export function readParameters(search: string, defaults: SearchQuery): SearchQuery {
   const given = parse(search.replace(/^\?/, ''));
   const read = NAMES.map((name) => {
     const texts = textsOf(given[name]);
     return [name, (texts.length > 0 ? ruleOf(name).read(texts) : undefined) ?? defaults[name]];
   });
-  return Object.fromEntries(read) as SearchParameters;
+  return Object.fromEntries(read) as SearchQuery;
 }
 
 /** One text for one search: two parameters that mean the same have the same. */
-export const parametersKey = (parameters: SearchParameters): string =>
+export const parametersKey = (parameters: SearchQuery): string =>
   JSON.stringify(NAMES.map((name) => parameters[name]));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -141,11 +118,7 @@ const isOurs = (piece: string): boolean =>
  * @param search the query of the present address
  * @returns '' or a query with its question mark
  */
-export function writeParameters(
-  search: string,
-  parameters: SearchParameters,
-  defaults: SearchParameters,
-): string {
+export function writeParameters(search: string, parameters: SearchQuery, defaults: SearchQuery): string {
   const said = NAMES.filter((name) => !isSame(parameters[name], defaults[name]));
   const values = said.map((name) => {
     const value = ruleOf(name).write(parameters[name] ?? '');

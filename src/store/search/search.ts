@@ -2,12 +2,13 @@
  * The one search behind all search pages (SRCH-02 to SRCH-32): parameters from the address, a list from the server, and
  * what the visitor does to both. It knows no card and no filter.
  */
+import type { SearchQuery } from '#lib/search-query.ts';
 import type { Loaded } from '#island/load.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '#api/http.ts';
 import { followHistory, pushQuery, replaceQuery, type FollowedHistory } from './history.ts';
 import { loadList, loadMore, type FoundList, type SearchSource } from './list.ts';
-import { parametersKey, readParameters, writeParameters, type SearchParameters } from './parameters.ts';
+import { parametersKey, readParameters, writeParameters } from './parameters.ts';
 
 /** Lists kept for going back to; the one used longest ago goes first. */
 const MOST_LISTS = 20;
@@ -16,7 +17,7 @@ export interface SearchState<Hit> {
   /** The query of the address: what else it has, links and forms of the page keep (SRCH-16). */
   address: string;
   /** What is searched for: the address's. */
-  parameters: SearchParameters;
+  parameters: SearchQuery;
   /**
    * `waiting` for the visitor to search, `loading` the list of `parameters`, `ready`, or `failed`: then `list` is the
    * one before, if there is one (SRCH-32).
@@ -31,7 +32,7 @@ export interface SearchState<Hit> {
 }
 
 /** What narrows a search; a change of it starts at page 1 (SRCH-17). */
-export type SearchChange = Partial<Omit<SearchParameters, 'page'>>;
+export type SearchChange = Partial<Omit<SearchQuery, 'page'>>;
 
 /** What a search page needs before its first render. */
 export interface LoadedSearch<Hit> {
@@ -62,13 +63,13 @@ const NARROWING = [
   'matchAnyCategoryIds',
   'facetTags',
   'authors',
-] as const satisfies (keyof SearchParameters)[];
+] as const satisfies (keyof SearchQuery)[];
 
 /** Whether there is nothing to ask yet: no text where one is needed, nothing chosen where results are hidden (SRCH-25). */
 export function waits(
   { needsText = false }: { needsText?: boolean },
-  parameters: SearchParameters,
-  defaults: SearchParameters,
+  parameters: SearchQuery,
+  defaults: SearchQuery,
 ): boolean {
   if (needsText && parameters.q === '') return true;
   const isNarrowed = NARROWING.some((name) => String(parameters[name]) !== String(defaults[name]));
@@ -76,7 +77,7 @@ export function waits(
 }
 
 /** The state before anything is known of the address; also what the server renders with. */
-const emptySearch = (parameters: SearchParameters, address: string): SearchState<never> => ({
+const emptySearch = (parameters: SearchQuery, address: string): SearchState<never> => ({
   address,
   parameters,
   phase: 'loading',
@@ -88,11 +89,11 @@ const emptySearch = (parameters: SearchParameters, address: string): SearchState
 /** A search of `source` on this page; `defaults` are what its block says. */
 export function createSearch<Hit>(
   source: SearchSource<Hit>,
-  defaults: SearchParameters,
+  defaults: SearchQuery,
   { answer, call }: Loaded<LoadedSearch<Hit>> = {},
 ): SearchEngine<Hit> {
   /** Whether an address stands for a search with these parameters. */
-  const isOf = (parameters: SearchParameters, search: string): boolean =>
+  const isOf = (parameters: SearchQuery, search: string): boolean =>
     parametersKey(readParameters(search, defaults)) === parametersKey(parameters);
 
   const store = createStore<SearchState<Hit>>(() =>
@@ -104,7 +105,7 @@ export function createSearch<Hit>(
   let underWay = new AbortController();
   let followed: FollowedHistory | undefined;
 
-  function keep(parameters: SearchParameters, list: FoundList<Hit>): void {
+  function keep(parameters: SearchQuery, list: FoundList<Hit>): void {
     const key = parametersKey(parameters);
     kept.delete(key);
     kept.set(key, list);
@@ -137,7 +138,7 @@ export function createSearch<Hit>(
     }
   }
 
-  function load(parameters: SearchParameters, underWayAlready?: Promise<FoundList<Hit>>): void {
+  function load(parameters: SearchQuery, underWayAlready?: Promise<FoundList<Hit>>): void {
     if (waits(source, parameters, defaults)) {
       underWay.abort();
       set({ phase: 'waiting', list: null, more: 'idle', added: undefined });
@@ -167,10 +168,7 @@ export function createSearch<Hit>(
   }
 
   /** The list of a `load` that was under way; asked for anew where it was of another address. */
-  const listOf = (
-    { search, list }: LoadedSearch<Hit>,
-    parameters: SearchParameters,
-  ): Promise<FoundList<Hit>> =>
+  const listOf = ({ search, list }: LoadedSearch<Hit>, parameters: SearchQuery): Promise<FoundList<Hit>> =>
     list && isOf(parameters, search) ? Promise.resolve(list) : loadList(source.search, parameters);
 
   return {

@@ -1,5 +1,5 @@
+import type { SearchQuery } from '#lib/search-query.ts';
 import { useTexts } from '#island/context.ts';
-import type { SearchParameters } from '#store/search/parameters.ts';
 import type { SearchChange } from '#store/search/search.ts';
 import { Button } from '../Button.tsx';
 import { ChevronIcon } from '../icons.tsx';
@@ -13,18 +13,18 @@ interface Props {
   filters: readonly Filter[];
   /** Id of the form that the controls belong to. */
   form: string;
-  parameters: SearchParameters;
+  parameters: SearchQuery;
   /** What the block starts with, and what clearing goes back to. */
-  defaults: SearchParameters;
+  defaults: SearchQuery;
   /** Beside the list where the window is wide, not above it. */
   isColumn: boolean;
   onChange: (change: SearchChange) => void;
   /** The address of the same search with a change. */
-  linkTo: (change: Partial<SearchParameters>) => string;
+  linkTo: (change: Partial<SearchQuery>) => string;
 }
 
 /** How much the visitor has chosen. */
-function chosenCount(parameters: SearchParameters, defaults: SearchParameters): number {
+function chosenCount(parameters: SearchQuery, defaults: SearchQuery): number {
   const tags = parameters.facetTags.filter((tag) => !defaults.facetTags.includes(tag));
   const group = parameters.contentGroup === defaults.contentGroup ? 0 : 1;
   return group + tags.length + parameters.authors.length;

@@ -1,5 +1,5 @@
+import type { SearchQuery } from '#lib/search-query.ts';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { SearchParameters } from '#store/search/parameters.ts';
 import type { SearchEngine, SearchState } from '#store/search/search.ts';
 import { useTexts } from '#island/context.ts';
 import { Button } from '../Button.tsx';
@@ -19,7 +19,7 @@ interface Props<Hit> {
   /** What is typed and not searched for; '' for nothing. */
   narrowing: string;
   /** The address of the same search with a change. */
-  linkTo: (change: Partial<SearchParameters>) => string;
+  linkTo: (change: Partial<SearchQuery>) => string;
   renderHit: (hit: Hit) => ReactNode;
 }
 

@@ -1,5 +1,6 @@
+import type { SearchQuery } from '#lib/search-query.ts';
 import { useId, useState, type ReactNode } from 'react';
-import { parametersKey, writeParameters, type SearchParameters } from '#store/search/parameters.ts';
+import { parametersKey, writeParameters } from '#store/search/parameters.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
 import { Filters } from './Filters.tsx';
 import { hiddenFields } from './hidden-fields.ts';
@@ -41,7 +42,7 @@ function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
   // Back and forward bring the text of their search.
   if (typed.over !== q) setTyped({ text: q, over: q });
   const text = typed.text.trim();
-  const linkTo = (change: Partial<SearchParameters>) =>
+  const linkTo = (change: Partial<SearchQuery>) =>
     writeParameters(address, { ...parameters, ...change }, defaults) || '?';
   // The column is there before what stands in it, so that nothing moves.
   const hasColumn = description.facets.length > 0 && (facets === undefined || filters.length > 0);

@@ -1,7 +1,7 @@
 /** A search page in a few words: what it asks, what it can be narrowed by, and how its list lies. */
+import type { SearchQuery } from '#lib/search-query.ts';
 import type { FacetChoice } from '#api/search-results.ts';
 import type { SearchSource } from '#store/search/list.ts';
-import type { SearchParameters } from '#store/search/parameters.ts';
 
 /** The facet lists of API-49, API-50 and API-51. */
 export type FacetListName = 'groups' | 'custom' | 'recipetags';
@@ -21,7 +21,7 @@ export interface SearchDescription<Hit> extends SearchSource<Hit> {
 /** What a block says of its search. */
 export interface SearchSettings {
   /** What holds where the address says nothing. */
-  defaults: SearchParameters;
+  defaults: SearchQuery;
   /** Content groups to choose from; without them those of the answer (SRCH-05). */
   contentGroups?: readonly FacetChoice[] | undefined;
   /** Authors to choose from; without them those of the answer. */

@@ -1,4 +1,4 @@
-import type { SearchParameters } from '#store/search/parameters.ts';
+import type { SearchQuery } from '#lib/search-query.ts';
 import type { Filter } from './use-filters.ts';
 
 /** `facetTags[]` is `facetTags`. */
@@ -12,8 +12,8 @@ const baseOf = (name: string): string => name.split('[', 1)[0]!;
  */
 export function hiddenFields(
   address: string,
-  { facetTags }: SearchParameters,
-  defaults: SearchParameters,
+  { facetTags }: SearchQuery,
+  defaults: SearchQuery,
   filters: readonly Filter[],
 ): [name: string, value: string][] {
   const controls = new Set(['q', 'page', ...filters.map(({ field }) => baseOf(field))]);

@@ -1,6 +1,7 @@
 /** Props that the search pages share, and what a block says with them. No visitor gets the schemas: see define.ts. */
 import * as v from 'valibot';
 import { editor, label } from '#island/define.ts';
+import { LARGEST_PAGE_SIZE, PAGE_SIZE } from '#lib/search-query.ts';
 
 const choices = (title: string, description: string) =>
   v.optional(v.pipe(v.array(v.object({ value: v.string(), label: v.string() })), editor(title, description)));
@@ -29,8 +30,8 @@ export const authors = choices('Authors', 'To choose from. Default: those that t
 /** Every search page has these. */
 export const searchProps = {
   pageSize: v.optional(
-    v.pipe(v.number(), v.minValue(1), v.maxValue(100), editor('Page size', 'Hits a page')),
-    10,
+    v.pipe(v.number(), v.minValue(1), v.maxValue(LARGEST_PAGE_SIZE), editor('Page size', 'Hits a page')),
+    PAGE_SIZE,
   ),
   contentGroups: choices('Content groups', 'To choose from. Default: those that the server names'),
   sortOrders: v.optional(

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { columnsOf } from '#lib/card-rows.ts';
 import { debounce } from '#lib/debounce.ts';
+import { columnsOf } from './rows.ts';
 
 /** GRD-10 */
 const WAIT_MS = 100;

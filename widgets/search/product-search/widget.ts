@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { mergeMessages } from '#i18n/texts.ts';
 import { defineWidget, editor } from '#island/define.ts';
+import { cardVariant } from '#ui/product-card/card-props.ts';
 import { productCardMessages } from '#ui/product-card/messages.ts';
 import { searchMessages } from '#ui/search/messages.ts';
 import { hideResults, optionalText, searchProps, sortOrder, texts } from '#ui/search/search-props.ts';
@@ -23,12 +24,7 @@ export default defineWidget({
       v.pipe(v.boolean(), editor('Equipment', 'Searches equipment products')),
       false,
     ),
-    cardVariant: v.optional(
-      v.pipe(
-        v.picklist(['consumer', 'professional', 'swedish', 'export', 'partner', 'shop']),
-        editor('Card', 'Variant of the product cards. Default: by site'),
-      ),
-    ),
+    cardVariant: cardVariant('Card', 'Variant of the product cards. Default: by site'),
     valoUrl: optionalText('Ordering service', 'Its address, with {code} where the code goes'),
   },
   load: 'visible',

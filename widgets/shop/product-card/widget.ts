@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineWidget, editor } from '#island/define.ts';
+import { cardVariant } from '#ui/product-card/card-props.ts';
 import { messages } from './messages.ts';
 
 const text = (title: string, description: string) =>
@@ -14,12 +15,7 @@ export default defineWidget({
   category: 'shop',
   icon: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm0 2v8h14V5H5Zm0 10v1.5h9V15H5Zm0 3v1h6v-1H5Z',
   props: {
-    variant: v.optional(
-      v.pipe(
-        v.picklist(['consumer', 'professional', 'swedish', 'export', 'partner', 'shop']),
-        editor('Variant', 'What the card shows. Default: by site'),
-      ),
-    ),
+    variant: cardVariant('Variant', 'What the card shows. Default: by site'),
     contentId: text('Content id', 'Id of the product in the CMS'),
     code: text('Product number', 'Shown as such'),
     productCode: text('Product number (shop)', 'Stands for the product number, and wins over it'),

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { getReleaseCategories, SIGN_UP, sendSignUp, type ReleaseCategory } from '#api/sign-ups.ts';
 import { Form } from '#forms/Form.tsx';
 import { EmailField } from '#forms/sign-up/EmailField.tsx';
-import { ReleaseChoices } from '#forms/sign-up/ReleaseChoices.tsx';
 import { useIsland, useLoaded, useTexts } from '#island/context.ts';
 import { newsRelease } from '#schemas/sign-ups.ts';
 import { useRequest } from '#ui/use-request.ts';
 import type { load } from './load.ts';
 import { messages } from './messages.ts';
+import { ReleaseChoices } from './ReleaseChoices.tsx';
 
 const NONE: readonly ReleaseCategory[] = [];
 const send = sendSignUp(SIGN_UP.newsRelease);

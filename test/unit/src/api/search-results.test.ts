@@ -1,3 +1,4 @@
+import type { SearchQuery } from '#lib/search-query.ts';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   searchContent,
   searchNews,
   searchRecipes,
-  type SearchQuery,
 } from '../../../../src/api/search-results.ts';
 import { configure } from '../../../../src/island/settings.ts';
 import { api } from '../../../setup.ts';

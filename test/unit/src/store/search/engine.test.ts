@@ -1,6 +1,6 @@
+import type { SearchQuery } from '#lib/search-query.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadList, type SearchSource } from '#store/search/list.ts';
-import type { SearchParameters } from '#store/search/parameters.ts';
 import { createSearch } from '#store/search/search.ts';
 import { fakeSearch, parametersOf, settle } from './fake-search.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A search page at this address. */
 function open(
   address = '/haku',
-  given: Partial<SearchParameters> = {},
+  given: Partial<SearchQuery> = {},
   source: Partial<SearchSource<string>> = {},
 ) {
   history.replaceState(null, '', address);

@@ -1,6 +1,6 @@
+import { DEFAULT_QUERY, type SearchQuery } from '#lib/search-query.ts';
 import { ApiError, type ApiErrorKind } from '#api/http.ts';
-import type { SearchAnswer, SearchQuery } from '#api/search-results.ts';
-import { noParameters, type SearchParameters } from '#store/search/parameters.ts';
+import type { SearchAnswer } from '#api/search-results.ts';
 
 /** One request, which the test answers when it wants. */
 export interface Asked {
@@ -46,7 +46,7 @@ export function fakeSearch() {
   return { asked, search, last: (): Asked => asked.at(-1)! };
 }
 
-export const parametersOf = (given: Partial<SearchParameters> = {}): SearchParameters => ({
-  ...noParameters,
+export const parametersOf = (given: Partial<SearchQuery> = {}): SearchQuery => ({
+  ...DEFAULT_QUERY,
   ...given,
 });

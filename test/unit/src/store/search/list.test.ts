@@ -1,6 +1,7 @@
+import type { SearchQuery } from '#lib/search-query.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/http.ts';
-import type { SearchAnswer, SearchQuery } from '#api/search-results.ts';
+import type { SearchAnswer } from '#api/search-results.ts';
 import { loadList, loadMore } from '#store/search/list.ts';
 import { answerOf, fakeSearch, parametersOf, settle } from './fake-search.ts';
 

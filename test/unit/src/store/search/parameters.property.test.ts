@@ -1,14 +1,10 @@
+import { DEFAULT_QUERY, type SearchQuery } from '#lib/search-query.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#lib/site.ts';
-import {
-  noParameters,
-  readParameters,
-  writeParameters,
-  type SearchParameters,
-} from '#store/search/parameters.ts';
+import { readParameters, writeParameters } from '#store/search/parameters.ts';
 
-const NAMES = Object.keys(noParameters) as (keyof SearchParameters)[];
+const NAMES = Object.keys(DEFAULT_QUERY) as (keyof SearchQuery)[];
 
 /** Half a pair of code units is no text: no address can hold it. */
 const isText = (one: string): boolean => !/\p{Surrogate}/u.test(one);
@@ -23,7 +19,7 @@ const texts = fc.uniqueArray(
   { maxLength: 8 },
 );
 
-const searches = (sortOrder: fc.Arbitrary<number | undefined>): fc.Arbitrary<SearchParameters> =>
+const searches = (sortOrder: fc.Arbitrary<number | undefined>): fc.Arbitrary<SearchQuery> =>
   fc.record({
     q: text,
     page: fc.integer({ min: 1, max: 100 }),
@@ -121,7 +117,7 @@ const isUpTo100 = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100;
 
 /** What the rest of the code is promised of each. */
-const PROMISED: Record<keyof SearchParameters, (value: unknown) => boolean> = {
+const PROMISED: Record<keyof SearchQuery, (value: unknown) => boolean> = {
   q: isTextOf,
   page: isUpTo100,
   pageSize: isUpTo100,
@@ -142,12 +138,12 @@ const PROMISED: Record<keyof SearchParameters, (value: unknown) => boolean> = {
 test('SRCH-03 10,000 random addresses are read into parameters that make sense', () => {
   fc.assert(
     fc.property(garbage, (search) => {
-      const given = readParameters(search, noParameters);
+      const given = readParameters(search, DEFAULT_QUERY);
       // One verdict each: `expect` would take longer than all else that is done here.
       const isPromised = NAMES.every((name) => PROMISED[name](given[name]));
       if (!isText(search)) return isPromised;
       // What was understood survives being written over the same address.
-      const again = readParameters(writeParameters(search, given, noParameters), noParameters);
+      const again = readParameters(writeParameters(search, given, DEFAULT_QUERY), DEFAULT_QUERY);
       return isPromised && JSON.stringify(again) === JSON.stringify(given);
     }),
     { numRuns: 10_000 },

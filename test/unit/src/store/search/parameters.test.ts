@@ -1,34 +1,29 @@
+import { DEFAULT_QUERY, type SearchQuery } from '#lib/search-query.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  noParameters,
-  parametersKey,
-  readParameters,
-  writeParameters,
-  type SearchParameters,
-} from '#store/search/parameters.ts';
+import { parametersKey, readParameters, writeParameters } from '#store/search/parameters.ts';
 
-const read = (search: string, defaults: Partial<SearchParameters> = {}): Partial<SearchParameters> => {
-  const all = { ...noParameters, ...defaults };
+const read = (search: string, defaults: Partial<SearchQuery> = {}): Partial<SearchQuery> => {
+  const all = { ...DEFAULT_QUERY, ...defaults };
   const parameters = readParameters(search, all);
   return Object.fromEntries(
     Object.entries(parameters).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(all[name as keyof SearchParameters]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(all[name as keyof SearchQuery]),
     ),
   );
 };
 
 const write = (
   search: string,
-  parameters: Partial<SearchParameters>,
-  defaults: Partial<SearchParameters> = {},
+  parameters: Partial<SearchQuery>,
+  defaults: Partial<SearchQuery> = {},
 ): string => {
-  const all = { ...noParameters, ...defaults };
+  const all = { ...DEFAULT_QUERY, ...defaults };
   return writeParameters(search, { ...all, ...parameters }, all);
 };
 
 describe('reading', () => {
   test('SRCH-02 the parameters are exactly these', () => {
-    expect(Object.keys(readParameters('', noParameters))).toEqual([
+    expect(Object.keys(readParameters('', DEFAULT_QUERY))).toEqual([
       'q',
       'page',
       'pageSize',
@@ -52,7 +47,7 @@ describe('reading', () => {
       '?q=makkara+%26+liha&page=3&pageSize=20&language=se&contentGroup=recipe&matchAnyCategoryIds[]=1' +
       '&matchAnyCategoryIds[]=2&matchAllCategoryIds[]=3&containerPage=77&productGroup=nakit&sortOrder=0' +
       '&facetTags%5B%5D=grilli&authors[]=Toimitus&hideResults=true&skipPagination=1&searchEquipments=true';
-    expect(readParameters(address, noParameters)).toEqual({
+    expect(readParameters(address, DEFAULT_QUERY)).toEqual({
       q: 'makkara & liha',
       page: 3,
       pageSize: 20,
@@ -69,12 +64,12 @@ describe('reading', () => {
       skipPagination: true,
       searchEquipments: true,
     });
-    expect(readParameters(address.slice(1), noParameters)).toEqual(readParameters(address, noParameters));
+    expect(readParameters(address.slice(1), DEFAULT_QUERY)).toEqual(readParameters(address, DEFAULT_QUERY));
   });
 
   test('SRCH-14 what the address does not say is what the block says', () => {
-    const defaults: SearchParameters = {
-      ...noParameters,
+    const defaults: SearchQuery = {
+      ...DEFAULT_QUERY,
       pageSize: 24,
       language: 'en',
       contentGroup: 'makkarat',
@@ -150,7 +145,7 @@ describe('reading', () => {
   ])('SRCH-25 SRCH-26 SRCH-27 a switch that says %j', (value, expected) => {
     for (const name of ['hideResults', 'skipPagination', 'searchEquipments'] as const)
       for (const standing of [true, false])
-        expect(readParameters(`${name}=${value}`, { ...noParameters, [name]: standing })[name]).toBe(
+        expect(readParameters(`${name}=${value}`, { ...DEFAULT_QUERY, [name]: standing })[name]).toBe(
           expected ?? standing,
         );
   });
@@ -209,8 +204,8 @@ describe('writing', () => {
 });
 
 test('SRCH-03 two searches that mean the same have the same key', () => {
-  const one = readParameters('?facetTags[]=a&q=x', noParameters);
-  const other = readParameters('?q=x&utm=1&facetTags=a', noParameters);
+  const one = readParameters('?facetTags[]=a&q=x', DEFAULT_QUERY);
+  const other = readParameters('?q=x&utm=1&facetTags=a', DEFAULT_QUERY);
   expect(parametersKey(one)).toBe(parametersKey(other));
   expect(parametersKey(one)).not.toBe(parametersKey({ ...one, page: 2 }));
 });

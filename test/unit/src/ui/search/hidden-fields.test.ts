@@ -1,5 +1,6 @@
+import { DEFAULT_QUERY, type SearchQuery } from '#lib/search-query.ts';
 import { expect, test } from 'vitest';
-import { noParameters, readParameters, type SearchParameters } from '#store/search/parameters.ts';
+import { readParameters } from '#store/search/parameters.ts';
 import { hiddenFields } from '#ui/search/hidden-fields.ts';
 import type { Filter } from '#ui/search/use-filters.ts';
 
@@ -16,8 +17,8 @@ const groups = filter('contentGroup', '', 'recipe');
 const facets = filter('facetTags[]', 'grilli', 'joulu');
 
 /** What a form with these filters carries along at this address, as it would stand in the next. */
-function carried(address: string, filters: Filter[], given: Partial<SearchParameters> = {}): string {
-  const defaults = { ...noParameters, ...given };
+function carried(address: string, filters: Filter[], given: Partial<SearchQuery> = {}): string {
+  const defaults = { ...DEFAULT_QUERY, ...given };
   const fields = hiddenFields(address, readParameters(address, defaults), defaults, filters);
   return fields.map(([name, value]) => `${name}=${value}`).join('&');
 }
@@ -50,8 +51,8 @@ test('SRCH-15 facets that the block starts with can all be taken back', () => {
   const given = { facetTags: ['grilli'] };
   const fields = carried('', [facets], given);
   expect(fields).toBe('facetTags[]=');
-  expect(readParameters(`?${fields}`, { ...noParameters, ...given }).facetTags).toEqual([]);
-  expect(readParameters(`?${fields}&facetTags[]=joulu`, { ...noParameters, ...given }).facetTags).toEqual([
+  expect(readParameters(`?${fields}`, { ...DEFAULT_QUERY, ...given }).facetTags).toEqual([]);
+  expect(readParameters(`?${fields}&facetTags[]=joulu`, { ...DEFAULT_QUERY, ...given }).facetTags).toEqual([
     'joulu',
   ]);
 });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ReleaseCategory } from '#api/sign-ups.ts';
-import styles from '../Choices.module.css';
-import { useField, useFormParts } from '../context.ts';
-import { ErrorText } from '../Field.tsx';
+import styles from '#forms/Choices.module.css';
+import { useField, useFormParts } from '#forms/context.ts';
+import { ErrorText } from '#forms/Field.tsx';
 
 interface Props {
   /** The group's name. */

@@ -1,5 +1,5 @@
 /** How many cards fill so many rows of a grid. */
-import { BREAKPOINTS } from './breakpoints.ts';
+import { BREAKPOINTS } from '#lib/breakpoints.ts';
 
 /** Columns of a grid in a window `width` px wide; `fixed` holds down to 376 px (GRD-08, GRD-09). */
 export function columnsOf(width: number, fixed?: number): number {
