@@ -1,12 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './ErrorList.module.css';
-
-/** A field that keeps the form from being sent. */
-export interface Problem {
-  /** Id of its control. */
-  id: string;
-  text: string;
-}
+import type { Problem } from './problems.ts';
 
 interface Props {
   heading: string;
