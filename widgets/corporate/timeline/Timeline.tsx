@@ -14,7 +14,7 @@ import { withinWindow, yearId } from './years.ts';
 export default function Timeline({ years }: WidgetProps<typeof definition>) {
   const sections = useRef<HTMLDivElement>(null);
   const ids = years.map(({ year }) => yearId(year));
-  const current = ids[Math.min(useCurrentSection(sections), ids.length - 1)];
+  const current = ids[Math.min(useCurrentSection(sections, ids.length), ids.length - 1)];
   useDeepLink(sections);
   if (current === undefined) return null;
 

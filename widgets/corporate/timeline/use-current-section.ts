@@ -1,23 +1,22 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { followScroll } from '#ui/follow-scroll.ts';
 import { currentIndex } from './years.ts';
 
-function follow(call: () => void): () => void {
-  const end = followScroll(call);
-  window.addEventListener('resize', call);
-  return () => {
-    end();
-    window.removeEventListener('resize', call);
-  };
-}
-
-/** Which of the sections in `root` is current as the page is scrolled (CORP-05); the first one on the server. */
-export const useCurrentSection = (root: RefObject<HTMLElement | null>): number =>
-  useSyncExternalStore(
-    follow,
-    () => {
+/** Which of the `count` sections in `root` is current as the page is scrolled (CORP-05); the first one on the server. */
+export function useCurrentSection(root: RefObject<HTMLElement | null>, count: number): number {
+  const [current, setCurrent] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
       const tops = [...(root.current?.children ?? [])].map((section) => section.getBoundingClientRect().top);
-      return currentIndex(tops, window.innerHeight);
-    },
-    () => 0,
-  );
+      setCurrent(currentIndex(tops, window.innerHeight));
+    };
+    measure();
+    const end = followScroll(measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      end();
+      window.removeEventListener('resize', measure);
+    };
+  }, [root, count]);
+  return current;
+}

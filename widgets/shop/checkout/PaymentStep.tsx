@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useStore } from '#store/use-store.ts';
@@ -32,7 +32,7 @@ export function PaymentStep({ methods, formSelector, summary }: Props) {
   const empty = useStore(isEmpty);
   const free = useStore(isFree) && !empty;
   const { purchase, buy } = usePurchase(formSelector);
-  const groupId = useId();
+  const group = useRef<HTMLDivElement>(null);
 
   const choose = (code: string) => {
     setChosen(code);
@@ -41,7 +41,7 @@ export function PaymentStep({ methods, formSelector, summary }: Props) {
   };
   const pay = () => {
     setMissing(chosen === '');
-    if (chosen === '') document.getElementById(groupId)?.querySelector('input')?.focus();
+    if (chosen === '') group.current?.querySelector('input')?.focus();
     else buy(chosen);
   };
 
@@ -50,7 +50,7 @@ export function PaymentStep({ methods, formSelector, summary }: Props) {
       <div className={styles.main}>
         {empty && <p className={styles.notice}>{t('emptyCart')}</p>}
         <DeliveryRecap />
-        <div id={groupId} className={styles.panel}>
+        <div ref={group} className={styles.panel}>
           {free ? (
             <p>{t('nothingToPay')}</p>
           ) : (

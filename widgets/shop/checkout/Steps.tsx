@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIsShop, useTexts } from '#island/context.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useStore } from '#store/use-store.ts';
@@ -20,40 +20,21 @@ interface Props {
   formSelector: string;
 }
 
-/** What both steps share: where the visitor is, what stands in the way, and moving from one to the other. */
+/** The step that the address names. Focus stays where it is until the visitor goes from one place to another. */
 export function Steps({ step, ...rest }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const warnings = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-
-  // CHK-02. What the visitor comes for is read first: the shop's objections, else the name of the step.
-  useLayoutEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    if (!step) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    (warnings.current ?? heading.current)?.focus({ preventScroll: true });
-  }, [step]);
-
-  const isOpen = step !== undefined;
-  const begins = step === 'delivery';
-  const begun = useRef(false);
-  useEffect(() => {
-    // Once a checkout, not at each step back (ANA-04).
-    if (begins && !begun.current) pushCart('begin_checkout');
-    begun.current = isOpen && (begun.current || begins);
-  }, [isOpen, begins]);
-
-  return step ? <OpenStep step={step} heading={heading} warnings={warnings} {...rest} /> : null;
+  const [visit, setVisit] = useState({ step, hasMoved: false });
+  if (visit.step !== step) setVisit({ step, hasMoved: true });
+  return step ? <OpenStep step={step} hasMoved={visit.hasMoved} {...rest} /> : null;
 }
 
 interface OpenProps extends Props {
   step: Step;
-  heading: React.RefObject<HTMLHeadingElement | null>;
-  warnings: React.RefObject<HTMLDivElement | null>;
+  /** Whether the visitor has come here from another place of this page. */
+  hasMoved: boolean;
 }
 
-function OpenStep({ step, heading, warnings, methods, formSelector }: OpenProps) {
+/** What both steps share: where the visitor is, what stands in the way, and the way from one to the other. It is mounted for one checkout. */
+function OpenStep({ step, hasMoved, methods, formSelector }: OpenProps) {
   const t = useTexts(messages);
   const isShop = useIsShop();
   const id = useId();
@@ -62,6 +43,23 @@ function OpenStep({ step, heading, warnings, methods, formSelector }: OpenProps)
   const objections = useStore(({ cart }) => cart.checkoutWarnings);
   const isStopped = !isLoading && objections.length > 0;
   const delivery = useDeliveryDates(isLoading);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const warnings = useRef<HTMLDivElement>(null);
+
+  // CHK-02. What the visitor comes for is read first: the shop's objections, else the name of the step.
+  useLayoutEffect(() => {
+    if (!hasMoved) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    (warnings.current ?? heading.current)?.focus({ preventScroll: true });
+  }, [step, hasMoved]);
+
+  // Once a checkout, not at each step back (ANA-04).
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (step !== 'delivery' || hasBegun.current) return;
+    hasBegun.current = true;
+    pushCart('begin_checkout');
+  }, [step]);
 
   // CHK-17. Going back must not lead here again, and to the same objections.
   useEffect(() => {
