@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import styles from './Dialog.module.css';
 import { dialogMessages } from './dialog-messages.ts';
@@ -41,23 +41,9 @@ export function Dialog({
 }: Props) {
   const t = useTexts(dialogMessages);
   const titleId = useId();
-  const { dialog, filled } = useDialog(open, onClose);
-  const pressedOutside = useRef(false);
-
-  /** A press that starts inside, to select text, and ends outside is none. */
-  const onPointerDown = ({ target, currentTarget }: PointerEvent) => {
-    pressedOutside.current = target === currentTarget;
-  };
-  const onClick = ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {
-    if (dismissible && closeOnOutside && pressedOutside.current && target === currentTarget) onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!dismissible && event.key === 'Escape') event.preventDefault();
-  };
+  const { dialog, filled } = useDialog({ open, onClose, dismissible, closeOnOutside });
 
   return (
-    // Escape is the keyboard's way of pressing outside.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
@@ -65,14 +51,6 @@ export function Dialog({
       className={[styles.dialog, styles[variant], styles[size]].join(' ')}
       aria-label={header ? title : undefined}
       aria-labelledby={header ? undefined : titleId}
-      onPointerDown={onPointerDown}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        if (dismissible) onClose();
-      }}
     >
       {(filled || id) && (
         <div className={styles.frame}>

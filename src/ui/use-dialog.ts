@@ -1,15 +1,27 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { lockScroll } from './scroll-lock.ts';
 
+interface Options {
+  open: boolean;
+  /** The visitor wants it closed. */
+  onClose: () => void;
+  /** Whether Escape, a press outside and a back gesture ask for it. */
+  dismissible: boolean;
+  /** Whether a press outside does. */
+  closeOnOutside: boolean;
+}
+
 /**
  * Shows and closes a native modal dialog: focus goes in and comes back, what is behind is inert and still.
- * `filled` is true as long as the content has to stand: while open, and while the closing is still to be seen.
+ * `filled` is true as long as the content has to be there: while open, and while the closing is still to be seen.
  */
-export function useDialog(
-  open: boolean,
-  onClose: () => void,
-): { dialog: RefObject<HTMLDialogElement | null>; filled: boolean } {
+export function useDialog({ open, onClose, dismissible, closeOnOutside }: Options): {
+  dialog: RefObject<HTMLDialogElement | null>;
+  filled: boolean;
+} {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** A press that starts inside, to select text, and ends outside is none. */
+  const startedOutside = useRef(false);
   const [filled, setFilled] = useState(open);
   if (open && !filled) setFilled(true);
 
@@ -33,6 +45,31 @@ export function useDialog(
     element?.addEventListener('close', closed);
     return () => element?.removeEventListener('close', closed);
   }, [open, onClose]);
+
+  // The target of a press outside is the dialog itself.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const pressed = ({ target }: Event) => (startedOutside.current = target === element);
+    const released = ({ target }: Event) => {
+      if (dismissible && closeOnOutside && startedOutside.current && target === element) onClose();
+    };
+    const typed = (event: KeyboardEvent) => {
+      if (!dismissible && event.key === 'Escape') event.preventDefault();
+    };
+    const cancelled = (event: Event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      if (dismissible) onClose();
+    };
+    element.addEventListener('pointerdown', pressed, { signal });
+    element.addEventListener('click', released, { signal });
+    element.addEventListener('keydown', typed, { signal });
+    element.addEventListener('cancel', cancelled, { signal });
+    return () => listening.abort();
+  }, [onClose, dismissible, closeOnOutside]);
 
   useEffect(() => {
     if (open || !filled) return;

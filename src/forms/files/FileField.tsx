@@ -92,18 +92,7 @@ export function FileField({ name, label }: Props) {
           </ul>
         </div>
       )}
-      {/* Dropping is a second way: the button does the same. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        className={styles.zone}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={dropped}
-      >
+      <div className={styles.zone} data-over={isOver}>
         <input
           ref={input}
           id={id}
@@ -115,6 +104,13 @@ export function FileField({ name, label }: Props) {
           aria-invalid={isWrong || undefined}
           aria-describedby={`${isWrong ? `${id}-error ` : ''}${isLost ? `${id}-lost ` : ''}${id}-status`}
           onChange={(event) => choose([...(event.target.files ?? [])])}
+          // It covers the zone. Left to itself it would take only as many as fit.
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={dropped}
         />
         <span className={styles.button} aria-hidden="true">
           {t('chooseFiles')}

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { PageLink, type Page } from './PageLink.tsx';
 import styles from './PageNavTabs.module.css';
@@ -9,17 +8,20 @@ interface Props {
   pages: readonly Page[];
 }
 
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
+/** Hears the keys of the tab and of the links in it. */
+function closeOnEscape(tab: HTMLDetailsElement): () => void {
+  const pressed = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !tab.open) return;
+    tab.open = false;
+    tab.querySelector('summary')?.focus();
+  };
+  tab.addEventListener('keydown', pressed);
+  return () => tab.removeEventListener('keydown', pressed);
 }
 
 /** A tab that opens and closes the list of its pages, by the browser's own means (CORP-02). */
 export const Tab = ({ item, pages }: Props) => (
-  // Keys of the links and the tab inside.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-  <details onKeyDown={closeOnEscape} suppressHydrationWarning>
+  <details ref={closeOnEscape} suppressHydrationWarning>
     <summary className={styles.tab} data-active={[item, ...pages].some(({ Active }) => Active)}>
       {item.Name}
       <ChevronIcon className={styles.icon} />

@@ -4,10 +4,12 @@ import styles from './TeaserLink.module.css';
 
 interface Props {
   tab: Pick<NavigationTab, 'link' | 'teaserImage' | 'showMoreLabel'>;
+  /** It is followed. */
+  onFollow: () => void;
 }
 
 /** The teaser picture of a tab above its show-more link; the whole of it leads to the tab's own page (NAV-11, NAV-35). */
-export function TeaserLink({ tab: { link, teaserImage, showMoreLabel } }: Props) {
+export function TeaserLink({ tab: { link, teaserImage, showMoreLabel }, onFollow }: Props) {
   const more = link !== undefined && showMoreLabel !== undefined;
   if (!teaserImage && !more) return null;
   return (
@@ -25,7 +27,7 @@ export function TeaserLink({ tab: { link, teaserImage, showMoreLabel } }: Props)
         </span>
       )}
       {more && (
-        <a className={styles.more} href={link}>
+        <a className={styles.more} href={link} onClick={onFollow}>
           {showMoreLabel}
           <ArrowIcon className={styles.arrow} width="20" height="20" />
         </a>

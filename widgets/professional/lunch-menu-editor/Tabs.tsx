@@ -29,9 +29,7 @@ export function Tabs({ label, names, chosen, tabId, panelId, onChoose }: Props) 
   }
 
   return (
-    // The tabs take the focus, of which the list hears.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={styles.tabs}>
       {names.map((name, at) => (
         <button
           key={at}
@@ -43,6 +41,7 @@ export function Tabs({ label, names, chosen, tabId, panelId, onChoose }: Props) 
           aria-controls={panelId}
           tabIndex={at === chosen ? 0 : -1}
           onClick={() => onChoose(at)}
+          onKeyDown={onKeyDown}
         >
           {name}
         </button>

@@ -5,7 +5,7 @@ import { TeaserLink } from '../TeaserLink.tsx';
 export interface MenuProps {
   tab: NavigationTab;
   open: boolean;
-  /** One of its links is followed. */
+  /** One of its links is followed, maybe to a place on this page. */
   onFollow: () => void;
 }
 
@@ -13,26 +13,28 @@ export interface MenuProps {
 export function MegaMenu({ tab, onFollow }: MenuProps) {
   const { label, link, children, showMoreLabel } = tab;
   // Without a show-more link the heading is the way to the tab's own page.
-  const heading = showMoreLabel === undefined && link !== undefined ? <a href={link}>{label}</a> : label;
+  const heading =
+    showMoreLabel === undefined && link !== undefined ? (
+      <a href={link} onClick={onFollow}>
+        {label}
+      </a>
+    ) : (
+      label
+    );
   return (
     <div className={styles.mega}>
-      {/* A link to a place on this very page leaves the header standing. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        className={styles.inner}
-        onClick={({ target }) => target instanceof Element && target.closest('a') && onFollow()}
-      >
+      <div className={styles.inner}>
         <p className={styles.heading}>{heading}</p>
         <ul className={styles.links}>
           {children.map((child, index) => (
             <li key={index}>
-              <a className={styles.link} href={child.link}>
+              <a className={styles.link} href={child.link} onClick={onFollow}>
                 {child.label}
               </a>
             </li>
           ))}
         </ul>
-        <TeaserLink tab={tab} />
+        <TeaserLink tab={tab} onFollow={onFollow} />
       </div>
     </div>
   );

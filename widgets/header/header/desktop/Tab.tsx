@@ -36,8 +36,6 @@ function TabWithMenu({ tab }: Props) {
   const Menu = useHeader().menuStyle === 'simple' ? DropdownMenu : MegaMenu;
   return (
     <details {...menu.item} name={GROUP}>
-      {/* What a press does is the keyboard's, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <summary {...look} {...menu.tab}>
         <Face tab={tab} />
         <ChevronIcon className={styles.chevron} width="16" height="16" />

@@ -3,14 +3,20 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import styles from './AccordionSection.module.css';
 import { TeaserLink } from '../TeaserLink.tsx';
 
+interface Props {
+  section: NavigationTab;
+  /** One of its links is followed. */
+  onFollow: () => void;
+}
+
 /** A section of the side navigation; it opens and closes on its own (NAV-35 to NAV-37). Without children it is a link. */
-export function AccordionSection({ section }: { section: NavigationTab }) {
+export function AccordionSection({ section, onFollow }: Props) {
   const { label, link, children, expanded, showMoreLabel } = section;
 
   if (children.length === 0)
     return (
       <div className={styles.section}>
-        <a className={styles.head} href={link}>
+        <a className={styles.head} href={link} onClick={onFollow}>
           {label}
         </a>
       </div>
@@ -27,14 +33,14 @@ export function AccordionSection({ section }: { section: NavigationTab }) {
       <ul>
         {entries.map((entry, index) => (
           <li key={index}>
-            <a className={styles.link} href={entry.link}>
+            <a className={styles.link} href={entry.link} onClick={onFollow}>
               {entry.label}
             </a>
           </li>
         ))}
       </ul>
       <div className={styles.teaser}>
-        <TeaserLink tab={section} />
+        <TeaserLink tab={section} onFollow={onFollow} />
       </div>
     </details>
   );

@@ -9,16 +9,17 @@ export function SearchOverlay() {
   return (
     <SearchDetails>
       {/* A press beside the sheet closes it; by keyboard, Escape and the toggle do. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
+      <button
+        type="button"
         className={styles.overlay}
-        onClick={({ target, currentTarget }) => {
-          if (target === currentTarget) currentTarget.closest('details')!.open = false;
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('details')!.open = false;
         }}
-      >
-        <div className={styles.sheet}>
-          <QuickSearch layout="mobile" searchUrl={searchUrl} />
-        </div>
+      />
+      <div className={styles.sheet}>
+        <QuickSearch layout="mobile" searchUrl={searchUrl} />
       </div>
     </SearchDetails>
   );

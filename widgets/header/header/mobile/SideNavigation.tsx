@@ -45,19 +45,15 @@ export function SideNavigation({ id, open, onClose, navigation }: Props) {
           <QuickSearch layout="mobile" searchUrl={searchUrl} />
         </div>
       )}
-      {/* A link to a place on this very page leaves the panel standing. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <nav
-        aria-label={t('mainNavigation')}
-        onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
-      >
+      {/* A link may lead to a place on this page: the panel closes for it. */}
+      <nav aria-label={t('mainNavigation')}>
         {navAccordions.map((section, index) => (
-          <AccordionSection key={index} section={section} />
+          <AccordionSection key={index} section={section} onFollow={onClose} />
         ))}
         <ul className={styles.links}>
           {navLinks.map(({ label, link, icon }, index) => (
             <li key={index}>
-              <a className={styles.link} href={link}>
+              <a className={styles.link} href={link} onClick={onClose}>
                 {icon && (
                   <img
                     className={styles.icon}
