@@ -86,11 +86,12 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((product, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
+            <button
               key={index}
+              type="button"
               id={optionId(index)}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className={styles.option}
               onClick={() => {
@@ -99,7 +100,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
               }}
             >
               {product.title}
-            </div>
+            </button>
           ))}
         </div>
         <VisuallyHidden role="status">

@@ -114,10 +114,9 @@ function Choices({ list, onChoose }: ChoicesProps) {
         className={styles.options}
       >
         {found.map((recipe, at) => (
-          // The keyboard is the search box's.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
+          <button
             key={`${recipe.header} ${recipe.link}`}
+            type="button"
             id={`${id}-${at}`}
             role="option"
             tabIndex={-1}
@@ -127,7 +126,7 @@ function Choices({ list, onChoose }: ChoicesProps) {
           >
             <Picture image={recipe.image} shape="landscape" className={styles.picture} />
             <span className={styles.header}>{recipe.header}</span>
-          </div>
+          </button>
         ))}
       </div>
     </div>
