@@ -51,7 +51,7 @@ function judgeHeight(definition: WidgetDefinition, canvas: HTMLElement): void {
   if (wrong) throw new Error(wrong);
 }
 
-/** Fails where axe finds anything in a story as it stands. */
+/** Fails where axe finds anything in a story as it is rendered. */
 async function judgeAccess(canvas: HTMLElement): Promise<void> {
   const { default: axe } = await import('axe-core');
   axe.reset();

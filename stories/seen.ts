@@ -15,7 +15,7 @@ function isSeen(element: Element): boolean {
 const hasText = ({ childNodes }: Element): boolean =>
   [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
 
-/** An empty box with a ground of its own, as stands where something is still to come. */
+/** An empty box with a background of its own, as a placeholder has. */
 function isPainted(element: Element): boolean {
   if (element.hasChildNodes()) return false;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);

@@ -19,6 +19,6 @@ export async function askAvailability(
   const answer = await get(`${PATH}/availability`, { postalCode }, signal);
   if (!isRecord(answer)) return undefined;
   const { data } = answer;
-  const said = isRecord(data) && 'isAvailable' in data ? data['isAvailable'] : answer['isAvailable'];
-  return typeof said === 'boolean' ? said : undefined;
+  const isAvailable = isRecord(data) && 'isAvailable' in data ? data['isAvailable'] : answer['isAvailable'];
+  return typeof isAvailable === 'boolean' ? isAvailable : undefined;
 }

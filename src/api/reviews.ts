@@ -69,7 +69,7 @@ export async function getReviews(
 export async function sendReview(data: ReviewData, signal?: AbortSignal): Promise<{ isHeld: boolean }> {
   const answer = await postForText(PATH, data, signal);
   const isPage = typeof answer === 'string' && answer.trimStart().startsWith('<');
-  const said = isRecord(answer) ? answer : {};
-  if (isPage || said['isSuccess'] === false) throw new ApiError('bad-response');
-  return { isHeld: said['isHeld'] === true };
+  const fields = isRecord(answer) ? answer : {};
+  if (isPage || fields['isSuccess'] === false) throw new ApiError('bad-response');
+  return { isHeld: fields['isHeld'] === true };
 }

@@ -14,11 +14,11 @@ interface Props {
   given: Partial<Values>;
   /** Where a sent form leads. */
   thanks: string | undefined;
-  /** Whether a plain question stands for the captcha. */
+  /** Whether a plain question replaces the captcha. */
   asks: boolean;
 }
 
-/** What goes along where the browser itself posts the form. It stands behind the fields, whose labels it knows then. */
+/** What goes along where the browser itself posts the form. It comes after the fields, whose labels it knows then. */
 export function Native({ kind, given, thanks, asks }: Props) {
   const { id, labels, result } = useFormParts();
   const hidden = {

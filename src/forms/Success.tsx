@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CheckIcon } from '#ui/icons.tsx';
 import styles from './Success.module.css';
 
-/** What stands in place of a sent form (QUE-06). The focus comes here, unless the visitor has gone elsewhere meanwhile. */
+/** What replaces a sent form (QUE-06). The focus comes here, unless the visitor has gone elsewhere meanwhile. */
 export function Success({ text, id }: { text: string; id?: string }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

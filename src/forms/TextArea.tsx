@@ -34,7 +34,7 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
     if (remaining < 0) onChange(cut(text, limit));
   }, [remaining, text, limit, onChange]);
 
-  const said = useRested(remaining);
+  const announced = useRested(remaining);
   const hint = `${field.id}-limit`;
   return (
     <Field field={field}>
@@ -46,13 +46,13 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
         {`${Math.max(0, remaining)} ${t('remainingLabel')}`}
       </p>
       <VisuallyHidden aria-live="polite">
-        {said !== undefined && said <= limit / 10 && `${said} ${t('remainingLabel')}.`}
+        {announced !== undefined && announced <= limit / 10 && `${announced} ${t('remainingLabel')}.`}
       </VisuallyHidden>
     </Field>
   );
 }
 
-/** The value once it has stood still for a while; undefined until it has changed at all. */
+/** The value once it has not changed for a while; undefined until it has changed at all. */
 function useRested(value: number): number | undefined {
   const [first] = useState(value);
   const [rested, setRested] = useState<number>();

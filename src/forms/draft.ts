@@ -11,7 +11,7 @@ import type { Values } from '#schemas/form.ts';
 export const draftKey = (path: string, widget: string, form: string): string =>
   `saaristo-draft ${path} ${widget} ${form}`;
 
-/** A value of the kind that a field starts with; a number stands where there is none at first. */
+/** A value of the kind that a field starts with; a number where there is none at first. */
 export function isAlike(value: unknown, first: unknown): boolean {
   if (Array.isArray(first)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   return first === null ? typeof value === 'number' : typeof value === typeof first;
@@ -45,12 +45,12 @@ export function writeDraft(key: string, values: Values | undefined): void {
   }
 }
 
-/** Keys of the forms that stand on the page: two of a kind have a draft each. */
-const standing = new Set<string>();
+/** Keys of the forms that are mounted: two of a kind have a draft each. */
+const usedKeys = new Set<string>();
 
 function freeKey(key: string): string {
   let free = key;
-  for (let number = 2; standing.has(free); number++) free = `${key} ${number}`;
+  for (let number = 2; usedKeys.has(free); number++) free = `${key} ${number}`;
   return free;
 }
 
@@ -70,14 +70,14 @@ export function useDraft<V extends Values>(
   useEffect(() => {
     const { watch, setValue, getValues } = form as unknown as UseFormReturn<Values>;
     const typed = getValues();
-    const mine = (own.current = freeKey(key));
-    standing.add(mine);
-    for (const [name, value] of Object.entries(readDraft(mine, initial)))
+    const ownKey = (own.current = freeKey(key));
+    usedKeys.add(ownKey);
+    for (const [name, value] of Object.entries(readDraft(ownKey, initial)))
       if (isSame(typed[name], initial[name]) && !locked.split(' ').includes(name)) setValue(name, value);
-    const { unsubscribe } = watch((values) => writeDraft(mine, values as Values));
+    const { unsubscribe } = watch((values) => writeDraft(ownKey, values as Values));
     return () => {
       unsubscribe();
-      standing.delete(mine);
+      usedKeys.delete(ownKey);
     };
   }, [form, initial, key, locked]);
   return useCallback(() => writeDraft(own.current, undefined), []);

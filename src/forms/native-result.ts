@@ -6,7 +6,7 @@ import type { Values } from '#schemas/form.ts';
 import { type NativeResult, RESULT_PARAMETER } from '#schemas/native.ts';
 import { isAlike } from './draft.ts';
 
-/** A form stands without an answer as well. */
+/** A form is rendered without an answer, too. */
 export const isOptional = true;
 
 /**

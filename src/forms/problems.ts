@@ -43,8 +43,8 @@ export function problemsIn(
     .filter(([, key]) => Object.hasOwn(messages.fi, key))
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, key]) => {
-      const said = inList[key] ?? (labelOf.has(name) ? undefined : (key as FormKey));
-      return { id: `${id}-${name}`, text: said ? t(said, { most }) : labelOf.get(name)! };
+      const messageKey = inList[key] ?? (labelOf.has(name) ? undefined : (key as FormKey));
+      return { id: `${id}-${name}`, text: messageKey ? t(messageKey, { most }) : labelOf.get(name)! };
     });
 }
 

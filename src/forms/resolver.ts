@@ -5,7 +5,7 @@ import type { Values } from '#schemas/form.ts';
 
 /**
  * The resolver of a schema. Names are flat: a form has no field inside a field.
- * @param given values that stand in place of what the fields hold
+ * @param given values that replace what the fields hold
  */
 export const resolverOf =
   <V extends Values & FieldValues>(schema: ObjectSchema<V>, given?: Partial<V>): Resolver<V> =>

@@ -80,7 +80,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
     ...given,
   }));
   const t = useTexts(messages);
-  const [told] = useState(() => errorsOf(result, definition.initial, messages));
+  const [nativeErrors] = useState(() => errorsOf(result, definition.initial, messages));
   const { captcha, form: element, place } = useCaptcha(options.captchaSiteKey, options.captcha);
   const { name: widget } = useIsland();
   const key = draftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name);
@@ -88,7 +88,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
     defaultValues: initial as unknown as DefaultValues<V>,
     resolver: resolverOf<V>(schema, given),
     shouldFocusError: false,
-    ...(result && { errors: told as FieldErrors<V>, mode: 'onChange' as const }),
+    ...(result && { errors: nativeErrors as FieldErrors<V>, mode: 'onChange' as const }),
   });
   const recheck = useCallback((field: string) => void form.trigger(field as Path<V>), [form]);
   const forgetDraft = useDraft(form, initial, key, result ? { ...initial, ...given } : given);
@@ -152,7 +152,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
         if (page !== undefined) location.assign(page);
       },
     },
-    firstStatus(result, told),
+    firstStatus(result, nativeErrors),
   );
 
   const wasSent = result?.isSent === true;

@@ -44,7 +44,7 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 
-/** Texts of a shared part and a widget's own in one table; for a key that both have, `own` stands. */
+/** Texts of a shared part and a widget's own in one table; for a key that both have, `own` wins. */
 export function mergeMessages<Shared extends string, Own extends string>(
   shared: Messages<Shared>,
   own: Messages<Own>,

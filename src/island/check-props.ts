@@ -52,7 +52,7 @@ const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
 };
 
 /**
- * The props with their defaults and without unknown keys, or every problem they have. A null stands for "not given",
+ * The props with their defaults and without unknown keys, or every problem they have. A null means "not given",
  * since many CMSs write out the fields that an editor left empty.
  */
 export function checkProps(schema: PropSchema, given: unknown): CheckedProps {

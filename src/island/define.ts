@@ -37,7 +37,7 @@ export interface WidgetDefinition<
   icon: string;
   /** valibot entries, one a prop, each with `editor(…)`. */
   props: Entries;
-  /** Props that stand for one another: of each list one at least has to be given. */
+  /** Props of which one can replace another: of each list one at least has to be given. */
   either?: readonly (readonly (keyof Entries & string)[])[];
   load: LoadStrategy;
   /** Height in px kept free until the island is mounted, so that nothing shifts; narrow is up to 1024 px. */
@@ -87,7 +87,7 @@ export type EditorMetadata = {
 };
 
 /**
- * A text prop that stands for the widget's own text of the same key: its default is that text in the island's
+ * A text prop that replaces the widget's own text of the same key: its default is that text in the island's
  * language, so it is not filled in here; the catalogue shows the Finnish one (I18N-07).
  */
 export function label(title?: string, description?: string) {

@@ -11,7 +11,7 @@ export const NATIVE = {
   labels: 'form-labels',
   /** Where a sent form leads, an address of the same site. */
   thanks: 'form-thanks',
-  /** The answer to the plain question, which stands for the captcha. */
+  /** The answer to the plain question, in place of the captcha. */
   answer: 'form-answer',
   /** A field that no visitor sees: who fills it in is no visitor. */
   trap: 'form-website',

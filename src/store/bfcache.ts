@@ -1,4 +1,4 @@
-/** Calls `call` when the page comes back out of the back/forward cache, until the result is called. */
+/** Calls `call` when the page comes back out of the bfcache, until the result is called. */
 export function onRestored(call: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) call();

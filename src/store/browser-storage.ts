@@ -1,8 +1,8 @@
-/** Tells what has been stored elsewhere: by another tab, or while this page lay in the back/forward cache. */
+/** Tells what has been stored elsewhere: by another tab, or while this page was in the bfcache. */
 
 const followers = new Map<string, Map<object, () => void>>();
 
-function told({ key }: StorageEvent): void {
+function stored({ key }: StorageEvent): void {
   for (const [followed, calls] of followers)
     if (key === null || key === followed) for (const call of calls.values()) call();
 }
@@ -14,7 +14,7 @@ function restored({ persisted }: PageTransitionEvent): void {
 /** Calls `call` when the value of `key` may have changed, until the result is called. The page has one listener, while anybody follows. */
 export function onStorage(key: string, call: () => void): () => void {
   if (followers.size === 0) {
-    addEventListener('storage', told);
+    addEventListener('storage', stored);
     addEventListener('pageshow', restored);
   }
   const token = {};
@@ -24,7 +24,7 @@ export function onStorage(key: string, call: () => void): () => void {
     calls.delete(token);
     if (calls.size === 0) followers.delete(key);
     if (followers.size > 0) return;
-    removeEventListener('storage', told);
+    removeEventListener('storage', stored);
     removeEventListener('pageshow', restored);
   };
 }

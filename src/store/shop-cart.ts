@@ -64,7 +64,7 @@ export function keepShopCart(): () => void {
   };
 }
 
-/** What came of a change: the cart as it is now, or what stood in its way, for people; without a text nobody knows (PRD-12). */
+/** What came of a change: the cart as it is now, or why it was refused, for people; without a text nobody knows (PRD-12). */
 export type Change = { ok: true; cart: Cart } | { ok: false; reasons: readonly string[] };
 
 let last: Promise<unknown> = Promise.resolve();

@@ -30,7 +30,7 @@ export const loadCustomerOnce = (): Promise<void> =>
 
 let restoring: Promise<void> | undefined;
 
-/** For an effect of an island on the shop that shows the customer: asks who that is, and again when the page comes back from the back/forward cache. */
+/** For an effect of an island on the shop that shows the customer: asks who that is, and again when the page comes back from the bfcache. */
 export function keepShopCustomer(): () => void {
   void loadCustomerOnce();
   return onRestored(() => {

@@ -6,12 +6,12 @@ import { CloseIcon } from './icons.tsx';
 import { useDialog } from './use-dialog.ts';
 
 interface Props {
-  /** Its content always stands, and a button of this `popoverTarget` opens it before and without the island. */
+  /** Its content is always rendered, and a button of this `popoverTarget` opens it before and without the island's script. */
   id?: string;
   open: boolean;
   /** The visitor wants it closed: close button, Escape, or a press outside. */
   onClose: () => void;
-  /** Its name. Shown as its heading, unless `header` stands there instead. */
+  /** Its name. Shown as its heading, unless `header` replaces it. */
   title: string;
   /** In place of the heading, beside the close button: a logo, say. */
   header?: ReactNode;

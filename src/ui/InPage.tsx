@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands in the page, without a script alone, for what a script shows above it. Only a server renders it. */
+/** What is in the page, without a script alone, for what a script shows above it. Only a server renders it. */
 export const InPage = ({ id, children }: Props) => (
   <noscript className={styles.noscript}>
     <IsWithoutScript value={true}>
@@ -20,7 +20,7 @@ export const InPage = ({ id, children }: Props) => (
 
 const IsWithoutScript = createContext(false);
 
-/** What stands where no script runs, and nowhere else. A `<noscript>` holds no other: a browser with scripts takes the first end for its own. */
+/** What is shown where no script runs, and nowhere else. A `<noscript>` holds no other: a browser with scripts takes the first end for its own. */
 export function WithoutScript({
   className,
   children,

@@ -6,7 +6,7 @@ interface Watch {
 }
 
 /**
- * Whether a picture can't be had, so that something else stands in its place.
+ * Whether a picture can't be had, so that something else is shown in its place.
  * @param url undefined where there is none
  * @returns that, and what the `<img>` is given to find out
  */

@@ -73,11 +73,13 @@ export function useDialog({ open, onClose, dismissible, closeOnOutside }: Option
 
   useEffect(() => {
     if (open || !filled) return;
-    let stays = true;
+    let isCurrent = true;
     const animations = dialog.current?.getAnimations?.() ?? [];
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => stays && setFilled(false));
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(
+      () => isCurrent && setFilled(false),
+    );
     return () => {
-      stays = false;
+      isCurrent = false;
     };
   }, [open, filled]);
 

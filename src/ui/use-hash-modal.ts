@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Who opens at a hash. The first one does: two blocks with one hash would open on top of each other. */
-const openers = new Map<string, object[]>();
+const registered = new Map<string, object[]>();
 
 /**
  * The address on this page before it opened something; undefined where the page began with it. All modals share it: one may
@@ -19,8 +19,8 @@ const written = (name: string): string => new URL(`#${name.replace(/^#+/, '')}`,
 /** Where the address has no earlier one, it is the present one without its hash. */
 const withoutHash = (): string => location.pathname + location.search;
 
-function notice({ oldURL, newURL }: HashChangeEvent): void {
-  if (openers.has(new URL(newURL).hash) && !openers.has(new URL(oldURL).hash)) earlier = oldURL;
+function rememberAddress({ oldURL, newURL }: HashChangeEvent): void {
+  if (registered.has(new URL(newURL).hash) && !registered.has(new URL(oldURL).hash)) earlier = oldURL;
 }
 
 /** @param name the hash that opens it, without its # */
@@ -31,10 +31,10 @@ export function useHashModal(name: string): { open: boolean; close: () => void }
     const hash = written(name);
     if (hash === '') return undefined;
     const self = {};
-    const leave = enter(hash, self);
-    const follow = (): void => setOpen(location.hash === hash && openers.get(hash)?.[0] === self);
+    const leave = register(hash, self);
+    const follow = (): void => setOpen(location.hash === hash && registered.get(hash)?.[0] === self);
     const changed = (event: HashChangeEvent): void => {
-      notice(event);
+      rememberAddress(event);
       follow();
     };
     follow();
@@ -58,11 +58,11 @@ export function useHashModal(name: string): { open: boolean; close: () => void }
 }
 
 /** Puts one more in the line of a hash; the result takes it out. */
-function enter(hash: string, one: object): () => void {
-  openers.set(hash, [...(openers.get(hash) ?? []), one]);
+function register(hash: string, one: object): () => void {
+  registered.set(hash, [...(registered.get(hash) ?? []), one]);
   return () => {
-    const others = (openers.get(hash) ?? []).filter((other) => other !== one);
-    if (others.length > 0) openers.set(hash, others);
-    else openers.delete(hash);
+    const others = (registered.get(hash) ?? []).filter((other) => other !== one);
+    if (others.length > 0) registered.set(hash, others);
+    else registered.delete(hash);
   };
 }

@@ -41,9 +41,9 @@ export function useRequest<Answer>(answer?: Answer): RequestState<Answer> & Requ
         };
         reach(({ answer: last }) => ({ status: 'loading', answer: last }));
         ask(signal).then(
-          (came) => {
-            reach(() => ({ status: 'ready', answer: came }));
-            if (!signal.aborted) onAnswer?.(came);
+          (received) => {
+            reach(() => ({ status: 'ready', answer: received }));
+            if (!signal.aborted) onAnswer?.(received);
           },
           () => reach(({ answer: last }) => ({ status: 'failed', answer: last })),
         );

@@ -21,7 +21,7 @@ interface Form<Name extends string> {
   button?: string;
   /** What it says meanwhile. Default 'Lähetetään...'. */
   busy?: string;
-  /** Texts that stand at fields, or in the list, where nothing is filled in, each at least once. */
+  /** Texts at fields, or in the list, where nothing is filled in, each at least once. */
   missing: readonly string[];
   /** '' for none. */
   failure: string;

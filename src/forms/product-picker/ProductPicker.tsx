@@ -20,7 +20,7 @@ interface Props {
   url?: string | undefined;
 }
 
-/** A product by its name: typed, with those that match offered (CMP-08, CMP-09). Any other text stands as it is. */
+/** A product by its name: typed, with those that match offered (CMP-08, CMP-09). Any other text is kept as it is. */
 export function ProductPicker({ name, idName, label, products: given, url = PRODUCT_LIST_URL }: Props) {
   const field = useField(name, label);
   const { control, t } = useFormParts();
@@ -30,10 +30,10 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
 
   // Of a name that was typed before the list came, and of one from before a reload.
   const id = named(products, text, number.value)?.productId ?? null;
-  const { onChange: setNumber, value: standing } = number;
+  const { onChange: setNumber, value: chosenId } = number;
   useEffect(() => {
-    if (products.length > 0 && standing !== id) setNumber(id);
-  }, [products, id, standing, setNumber]);
+    if (products.length > 0 && chosenId !== id) setNumber(id);
+  }, [products, id, chosenId, setNumber]);
 
   const choose = ({ title, productId }: ListedProduct) => {
     field.control.onChange(title);
@@ -67,14 +67,14 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
             open();
           }}
           // What is chosen already is not offered again.
-          onClick={() => standing === null && open()}
+          onClick={() => chosenId === null && open()}
           onKeyDown={onKeyDown}
           onBlur={() => {
             close();
             field.control.onBlur();
           }}
         />
-        {/* The field keeps the focus, and has the keys. A list that scrolls would stand in the way of Tab. */}
+        {/* The field keeps the focus, and has the keys. A list that scrolls would be a stop of Tab. */}
         <div
           ref={list}
           id={listId}

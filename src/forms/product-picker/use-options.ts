@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 
 export interface UsedOptions<T> {
-  /** Those that stand; none while they are closed. */
+  /** Those that are shown; none while they are closed. */
   options: readonly T[];
   /** The one that Enter takes; -1 for none. */
   active: number;
-  /** Lets those that match stand, with none of them active. */
+  /** Shows those that match, with none of them active. */
   open: () => void;
   close: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The options of a text field, by keyboard: arrows go round through them, Enter takes the active one, Escape closes them. Every other
- * key, and these where no option stands for them, is the text's or what is around it.
+ * key, and these where there is no option for them, is the text's or what is around it.
  */
 export function useOptions<T>(matching: readonly T[], choose: (option: T) => void): UsedOptions<T> {
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useOptions<T>(matching: readonly T[], choose: (option: T) => voi
   };
 
   /** Whether the key was for the options. */
-  function take({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  function handleKey({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
     const step = STEPS[key];
     const { length } = matching;
     if (nativeEvent.isComposing || shiftKey || ctrlKey || metaKey) return false;
@@ -53,6 +53,6 @@ export function useOptions<T>(matching: readonly T[], choose: (option: T) => voi
     active,
     open: () => show(true),
     close: () => show(false),
-    onKeyDown: (event) => take(event) && event.preventDefault(),
+    onKeyDown: (event) => handleKey(event) && event.preventDefault(),
   };
 }

@@ -14,7 +14,7 @@ import { Person } from './Person.tsx';
 
 export interface ComplaintProps {
   successPage?: string | undefined;
-  /** What stands in the place of purchase at first. */
+  /** The place of purchase at first. */
   placeOfPurchase?: string | undefined;
   /** Whether it can't be changed; default: in the shop (CMP-11). */
   lockPlaceOfPurchase?: boolean | undefined;

@@ -3,7 +3,7 @@ import type { Visit } from '#island/examples.ts';
 /**
  * What a visitor does who complains, and the calls that come of it, for every widget that shows the form.
  * @param example name of the widget's example that is filled in
- * @param more fields that stand in that example alone
+ * @param more fields that only that example has
  */
 export const complaintVisits = (example: string, more: Record<string, string> = {}): [Visit, Visit] => [
   {

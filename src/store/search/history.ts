@@ -40,7 +40,7 @@ export const replaceQuery = (query: string): void =>
 
 export interface FollowedHistory {
   /** To be called when the list of the present entry is rendered: goes to where the visitor was in it. */
-  listStands(): void;
+  listRendered(): void;
   stop(): void;
 }
 
@@ -79,7 +79,7 @@ export function followHistory(onReturn: () => void): FollowedHistory {
     window.addEventListener(type, goneOn, { signal, passive: true });
 
   return {
-    listStands() {
+    listRendered() {
       // After loading, the browser has been there first, unless the page was too short.
       if (place !== undefined && !(isFirst && window.scrollY >= place)) window.scrollTo(0, place);
       place = undefined;

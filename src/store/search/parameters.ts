@@ -51,7 +51,7 @@ const language: Rule<string> = {
   write: (value) => value,
 };
 
-/** Every parameter, in the order in which it stands in the address (SRCH-02). */
+/** Every parameter, in the order of the address (SRCH-02). */
 const RULES: { [Name in keyof SearchQuery]: Rule<NonNullable<SearchQuery[Name]>> } = {
   q: text,
   page: wholeNumber(1, MOST_PAGES, true),
@@ -112,15 +112,15 @@ const isOurs = (piece: string): boolean =>
   Object.keys(parse(piece)).some((name) => Object.hasOwn(RULES, name));
 
 /**
- * The query of the address that stands for `parameters`: what is empty or the default is left out, unless the default is
+ * The query of the address of `parameters`: what is empty or the default is left out, unless the default is
  * something that the visitor has emptied (SRCH-14, SRCH-15). What else the present address has stays, letter by letter
  * (SRCH-16).
  * @param search the query of the present address
  * @returns '' or a query with its question mark
  */
 export function writeParameters(search: string, parameters: SearchQuery, defaults: SearchQuery): string {
-  const said = NAMES.filter((name) => !isSame(parameters[name], defaults[name]));
-  const values = said.map((name) => {
+  const changed = NAMES.filter((name) => !isSame(parameters[name], defaults[name]));
+  const values = changed.map((name) => {
     const value = ruleOf(name).write(parameters[name] ?? '');
     return [name, Array.isArray(value) && value.length === 0 ? [''] : value];
   });

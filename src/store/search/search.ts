@@ -53,7 +53,7 @@ export interface SearchEngine<Hit> {
   /** Follows address and history. Gives back what ends it. */
   start(): () => void;
   /** To be called when the list has been rendered. */
-  listStands(): void;
+  listRendered(): void;
 }
 
 const NARROWING = [
@@ -92,7 +92,7 @@ export function createSearch<Hit>(
   defaults: SearchQuery,
   { answer, call }: Loaded<LoadedSearch<Hit>> = {},
 ): SearchEngine<Hit> {
-  /** Whether an address stands for a search with these parameters. */
+  /** Whether an address is that of a search with these parameters. */
   const isOf = (parameters: SearchQuery, search: string): boolean =>
     parametersKey(readParameters(search, defaults)) === parametersKey(parameters);
 
@@ -112,7 +112,7 @@ export function createSearch<Hit>(
     for (const oldest of [...kept.keys()].slice(0, -MOST_LISTS)) kept.delete(oldest);
   }
 
-  /** The state that an address stands for; without one nothing is known. */
+  /** The state of an address; without one nothing is known. */
   function arrive(search: string | undefined): SearchState<Hit> {
     if (search === undefined) return emptySearch(defaults, '');
     const parameters = readParameters(search, defaults);
@@ -159,7 +159,7 @@ export function createSearch<Hit>(
   function returned(): void {
     const there = readParameters(location.search, defaults);
     const { parameters } = store.getState();
-    if (parametersKey(there) === parametersKey(parameters)) return followed?.listStands();
+    if (parametersKey(there) === parametersKey(parameters)) return followed?.listRendered();
     const list = kept.get(parametersKey(there));
     set({ parameters: there, address: location.search });
     if (!list) return load(there);
@@ -210,7 +210,7 @@ export function createSearch<Hit>(
       if (list) {
         keep(parameters, list);
         // It was rendered before there was a place to go to.
-        followed.listStands();
+        followed.listRendered();
       }
       return () => {
         underWay.abort();
@@ -218,6 +218,6 @@ export function createSearch<Hit>(
         followed = undefined;
       };
     },
-    listStands: () => followed?.listStands(),
+    listRendered: () => followed?.listRendered(),
   };
 }

@@ -8,7 +8,7 @@ interface Props {
   ean: string;
 }
 
-/** In modules. Scanners want the light margins; digits stand below the bars and, of 13, one before them. */
+/** In modules. Scanners want the light margins; digits are below the bars and, of 13, one before them. */
 const FRAME = { before: { 8: 7, 13: 11 }, after: 7, height: 44, bars: 33, guards: 38, baseline: 43 };
 
 const barsPart = createPart(() => import('#lib/ean-bars.ts'));

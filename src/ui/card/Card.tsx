@@ -9,7 +9,7 @@ interface Props {
   url: string | undefined;
   /** Id of the heading, for what the card says about itself elsewhere. */
   titleId?: string | undefined;
-  /** Default 3: a card stands in a section that has a heading. */
+  /** Default 3: a card is in a section that has a heading. */
   headingLevel?: HeadingLevel | undefined;
   picture: ReactNode;
   /** On the picture's corner. */

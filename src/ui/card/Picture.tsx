@@ -9,7 +9,7 @@ interface Props {
   /** Sets the space that is kept for it: pack shots are square, dishes and stories three by two. */
   shape: Shape;
   className?: string | undefined;
-  /** What stands in for a picture that is not there. Default `plate`. */
+  /** The fallback of a picture that is not there. Default `plate`. */
   whenBroken?: 'plate' | 'gone';
 }
 

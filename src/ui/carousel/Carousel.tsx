@@ -20,7 +20,7 @@ interface Props {
   count: number;
   /** Slides in view at a time; or how wide one is, px, where as many are in view as there is room for. */
   perView: InView | number;
-  /** Slides that stand in the row at least, by repeating whole sets (CAR-10). */
+  /** How many slides the row has at least, by repeating whole sets (CAR-10). */
   least?: number;
   /** Moves by itself, with dots (CAR-08). */
   autoplay?: { seconds: number; dots: 'inside' | 'below' } | undefined;
@@ -49,7 +49,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
   const end = useRef<HTMLSpanElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isPaused, setPaused] = useState(false);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
 
@@ -81,7 +81,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
     speed: isCalm ? 0 : STEP_MS,
     onMove: (index) => {
       setActive(index);
-      setSaid(
+      setAnnouncement(
         runsByItself.current || !swiper.current
           ? ''
           : t('position', { number: (index % count) + 1, total: count }),
@@ -89,10 +89,10 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
     },
   });
   const step = () => {
-    const made = swiper.current;
-    if (!made || made.touchEventsData.isTouched) return;
+    const instance = swiper.current;
+    if (!instance || instance.touchEventsData.isTouched) return;
     runsByItself.current = true;
-    made.slideNext();
+    instance.slideNext();
     runsByItself.current = false;
   };
   const canRun = autoplay !== undefined && moves && !isCalm;
@@ -194,7 +194,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
           </div>
         </div>
       </div>
-      {moves && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      {moves && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
       {moves && <span ref={end} id={endId} tabIndex={-1} className={styles.end} />}
     </section>
   );

@@ -3,7 +3,7 @@ import Swiper from 'swiper';
 import styles from './Carousel.module.css';
 
 interface Options {
-  /** Without it the row stands still. */
+  /** Without it the row does not move. */
   moves: boolean;
   /** Slides, repeats too; another number makes another carousel. */
   total: number;
@@ -33,7 +33,7 @@ export function useSwiper(row: RefObject<HTMLElement | null>, options: Options):
   useEffect(() => {
     if (!moves || !row.current) return undefined;
     at.current ||= Math.round((row.current.scrollLeft / row.current.scrollWidth) * total) || 0;
-    const made = new Swiper(row.current, {
+    const instance = new Swiper(row.current, {
       wrapperClass: styles['track']!,
       slideClass: styles['slide']!,
       loop: true,
@@ -51,10 +51,10 @@ export function useSwiper(row: RefObject<HTMLElement | null>, options: Options):
         },
       },
     });
-    swiper.current = made;
+    swiper.current = instance;
     return () => {
       swiper.current = null;
-      made.destroy();
+      instance.destroy();
     };
   }, [row, moves, total, perView, gap, speed]);
   return swiper;

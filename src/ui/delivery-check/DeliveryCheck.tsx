@@ -52,12 +52,12 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
     if (postalCode === '' || isLoading) return;
     run(
       (signal) => checkAvailability(postalCode, signal),
-      (came) => {
-        if (came === 'available') onAvailable?.(postalCode);
+      (result) => {
+        if (result === 'available') onAvailable?.(postalCode);
       },
     );
   };
-  const said =
+  const message =
     availability &&
     {
       available: availableText || t('availableText'),
@@ -98,10 +98,10 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
         </Button>
       </div>
       <div id={`${ownId}-answer`} role="status">
-        {said !== undefined && (
+        {message !== undefined && (
           <p className={`${styles.answer} ${isWrong ? styles.wrong : styles.right}`}>
             {isWrong ? <AlertIcon className={styles.icon} /> : <CheckIcon className={styles.icon} />}
-            {said}
+            {message}
           </p>
         )}
       </div>

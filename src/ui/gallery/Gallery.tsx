@@ -20,17 +20,21 @@ interface Props {
 /** Several pictures in the place of one: swiped, scrolled, or turned by two buttons (PRD-03). */
 export function Gallery({ images, shape, url, titleId }: Props) {
   const t = useTexts(galleryMessages);
-  const { at, go, strip } = useStrip(images.length);
+  const { at, scrollBy, strip } = useStrip(images.length);
   return (
     <div role="group" aria-labelledby={titleId} className={styles.gallery}>
       <div className={styles.strip} tabIndex={-1} {...strip}>
         <div className={styles.track}>
           <div className={styles.controls}>
-            <button type="button" className={`${styles.turn} ${styles.previous}`} onClick={() => go(-1)}>
+            <button
+              type="button"
+              className={`${styles.turn} ${styles.previous}`}
+              onClick={() => scrollBy(-1)}
+            >
               <ChevronIcon />
               <VisuallyHidden>{t('previous')}</VisuallyHidden>
             </button>
-            <button type="button" className={`${styles.turn} ${styles.next}`} onClick={() => go(1)}>
+            <button type="button" className={`${styles.turn} ${styles.next}`} onClick={() => scrollBy(1)}>
               <ChevronIcon />
               <VisuallyHidden>{t('next')}</VisuallyHidden>
             </button>

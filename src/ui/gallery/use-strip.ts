@@ -10,7 +10,7 @@ export function useStrip(count: number) {
   // While the strip glides to the picture that was asked for, those that pass by don't count.
   const goal = useRef<number>(undefined);
 
-  const go = (steps: number) => {
+  const scrollBy = (steps: number) => {
     const next = (at + steps + count) % count;
     goal.current = next;
     setAt(next);
@@ -31,5 +31,5 @@ export function useStrip(count: number) {
     goal.current = undefined;
   };
 
-  return { at, go, strip: { ref, onScroll, onPointerDown: onTake, onWheel: onTake } };
+  return { at, scrollBy, strip: { ref, onScroll, onPointerDown: onTake, onWheel: onTake } };
 }

@@ -11,7 +11,7 @@ interface Props {
   contentId: string;
   /** When the page was made. */
   likeCount: number;
-  /** Id of what names the thing that is liked, where several stand on a page. */
+  /** Id of what names the thing that is liked, where a page has several. */
   describedBy?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface Props {
 /** Room between it and the window's edges, in px. */
 const MARGIN = 8;
 
-/** Something said beside what was pressed, above everything else; it stands as long as it is rendered. */
+/** Something said beside what was pressed, above everything else; it is shown as long as it is rendered. */
 export function Popover({ anchor, onClose, title, kind = 'dialog', children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -20,7 +20,7 @@ export function Codes({ product: { code, valoCode, gtinCode }, valoUrl }: Props)
     [
       ['productNumber', code],
       ['orderCode', valoCode],
-      // No bars can be drawn of it: the digits stand as they are.
+      // No bars can be drawn of it: the digits are shown as they are.
       ['eanCode', ean === undefined ? gtinCode : ''],
     ] as const
   ).filter(([, value]) => value !== '');

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * The search box with its suggestions: an editable combobox with a grid (see docs/decisions). It stands in a real GET
+ * The search box with its suggestions: an editable combobox with a grid (see docs/decisions). It is in a real GET
  * form, which goes to the results page by itself (QS-01 to QS-20). What only suggestions need comes at the first focus;
  * where it does not come, the form is all there is.
  */
@@ -114,7 +114,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
         )}
       </div>
       <div className={open ? [styles.panel, styles[`${layout}Panel`]].join(' ') : undefined}>
-        {/* It stands before it speaks: a live region has to. */}
+        {/* It is rendered before it has a text: a live region has to be. */}
         <p role="status" className={open ? styles.status : styles.silent}>
           {status()}
         </p>

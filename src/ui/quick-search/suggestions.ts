@@ -5,7 +5,7 @@ import type { SearchHit } from '#api/search.ts';
 const MINIMUM_LENGTH = 3;
 
 export interface Suggestions {
-  /** What stands in the box, as typed. */
+  /** The text of the box, as typed. */
   text: string;
   /**
    * `idle`: nothing is asked. `waiting`: for quiet, then `query` is asked. `loading`: `query` is asked.

@@ -54,7 +54,7 @@ export function useSuggestions(
   }, [phase, query, language, sortOrder]);
 
   const close = useCallback(() => dispatch({ type: 'closed' }), []);
-  // A page that comes back from the back/forward cache has its box, and no old hits.
+  // A page that comes back from the bfcache has its box, and no old hits.
   useEffect(() => {
     addEventListener('pagehide', close);
     return () => removeEventListener('pagehide', close);

@@ -45,7 +45,7 @@ export function Filters({ filters, form, parameters, defaults, isColumn, onChang
   const none = { contentGroup, facetTags, authors };
   return (
     <div role="group" className={isColumn ? styles.column : styles.row} aria-label={t('filtersLabel')}>
-      {/* What it opens stands after it, so that a wide window has that in sight all the same. */}
+      {/* What it opens comes after it, so that a wide window has that in sight all the same. */}
       <details className={styles.fold} suppressHydrationWarning>
         <summary className={styles.toggle}>
           {count === 0 ? t('filtersLabel') : t('filtersChosen', { count })}

@@ -44,7 +44,7 @@ function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
   const text = typed.text.trim();
   const linkTo = (change: Partial<SearchQuery>) =>
     writeParameters(address, { ...parameters, ...change }, defaults) || '?';
-  // The column is there before what stands in it, so that nothing moves.
+  // The column is there before its content, so that nothing moves.
   const hasColumn = description.facets.length > 0 && (facets === undefined || filters.length > 0);
 
   return (

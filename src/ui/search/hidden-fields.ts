@@ -5,7 +5,7 @@ import type { Filter } from './use-filters.ts';
 const baseOf = (name: string): string => name.split('[', 1)[0]!;
 
 /**
- * What the form of a search page carries along unseen, so that the browser asks for what its code would: what else stands in the address but
+ * What the form of a search page carries along unseen, so that the browser asks for what its code would: what the address has besides
  * the page (SRCH-16 to SRCH-18), and of the facets what has no tick box, or says that nothing is ticked (SRCH-15).
  * @param address the query of the page's address
  * @param filters whose controls belong to the form

@@ -10,7 +10,7 @@ type Given = {
 /** Parameters that a prop of the same name starts with; `authors` are those to choose from, not those chosen. */
 const NAMES = (Object.keys(DEFAULT_QUERY) as (keyof SearchQuery)[]).filter((name) => name !== 'authors');
 
-/** What a block says of its search, out of its props and where it stands (SRCH-14). */
+/** What a block says of its search, out of its props and its island (SRCH-14). */
 export function searchSettings(props: Given, { language }: Pick<Island, 'language'>): SearchSettings {
   const { contentGroups, authors, sortOrders, recipeSearchBlockId, searchUrl } = props;
   const own = NAMES.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]);

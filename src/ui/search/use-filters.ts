@@ -40,7 +40,7 @@ function useLast<Value>(value: readonly Value[]): readonly Value[] {
 
 const NONE: never[] = [];
 
-/** The filters of a search page as they stand now (SRCH-05, SRCH-24). */
+/** The filters of a search page as they are now (SRCH-05, SRCH-24). */
 export function useFilters<Hit>(
   { parameters, list }: SearchState<Hit>,
   facets: readonly FacetList[],

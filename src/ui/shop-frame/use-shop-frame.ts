@@ -10,18 +10,18 @@ export function useShopFrame(url: string | undefined, atOnce: boolean): () => vo
 
   useEffect(() => {
     if (!isWanted || url === undefined) return;
-    let stays = true;
+    let isMounted = true;
     let leave = () => {};
     import('#store/shop-frame.ts').then(
       ({ keepShopFrame }) => {
-        if (stays) leave = keepShopFrame(url);
+        if (isMounted) leave = keepShopFrame(url);
       },
       () => {
         // Without its code, adding says that it failed.
       },
     );
     return () => {
-      stays = false;
+      isMounted = false;
       leave();
     };
   }, [isWanted, url]);

@@ -13,7 +13,7 @@ const FIVE = [1, 2, 3, 4, 5];
 export const STAR = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z';
 const LEFT_HALF = 'M12 2.6v14.9l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z';
 
-/** A rating that stands: an image named 'N/5' (REV-06). */
+/** A rating that can't be changed: an image named 'N/5' (REV-06). */
 export function Stars({ value }: Props) {
   const { language } = useIsland();
   const halves = Math.round(value * 2);

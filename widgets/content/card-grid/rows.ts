@@ -9,7 +9,7 @@ export function columnsOf(width: number, fixed?: number): number {
 }
 
 /**
- * How many of the first cards stand in `rows` rows: a card that is too wide for what is left of a row begins the next one.
+ * How many of the first cards are in `rows` rows: a card that is too wide for what is left of a row begins the next one.
  * @param spans columns that each card takes
  */
 export function cardsInRows(spans: readonly number[], columns: number, rows: number): number {

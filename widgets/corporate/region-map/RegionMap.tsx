@@ -19,7 +19,7 @@ export default function RegionMap({ image, buttons }: WidgetProps<typeof definit
   const name = useId();
   const picture = readImage(image);
 
-  // Somebody may have opened one before the island stood.
+  // Somebody may have opened one before the island was mounted.
   useEffect(() => {
     const all = [...(list.current?.querySelectorAll<HTMLDetailsElement>(':scope > li > details') ?? [])];
     const at = all.findIndex((one) => one.open);

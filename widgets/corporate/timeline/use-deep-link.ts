@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A page that is shown again stands where its visitor left it. */
+/** A page that is shown again is scrolled to where its visitor left it. */
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return window.scrollY > 0 && entry !== undefined && 'type' in entry && entry.type !== 'navigate';
@@ -13,20 +13,20 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'hashchange'] as 
 function stayAt(target: Element): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const go = (): void => target.scrollIntoView({ behavior: 'instant' });
-  const observer = new ResizeObserver(go);
-  // What stands beside it or beside anything around it may push it away.
+  const scrollToTarget = (): void => target.scrollIntoView({ behavior: 'instant' });
+  const observer = new ResizeObserver(scrollToTarget);
+  // A sibling of it or of an ancestor may push it away.
   for (let one: Element | null = target; one; one = one.parentElement)
     for (const near of one.parentElement?.children ?? []) observer.observe(near);
   signal.addEventListener('abort', () => observer.disconnect());
   const end = (): void => controller.abort();
   for (const move of MOVES) window.addEventListener(move, end, { signal, passive: true });
-  go();
+  scrollToTarget();
   return end;
 }
 
 /**
- * Goes to the section that the address names when the island comes (CORP-04): the browser has looked for it before.
+ * Goes to the section that the address names when the island is mounted (CORP-04): the browser has looked for it before.
  * From then on the browser finds it.
  */
 export function useDeepLink(root: RefObject<HTMLElement | null>): void {

@@ -2,7 +2,7 @@
 const BEFORE = 10;
 const AFTER = 20;
 
-/** A year as it is shown and as it stands in addresses: `#1903`. */
+/** A year as it is shown and as it is in addresses: `#1903`. */
 export const yearId = (year: number | string): string => String(year).trim();
 
 /** The years within the window of the current one, in their own order. What is no year by number is within any. */

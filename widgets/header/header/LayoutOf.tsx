@@ -13,7 +13,7 @@ interface Props<Of extends Layout> {
 
 /**
  * The place of one layout, which the stylesheet shows in its windows. On a server it is filled; in the browser as long as the window is of its kind, as
- * soon as its code is there. Throws where that can't be had: what stood before comes back.
+ * soon as its code is there. Throws where that can't be had: the fallback comes back.
  */
 export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Props<Of>) {
   const Live = (isShown ? layouts[layout].loaded?.default : undefined) as

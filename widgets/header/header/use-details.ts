@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 export function useDetails() {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // It may be open before the island stands.
+  // It may be open before the island is mounted.
   useEffect(() => setOpen(ref.current!.open), []);
   return {
     open,

@@ -49,9 +49,9 @@ export function useNavigation(layout: Layout | undefined, query: NavigationQuery
     const before = early.current;
     early.current = undefined;
     return run(async (signal) => {
-      const came =
+      const loaded =
         (await before)?.[layout] ?? (await calls[layout](JSON.parse(key) as NavigationQuery, signal));
-      return { ...known, [layout]: came, keys: { ...known.keys, [layout]: key } };
+      return { ...known, [layout]: loaded, keys: { ...known.keys, [layout]: key } };
     });
   }, [layout, key, known, run]);
 

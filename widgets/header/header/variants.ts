@@ -7,7 +7,7 @@ export interface Variant {
   menuStyle: 'mega' | 'simple';
   /** `hover` opens on keyboard focus, too (NAV-13). */
   openOn: 'click' | 'hover';
-  /** Desktop: the search box stands behind a button (NAV-13). */
+  /** Desktop: the search box is behind a button (NAV-13). */
   searchToggle: boolean;
   /** Scrolled px from which the bottom row sticks (NAV-24). */
   stickyThreshold: number;

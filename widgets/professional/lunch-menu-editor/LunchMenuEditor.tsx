@@ -24,7 +24,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
   const [size, setSize] = useState(1);
   const sheet = useRef<HTMLDivElement>(null);
 
-  // An editor changes the props of a page that stands.
+  // An editor changes the props of a mounted island.
   const [given, setGiven] = useState({ heading, text });
   if (given.heading !== heading || given.text !== text) {
     setGiven({ heading, text });
@@ -32,15 +32,15 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
   }
 
   useEffect(() => {
-    let stays = true;
+    let isMounted = true;
     const fit = () => {
-      if (stays && sheet.current) setSize(fittingSize(sheet.current, styles.paper ?? ''));
+      if (isMounted && sheet.current) setSize(fittingSize(sheet.current, styles.paper ?? ''));
     };
     fit();
     // Its own letters may be wider than those that stand in for them.
     void document.fonts?.ready.then(fit);
     return () => {
-      stays = false;
+      isMounted = false;
     };
   }, [words]);
 

@@ -24,7 +24,7 @@ interface Props {
   turning: ReactNode;
   recipes: Recipes;
   /** Tells who can't see it what has happened. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
   save: () => void;
   saving: boolean;
   saveFailed: boolean;
@@ -32,13 +32,13 @@ interface Props {
 
 /** The menu being changed (MNU-06 to MNU-11). Each change can be undone; nothing is asked. */
 export default function Editor(props: Props) {
-  const { menu, dispatch, weekAt, turning, recipes, say, save, saving, saveFailed } = props;
+  const { menu, dispatch, weekAt, turning, recipes, announce, save, saving, saveFailed } = props;
   const t = useTexts(messages);
   const { controlRef, move, remove, changeWeeks, choice, setChoice, choose } = useChanges(
     menu,
     dispatch,
     (at) => weekAt(at).week,
-    say,
+    announce,
   );
   const shown = shownWeek(menu);
 

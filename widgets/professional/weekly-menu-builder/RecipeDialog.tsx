@@ -56,7 +56,7 @@ function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** An editable combobox whose list stands open: arrows go through it, Enter takes what is marked. */
+/** An editable combobox whose list is always open: arrows go through it, Enter takes what is marked. */
 function Choices({ list, onChoose }: ChoicesProps) {
   const t = useTexts(messages);
   const id = useId();

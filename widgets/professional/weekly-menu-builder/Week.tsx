@@ -13,7 +13,7 @@ interface Props {
   turning?: ReactNode;
   /** How many recipes the week has: a full one is printed smaller. */
   size: number;
-  /** What stands below the name of a day. */
+  /** The content below the name of a day. */
   children: (day: Weekday) => ReactNode;
 }
 

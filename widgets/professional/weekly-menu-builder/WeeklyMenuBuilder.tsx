@@ -28,7 +28,7 @@ export default function WeeklyMenuBuilder() {
   const recipes = useRecipes();
   const { save, saving, failed } = useSaving(menu, dispatch);
   const [isMissing, setMissing] = useState(false);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
@@ -51,14 +51,14 @@ export default function WeeklyMenuBuilder() {
       return setMissing(true);
     }
     dispatch(action);
-    if (action.type === 'newList') say(t('newListMade'));
+    if (action.type === 'newList') announce(t('newListMade'));
   }
 
   function turn(by: 1 | -1): void {
     const action: MenuAction = { type: 'turn', by };
     const week = weekAt(reduceMenu(menu, action).current);
     dispatch(action);
-    say(t('weekShown', { week: week.week, dates: workingWeek(week) }));
+    announce(t('weekShown', { week: week.week, dates: workingWeek(week) }));
   }
 
   const turning = <Turning current={menu.current} count={menu.weeks.length} onTurn={turn} />;
@@ -72,7 +72,7 @@ export default function WeeklyMenuBuilder() {
           weekAt={weekAt}
           turning={turning}
           recipes={recipes}
-          say={say}
+          announce={announce}
           save={save}
           saving={saving}
           saveFailed={failed}
@@ -125,7 +125,7 @@ export default function WeeklyMenuBuilder() {
           )}
         </>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface MenuCard extends MenuRecipe {
 
 export type Week = MenuWeek<MenuCard>;
 
-/** Where a card stands, or is to stand; `index` counts the other cards of the day. */
+/** The place of a card, or for one; `index` counts the other cards of the day. */
 export interface Place {
   day: Weekday;
   index: number;
@@ -58,7 +58,7 @@ export const isUnsaved = ({ editing, weeks, saved }: Menu): boolean => editing &
 /** The week that shows; undefined where there is none. */
 export const shownWeek = ({ weeks, current }: Menu): Week | undefined => weeks[current];
 
-/** Where a card of the shown week stands. */
+/** The place of a card of the shown week. */
 export function placeOf(menu: Menu, id: number): (Place & { card: MenuCard }) | undefined {
   const week = shownWeek(menu);
   for (const day of WEEKDAYS) {

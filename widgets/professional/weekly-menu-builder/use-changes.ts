@@ -39,7 +39,7 @@ export function useChanges(
   menu: Menu,
   dispatch: Dispatch<MenuAction>,
   weekNumber: (at: number) => number,
-  say: (text: string) => void,
+  announce: (text: string) => void,
 ): Changes {
   const t = useTexts(messages);
   const [choice, setChoice] = useState<Choice>();
@@ -56,7 +56,7 @@ export function useChanges(
       else dispatch(action);
       const count = shownWeek(next)![place.day].length;
       const { header } = place.card;
-      say(t('moved', { header, day: t(place.day), position: place.index + 1, count }));
+      announce(t('moved', { header, day: t(place.day), position: place.index + 1, count }));
     },
     remove({ id, header }) {
       const place = placeOf(menu, id);
@@ -64,15 +64,15 @@ export function useChanges(
       const left = shownWeek(menu)![place.day].filter((card) => card.id !== id);
       const next = left[Math.min(place.index, left.length - 1)];
       changeThenFocus(() => dispatch({ type: 'remove', id }), next ? toolName(next, 'remove') : place.day);
-      say(t('removed', { header }));
+      announce(t('removed', { header }));
     },
     changeWeeks(type) {
       if (reduceMenu(menu, { type }) === menu) return;
       dispatch({ type });
-      if (type === 'addWeek') say(t('weekAdded', { week: weekNumber(menu.weeks.length) }));
-      if (type === 'removeWeek') say(t('weekRemoved', { week: weekNumber(menu.current) }));
-      if (type === 'newList') say(t('newListMade'));
-      if (type === 'undo') say(t('undone'));
+      if (type === 'addWeek') announce(t('weekAdded', { week: weekNumber(menu.weeks.length) }));
+      if (type === 'removeWeek') announce(t('weekRemoved', { week: weekNumber(menu.current) }));
+      if (type === 'newList') announce(t('newListMade'));
+      if (type === 'undo') announce(t('undone'));
     },
     choice,
     setChoice,
@@ -82,10 +82,10 @@ export function useChanges(
       const { header } = recipe;
       if ('day' in choice) {
         dispatch({ type: 'add', day: choice.day, recipe });
-        say(t('recipeAdded', { header, day: t(choice.day) }));
+        announce(t('recipeAdded', { header, day: t(choice.day) }));
         return;
       }
-      say(t('replaced', { old: placeOf(menu, choice.id)?.card.header ?? '', header }));
+      announce(t('replaced', { old: placeOf(menu, choice.id)?.card.header ?? '', header }));
       dispatch({ type: 'replace', id: choice.id, recipe });
     },
   };

@@ -17,7 +17,7 @@ interface Props {
 
 const isCountryCode = (code: string): boolean => /^\+\d{1,3}$/.test(code);
 
-/** The address of a logged-in customer; what the account has of it already stands in its fields. */
+/** The address of a logged-in customer; its fields hold what the account has of it. */
 export function AddressForm({ phoneCountryCodes }: Props) {
   const t = useTexts(messages);
   const { settings } = useIsland();

@@ -28,19 +28,19 @@ function Shop({ allowedOrigins, handoverUrl }: WidgetProps<typeof definition>) {
     [allowedOrigins, settings.mainOrigins],
   );
   useEffect(() => {
-    let stays = true;
+    let isMounted = true;
     let stop = () => {};
     const url = safeLink(handoverUrl);
     import('#store/shop-listener.ts').then(
       ({ answerOtherSites }) => {
-        if (stays) stop = answerOtherSites(origins, url);
+        if (isMounted) stop = answerOtherSites(origins, url);
       },
       () => {
         // Without its code nobody is answered, and asks again.
       },
     );
     return () => {
-      stays = false;
+      isMounted = false;
       stop();
     };
   }, [origins, handoverUrl]);

@@ -19,7 +19,7 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { typed, setTyped, note, isBusy, add, remove } = coupons;
-  const said = note && ('words' in note ? note.words : t(note.key, { code: note.code }));
+  const message = note && ('words' in note ? note.words : t(note.key, { code: note.code }));
 
   // A removed code takes its button and the focus with it.
   const count = useRef(codes.length);
@@ -62,10 +62,10 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
             </Button>
           </div>
           <div id={`${id}-note`} role="status">
-            {said !== undefined && (
+            {message !== undefined && (
               <p className={note?.isError ? styles.error : styles.note}>
                 {note?.isError && <AlertIcon className={styles.icon} />}
-                {said}
+                {message}
               </p>
             )}
           </div>

@@ -20,7 +20,7 @@ export function Lines({ cart, lines, isLocked }: Props) {
   const t = useTexts(lineMessages);
   const { lineItems, currencySymbol, total } = cart;
   const rows = rowsOf(lineItems, lines.removed);
-  const said = ({ line: { name, code }, quantity }: NonNullable<typeof lines.done>) =>
+  const announcementOf = ({ line: { name, code }, quantity }: NonNullable<typeof lines.done>) =>
     quantity === 0
       ? t('removed', { name: name || code })
       : t('lineChanged', { name: name || code, quantity, total: formatMoney(total, currencySymbol) });
@@ -61,7 +61,7 @@ export function Lines({ cart, lines, isLocked }: Props) {
           );
         })}
       </ul>
-      <VisuallyHidden role="status">{lines.done && said(lines.done)}</VisuallyHidden>
+      <VisuallyHidden role="status">{lines.done && announcementOf(lines.done)}</VisuallyHidden>
     </>
   );
 }

@@ -14,16 +14,16 @@ export function Notice({ warnings, isLocked }: Props) {
   const t = useTexts(ownMessages);
   const given = [...new Set(warnings)].filter((text) => text.trim());
   // A shop that says why in its own words need not be told it again.
-  const said = isLocked && given.length === 0 ? [t('locked')] : given;
+  const shown = isLocked && given.length === 0 ? [t('locked')] : given;
   return (
     <div role="status">
-      {said.length > 0 && (
+      {shown.length > 0 && (
         <div className={styles.notice}>
           <AlertIcon className={styles.icon} />
           <div>
             <p className={styles.heading}>{t('notice')}</p>
             <ul>
-              {said.map((text) => (
+              {shown.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

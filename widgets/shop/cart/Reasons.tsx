@@ -7,7 +7,7 @@ const SAFE = 'M6 11h12v9.5H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5';
 const FRESH = 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5';
 
 interface Props {
-  /** Of the CMS; without any the shop's two own stand (SHP-06). */
+  /** Of the CMS; without any the shop's own two are shown (SHP-06). */
   cards: readonly InfoCard[] | undefined;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   onForgiven: () => void;
 }
 
-/** Stands where a line stood, and brings it back. */
+/** In the place of a line that was taken out: brings it back. */
 export function Removed({ line, state, onBringBack, onForgiven }: Props) {
   const t = useTexts(lineMessages);
   const button = useRef<HTMLButtonElement>(null);

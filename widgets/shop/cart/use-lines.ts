@@ -14,7 +14,7 @@ export interface LineState {
   failed?: readonly string[] | undefined;
 }
 
-/** A line that was taken out, and where it stood. */
+/** A line that was taken out, and where it was. */
 export interface RemovedLine {
   line: CartLine;
   at: number;
@@ -26,7 +26,7 @@ export interface Done {
   quantity: number;
 }
 
-const atRest: LineState = { sending: 0 };
+const IDLE: LineState = { sending: 0 };
 const lines = () => store.getState().cart.lineItems;
 
 /**
@@ -42,7 +42,7 @@ export function useLines() {
   const underWay = useRef(new Set<Promise<boolean>>());
 
   const update = (code: string, next: (state: LineState) => LineState) =>
-    setStates((before) => new Map(before).set(code, next(before.get(code) ?? atRest)));
+    setStates((before) => new Map(before).set(code, next(before.get(code) ?? IDLE)));
   const begin = (code: string) => update(code, (state) => ({ ...state, sending: state.sending + 1 }));
 
   /** Follows a change to its end; resolves with whether the line is as it was wanted. */
@@ -110,7 +110,7 @@ export function useLines() {
   };
 
   return {
-    stateOf: (code: string): LineState => states.get(code) ?? atRest,
+    stateOf: (code: string): LineState => states.get(code) ?? IDLE,
     removed,
     done,
     back,
@@ -121,7 +121,7 @@ export function useLines() {
   };
 }
 
-/** What the cart shows row by row: its lines, and those that were taken out where they stood. */
+/** What the cart shows row by row: its lines, and those that were taken out where they were. */
 export function rowsOf(
   lineItems: readonly CartLine[],
   removed: readonly RemovedLine[],

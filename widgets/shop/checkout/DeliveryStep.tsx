@@ -18,7 +18,7 @@ interface Props {
   delivery: DeliveryDates;
   formSelector: string;
   summary: ReactNode;
-  /** Leads the visitor to what stands in the way. */
+  /** Moves the focus to the shop's objections. */
   showWarnings: () => void;
 }
 

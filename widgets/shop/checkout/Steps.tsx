@@ -33,7 +33,7 @@ interface OpenProps extends Props {
   hasMoved: boolean;
 }
 
-/** What both steps share: where the visitor is, what stands in the way, and the way from one to the other. It is mounted for one checkout. */
+/** What both steps share: where the visitor is, the shop's objections, and going from one to the other. It is mounted for one checkout. */
 function OpenStep({ step, hasMoved, methods, formSelector }: OpenProps) {
   const t = useTexts(messages);
   const isShop = useIsShop();

@@ -13,7 +13,7 @@ export default function ProductCard({ variant, valoUrl, ...given }: WidgetProps<
   return (
     product && (
       <div className={styles.place}>
-        {/* A block stands right below the page's own heading, or beside others of its level. */}
+        {/* A block is right below the page's own heading, or beside others of its level. */}
         <Card product={product} variant={variant ?? variantOf(site)} valoUrl={valoUrl} headingLevel={2} />
       </div>
     )

@@ -17,7 +17,7 @@ import { ownMessages } from './own-messages.ts';
 
 interface Props {
   product: ProductDetail;
-  /** Of the CMS; without any the shop's own three stand. */
+  /** Of the CMS; without any the shop's own three are shown. */
   infoCards: readonly InfoCard[] | undefined;
 }
 

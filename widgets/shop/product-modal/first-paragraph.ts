@@ -4,7 +4,7 @@ const PARAGRAPH = /<p(?:\s[^<>]*)?>([\s\S]*?)(?=<\/p\s*>|<p[\s>]|$)/gi;
 const isEmpty = (html: string): boolean => html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 
 /**
- * The first paragraph of rich text that says something, as rich text; of a text without paragraphs what stands before its first empty
+ * The first paragraph of rich text that says something, as rich text; of a text without paragraphs what comes before its first empty
  * line (PRD-16). What comes in is not trusted, so neither is what comes out: show it by `<RichText>`.
  */
 export function firstParagraph(html: string): string {

@@ -29,7 +29,7 @@ export function ReviewCard({ review: { stars, text, userName, isVerified } }: { 
             className={styles.rest}
             // It may be open before it is hydrated.
             suppressHydrationWarning
-            // The button that was pressed is gone: reading goes on where it stood.
+            // The button that was pressed is gone: reading goes on where it was.
             onToggle={() => whole.current?.focus({ preventScroll: true })}
           >
             <ButtonSummary variant="quiet" className={styles.more} aria-describedby={writer}>

@@ -24,15 +24,15 @@ export async function load(
 ): Promise<FirstPages> {
   const asked = Number(url.searchParams.get(PAGES));
   const pages = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_PAGES) : 1;
-  const got = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: pages }, (_, at) => getReviews(productId, at + 1, Math.trunc(pageSize), signal)),
   );
-  const last = got.at(-1)!;
+  const last = answers.at(-1)!;
   const more = new URLSearchParams(url.search);
   more.set(PAGES, String(pages + 1));
   return {
     ...last,
-    hits: got.flatMap(({ hits }) => hits),
+    hits: answers.flatMap(({ hits }) => hits),
     hasMore: last.hasMore && pages < MOST_PAGES,
     pages,
     moreUrl: `?${more.toString()}#${ANCHOR}`,

@@ -68,9 +68,9 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
     () =>
       run(
         (signal) => getReviews(productId, 1, pageSize, signal),
-        (came) => {
+        (answered) => {
           page.current = 1;
-          setShown(firstOf(came));
+          setShown(firstOf(answered));
         },
       ),
     [productId, pageSize, run],
@@ -88,10 +88,10 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
     setShown((before) => ({ ...before, added: undefined }));
     next.run(
       (signal) => getReviews(productId, page.current + 1, pageSize, signal),
-      (came) => {
+      (answered) => {
         page.current += 1;
         setShown(({ hits }) => {
-          const now = withPage(hits, came);
+          const now = withPage(hits, answered);
           return { ...now, added: now.hits.length - hits.length };
         });
       },

@@ -9,9 +9,9 @@ interface Props {
   label: string;
   /** The kinds of releases; undefined until they have come. */
   categories: readonly ReleaseCategory[] | undefined;
-  /** The last of the choices, which always stands. */
+  /** The last of the choices, which is always there. */
   newsletterLabel: string;
-  /** What stands in place of the kinds until they come. */
+  /** The text in place of the kinds until they come. */
   loadingLabel: string;
 }
 

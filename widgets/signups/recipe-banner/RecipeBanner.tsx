@@ -27,7 +27,7 @@ export default function RecipeBanner({ text, link }: WidgetProps<typeof definiti
       {url !== undefined && <a href={url}>{link?.label}</a>}
     </div>
   );
-  // Hidden, it still holds its place on the page, which may come to be a phone's. What no script can close stands in the page, and covers nothing.
+  // Hidden, it still holds its place on the page, which may come to be a phone's. What no script can close is part of the page, and covers nothing.
   if (!isOffered || closed || !isPhone)
     return (
       <>

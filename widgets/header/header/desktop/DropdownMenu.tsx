@@ -7,7 +7,7 @@ export function DropdownMenu({ tab: { label, link, children }, open, onFollow }:
   const list = useRef<HTMLUListElement>(null);
   const entries = link === undefined ? children : [{ label, link }, ...children];
 
-  // The row of tabs may scroll sideways, which would cut the list off: it stands outside, at its tab's place, and within the window.
+  // The row of tabs may scroll sideways, which would cut the list off: it is outside of it, at its tab's place, and within the window.
   useLayoutEffect(() => {
     const element = list.current;
     const tab = element?.previousElementSibling;

@@ -65,37 +65,37 @@ describe('the place of an entry', () => {
 describe('going to the place', () => {
   test('SRCH-13 after a reload, once, when the list stands', () => {
     history.replaceState({ saaristoScroll: 900 }, '');
-    const { listStands } = follow();
+    const { listRendered } = follow();
     expect(scrolledTo).not.toHaveBeenCalled();
-    listStands();
-    listStands();
+    listRendered();
+    listRendered();
     expect(scrolledTo.mock.calls).toEqual([[0, 900]]);
   });
 
   test('SRCH-13 not where the browser has been further already', () => {
     history.replaceState({ saaristoScroll: 900 }, '');
-    const { listStands } = follow();
+    const { listRendered } = follow();
     at(905);
-    listStands();
+    listRendered();
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
   test('SRCH-13 back, though the visitor is further down there', () => {
     const returns: unknown[] = [];
-    const { listStands } = follow(() => returns.push(1));
+    const { listRendered } = follow(() => returns.push(1));
     at(5000);
     window.dispatchEvent(new PopStateEvent('popstate', { state: { saaristoScroll: 40 } }));
     expect(returns).toHaveLength(1);
-    listStands();
+    listRendered();
     expect(scrolledTo.mock.calls).toEqual([[0, 40]]);
   });
 
   test.each([null, 'text', 7, [], {}, { saaristoScroll: '12' }, { saaristoScroll: Number.NaN }])(
     'SRCH-13 of a state of somebody else (%j) nowhere',
     (state) => {
-      const { listStands } = follow();
+      const { listRendered } = follow();
       window.dispatchEvent(new PopStateEvent('popstate', { state }));
-      listStands();
+      listRendered();
       expect(scrolledTo).not.toHaveBeenCalled();
     },
   );
@@ -104,9 +104,9 @@ describe('going to the place', () => {
     'SRCH-13 not where the visitor has gone on meanwhile (%s)',
     (type) => {
       history.replaceState({ saaristoScroll: 900 }, '');
-      const { listStands } = follow();
+      const { listRendered } = follow();
       window.dispatchEvent(new Event(type));
-      listStands();
+      listRendered();
       expect(scrolledTo).not.toHaveBeenCalled();
     },
   );
