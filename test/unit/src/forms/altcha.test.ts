@@ -101,7 +101,7 @@ test.each<[string, () => Response]>([
   expect(await captcha.token()).toEqual(expect.any(String));
 });
 
-test('FRM-30 the site key of a form stands before that of the page, and alone means MTCaptcha', () => {
+test('FRM-30 the site key of a form wins over that of the page, and alone means MTCaptcha', () => {
   const provider = 'mtcaptcha';
   expect(captchaFor({ provider, siteKey: 'page', scriptUrl: '/s.js' }, 'form')).toEqual({
     provider,

@@ -85,7 +85,7 @@ test('FRM-16 an optional field left empty is sent as it is', async () => {
   );
 });
 
-test('FRM-14 what is wrong is said by the form itself: no complaint of the browser stands before it', async () => {
+test('FRM-14 what is wrong is said by the form itself: no complaint of the browser comes before it', async () => {
   render(
     <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
       <Form name="test" form={form} messages={formMessages} send={send}>
@@ -125,7 +125,7 @@ test('FRM-11 the event is pushed first, then the visitor is led to the success p
   expect(pushed).toEqual(['']);
 });
 
-test('FRM-11 an address that runs code leads nowhere: the thank-you text stands', async () => {
+test('FRM-11 an address that runs code leads nowhere: the thank-you text is shown', async () => {
   show({ successPage: 'javascript:alert(1)' });
   await fill();
   await press();

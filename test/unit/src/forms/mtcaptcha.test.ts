@@ -25,7 +25,7 @@ afterEach(() => {
   for (const captcha of started.splice(0)) captcha.stop();
 });
 
-test('FRM-30 the configuration stands before the script, which is loaded once a page', () => {
+test('FRM-30 the configuration is there before the script, which is loaded once a page', () => {
   const { captcha, place } = begin({ scriptUrl: '/stand-in.js' });
   expect(scripts()).toEqual([]);
   captcha.start();

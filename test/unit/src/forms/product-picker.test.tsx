@@ -173,7 +173,7 @@ test('CMP-09 Enter sends a text that no option is taken for, offered or not', as
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'ranta', ProductId: null });
 });
 
-test('CMP-09 Escape and leaving the field change nothing, whatever stands highlighted', async () => {
+test('CMP-09 Escape and leaving the field change nothing, whatever is highlighted', async () => {
   const around = vi.fn();
   document.addEventListener('keydown', around);
   show();

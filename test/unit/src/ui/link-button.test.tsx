@@ -20,7 +20,7 @@ async function hydrated() {
   return { link, onPress, end: () => act(async () => root.unmount()) };
 }
 
-test('SRCH-08 a link of the server is a button once its island stands, the same element with the same address', async () => {
+test('SRCH-08 a link of the server is a button once its island is mounted, the same element with the same address', async () => {
   const { link, end } = await hydrated();
   expect(screen.getByRole('button', { name: 'More' })).toBe(link);
   expect(link).toHaveAttribute('href', '?page=2');

@@ -157,7 +157,7 @@ test.each([
   [21, 21],
   [23, 23],
   [1, 21],
-])('CAR-10 %i brands stand %i times in whole sets, each told once', (count, total) => {
+])('CAR-10 %i brands are rendered %i times in whole sets, each told once', (count, total) => {
   const { container } = brands(count);
   expect(container.querySelectorAll('a[href^="/"]')).toHaveLength(total);
   const told = inView(container);

@@ -165,7 +165,7 @@ test('CMP-06 no format is asked of the e-mail address', async () => {
   expect(sent).toMatchObject([{ Data: { Email: 'a+b@x.info', ContactByEmail: true } }]);
 });
 
-test('CMP-11 in the shop the place of purchase stands, can not be edited, and is sent', async () => {
+test('CMP-11 in the shop the place of purchase is given, can not be edited, and is sent', async () => {
   const sent = hear(CALL);
   show({ placeOfPurchase: 'Lihakauppa verkossa' }, { site: 'lihakauppa' });
   expect(field('Ostopaikka')).toHaveAttribute('readonly');
@@ -312,7 +312,7 @@ test('API-30 the list comes from where the block says', async () => {
   expect(await screen.findByRole('option', { name: 'Oma tuote' })).toBeVisible();
 });
 
-test('FRM-15 FRM-20 the words of the block stand', async () => {
+test('FRM-15 FRM-20 the words of the block are used', async () => {
   show({ requiredLabel: 'Täytä tämä', remainingLabel: 'jäljellä' });
   expect(screen.getByText('2000 jäljellä')).toBeVisible();
   await press('Lähetä');

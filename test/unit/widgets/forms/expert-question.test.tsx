@@ -242,7 +242,7 @@ describe('the overlay', () => {
     expect(screen.getByRole('textbox', { name: 'Nimesi' })).toHaveValue('');
   });
 
-  test('FSO-03 what is typed stands when the modal is opened again', async () => {
+  test('FSO-03 what is typed is kept when the modal is opened again', async () => {
     overlay();
     await press('Kysy asiantuntijalta');
     fill({ Nimesi: 'Aino' });

@@ -86,7 +86,7 @@ test('QUE-04 FRM-14 FRM-23 special characters: own text at the field, the way ou
   expect(sent).toEqual([]);
 });
 
-test('FRM-09 a corrected field loses its error at once, the list stands until the next send', async () => {
+test('FRM-09 a corrected field loses its error at once, the list stays until the next send', async () => {
   ask();
   await send();
   write('Mistä liha tulee?');

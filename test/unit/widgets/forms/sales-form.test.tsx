@@ -200,7 +200,7 @@ test('SAL-09 API-23 status 200 is success, whatever the answer says', async () =
   await vi.waitFor(() => expect(location.hash).toBe('#kiitos'));
 });
 
-test('SAL-09 a success page that runs something is none: the thanks stand instead', async () => {
+test('SAL-09 a success page that runs something is none: the thanks are shown instead', async () => {
   hear(CALL);
   write({ successPage: 'javascript:alert(1)' });
   fill({ ...person, Viesti: 'Hei' });

@@ -140,7 +140,7 @@ test('SCH-01 in Swedish', async () => {
   expect(flagged()['Materials']).toBe('Välj material');
 });
 
-test('SCH-03 a material that is listed twice stands once, with both addresses', async () => {
+test('SCH-03 a material that is listed twice is offered once, with both addresses', async () => {
   const sent = hear(CALL);
   order({
     materials: [materials[0], { Material: 'Juliste', Url: '/toinen.pdf' }, { Material: 'Ä', Url: '' }],

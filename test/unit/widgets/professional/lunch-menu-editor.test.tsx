@@ -16,7 +16,7 @@ const backgrounds = [
 const show = (props: object = {}) => renderWidget(definition, LunchMenuEditor, { backgrounds, ...props });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('MNU-19 a tab for each background; the fields stand over the chosen one', async () => {
+test('MNU-19 a tab for each background; the fields are over the chosen one', async () => {
   const { container } = show({ heading: 'Lounas', text: 'Keitto\nLeipä' });
   const picture = () => container.querySelector('img')?.getAttribute('src');
   expect(picture()).toBe('/a.svg');

@@ -277,7 +277,7 @@ test('MNU-14 a new list can be begun from where there is none', async () => {
   expect(screen.getAllByRole('button', { name: 'Lisää resepti' })).toHaveLength(5);
 });
 
-test('MNU-16 the address is copied, and stands there where it can’t be', async () => {
+test('MNU-16 the address is copied, and shown where it can’t be', async () => {
   const user = userEvent.setup();
   await show();
   await user.click(screen.getByRole('button', { name: 'Kopioi osoite' }));

@@ -81,7 +81,7 @@ test('SRCH-22 without any, those of the answer; one that a link names can be tak
   expect(address()).toBe('/uutiset');
 });
 
-test('SRCH-14 another order than the newest first stands in the address', async () => {
+test('SRCH-14 another order than the newest first is in the address', async () => {
   serve(counting(1));
   open('/uutiset', {
     sortOrders: [

@@ -150,7 +150,7 @@ describe('asking', () => {
     expect(links()).toHaveLength(2);
   });
 
-  test('QS-12 the loading text stands while the request is under way, and not before', async () => {
+  test('QS-12 the loading text is shown while the request is under way, and not before', async () => {
     let release = () => {};
     answer = () => new Promise((resolve) => (release = () => resolve(HttpResponse.json({ hits }))));
     search();

@@ -75,7 +75,7 @@ test('SRCH-03 SRCH-07 without a text it waits, and says nothing', async () => {
   expect(searches.map(({ get }) => [get('q'), get('contentGroup')])).toEqual([['liha', 'recipe']]);
 });
 
-test('SRCH-05 SRCH-14 all, where the CMS chose a group, sends none and stands empty in the address', async () => {
+test('SRCH-05 SRCH-14 all, where the CMS chose a group, sends none and is empty in the address', async () => {
   serve(counting(1));
   open('/haku?q=liha', {
     contentGroup: 'recipe',

@@ -44,7 +44,7 @@ test('PRD-09 a card counts in kpl, up to 99', async () => {
   expect(field.parentElement).toHaveTextContent(/^kpl$/);
 });
 
-test('PRD-02 header, link and productCode stand for title, url and code', () => {
+test('PRD-02 header, link and productCode replace title, url and code', () => {
   renderWidget(definition, ProductCard, {
     variant: 'shop',
     header: 'Pihvi',
@@ -133,7 +133,7 @@ test.each([null, 'https://tilaus.example/', 'javascript:alert("{code}")'])(
   },
 );
 
-test('GRD-04 a code with a wrong check digit stands as plain digits', () => {
+test('GRD-04 a code with a wrong check digit is shown as plain digits', () => {
   card({ variant: 'professional', gtinCode: '6412345678901' });
   expect(screen.getByText('6412345678901')).toBeVisible();
   expect(screen.queryByRole('img', { name: /6412345678901/ })).toBeNull();

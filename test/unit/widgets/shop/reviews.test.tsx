@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(within(third!).getByRole('img', { name: '5/5' })).toBeVisible();
   });
 
-  test('REV-07 170 characters stand in full, 171 are cut until they are asked for', async () => {
+  test('REV-07 170 characters are shown in full, 171 are cut until they are asked for', async () => {
     const [fits, tooLong] = ['a'.repeat(170), `${'b'.repeat(170)}c`];
     shopHas([review(1, { text: fits }), review(2, { text: tooLong })]);
     show();
@@ -236,7 +236,7 @@ describe('the list', () => {
     expect(asked.at(-1)?.get('productId')).toBe('20102');
   });
 
-  test('what was fetched while the fallback stood is there at once, and asked for once', async () => {
+  test('what was fetched while the fallback was shown is there at once, and asked for once', async () => {
     const asked = shopHas([review(1)]);
     const answer = await loadAtHere(load, { productId: '20101', pageSize: 9, userName: undefined });
     renderWidget(definition, Reviews, { productId: '20101' }, { site: 'lihakauppa' }, { answer });
@@ -263,7 +263,7 @@ describe('REV-01 #reviews', () => {
 });
 
 describe('writing', () => {
-  test('REV-08 nickname, five radios and a text; the name that is known stands there', async () => {
+  test('REV-08 nickname, five radios and a text; the name that is known is filled in', async () => {
     shopHas([]);
     show({ userName: ' Aino ' });
     await write();

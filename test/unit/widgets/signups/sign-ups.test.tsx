@@ -307,7 +307,7 @@ describe('the news releases', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('API-04 kinds without a name or a type are left out, a type stands once', async () => {
+  test('API-04 kinds without a name or a type are left out, a type is offered once', async () => {
     await open({}, [
       null,
       7,

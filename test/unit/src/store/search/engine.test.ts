@@ -273,7 +273,7 @@ describe('failures', () => {
     expect(state()).toMatchObject({ phase: 'failed', added: undefined });
   });
 
-  test('SRCH-32 after a failed search the list that still stands gets no page of another search', async () => {
+  test('SRCH-32 after a failed search the list that is still shown gets no page of another search', async () => {
     const { engine, asked, last, state } = open('/haku?q=a');
     await last().answer(['a'], { hasMore: true });
     engine.search({ q: 'b' });
@@ -371,13 +371,13 @@ test('SRCH-32 stopped, it aborts what is under way and listens to nothing more',
   expect(state().parameters.q).toBe('b');
 });
 
-describe('a list that was asked for before the island stood', () => {
+describe('a list that was asked for before the island was mounted', () => {
   const source = (name: string) => {
     const { asked, search, last } = fakeSearch();
     return { asked, last, source: { name, search } };
   };
 
-  test('SRCH-03 stands at once, where the visitor was in it; the next island asks for itself', async () => {
+  test('SRCH-03 is shown at once, where the visitor was in it; the next island asks for itself', async () => {
     history.replaceState({ saaristoScroll: 700 }, '', '/haku?q=a');
     const { asked, last, source: searched } = source('early');
     const parameters = parametersOf({ q: 'a' });

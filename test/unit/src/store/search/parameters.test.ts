@@ -163,7 +163,7 @@ describe('reading', () => {
     expect(read('q=%20%20liha%20')).toEqual({ q: 'liha' });
   });
 
-  test('SRCH-03 percent garbage is read as it stands', () => {
+  test('SRCH-03 percent garbage is read as it is', () => {
     expect(read('q=100%')).toEqual({ q: '100%' });
     expect(read('q=%E4%F6')).toEqual({ q: '%E4%F6' });
   });

@@ -45,7 +45,7 @@ test('SRCH-32 a list that is not to be had fails the load; the island asks again
   await waitFor(() => expect(said()).toContain('Haku ei juuri nyt onnistunut.'));
 });
 
-test('SRCH-32 the server’s results stand until the call has ended, however long that takes', async () => {
+test('SRCH-32 the server’s results are shown until the call has ended, however long that takes', async () => {
   let answer = () => {};
   serve(() => new Promise((resolve) => (answer = () => resolve(counting(3)(new URLSearchParams())))));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

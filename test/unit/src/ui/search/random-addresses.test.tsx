@@ -57,7 +57,7 @@ const address = fc
   )
   .map(({ search }) => `/haku${search}`);
 
-test.each(NAMES)('SRCH-03 %s stands at each of 100 random addresses', async (widget) => {
+test.each(NAMES)('SRCH-03 %s is rendered at each of 100 random addresses', async (widget) => {
   const broken: string[] = [];
   const addresses = fc.sample(address, OPENED * GONE_TO);
   for (let first = 0; first < addresses.length; first += GONE_TO) {

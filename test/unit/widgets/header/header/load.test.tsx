@@ -17,7 +17,7 @@ beforeEach(async () => {
   await parts(window.innerWidth);
 });
 
-test('NAV-04 a header that was loaded stands whole in its first render, after one call', async () => {
+test('NAV-04 a header that was loaded is whole in its first render, after one call', async () => {
   answer();
   show({ answer: await loadAtHere(load, props) });
   expect(screen.getByText('Tuotteet', { selector: 'summary > span' })).toBeVisible();
@@ -39,7 +39,7 @@ test('SERVER a server, which knows no window, asks for both layouts', async () =
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('NAV-42 a call that fails does not keep the header from standing', async () => {
+test('NAV-42 a call that fails does not keep the header from being mounted', async () => {
   answer('nothing' as never);
   await expect(loadAtHere(load, props)).rejects.toThrow('bad-response');
   show({});

@@ -32,7 +32,7 @@ test('NAV-06 NAV-08 NAV-29 burger, bar links and search toggle, after the mobile
   expect(asked).toEqual(['/api/nav/mobile?languageId=fi&pageId=3']);
 });
 
-test('NAV-30 the basket stands only while something is in it', async () => {
+test('NAV-30 the basket is shown only while something is in it', async () => {
   await header();
   expect(screen.queryByRole('link', { name: /Ostoskori/ })).toBeNull();
   act(() => store.setState(({ cart }) => ({ cart: { ...cart, lineItemCount: 2 } })));
@@ -115,7 +115,7 @@ test('NAV-35 NAV-36 NAV-37 sections open and close each on its own; children, pi
   expect(panel.getByRole('link', { name: 'Uutiset' })).toHaveAttribute('href', '/uutiset');
 });
 
-test('NAV-38 the extra links stand below, with their icons', async () => {
+test('NAV-38 the extra links are below, with their icons', async () => {
   await header();
   const panel = await openPanel();
   const link = await within(panel).findByRole('link', { name: 'Palaute' });
@@ -157,7 +157,7 @@ test('NAV-41 elsewhere it stays', async () => {
   await scrollTo(0);
 });
 
-test('NAV-43 on the shop the login stands in the panel', async () => {
+test('NAV-43 on the shop the login is in the panel', async () => {
   await header({ site: 'lihakauppa', loginLink: { label: 'Kirjaudu', link: '/kirjaudu' } });
   expect(within(await openPanel()).getByRole('link', { name: 'Kirjaudu' })).toHaveAttribute(
     'href',

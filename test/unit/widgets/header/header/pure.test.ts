@@ -72,7 +72,7 @@ test.each([
   expect(placeOf(link, 'https://saaristo.fi/reseptit?sivu=2')).toBe(place);
 });
 
-test('NAV-10 a tab stands for the pages below it, home and /en/ do not', () => {
+test('NAV-10 a tab is the section of the pages below it, home and /en/ do not', () => {
   expect(placeOf('/en/recipes', 'https://saaristo.fi/en/recipes/soup')).toBe('section');
   expect(placeOf('/en/', 'https://saaristo.fi/en/recipes/soup')).toBeUndefined();
   expect(placeOf('/', 'https://saaristo.fi/en/recipes/soup')).toBeUndefined();

@@ -41,7 +41,7 @@ test('SHP-05 SHP-06 SHP-07 SHP-08 lines, summary, info cards, the way back and t
   expect(next().parentElement).toHaveTextContent('Yhteensä 20,00 €');
 });
 
-test('SHP-06 info cards of the CMS stand in place of the two', async () => {
+test('SHP-06 info cards of the CMS replace the two', async () => {
   openShop([line('A', 2)]);
   await showCart({ infoCards: [{ header: '<b>Oma</b>', text: 'Omin sanoin' }] });
   expect(screen.getByRole('heading', { name: '<b>Oma</b>' })).toBeVisible();
