@@ -21,22 +21,22 @@ export interface PageKind {
 }
 
 export const pageKinds: PageKind[] = [
-  { name: 'like button', widgets: ['like-button'], budget: 8_000 },
-  { name: 'questions and answers', widgets: ['faq-list'], budget: 23_300 },
-  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_650 },
-  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 15_900 },
-  { name: 'quick search', widgets: ['quick-search'], budget: 14_600 },
+  { name: 'like button', widgets: ['like-button'], budget: 8_050 },
+  { name: 'questions and answers', widgets: ['faq-list'], budget: 23_500 },
+  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_900 },
+  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 16_200 },
+  { name: 'quick search', widgets: ['quick-search'], budget: 14_900 },
   { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
   { name: 'product search page', widgets: ['product-search'], budget: 26_100 },
-  { name: 'product card', widgets: ['product-card'], budget: 17_250 },
+  { name: 'product card', widgets: ['product-card'], budget: 17_350 },
   // The aim is 32: swiper's core alone is 19, and the script's table grows with every widget.
-  { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_450 },
+  { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_650 },
   // All kinds of cards beside it.
-  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_700 },
-  { name: 'card grid', widgets: ['card-grid'], budget: 21_950 },
+  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_800 },
+  { name: 'card grid', widgets: ['card-grid'], budget: 22_000 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
   // The aim is 45: that forms are sent without a script, and go on from there, is 2.
-  { name: 'form with all kinds of fields', widgets: ['complaint-form'], budget: 46_950 },
+  { name: 'form with all kinds of fields', widgets: ['complaint-form'], budget: 47_150 },
   {
     name: 'product page of the shop',
     widgets: ['add-to-cart', 'delivery-check', 'reviews'],
@@ -49,5 +49,5 @@ export const pageKinds: PageKind[] = [
     parts: ['shop-cart'],
     budget: 32_400,
   },
-  { name: 'weekly menu, looked at', widgets: ['weekly-menu-builder'], budget: 14_300 },
+  { name: 'weekly menu, looked at', widgets: ['weekly-menu-builder'], budget: 14_400 },
 ];

@@ -1,7 +1,7 @@
 /** Props that the search pages share, and what a block says with them. No visitor gets the schemas: see define.ts. */
 import * as v from 'valibot';
-import { LARGEST_PAGE_SIZE, PAGE_SIZE } from '#lib/search-query.ts';
 import { editor, label, type TextFormat } from '#island/define.ts';
+import { LARGEST_PAGE_SIZE, PAGE_SIZE } from '#lib/search-query.ts';
 
 const choices = (title: string, description: string) =>
   v.optional(v.pipe(v.array(v.object({ value: v.string(), label: v.string() })), editor(title, description)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cardVariant } from '#ui/product-card/card-props.ts';
 import { defineWidget, editor, image, type TextFormat } from '#island/define.ts';
+import { cardVariant } from '#ui/product-card/card-props.ts';
 import { messages } from './messages.ts';
 
 const text = (title: string, description: string, editedAs?: TextFormat) =>

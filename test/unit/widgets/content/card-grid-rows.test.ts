@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsInRows, columnsOf } from '../../../widgets/content/card-grid/rows.ts';
+import { cardsInRows, columnsOf } from '../../../../widgets/content/card-grid/rows.ts';
 
 test.each([
   [1280, undefined, 4],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColumns } from '../../../widgets/content/card-grid/columns.ts';
+import { readColumns } from '../../../../widgets/content/card-grid/columns.ts';
 
 test.each([
   ['Four', 4],
