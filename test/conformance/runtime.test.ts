@@ -6,7 +6,7 @@ import { calls as apiCalls, type ApiCall } from '../api/answers.ts';
 import { resetDom } from '../dom/index.ts';
 import { handlers, respond, SCENARIOS } from '../api/handlers.ts';
 import {
-  hearEvents,
+  recordEvents,
   marker,
   place,
   reaches,
@@ -207,12 +207,12 @@ describe.each(widgets)('$name', (widget) => {
     },
   );
 
-  test('MOUNT survives removal at any moment, and stands again when it comes back', async () => {
+  test('MOUNT survives removal at any moment, and is mounted again when it comes back', async () => {
     serve({ calls: [] }, 'ok');
     const { calls } = await load(visits[0]);
     const [first] = Object.values(examples);
     const element = place(marker(name, first!.props, '<p>fallback</p>'));
-    const heard = hearEvents();
+    const heard = recordEvents();
     for (let turns = 0; turns < 6; turns++) {
       element.remove();
       for (let turn = 0; turn < turns; turn++) await Promise.resolve();

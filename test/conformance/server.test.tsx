@@ -80,7 +80,7 @@ test.each(widgets)(
 );
 
 test.each(widgets)(
-  'MOUNT $name: each example stands being mounted twice over (StrictMode)',
+  'MOUNT $name: each example is the same mounted twice over (StrictMode)',
   async (widget) => {
     const { name, examples, definition, load } = widget;
     const { default: Widget } = await load();

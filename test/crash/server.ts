@@ -45,7 +45,7 @@ export function startServer(folder: string, settings: Record<string, string> = {
   });
   let said = '';
   return new Promise((resolve, reject) => {
-    const hear = (part: Buffer): void => {
+    const collect = (part: Buffer): void => {
       said += String(part);
       const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
       if (origin) {
@@ -57,8 +57,8 @@ export function startServer(folder: string, settings: Record<string, string> = {
         });
       }
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
   });
 }

@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'CAR-10 brands stand in whole sets, each link once in the order of Tab',
+  'CAR-10 brands come in whole sets, each link once in the order of Tab',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
     await page.goto(addressOf('atriacom', '/', baseURL));

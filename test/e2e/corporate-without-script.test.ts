@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test('CORP-11 what was opened before the island stands is marked on the map', async ({
+test('CORP-11 a region opened before the island is mounted is marked on the map', async ({
   page,
   baseURL,
   isMobile,

@@ -29,7 +29,7 @@ const examples = {
 const markers = Object.entries(examples).map(([name, props]) => marker(name, props, '', 'data-load="eager"'));
 
 test(
-  'DEV islands stand at the first start, and what is saved shows without a reload, with what was typed',
+  'DEV islands are mounted at the first start, and a saved change shows without a reload, with what was typed',
   { tag: '@once' },
   async ({ page }) => {
     // All dependencies are read anew.

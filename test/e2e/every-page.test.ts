@@ -112,7 +112,7 @@ async function pagesWith(widget: string, request: APIRequestContext, baseURL: st
 }
 
 if (WIDGET !== undefined)
-  test(`NAV-02 CLS 0: on the pages that show ${WIDGET} every island stands and nothing moves`, async ({
+  test(`NAV-02 CLS 0: on the pages that show ${WIDGET} every island is mounted and nothing moves`, async ({
     context,
     baseURL,
     request,
@@ -124,7 +124,7 @@ if (WIDGET !== undefined)
   });
 else if (ALL)
   for (const site of SITES)
-    test(`NAV-02 CLS 0: on every page of ${site} every island stands and nothing moves`, async ({
+    test(`NAV-02 CLS 0: on every page of ${site} every island is mounted and nothing moves`, async ({
       context,
       baseURL,
     }) => {
@@ -134,7 +134,7 @@ else if (ALL)
       expect(await faultsOf(context, addresses)).toEqual([]);
     });
 else
-  test('NAV-02 CLS 0: on a page of each kind every island stands and nothing moves', async ({
+  test('NAV-02 CLS 0: on a page of each kind every island is mounted and nothing moves', async ({
     context,
     baseURL,
     isMobile,

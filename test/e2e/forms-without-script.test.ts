@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   );
 
   test(
-    'NWS-05 NWS-08 NWS-11 NWS-12 what opens above the page stands in it',
+    'NWS-05 NWS-08 NWS-11 NWS-12 what opens above the page is shown in it',
     { tag: '@long-narrow' },
     async ({ page, baseURL }) => {
       await page.goto(addressOf('atriacom', '/', baseURL));

@@ -30,7 +30,7 @@ test.describe('handing on', { tag: '@once' }, () => {
     expect(found).toEqual([]);
   });
 
-  test('LOAD what was chosen from a list before the island stands is handed on', async ({ page }) => {
+  test('LOAD what was chosen from a list before the island is mounted is handed on', async ({ page }) => {
     const found = fetches(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

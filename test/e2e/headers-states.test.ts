@@ -138,7 +138,7 @@ test.describe('desktop', () => {
     }
   });
 
-  test('NAV-13 NAV-24 the lively brands: hovering opens, the search stands behind a button, each row sticks in time', async ({
+  test('NAV-13 NAV-24 the lively brands: hovering opens, the search opens by a button, each row sticks in time', async ({
     page,
     baseURL,
   }) => {

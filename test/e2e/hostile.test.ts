@@ -91,7 +91,7 @@ async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults:
   return { faults, stood };
 }
 
-test(`MOUNT ${PAGES} hostile pages: nothing is thrown, nothing runs, good markers stand, bad ones keep their fallback`, async ({
+test(`MOUNT ${PAGES} hostile pages: nothing is thrown or run, good markers are mounted, bad ones keep their fallback`, async ({
   page,
   site,
   allow,

@@ -3,7 +3,7 @@ import { expect, html, marker, test } from './site.ts';
 
 const eager = (name: string, props: object) => marker(name, props, '', 'data-load="eager"');
 
-test('CAR-09 the dots stand inside the slide, or below it', async ({ page, site }) => {
+test('CAR-09 the dots are inside the slide, or below it', async ({ page, site }) => {
   const slides = [1, 2].map((at) => ({ image: '', text: `<p>Dia ${at}</p>` }));
   const hero = (dotPosition: string) => eager('hero-carousel', { slides, autoplay: true, dotPosition });
   await page.goto(site.page('/', html(`<h1>Sivu</h1>${hero('inside')}${hero('below')}`)));

@@ -113,7 +113,7 @@ for (const [swap, of] of [
     await staysOpen(page, () => page.locator('#part').dispatchEvent('renew'));
   });
 
-test('MOVE htmx: what is swapped into a marker, or for it, stands as an island', async ({ page, site }) => {
+test('MOVE htmx: what is swapped into a marker, or for it, is mounted', async ({ page, site }) => {
   serveLibraries(site);
   const trigger = (path: string, target: string, swap: string) =>
     `<a hx-get="${path}" hx-target="${target}" hx-swap="${swap}" href="#x">${swap}</a>`;

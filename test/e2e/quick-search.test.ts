@@ -88,7 +88,7 @@ test('QS-11 back from a hit, the box has no old hits', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('QS-04 what was typed before the island stood counts as typed', async ({ page }) => {
+test('QS-04 text typed before the island was mounted counts as typed', async ({ page }) => {
   const { island, box, grid } = await place(page, {}, 'media((height < 500px))');
   await island.getByRole('textbox', { name: 'Haku' }).fill('makkara');
   await page.setViewportSize({ width: 800, height: 480 });

@@ -12,7 +12,7 @@ const gapOf = (page: Page): Promise<number> =>
   });
 
 test.describe('widgets', { tag: '@once' }, () => {
-  test('POR-02 the unit of a portion stands beside its number, with a script and without', async ({
+  test('POR-02 the unit of a portion is beside its number, with a script and without', async ({
     page,
     browser,
     baseURL,

@@ -69,10 +69,10 @@ test('CMP-02..CMP-14 FRM-11 a complaint by keyboard alone: the event, then the s
 }) => {
   site.page('/kiitos', html('<h1>Kiitos!</h1>'));
   const heard: string[] = [];
-  await page.exposeFunction('hear', (line: string) => void heard.push(line));
+  await page.exposeFunction('noteEvent', (line: string) => void heard.push(line));
   await page.addInitScript(() => {
-    const { hear } = window as unknown as { hear: (line: string) => void };
-    const push = ({ event }: { event: string }) => hear(`${event} on ${location.pathname}`);
+    const { noteEvent } = window as unknown as { noteEvent: (line: string) => void };
+    const push = ({ event }: { event: string }) => noteEvent(`${event} on ${location.pathname}`);
     window.dataLayer = Object.assign([], { push });
   });
   const sent = await open(page, site, 'retail-contact-form', { successPage: '/kiitos' });

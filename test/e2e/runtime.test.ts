@@ -336,7 +336,7 @@ for (const [what, pattern] of [
     expect(asked()).toBeGreaterThan(1);
   });
 
-test('LOAD a widget whose chunk is gone for good: fallback, failed, others stand, nothing is thrown', async ({
+test('LOAD a widget whose chunk is gone for good: fallback, failed, others are mounted, nothing is thrown', async ({
   page,
   site,
   allow,

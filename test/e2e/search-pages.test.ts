@@ -163,10 +163,10 @@ const seen = (island: Locator): Promise<string[]> =>
 async function hold(page: Page, address: RegExp) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  let hear = () => {};
-  const isAsked = new Promise<void>((resolve) => (hear = resolve));
+  let noteAsked = () => {};
+  const isAsked = new Promise<void>((resolve) => (noteAsked = resolve));
   await page.route(address, async (route) => {
-    hear();
+    noteAsked();
     await held;
     await route.continue();
   });
@@ -280,7 +280,7 @@ test(
   },
 );
 
-test('SRCH-04 SRCH-05 what is typed and chosen before the island stands stays, and the choice is searched for', async ({
+test('SRCH-04 SRCH-05 what is typed and chosen before the island is mounted stays, and the choice is searched for', async ({
   page,
 }) => {
   const loads = await hold(page, SEARCH_CODE);

@@ -125,8 +125,12 @@ export async function settle(): Promise<void> {
 }
 
 /** Hears what markers tell, in order: `mounted:name`. */
-export function hearEvents(): { type: string; target: Element; detail: { name: string; error?: unknown } }[] {
-  const heard: ReturnType<typeof hearEvents> = [];
+export function recordEvents(): {
+  type: string;
+  target: Element;
+  detail: { name: string; error?: unknown };
+}[] {
+  const heard: ReturnType<typeof recordEvents> = [];
   for (const type of ['widget:mounted', 'widget:failed', 'widget:unmounted']) {
     const listener = (event: Event) => {
       const { target, detail } = event as CustomEvent<{ name: string; error?: unknown }>;

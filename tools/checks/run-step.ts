@@ -49,9 +49,9 @@ export async function runStep({
   });
   running.add(child);
   let output = '';
-  const hear = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const timer = setTimeout(() => {
     output += `\n${name} did not end within ${patience / 60_000} minutes.\n`;
     end(child);

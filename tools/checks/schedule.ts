@@ -13,14 +13,14 @@ interface Ended {
  * Runs steps in order, several at a time, a step that wants to be alone by itself.
  * @param runStep runs one; must not reject
  * @param skip gives the result of a step whose `after` did not pass
- * @param width how many at a time
+ * @param width how many at a time; three keep two processors busy, since steps wait for browsers and databases
  * @returns the results in the order in which the steps ended
  */
 export async function schedule<Step extends Planned, Result extends Ended>(
   steps: readonly Step[],
   runStep: (step: Step) => Promise<Result>,
   skip: (step: Step, after: string) => Result,
-  width = 2,
+  width = 3,
 ): Promise<Result[]> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createPrerender } from '../../../prerender/prerender.ts';
 import { expectConsole } from '../../console.ts';
 import {
-  hearEvents,
+  recordEvents,
   marker,
   place,
   reaches,
@@ -162,7 +162,7 @@ test('SERVER an island that throws gives the server’s HTML back, with what was
   element.querySelector('input')!.value = 'Aino';
   document.body.dataset['breaks'] = 'yes';
   expectConsole('error', /\[saaristo\]/);
-  const heard = hearEvents();
+  const heard = recordEvents();
   await startRuntime({ breaking });
   await reaches(element, 'failed');
   expect(heard.map(({ type }) => type)).toEqual(['widget:failed']);
@@ -170,7 +170,7 @@ test('SERVER an island that throws gives the server’s HTML back, with what was
   delete document.body.dataset['breaks'];
 });
 
-test('SERVER where the server rendered something else, the island stands as the browser renders it, and the console says so', async () => {
+test('SERVER where the server rendered something else, the island is as the browser renders it, and the console says so', async () => {
   const page = await serverOf({ form })(marker('form', { label: 'Name' }));
   const element = place(page.replace('>Name<', '>Another<'));
   expectConsole('error', /\[saaristo\] form: the server rendered something else/);
@@ -232,7 +232,7 @@ test('SERVER an answer that was for other props is not shown with new ones', asy
   await vi.waitFor(() => expect(seen).toEqual(['old', undefined]));
 });
 
-test('MOUNT while a fallback stands its widget loads; what is taken away is aborted', async () => {
+test('MOUNT while a fallback is shown its widget loads; what is taken away is aborted', async () => {
   const signals: AbortSignal[] = [];
   let answer = (_: string): void => {};
   const widget = loadingWidget(() => new Promise((resolve) => (answer = resolve)));

@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import {
+  recordEvents,
+  marker,
+  place,
+  reaches,
+  settle,
+  startRuntime,
+  stateOf,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
@@ -80,7 +88,7 @@ test('LOAD without a loader that never comes every marker has failed with its fa
     works ? give() : Promise.reject(new Error('offline')),
   );
   expectConsole('error', /greeting: its code could not be loaded Error: offline/);
-  const heard = hearEvents();
+  const heard = recordEvents();
   const element = place(marker('greeting', props, 'fallback'));
   const saaristo = await startRuntime({ greeting }, fetchLoader);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { setWidth } from '../../dom/media.ts';
 import { holdIntersections, intersect } from '../../dom/observers.ts';
 import {
-  hearEvents,
+  recordEvents,
   marker,
   place,
   reaches,
@@ -122,7 +122,7 @@ test.each(['nonsense', 'EAGER', ' ', 'on visible', 'constructor'])(
 
 test('LOAD of islands that are ready together, those in view mount first, then those nearest to it', async () => {
   const HEIGHT = 100;
-  const heard = hearEvents();
+  const heard = recordEvents();
   await startRuntime({ greeting });
   // As deep in the page as they come: the window shows the tenth to the twentieth.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -152,7 +152,7 @@ async function turns(): Promise<number[]> {
     },
   };
   await startRuntime({ slow });
-  const heard = hearEvents();
+  const heard = recordEvents();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const told: number[] = [];
   const { postMessage } = MessagePort.prototype;

@@ -1,6 +1,14 @@
 import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import {
+  recordEvents,
+  marker,
+  place,
+  reaches,
+  settle,
+  startRuntime,
+  stateOf,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, form, greeting } from './widgets.tsx';
 
@@ -17,7 +25,7 @@ async function standing(fallback = '<p>fallback</p>') {
 
 test('MOVE a marker moved in one step keeps its island, its state and its focus-holding element', async () => {
   const element = await standing();
-  const heard = hearEvents();
+  const heard = recordEvents();
   const button = element.querySelector('button')!;
   button.click();
   const other = place('<section></section>');
@@ -44,7 +52,7 @@ test('MOVE a marker whose ancestor is moved keeps its island', async () => {
 
 test('MOVE a marker taken out is unmounted, gets its fallback back and loses its state', async () => {
   const element = await standing();
-  const heard = hearEvents();
+  const heard = recordEvents();
   const told = vi.fn();
   element.addEventListener('widget:unmounted', told);
   element.remove();
@@ -60,7 +68,7 @@ test('MOVE a marker that comes back is mounted anew, and says so', async () => {
   const element = await standing();
   element.remove();
   await settle();
-  const heard = hearEvents();
+  const heard = recordEvents();
   document.body.append(element);
   await reaches(element, 'mounted');
   expect(element).toHaveTextContent('Hei × 1, pressed 0');
@@ -122,7 +130,7 @@ test('MOVE a second scan mounts nothing twice', async () => {
   expect(element.querySelector('button')).toBe(button);
 });
 
-test('MOVE a marker in the fallback of another stands until the outer one does, and again after it', async () => {
+test('MOVE a marker in the fallback of another is mounted until the outer one is, and again after it', async () => {
   let arrive = () => {};
   await startRuntime({
     greeting,
@@ -156,7 +164,7 @@ test('MOVE of a marker and one in its fallback that are ready together, only the
     outer: { component: () => <Life name="outer" /> },
     inner: { component: () => <Life name="inner" /> },
   });
-  const heard = hearEvents();
+  const heard = recordEvents();
   const outer = place(marker('outer', {}, marker('inner', {})));
   await reaches(outer, 'mounted');
   await settle();
@@ -289,9 +297,9 @@ test('MOVE markers whose nodes were made in another window mount, with what was 
   await reaches(waiting.firstElementChild!, 'mounted');
 });
 
-test('MOVE an island that the page writes over stands in its place again, with its state; what was written is its fallback', async () => {
+test('MOVE an island that the page writes over is back in its place, with its state; what was written is its fallback', async () => {
   const element = await standing();
-  const heard = hearEvents();
+  const heard = recordEvents();
   element.querySelector('button')!.click();
   element.innerHTML = '<p>newer</p>';
   element.removeAttribute('data-widget-state');

@@ -58,7 +58,7 @@ test('PAGE a second copy of the script leaves the first one and its islands alon
   expect(later.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('PAGE ready waits for what stood at start and loads eagerly, whether it mounts or fails, and for nothing else', async () => {
+test('PAGE ready waits for what was in the page at start and loads eagerly, whether it mounts or fails, and for nothing else', async () => {
   holdIntersections();
   expectConsole('error', /out of order/);
   expectConsole('error', /no such widget/);
@@ -187,7 +187,7 @@ test('PAGE a script that runs while the page is parsed waits for the end of it',
   expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
 });
 
-test('PAGE in edit mode what is wrong with a block stands in the block, before its fallback', async () => {
+test('PAGE in edit mode what is wrong with a block is shown in the block, before its fallback', async () => {
   expectConsole('error', /prop "text": expected a string/);
   giveSettings({ editMode: true, language: 'en' });
   await startRuntime({ greeting });

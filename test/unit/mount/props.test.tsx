@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hearEvents, marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import {
+  recordEvents,
+  marker,
+  place,
+  reaches,
+  settle,
+  startRuntime,
+  stateOf,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, greeting } from './widgets.tsx';
 
@@ -117,7 +125,7 @@ test('PROPS changed ones reach the standing island, whose state and element stay
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei' }));
   await reaches(element, 'mounted');
-  const heard = hearEvents();
+  const heard = recordEvents();
   const button = element.querySelector('button')!;
   button.click();
   await vi.waitFor(() => expect(button).toHaveTextContent('pressed 1'));

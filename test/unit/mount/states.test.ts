@@ -2,7 +2,7 @@ import { createElement, useEffect } from 'react';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  hearEvents,
+  recordEvents,
   marker,
   place,
   reaches,
@@ -18,7 +18,7 @@ beforeEach(() => {
   alive.count = 0;
 });
 
-test('MOUNT a marker that stands at start goes through pending and loading to mounted, its fallback gone', async () => {
+test('MOUNT a marker that is in the page at start goes through pending and loading to mounted, its fallback gone', async () => {
   const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
   const states: (string | null)[] = [];
   new MutationObserver(() => states.push(stateOf(element))).observe(element, { attributes: true });
@@ -68,7 +68,7 @@ test('MOUNT an element becomes a marker by its attribute, and another widget by 
 });
 
 test('MOUNT mounted, failed and unmounted bubble with name and error', async () => {
-  const heard = hearEvents();
+  const heard = recordEvents();
   await startRuntime({ greeting, fragile });
   const good = place(marker('greeting', { text: 'Hei' }));
   await reaches(good, 'mounted');
@@ -110,7 +110,7 @@ test('MOUNT a widget that throws at a later update gets its fallback back, and i
   const good = place(marker('greeting', { text: 'Hei' }));
   await Promise.all([reaches(bad, 'mounted'), reaches(good, 'mounted')]);
   good.querySelector('button')!.click();
-  const heard = hearEvents();
+  const heard = recordEvents();
   expectConsole('error', /touchy: it threw .*touched/s);
   bad.querySelector('button')!.click();
   await reaches(bad, 'failed');
@@ -149,7 +149,7 @@ test('MOUNT a listener that throws harms no marker', async () => {
 /** Console errors and failures of this page, in order. */
 async function failures(happens: () => Promise<void>) {
   const errors = vi.spyOn(console, 'error');
-  const heard = hearEvents();
+  const heard = recordEvents();
   await happens();
   await settle();
   const told = errors.mock.calls.map(([line, error]) => `${String(line)} ${String(error)}`);

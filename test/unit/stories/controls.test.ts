@@ -32,7 +32,7 @@ test('each prop has a control that suits it', () => {
   expect(rows['site']).toMatchObject({ control: 'select' });
 });
 
-test('title, help, default and whether it is required stand in the table', () => {
+test('title, help, default and whether it is required are in the table', () => {
   expect(rows['header']).toMatchObject({ description: 'Heading: Above the list', type: { required: true } });
   expect(rows['rows']).toMatchObject({
     type: { required: false },

@@ -112,7 +112,7 @@ test.runIf(THOROUGH)(
   },
 );
 
-test('nothing is written where a file stands already', async () => {
+test('nothing is written where a file exists already', async () => {
   await createWidget(root, readRequest('content/card', 'Card'));
   await expect(createWidget(root, readRequest('content/card', 'Other'))).rejects.toThrow(/exists already/);
   expect(readFileSync(join(root, 'widgets/content/card/widget.ts'), 'utf8')).toContain(`title: 'Card'`);

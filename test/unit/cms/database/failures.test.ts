@@ -87,7 +87,7 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
     await served.close();
   });
 
-  it('waits for a lock less long than for a turn, so that who stands behind gets one', () =>
+  it('waits for a lock less long than for a turn, so that the next in line gets one', () =>
     expect(PATIENCE.lock).toBeLessThan(PATIENCE.turn));
 });
 

@@ -62,7 +62,7 @@ describe('the pages of the forms', () => {
     },
   );
 
-  it.each(ABOVE)('%s on %s%s stands in the page without JavaScript alone', async (widget, site, path) => {
+  it.each(ABOVE)('%s on %s%s is in the page without JavaScript alone', async (widget, site, path) => {
     const marker = markerOf(await open(site, path), widget);
     const form = marker?.querySelector('noscript form[action^="/api/"]');
     expect(form).not.toBeNull();

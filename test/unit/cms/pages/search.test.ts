@@ -139,7 +139,7 @@ describe('NAV-02 without JavaScript', () => {
     expect((await open('/tuotteet?hideResults=true&contentGroup=makkarat')).titles).toEqual(['Rantalenkki']);
   });
 
-  it('SRCH-22 news stand newest first, or as the visitor likes', async () => {
+  it('SRCH-22 news are newest first, or as the visitor likes', async () => {
     const { titles, main, sent } = await open('/uutiset');
     expect(titles).toEqual(['Makkaratehdas laajenee', 'Makkarakesä alkaa']);
     main.querySelector<HTMLSelectElement>('[name=sortOrder]')!.value = '1';

@@ -31,7 +31,7 @@ describe('the security headers', () => {
     ['an address where nothing is', '/api/nothing', 404],
     ['an address that can not be decoded', '/%', 400],
     ['a parameter that is too long', `/editor/files/${'1'.repeat(3000)}`, 404],
-  ])('stand on the answer to %s', async (_case, url, status) => {
+  ])('are on the answer to %s', async (_case, url, status) => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject(SECURITY);
@@ -40,7 +40,7 @@ describe('the security headers', () => {
   it.each([
     ['a request that is none', 'HELLO\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('stand on the answer to %s, which closes the connection', async (_case, sent, status) => {
+  ])('are on the answer to %s, which closes the connection', async (_case, sent, status) => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => listening()));
     const socket = connect(Number(port), '127.0.0.1');
     await once(socket, 'connect');

@@ -32,7 +32,7 @@ describe('I18N-05 sites by host name', () => {
     ['sibylla', 'somewhere.fi', undefined],
     ['sibylla', 'notexample.test', undefined],
     ['sibylla', 'localhost" onload="', undefined],
-  ] as const)('%s seen from %s stands at %s', (site, host, origin) => {
+  ] as const)('%s seen from %s is at %s', (site, host, origin) => {
     expect(originOf(site, 'http', host)).toBe(origin);
   });
 });

@@ -149,7 +149,7 @@ describe.each(databases)('payments on $name', ({ open }) => {
     expect(await refunds(order)).toBe(2);
   });
 
-  it('the demo’s own page pays late, too, and not after it was called off there', async () => {
+  it('the demo’s own page pays late, too, and not after it was cancelled there', async () => {
     const late = await ordered();
     await expire();
     await late.one.load();

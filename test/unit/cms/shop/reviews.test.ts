@@ -177,7 +177,7 @@ describe.each(databases)('reviews on $name', ({ open }) => {
     expect((await list('productId=902')).hits[0]).toMatchObject({ text: 'Muualta.', isVerified: false });
   });
 
-  it("a customer's second review of a product stands in place of the first, also at once", async () => {
+  it("a customer's second review of a product replaces the first, also at once", async () => {
     await customer('palaaja');
     const { totalCount } = await list('productId=901');
     await Promise.all(

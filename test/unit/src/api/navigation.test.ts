@@ -68,7 +68,7 @@ test('NAV-08 mobile: every field of bar links, sections and links is read', asyn
   expect(navLinks).toMatchObject([{ label: 'C', link: '/c', icon: { url: '/c.svg' } }]);
 });
 
-test('API-04 what is missing, of a wrong type or not to be trusted is left out, and the rest stands', async () => {
+test('API-04 what is missing, of a wrong type or not to be trusted is left out, and the rest is kept', async () => {
   answer({
     topTabs: 'none',
     bottomTabs: [

@@ -21,7 +21,7 @@ test.each([7, 30, 400])('NWS-02 NWS-03 FSO-16 the value true, for the whole site
   );
 });
 
-test('NWS-01 what stands is read; what does not is undefined', () => {
+test('NWS-01 a cookie that is set is read; another is undefined', () => {
   document.cookie = 'other=%E0%A4%A; path=/';
   document.cookie = 'hideLkNewsletterModal=false; path=/';
   expect(readCookie('hideLkNewsletterModal')).toBe('false');

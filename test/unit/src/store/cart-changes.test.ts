@@ -109,7 +109,7 @@ test('SHP-18 several lines changed at once: each answer holds the changes before
   ]);
 });
 
-test('API-38 a change that fails stands in the way of no later one', async () => {
+test('API-38 a change that fails blocks no later one', async () => {
   shop({ '1': 1 });
   api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.error(), { once: true }));
   const [first, second] = await Promise.all([setQuantity('1', 4), setQuantity('1', 2)]);

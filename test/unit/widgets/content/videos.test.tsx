@@ -62,7 +62,7 @@ test('WID-05 another address is a frame with a name; without a heading the pictu
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.fi', 'tel:1', '', 'http://['])(
-  'WID-05 %s is no video: the picture stands alone',
+  'WID-05 %s is no video: the picture is shown alone',
   (videoUrl) => {
     renderWidget(videoModal, VideoModal, { image: PICTURE, header: 'Tilalla', videoUrl });
     expect(screen.queryByRole('link')).toBeNull();

@@ -7,7 +7,7 @@ import addressDefinition from '../../../../widgets/forms/brand-address-contact-f
 import BrandContactForm from '../../../../widgets/forms/brand-contact-form/BrandContactForm.tsx';
 import definition from '../../../../widgets/forms/brand-contact-form/widget.ts';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { failures, fill, flagged, hear, listed, press } from '../../src/forms/filling.ts';
+import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const CALL = '/api/contact/mfcontact';
@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('the first brand', () => {
   test('CNT-01 CNT-07 API-31 FRM-05 the payload: five fields, one image, the token', async () => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     first();
     fill({ ...person, VIESTI: 'Hei! Miksi?' });
     await choose(image());
@@ -54,7 +54,7 @@ describe('the first brand', () => {
   });
 
   test('CNT-01 no image: an empty list', async () => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     first();
     fill({ ...person, VIESTI: 'Hei' });
     await press('Lähetä');
@@ -63,7 +63,7 @@ describe('the first brand', () => {
   });
 
   test('CNT-02 FRM-09 FRM-14 every text is required; the image is not', async () => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     first();
     await press('Lähetä');
     expect(listed()).toEqual(['Etunimi', 'Sukunimi', 'Puhelinnumero', 'Sähköpostiosoite', 'VIESTI']);
@@ -117,7 +117,7 @@ describe('the first brand', () => {
   });
 
   test('CNT-06 the success page', async () => {
-    hear(CALL);
+    captureRequests(CALL);
     first({ successPage: '#kiitos' });
     fill({ ...person, VIESTI: 'Hei' });
     await press('Lähetä');
@@ -127,7 +127,7 @@ describe('the first brand', () => {
   test.each([undefined, '', 'javascript:alert(1)'])(
     'CNT-06 CNT-08 without one (%j) the thanks replace the form; no event',
     async (successPage) => {
-      hear(CALL);
+      captureRequests(CALL);
       first({ ...(successPage !== undefined && { successPage }), thankYouText: 'Kiitos, Aino!' });
       fill({ ...person, VIESTI: 'Hei' });
       await press('Lähetä');
@@ -139,7 +139,7 @@ describe('the first brand', () => {
   );
 
   test('API-31 the address of the call is configurable', async () => {
-    const sent = hear('/api/oma');
+    const sent = captureRequests('/api/oma');
     first({ submitUrl: '/api/oma' });
     fill({ ...person, VIESTI: 'Hei' });
     await press('Lähetä');
@@ -150,13 +150,13 @@ describe('the first brand', () => {
   test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
     'CNT-07 FRM-12 the call %s: the text, all kept, the next try has a fresh token',
     async (_, respond) => {
-      const failed = hear(CALL, respond);
+      const failed = captureRequests(CALL, respond);
       first();
       fill({ ...person, VIESTI: 'Hei' });
       await press('Lähetä');
       expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
       expect(screen.getByRole('textbox', { name: 'VIESTI' })).toHaveValue('Hei');
-      const sent = hear(CALL);
+      const sent = captureRequests(CALL);
       await press('Lähetä');
       await screen.findByText('Kiitos viestistäsi!');
       expect(failed).toMatchObject([{ MTCaptchaToken: 'token-1' }]);
@@ -167,7 +167,7 @@ describe('the first brand', () => {
 
 describe('the second brand', () => {
   test('CNT-10 CNT-13 API-22 the payload: eight fields, what is empty as an empty text', async () => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     second();
     fill({ ...person, Viesti: 'Hei', Postitoimipaikka: 'Kuopio' });
     await press('Lähetä');
@@ -182,7 +182,7 @@ describe('the second brand', () => {
   });
 
   test('CNT-11 required and optional fields, by their labels too', async () => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     second();
     await press('Lähetä');
     expect(listed()).toEqual(['Etunimi', 'Sukunimi', 'Sähköpostiosoite', 'Puhelinnumero', 'Viesti']);
@@ -193,7 +193,7 @@ describe('the second brand', () => {
 
   test('CNT-11 FRM-08 without a token nothing is sent and nothing said', async () => {
     standInCaptcha(null);
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     second();
     fill({ ...person, Viesti: 'Hei' });
     await press('Lähetä');
@@ -203,7 +203,7 @@ describe('the second brand', () => {
   });
 
   test('CNT-12 the thanks of the block replace the form', async () => {
-    hear(CALL);
+    captureRequests(CALL);
     second({ thankYouText: 'Kiitos! Vastaamme pian.' });
     fill({ ...person, Viesti: 'Hei' });
     await press('Lähetä');
@@ -212,7 +212,7 @@ describe('the second brand', () => {
   });
 
   test('CNT-12 an empty text of the block is none', async () => {
-    hear(CALL);
+    captureRequests(CALL);
     second({ thankYouText: '' });
     fill({ ...person, Viesti: 'Hei' });
     await press('Lähetä');

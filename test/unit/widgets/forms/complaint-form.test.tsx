@@ -7,8 +7,14 @@ import definition from '../../../../widgets/forms/complaint-form/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { choose, fillPerson, offerProducts, PERSON_DATA, pickProduct } from '../../src/forms/consumer.ts';
-import { failures, fill, flagged, hear, listed, press } from '../../src/forms/filling.ts';
+import {
+  choose,
+  fillPerson,
+  offerProducts,
+  PERSON_DATA,
+  pickProduct,
+} from '../../src/forms/person-fields.ts';
+import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
 
 const CALL = '/api/contact/retail/reclamation';
 const THANKS = 'Kiitos viestistäsi!';
@@ -50,7 +56,7 @@ afterEach(() => {
 });
 
 test('CMP-04 CMP-12 CMP-13 API-17 FRM-04 FRM-05 a complaint as it is sent', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await attach(picture('a.png'), picture('b.png'));
@@ -69,7 +75,7 @@ test('CMP-04 CMP-12 CMP-13 API-17 FRM-04 FRM-05 a complaint as it is sent', asyn
 });
 
 test('CMP-07 CMP-09 CMP-12 without batch number, known product and pictures it is sent, too', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await userEvent.clear(screen.getByRole('combobox'));
@@ -98,7 +104,7 @@ test('CMP-07 CMP-09 CMP-12 without batch number, known product and pictures it i
 });
 
 test('CMP-05 CMP-15 FRM-14 what is missing is listed in page order, by the labels, under the form’s own heading', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await press('Lähetä');
   expect(listed()).toEqual([
@@ -155,7 +161,7 @@ test('CMP-06 the chosen way is asked for, in its place in the list', async () =>
 });
 
 test('CMP-06 no format is asked of the e-mail address', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await choose('Sähköpostitse');
@@ -166,7 +172,7 @@ test('CMP-06 no format is asked of the e-mail address', async () => {
 });
 
 test('CMP-11 in the shop the place of purchase is given, can not be edited, and is sent', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show({ placeOfPurchase: 'Lihakauppa verkossa' }, { site: 'lihakauppa' });
   expect(field('Ostopaikka')).toHaveAttribute('readonly');
   await userEvent.type(field('Ostopaikka'), 'x');
@@ -202,7 +208,7 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   'CMP-10 the day that is picked in %s is the day that is sent',
   async (zone) => {
     vi.stubEnv('TZ', zone);
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     show();
     await fillAll();
     await userEvent.click(screen.getByRole('button', { name: 'Avaa kalenteri' }));
@@ -215,7 +221,7 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
 );
 
 test('CMP-14 FRM-11 ANA-02 success: one event, then the success page', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   const pushed: unknown[] = [];
   window.dataLayer = Object.assign([], {
     push: (event: object) => pushed.push({ ...event, hash: location.hash }),
@@ -230,7 +236,7 @@ test('CMP-14 FRM-11 ANA-02 success: one event, then the success page', async () 
 test.each(failures)(
   'FRM-12 the call %s: all is kept, pictures too, and the second try has a fresh token',
   async (_, respond) => {
-    const first = hear(CALL, respond);
+    const first = captureRequests(CALL, respond);
     show({ successPage: '#kiitos' });
     await fillAll();
     await attach(picture());
@@ -239,7 +245,7 @@ test.each(failures)(
     expect(window.dataLayer).toBeUndefined();
     expect(location.hash).toBe('');
     expect(field('Etunimi')).toHaveValue('Aino');
-    const second = hear(CALL);
+    const second = captureRequests(CALL);
     await press('Lähetä');
     await waitFor(() => expect(location.hash).toBe('#kiitos'));
     expect(second).toEqual([{ ...(first[0] as object), MTCaptchaToken: 'token-2' }]);
@@ -248,7 +254,7 @@ test.each(failures)(
 );
 
 test('FRM-07 a double click makes one request', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Lähetä' }));
@@ -258,7 +264,7 @@ test('FRM-07 a double click makes one request', async () => {
 
 test('FRM-08 a captcha that never loads: nothing is sent or said, everything stays', async () => {
   standInCaptcha(null);
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await press('Lähetä');
@@ -270,7 +276,7 @@ test('FRM-08 a captcha that never loads: nothing is sent or said, everything sta
 });
 
 test('FRM-12 a reload keeps the text, not the files; what is sent is gone', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   const first = show();
   await fillAll();
   await attach(picture());

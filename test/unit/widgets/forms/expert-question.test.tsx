@@ -7,7 +7,7 @@ import overlayDefinition from '../../../../widgets/forms/food-service-overlay/wi
 import RequestContactForm from '../../../../widgets/forms/request-contact-form/RequestContactForm.tsx';
 import definition from '../../../../widgets/forms/request-contact-form/widget.ts';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { failures, fill, flagged, hear, listed, press } from '../../src/forms/filling.ts';
+import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const CALL = '/api/contact/business/requestcontact';
@@ -35,7 +35,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
   ],
 ])('%s', (_, open) => {
   test('FSO-07 FSO-13 FSO-14 API-19 API-28 the payload', async () => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     await open();
     fill({ ...filled, Yritys: 'Kahvila', Puhelinnumerosi: '040' });
     await press('Lähetä');
@@ -59,7 +59,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
   });
 
   test('FSO-07 subject, customer and address of the block', async () => {
-    const sent = hear('/api/oma');
+    const sent = captureRequests('/api/oma');
     await open({ subject: 'Tarjouspyyntö', customerId: '42', submitUrl: '/api/oma' });
     fill(filled);
     await press('Lähetä');
@@ -68,7 +68,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
   });
 
   test('FSO-08 FSO-10 the banner, its name, its entries, and the errors at the fields', async () => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     await open();
     await press('Lähetä');
     const banner = screen.getByRole('alert', { name: 'Tapahtui virhe' });
@@ -86,7 +86,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
   });
 
   test('FSO-09 special characters', async () => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     await open();
     fill({ ...filled, Viesti: 'Hei <3' });
     await press('Lähetä');
@@ -96,7 +96,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
 
   test('FSO-11 without a token nothing is sent and nothing said', async () => {
     standInCaptcha(null);
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     await open();
     fill(filled);
     await press('Lähetä');
@@ -108,13 +108,13 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
   test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
     'FSO-12 the call %s: the text, everything kept, another try possible',
     async (__, respond) => {
-      hear(CALL, respond);
+      captureRequests(CALL, respond);
       await open();
       fill(filled);
       await press('Lähetä');
       expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
       expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Miten kypsennän?');
-      const sent = hear(CALL);
+      const sent = captureRequests(CALL);
       await press('Lähetä');
       await screen.findByText('Kiitos viestistäsi!');
       expect(sent).toMatchObject([{ MTCaptchaToken: 'token-2' }]);
@@ -123,7 +123,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
 });
 
 test('FSO-14 thanks of the block, and Swedish', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   renderWidget(
     definition,
     RequestContactForm,
@@ -204,7 +204,7 @@ describe('the overlay', () => {
   });
 
   test('FSO-05 FSO-06 API-24 the newsletter: the address alone, the thanks, closed; then anew', async () => {
-    const sent = hear(NEWSLETTER);
+    const sent = captureRequests(NEWSLETTER);
     overlay();
     await press('Tilaa Ideakirje');
     fill({ Sähköpostiosoite: ' aino@x.fi ' });
@@ -218,7 +218,7 @@ describe('the overlay', () => {
   });
 
   test('FSO-06 the text for no address is configurable, and the one for a failure', async () => {
-    const sent = hear(NEWSLETTER, () => HttpResponse.json({ success: false }));
+    const sent = captureRequests(NEWSLETTER, () => HttpResponse.json({ success: false }));
     overlay({ emptyEmailLabel: 'Osoite puuttuu', errorLabel: 'Ei onnistunut' });
     await press('Tilaa Ideakirje');
     await press('Tilaa');
@@ -230,7 +230,7 @@ describe('the overlay', () => {
   });
 
   test('FSO-13 a question that is sent leaves a new form behind', async () => {
-    hear(CALL);
+    captureRequests(CALL);
     overlay();
     await press('Kysy asiantuntijalta');
     fill(filled);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import ExportContactForm from '../../../../widgets/forms/export-contact-form/ExportContactForm.tsx';
 import definition from '../../../../widgets/forms/export-contact-form/widget.ts';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { failures, fill, flagged, hear, listed, press } from '../../src/forms/filling.ts';
+import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const CALL = '/api/contact/business/requestcontact';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test('EXP-01 EXP-09 API-29 the payload, the page as its content, no customer', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   ask({}, { pageId: 'export-page' });
   fill(filled);
   await press('Send');
@@ -51,7 +51,7 @@ test('EXP-01 EXP-09 API-29 the payload, the page as its content, no customer', a
 });
 
 test('EXP-01 content and customer of the block, and an address of its own', async () => {
-  const sent = hear('/api/own');
+  const sent = captureRequests('/api/own');
   ask({ contentId: 'c-1', customerId: 'k-2', submitUrl: '/api/own' }, { pageId: 'export-page' });
   fill(filled);
   await press('Send');
@@ -60,7 +60,7 @@ test('EXP-01 content and customer of the block, and an address of its own', asyn
 });
 
 test('EXP-02 EXP-03 FRM-09 everything is required, in English', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   ask();
   await press('Send');
   expect(screen.getByRole('alert')).toHaveTextContent('Please check the following fields and send again.');
@@ -85,7 +85,7 @@ test('EXP-03 FRM-20 1000 characters, counted down; more are refused', () => {
 });
 
 test('EXP-04 special characters', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   ask();
   fill({ ...filled, Message: 'Price < 10 & more' });
   await press('Send');
@@ -95,7 +95,7 @@ test('EXP-04 special characters', async () => {
 
 test('EXP-05 without a token nothing is sent and nothing said', async () => {
   standInCaptcha(null);
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   ask();
   fill(filled);
   await press('Send');
@@ -106,7 +106,7 @@ test('EXP-05 without a token nothing is sent and nothing said', async () => {
 });
 
 test('EXP-06 EXP-08 ANA-02 success: one event with the name of the form, the thanks', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   ask({ thankYouText: 'Thank you, we call you.' });
   fill(filled);
   await press('Send');
@@ -118,7 +118,7 @@ test('EXP-06 EXP-08 ANA-02 success: one event with the name of the form, the tha
 test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
   'EXP-07 the call %s: the text, the form stays filled, no event',
   async (_, respond) => {
-    hear(CALL, respond);
+    captureRequests(CALL, respond);
     ask({ errorMessage: '' });
     fill(filled);
     await press('Send');
@@ -130,7 +130,7 @@ test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false }
 );
 
 test('EXP-07 the text of the block', async () => {
-  hear(CALL, () => HttpResponse.error());
+  captureRequests(CALL, () => HttpResponse.error());
   ask({ errorMessage: 'Not sent <b>today</b>.' });
   fill(filled);
   await press('Send');

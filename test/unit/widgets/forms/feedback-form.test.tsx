@@ -4,8 +4,14 @@ import FeedbackForm from '../../../../widgets/forms/feedback-form/FeedbackForm.t
 import definition from '../../../../widgets/forms/feedback-form/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { choose, fillPerson, offerProducts, PERSON_DATA, pickProduct } from '../../src/forms/consumer.ts';
-import { failures, fill, flagged, hear, listed, press } from '../../src/forms/filling.ts';
+import {
+  choose,
+  fillPerson,
+  offerProducts,
+  PERSON_DATA,
+  pickProduct,
+} from '../../src/forms/person-fields.ts';
+import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
 
 const CALL = '/api/contact/retail/feedback';
 const THANKS = 'Kiitos viestistäsi!';
@@ -34,7 +40,7 @@ afterEach(() => {
 });
 
 test('FDB-01 FDB-02 FDB-04 FDB-05 API-15 feedback as it is sent: without files, with its product', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await pickProduct('Rantalenkki');
@@ -44,7 +50,7 @@ test('FDB-01 FDB-02 FDB-04 FDB-05 API-15 feedback as it is sent: without files, 
 });
 
 test('FDB-04 without a product it is sent, too', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await press('Lähetä');
@@ -62,7 +68,7 @@ test('FDB-02 FRM-16 the form has no file field, and its product no asterisk', ()
 });
 
 test('FDB-03 FDB-05 FRM-13 FRM-14 what is missing is listed in page order', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await press('Lähetä');
   expect(screen.getByText('Lomakkeelta puuttuu pakollisia tietoja')).toBeVisible();
@@ -83,7 +89,7 @@ test('FDB-03 FDB-05 FRM-13 FRM-14 what is missing is listed in page order', asyn
 });
 
 test('FDB-06 FRM-11 ANA-02 success: one event, then the success page', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   const pushed: unknown[] = [];
   window.dataLayer = Object.assign([], {
     push: (event: object) => pushed.push({ ...event, hash: location.hash }),
@@ -98,12 +104,12 @@ test('FDB-06 FRM-11 ANA-02 success: one event, then the success page', async () 
 test.each(failures)(
   'FRM-12 the call %s: all is kept, and sent again with a fresh token',
   async (_, respond) => {
-    hear(CALL, respond);
+    captureRequests(CALL, respond);
     show();
     await fillAll();
     await press('Lähetä');
     await screen.findByText('Tapahtui virhe. Yritä uudelleen');
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     await press('Lähetä');
     await screen.findByText(THANKS);
     expect(sent).toMatchObject([{ Data: { Message: FEEDBACK.Message }, MTCaptchaToken: 'token-2' }]);

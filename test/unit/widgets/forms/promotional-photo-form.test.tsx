@@ -5,8 +5,16 @@ import definition from '../../../../widgets/forms/promotional-photo-form/widget.
 import PromotionalPhotoForm from '../../../../widgets/forms/promotional-photo-form/PromotionalPhotoForm.tsx';
 import { renderWidget } from '../../../render.tsx';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { choose } from '../../src/forms/consumer.ts';
-import { failures, fill, flagged, hear, listed, press, tick } from '../../src/forms/filling.ts';
+import { choose } from '../../src/forms/person-fields.ts';
+import {
+  failures,
+  fill,
+  flagged,
+  captureRequests,
+  listed,
+  press,
+  tick,
+} from '../../src/forms/form-actions.ts';
 
 const CALL = '/api/contact/promotionalphoto';
 const THANKS = 'Kiitos viestistäsi!';
@@ -38,7 +46,7 @@ afterEach(() => {
 });
 
 test('PRO-01 PRO-04 PRO-05 API-21 an entry as it is sent, answered by e-mail unless it says otherwise', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   const methods = screen.getAllByRole<HTMLInputElement>('radio');
   expect(methods.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['Sähköpostitse', 'Puhelimitse']);
@@ -50,7 +58,7 @@ test('PRO-01 PRO-04 PRO-05 API-21 an entry as it is sent, answered by e-mail unl
 });
 
 test('PRO-01 PRO-04 with a photo, answered by phone', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await choose('Puhelimitse');
@@ -69,7 +77,7 @@ test('PRO-01 PRO-04 with a photo, answered by phone', async () => {
 });
 
 test('PRO-02 PRO-03 FRM-13 what is missing is listed in page order, the rules last', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await press('Lähetä');
   expect(screen.getByText('Lomakkeelta puuttuu pakollisia tietoja')).toBeVisible();
@@ -78,7 +86,7 @@ test('PRO-02 PRO-03 FRM-13 what is missing is listed in page order, the rules la
 });
 
 test('PRO-03 without the rules nothing is sent: the box is flagged, and loses that when it is ticked', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await fillAll();
   await tick(RULES);
@@ -100,7 +108,7 @@ test('PRO-03 the rules can be read without leaving the form; an address that run
 });
 
 test('PRO-06 FRM-11 ANA-02 success: one event, then the success page', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   const pushed: unknown[] = [];
   window.dataLayer = Object.assign([], {
     push: (event: object) => pushed.push({ ...event, hash: location.hash }),
@@ -115,13 +123,13 @@ test('PRO-06 FRM-11 ANA-02 success: one event, then the success page', async () 
 test.each(failures)(
   'FRM-12 the call %s: all is kept, and sent again with a fresh token',
   async (_, respond) => {
-    hear(CALL, respond);
+    captureRequests(CALL, respond);
     show();
     await fillAll();
     await press('Lähetä');
     await screen.findByText('Tapahtui virhe. Yritä uudelleen');
     expect(screen.getByRole('checkbox')).toBeChecked();
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     await press('Lähetä');
     await screen.findByText(THANKS);
     expect(sent).toMatchObject([{ Data: DATA, MTCaptchaToken: 'token-2' }]);

@@ -5,8 +5,8 @@ import definition from '../../../../widgets/forms/retail-contact-form/widget.ts'
 import RetailContactForm from '../../../../widgets/forms/retail-contact-form/RetailContactForm.tsx';
 import { renderWidget } from '../../../render.tsx';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { choose, fillPerson, offerProducts, pickProduct } from '../../src/forms/consumer.ts';
-import { fill, hear, press } from '../../src/forms/filling.ts';
+import { choose, fillPerson, offerProducts, pickProduct } from '../../src/forms/person-fields.ts';
+import { fill, captureRequests, press } from '../../src/forms/form-actions.ts';
 
 const show = (props: Record<string, unknown> = {}) =>
   renderWidget(definition, RetailContactForm, props, mtcaptchaSettings);
@@ -85,8 +85,8 @@ test('CMP-02 what is typed and attached stays on both sides', async () => {
 });
 
 test('CMP-13 FDB-05 API-32 each side is sent to its own call, the drafts apart', async () => {
-  const complaints = hear('/api/contact/retail/reclamation');
-  const opinions = hear('/api/contact/retail/feedback');
+  const complaints = captureRequests('/api/contact/retail/reclamation');
+  const opinions = captureRequests('/api/contact/retail/feedback');
   show();
   fill({ Viesti: 'Auki.' });
   await choose('MUU ASIA');

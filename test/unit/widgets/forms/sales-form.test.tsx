@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import SalesForm from '../../../../widgets/forms/sales-form/SalesForm.tsx';
 import definition from '../../../../widgets/forms/sales-form/widget.ts';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { failures, fill, flagged, hear, listed, press } from '../../src/forms/filling.ts';
+import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const CALL = '/api/fs/salesform';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('SAL-01 SAL-10 API-23 the payload: flat, with every field and the token', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   write({ formType: 'Other' });
   fill({
     ...person,
@@ -57,7 +57,7 @@ test('SAL-01 SAL-10 API-23 the payload: flat, with every field and the token', a
 });
 
 test('SAL-02 SAL-05 SAL-11 the fewest fields: feedback, no contact, no product', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   write();
   fill({ ...person, Viesti: 'Hyvää!' });
   await press('Lähetä');
@@ -80,7 +80,7 @@ test('SAL-02 SAL-05 SAL-11 the fewest fields: feedback, no contact, no product',
 });
 
 test('SAL-02 SAL-07 what is required says so, in Finnish and in English', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   const { unmount } = write();
   await press('Lähetä');
   expect(listed()).toEqual(['Etunimi', 'Sukunimi', 'Viesti']);
@@ -93,7 +93,7 @@ test('SAL-02 SAL-07 what is required says so, in Finnish and in English', async 
 });
 
 test.each(['Etunimi', 'Sukunimi', 'Viesti'])('SAL-02 without %s alone nothing is sent', async (label) => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   write();
   const whole = { ...person, Viesti: 'Hei' };
   fill({ ...whole, [label]: ' ' });
@@ -106,7 +106,7 @@ test.each(['Etunimi', 'Sukunimi', 'Viesti'])('SAL-02 without %s alone nothing is
 });
 
 test('SAL-02 FRM-20 a message of 2000 characters is sent whole; more are refused, and counted down to', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   write();
   const message = screen.getByRole('textbox', { name: 'Viesti' });
   expect(message).toHaveAttribute('maxlength', '2000');
@@ -140,7 +140,7 @@ test('SAL-03 SAL-07 the way of contact decides what is required, and takes its e
 test.each(['a+b@x.fi', 'a_b@x.fi', 'a@x.info', 'aino'])(
   'SAL-04 FRM-18 %s is no e-mail address, even where none is required',
   async (address) => {
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     write();
     fill({ ...person, Viesti: 'Hei', Sähköpostiosoite: address });
     await press('Lähetä');
@@ -166,7 +166,7 @@ test('SAL-04 the text for a wrong address is configurable', async () => {
 
 test('SAL-06 without a token nothing is sent and nothing said', async () => {
   standInCaptcha(null);
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   write();
   fill({ ...person, Viesti: 'Hei' });
   await press('Lähetä');
@@ -176,7 +176,7 @@ test('SAL-06 without a token nothing is sent and nothing said', async () => {
 });
 
 test.each(failures)('SAL-08 the call %s: a flag, no text, no navigation, another try', async (_, respond) => {
-  hear(CALL, respond);
+  captureRequests(CALL, respond);
   write();
   fill({ ...person, Viesti: 'Hei' });
   const before = document.body.textContent;
@@ -186,14 +186,14 @@ test.each(failures)('SAL-08 the call %s: a flag, no text, no navigation, another
   expect(document.body.textContent).toBe(before);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(location.hash).toBe('');
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   await press('Lähetä');
   await vi.waitFor(() => expect(location.hash).toBe('#kiitos'));
   expect(sent).toMatchObject([{ captchaToken: 'token-2' }]);
 });
 
 test('SAL-09 API-23 status 200 is success, whatever the answer says', async () => {
-  hear(CALL, () => HttpResponse.json({ isSuccess: false }));
+  captureRequests(CALL, () => HttpResponse.json({ isSuccess: false }));
   write();
   fill({ ...person, Viesti: 'Hei' });
   await press('Lähetä');
@@ -201,7 +201,7 @@ test('SAL-09 API-23 status 200 is success, whatever the answer says', async () =
 });
 
 test('SAL-09 a success page that runs something is none: the thanks are shown instead', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   write({ successPage: 'javascript:alert(1)' });
   fill({ ...person, Viesti: 'Hei' });
   await press('Lähetä');
@@ -209,7 +209,7 @@ test('SAL-09 a success page that runs something is none: the thanks are shown in
 });
 
 test('SAL-05 the product of the block is chosen at first, and can be changed', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   write({ product: products[0] });
   expect(product()).toHaveValue('Broilerin paistisuikale');
   await userEvent.clear(product());

@@ -5,7 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import SchoolMaterialForm from '../../../../widgets/forms/school-material-form/SchoolMaterialForm.tsx';
 import definition from '../../../../widgets/forms/school-material-form/widget.ts';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { failures, fill, flagged, hear, listed, press, tick } from '../../src/forms/filling.ts';
+import {
+  failures,
+  fill,
+  flagged,
+  captureRequests,
+  listed,
+  press,
+  tick,
+} from '../../src/forms/form-actions.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const CALL = '/api/contact/school-material/request';
@@ -26,7 +34,7 @@ afterEach(() => {
 });
 
 test('SCH-02 SCH-03 SCH-06 API-20 the payload: names and addresses of what is chosen, in their order', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   order({ subject: 'Kouluaineiston tilaus', regions: ['Uusimaa', 'Pirkanmaa'] });
   await tick('Vihko');
   await tick('Tehtävät');
@@ -56,7 +64,7 @@ test('SCH-02 SCH-03 SCH-06 API-20 the payload: names and addresses of what is ch
 });
 
 test('SCH-04 what is required, and its texts; the rest may be left out', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   order();
   await press('Lähetä');
   expect(listed()).toEqual(['Materiaalit', 'Etunimi', 'Sukunimi', 'Sähköpostiosoite']);
@@ -79,7 +87,7 @@ test('SCH-04 what is required, and its texts; the rest may be left out', async (
 
 test('SCH-05 without a token nothing is sent and nothing said', async () => {
   standInCaptcha(null);
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   order();
   await tick('Juliste');
   fill(person);
@@ -90,7 +98,7 @@ test('SCH-05 without a token nothing is sent and nothing said', async () => {
 });
 
 test('SCH-07 the thanks replace the form, with the focus on them; no event', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   order({ thankYouText: 'Kiitos! Aineisto lähtee viikon kuluessa.' });
   await tick('Juliste');
   fill(person);
@@ -104,14 +112,14 @@ test('SCH-07 the thanks replace the form, with the focus on them; no event', asy
 test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
   'SCH-08 the call %s: the text, everything kept, another try possible',
   async (_, respond) => {
-    hear(CALL, respond);
+    captureRequests(CALL, respond);
     order();
     await tick('Juliste');
     fill(person);
     await press('Lähetä');
     expect(await screen.findByText('Lähetyksessä tapahtui virhe. Yritä uudelleen.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Juliste' })).toBeChecked();
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     await press('Lähetä');
     await screen.findByText('Kiitos viestistäsi!');
     expect(sent).toMatchObject([{ MTCaptchaToken: 'token-2' }]);
@@ -119,7 +127,7 @@ test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false }
 );
 
 test('CORP-17 SCH-07 without materials it is a message, which is required', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   order({ materials: [] });
   expect(screen.queryByRole('checkbox')).toBeNull();
   fill({ ...person, Alue: 'Savo' });
@@ -141,7 +149,7 @@ test('SCH-01 in Swedish', async () => {
 });
 
 test('SCH-03 a material that is listed twice is offered once, with both addresses', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   order({
     materials: [materials[0], { Material: 'Juliste', Url: '/toinen.pdf' }, { Material: 'Ä', Url: '' }],
   });
@@ -162,7 +170,7 @@ test('SCH-03 each material has an id of its own, whatever it is called', () => {
 });
 
 test('SCH-02 a draft orders nothing that is not offered any more', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   const { unmount } = order();
   await tick('Juliste');
   await tick('Vihko');

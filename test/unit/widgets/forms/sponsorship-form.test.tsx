@@ -5,7 +5,7 @@ import definition from '../../../../widgets/forms/sponsorship-form/widget.ts';
 import SponsorshipForm from '../../../../widgets/forms/sponsorship-form/SponsorshipForm.tsx';
 import { renderWidget } from '../../../render.tsx';
 import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { failures, fill, hear, listed, press } from '../../src/forms/filling.ts';
+import { failures, fill, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
 
 const CALL = '/api/contact/retail/sponsor';
 const THANKS = 'Kiitos viestistäsi!';
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 test('SPO-01 SPO-04 SPO-06 API-18 an application as it is sent, without date and attachment', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   fillAll();
   await press('Lähetä');
@@ -51,7 +51,7 @@ test('SPO-01 SPO-04 SPO-06 API-18 an application as it is sent, without date and
 });
 
 test('SPO-01 SPO-02 SPO-04 SPO-05 with all that it can hold', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   fillAll();
   fill({ 'Tapahtuman päivä': '1.2.2027' });
@@ -82,7 +82,7 @@ test('SPO-02 three subjects, the first chosen; a block can have its own', () => 
 });
 
 test('SPO-03 SPO-06 FRM-13 what is missing is listed in page order', async () => {
-  const sent = hear(CALL);
+  const sent = captureRequests(CALL);
   show();
   await press('Lähetä');
   expect(screen.getByText('Lomakkeelta puuttuu pakollisia tietoja')).toBeVisible();
@@ -122,7 +122,7 @@ test('SPO-05 FRM-26 FRM-28 one pdf and nothing else', async () => {
 });
 
 test('SPO-07 FRM-11 ANA-02 success: one event, then the success page', async () => {
-  hear(CALL);
+  captureRequests(CALL);
   const pushed: unknown[] = [];
   window.dataLayer = Object.assign([], {
     push: (event: object) => pushed.push({ ...event, hash: location.hash }),
@@ -137,13 +137,13 @@ test('SPO-07 FRM-11 ANA-02 success: one event, then the success page', async () 
 test.each(failures)(
   'FRM-12 the call %s: all is kept, and sent again with a fresh token',
   async (_, respond) => {
-    hear(CALL, respond);
+    captureRequests(CALL, respond);
     show();
     fillAll();
     await userEvent.upload(attachment(), pdf('a.pdf'));
     await press('Lähetä');
     await screen.findByText('Tapahtui virhe. Yritä uudelleen');
-    const sent = hear(CALL);
+    const sent = captureRequests(CALL);
     await press('Lähetä');
     await screen.findByText(THANKS);
     expect(sent).toMatchObject([{ Data: DATA, Files: [{ Name: 'a.pdf' }], MTCaptchaToken: 'token-2' }]);

@@ -6,7 +6,7 @@ import { loadCustomerOnce } from '#store/shop-customer.ts';
 import { initialState, store } from '#store/store.ts';
 import AddressModal from '../../../../widgets/shop/address-modal/AddressModal.tsx';
 import definition from '../../../../widgets/shop/address-modal/widget.ts';
-import { flagged } from '../../src/forms/filling.ts';
+import { flagged } from '../../src/forms/form-actions.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
@@ -55,7 +55,7 @@ function filled(more: Record<string, string> = {}): void {
 }
 
 /** The bodies of the saves to come. */
-function hear(respond: () => Response = () => HttpResponse.json({ deliveryAddress: saved })) {
+function answerSave(respond: () => Response = () => HttpResponse.json({ deliveryAddress: saved })) {
   const bodies: { type: string | null; fields: Record<string, string> }[] = [];
   api.use(
     http.post(CALL, async ({ request }) => {
@@ -146,7 +146,7 @@ test('CHK-28 the button waits for every field and the box', () => {
 });
 
 test('CHK-26 CHK-27 API-40 saves what was typed as a form does, and closes with the answered address', async () => {
-  const sent = hear();
+  const sent = answerSave();
   const token = document.body.appendChild(document.createElement('input'));
   Object.assign(token, { type: 'hidden', name: '__RequestVerificationToken', value: 'page' });
   modal({ phoneCountryCodes: ['+358', '+46', 'nonsense'] }, { verificationToken: 'settings' });
@@ -173,7 +173,7 @@ test('CHK-26 CHK-27 API-40 saves what was typed as a form does, and closes with 
 });
 
 test('API-40 without a token in the page the one of the settings is sent', async () => {
-  const sent = hear();
+  const sent = answerSave();
   modal({}, { verificationToken: 'settings' });
   filled();
   fireEvent.click(button());
@@ -181,7 +181,7 @@ test('API-40 without a token in the page the one of the settings is sent', async
 });
 
 test('CHK-29 FRM-19 a wrong phone number is said at its field, and nothing is sent', async () => {
-  const sent = hear();
+  const sent = answerSave();
   modal();
   filled();
   const phone = field('Puhelinnumero');
@@ -201,13 +201,13 @@ test.each([
   ['answers no address', () => HttpResponse.json({})],
   ['answers an empty address', () => HttpResponse.json({ deliveryAddress: emptyAddress })],
 ])('CHK-30 a save that %s: said, still open, another try', async (_, respond) => {
-  hear(respond);
+  answerSave(respond);
   modal();
   filled();
   fireEvent.click(button());
   expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
   expect(field('Katuosoite')).toHaveValue('Rantatie 1 & 2');
-  hear();
+  answerSave();
   fireEvent.click(button());
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });

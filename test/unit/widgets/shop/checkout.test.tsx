@@ -256,7 +256,7 @@ test.each([
   ['the own address of a customer', '', '', true, '33100', '33100'],
   ['the address that was written', '', '', false, '33100', '33100'],
 ])(
-  'CHK-09 CHK-13 the times are those of %s, where nothing stands before it',
+  'CHK-09 CHK-13 the times are those of %s, where nothing is before it',
   async (_, query, postalCode, loggedIn, written, code) => {
     const asked = times();
     store.setState({ delivery: { ...store.getState().delivery, postalCode } });

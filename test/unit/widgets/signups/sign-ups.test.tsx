@@ -10,7 +10,7 @@ import NewsletterModal from '../../../../widgets/signups/newsletter-modal/Newsle
 import newsletterDefinition from '../../../../widgets/signups/newsletter-modal/widget.ts';
 import ShopNewsletterModal from '../../../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
 import shopDefinition from '../../../../widgets/signups/shop-newsletter-modal/widget.ts';
-import { failures, fill, flagged, hear, press, tick } from '../../src/forms/filling.ts';
+import { failures, fill, flagged, captureRequests, press, tick } from '../../src/forms/form-actions.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
@@ -73,7 +73,7 @@ describe('the shop’s newsletter', () => {
   });
 
   test('NWS-03 NWS-04 NWS-06 closed after the thanks: 400 days', async () => {
-    const sent = hear(NEWSLETTER);
+    const sent = captureRequests(NEWSLETTER);
     visit(3, { text: '<p>Kerran kuussa.</p>', successText: 'Tervetuloa!' });
     expect(screen.getByText('Kerran kuussa.')).toBeVisible();
     fill({ Sähköpostiosoite: ' aino@x.fi' });
@@ -89,7 +89,7 @@ describe('the shop’s newsletter', () => {
   });
 
   test('NWS-02 after a failure closing is closing without subscribing', async () => {
-    hear(NEWSLETTER, () => HttpResponse.error());
+    captureRequests(NEWSLETTER, () => HttpResponse.error());
     visit(3);
     fill(email);
     await press('Tilaa');
@@ -127,7 +127,7 @@ describe('the corporate newsletter', () => {
   test.each(['', ' ', 'aino', 'a+b@x.fi', 'a_b@x.fi', 'a@x.info'])(
     'NWS-05 FRM-18 %j is not sent; the field says so and has the focus',
     async (text) => {
-      const sent = hear(NEWSLETTER);
+      const sent = captureRequests(NEWSLETTER);
       open();
       fill({ Sähköpostiosoite: text });
       await press('Tilaa');
@@ -138,7 +138,7 @@ describe('the corporate newsletter', () => {
   );
 
   test('NWS-06 NWS-10 NWS-14 sent without a captcha, by Enter; the thanks; closed', async () => {
-    const sent = hear(NEWSLETTER);
+    const sent = captureRequests(NEWSLETTER);
     open({ successText: 'Kiitos, Aino!' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Sähköpostiosoite' }), 'a.b-c@x.fi{Enter}');
     expect((await screen.findByText('Kiitos, Aino!')).closest('[role="status"]')).toHaveFocus();
@@ -153,21 +153,21 @@ describe('the corporate newsletter', () => {
   test.each([...failures, saysNo])(
     'NWS-07 API-24 the call %s: the text; the form stays open and works',
     async (_, respond) => {
-      hear(NEWSLETTER, respond);
+      captureRequests(NEWSLETTER, respond);
       open();
       fill(email);
       await press('Tilaa');
       expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
       expect(dialog()).toBeVisible();
       expect(screen.getByRole('textbox')).toHaveValue('aino@x.fi');
-      hear(NEWSLETTER);
+      captureRequests(NEWSLETTER);
       await press('Tilaa');
       expect(await screen.findByText('Kiitos tilauksesta!')).toBeVisible();
     },
   );
 
   test('NWS-05 NWS-07 NWS-08 its hash and texts are configurable', async () => {
-    hear(NEWSLETTER, saysNo[1]);
+    captureRequests(NEWSLETTER, saysNo[1]);
     open({ openHash: 'uutiset', emptyEmailLabel: 'Osoite?', errorLabel: 'Ei <b>nyt</b>' });
     await press('Tilaa');
     await vi.waitFor(() => expect(flagged()).toEqual({ email: 'Osoite?' }));
@@ -178,7 +178,7 @@ describe('the corporate newsletter', () => {
 
   test('NWS-10 closed while it is sent: nothing is said, and it can be opened again', async () => {
     let release = () => {};
-    hear(NEWSLETTER, async () => {
+    captureRequests(NEWSLETTER, async () => {
       await new Promise<void>((resolve) => (release = resolve));
       return HttpResponse.json({ success: true });
     });
@@ -235,7 +235,7 @@ describe('the news releases', () => {
   });
 
   test('NWS-12 NWS-13 API-27 the payload', async () => {
-    const sent = hear(RELEASES);
+    const sent = captureRequests(RELEASES);
     await open();
     fill(email);
     await tick('Lehdistötiedotteet');
@@ -253,7 +253,7 @@ describe('the news releases', () => {
   });
 
   test('NWS-12 NWS-13 the newsletter alone is enough', async () => {
-    const sent = hear(RELEASES);
+    const sent = captureRequests(RELEASES);
     await open({ newsletterOptionLabel: 'Kuukausikirje' });
     fill(email);
     await tick('Kuukausikirje');
@@ -265,7 +265,7 @@ describe('the news releases', () => {
   });
 
   test('NWS-12 nothing chosen, no address', async () => {
-    const sent = hear(RELEASES);
+    const sent = captureRequests(RELEASES);
     await open();
     await press('Tilaa');
     await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
@@ -295,7 +295,7 @@ describe('the news releases', () => {
     ['is no list', { kinds }],
     ['is empty', []],
   ])('NWS-11 where the list %s, the newsletter can still be chosen', async (_, answer) => {
-    const sent = hear(RELEASES);
+    const sent = captureRequests(RELEASES);
     await open({}, answer);
     fill(email);
     await press('Tilaa');
@@ -326,7 +326,7 @@ describe('the news releases', () => {
     await tick('Pörssitiedotteet');
     await tick('Lehdistötiedotteet');
     unmount();
-    const sent = hear(RELEASES);
+    const sent = captureRequests(RELEASES);
     await open({}, kinds.slice(1));
     await press('Tilaa');
     await screen.findByText('Kiitos tilauksesta!');
@@ -334,7 +334,7 @@ describe('the news releases', () => {
   });
 
   test.each([...failures, saysNo])('NWS-07 NWS-13 the call %s', async (_, respond) => {
-    hear(RELEASES, respond);
+    captureRequests(RELEASES, respond);
     await open();
     fill(email);
     await tick('Uutiskirje');
@@ -356,7 +356,7 @@ describe('the campaign', () => {
   };
 
   test('NWS-15 NWS-17 API-25 the payload: both boxes as texts', async () => {
-    const sent = hear(CAMPAIGN);
+    const sent = captureRequests(CAMPAIGN);
     join({ successText: 'Olet mukana!' });
     await agree();
     await press('Tilaa');
@@ -372,7 +372,7 @@ describe('the campaign', () => {
   });
 
   test('NWS-16 what is missing is marked and says so', async () => {
-    const sent = hear(CAMPAIGN);
+    const sent = captureRequests(CAMPAIGN);
     join();
     await press('Tilaa');
     await vi.waitFor(() =>
@@ -391,7 +391,7 @@ describe('the campaign', () => {
   });
 
   test.each([...failures, saysNo])('NWS-18 the call %s', async (_, respond) => {
-    hear(CAMPAIGN, respond);
+    captureRequests(CAMPAIGN, respond);
     join();
     await agree();
     await press('Tilaa');
@@ -417,7 +417,7 @@ describe('the campaign', () => {
 });
 
 test('NWS-14 no sign-up shows a captcha or loads one', async () => {
-  hear(CAMPAIGN);
+  captureRequests(CAMPAIGN);
   renderWidget(
     campaignDefinition,
     CampaignForm,

@@ -109,7 +109,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect(await found('productGroup=fresh')).toBe(0);
   });
 
-  it('SRCH-18 finds only what stands below the container page', async () => {
+  it('SRCH-18 finds only what is below the container page', async () => {
     const below = async (containerPage: string) =>
       (await get(`search/content?q=korv&${String(new URLSearchParams({ containerPage }))}`)).totalCount;
     expect(await below('')).toBe(4);

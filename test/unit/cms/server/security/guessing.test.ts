@@ -74,7 +74,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
       payload: new URLSearchParams({ token: OWN_PAGE['x-xsrf-token'], email, password }).toString(),
     });
 
-  it('lets no eleventh wrong login through, whatever stands before the proxy’s own entry', async () => {
+  it('lets no eleventh wrong login through, whatever is before the proxy’s own entry', async () => {
     await tried('customer from', '203.0.113.1', 8);
     const one = await shopper(app, undefined, forging('203.0.113.1'));
     const codes = await times(

@@ -63,7 +63,7 @@ describe('the place of an entry', () => {
 });
 
 describe('going to the place', () => {
-  test('SRCH-13 after a reload, once, when the list stands', () => {
+  test('SRCH-13 after a reload, once, when the list is rendered', () => {
     history.replaceState({ saaristoScroll: 900 }, '');
     const { listRendered } = follow();
     expect(scrolledTo).not.toHaveBeenCalled();

@@ -160,7 +160,7 @@ test('SRCH-13 SRCH-16 a search that is written is read as it was, whatever else 
   );
 });
 
-test('SRCH-13 SRCH-16 writing twice changes nothing, and the other pieces stand in their order', () => {
+test('SRCH-13 SRCH-16 writing twice changes nothing, and the other pieces keep their order', () => {
   fc.assert(
     fc.property(situation, ({ parameters, defaults, others }) => {
       const once = writeParameters(`?${others.join('&')}`, parameters, defaults);

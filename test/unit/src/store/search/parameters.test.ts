@@ -177,7 +177,7 @@ describe('writing', () => {
     expect(write('', { q: 'x', ...defaults }, defaults)).toBe('?q=x');
   });
 
-  test('SRCH-14 what the visitor has emptied over a default stands empty', () => {
+  test('SRCH-14 what the visitor has emptied over a default stays empty', () => {
     const defaults = { contentGroup: 'makkarat', facetTags: ['grilli'], hideResults: true };
     expect(write('', { contentGroup: '' }, defaults)).toBe('?contentGroup=');
     expect(write('', { facetTags: [] }, defaults)).toBe('?facetTags[]=');

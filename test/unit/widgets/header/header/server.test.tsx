@@ -68,7 +68,7 @@ function hydrate(host: HTMLElement, site: string, loaded: unknown): unknown[] {
 const SITES = ['atriafi', 'jyvabroiler', 'atriacom', 'lihakauppa', 'export'];
 
 test.each(SITES)(
-  'NAV-26 SERVER %s: both layouts stand in the HTML, no id stands twice, no style',
+  'NAV-26 SERVER %s: both layouts are in the HTML, no id is there twice, no style',
   async (site) => {
     const { host } = await served(site);
     const [desktop, mobile] = host.querySelector('header')!.children;

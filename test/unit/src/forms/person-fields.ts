@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../../setup.ts';
-import { fill } from './filling.ts';
+import { fill } from './form-actions.ts';
 
 /** Who writes, by the labels of the fields. */
 const PERSON = {

@@ -16,7 +16,7 @@ export const press = (name: string | RegExp): Promise<void> =>
 export const tick = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
 
 /** The bodies that are posted to `path` from now on; each gets what `respond` says. */
-export function hear(
+export function captureRequests(
   path: string,
   respond: () => Response | Promise<Response> = () => HttpResponse.json({ isSuccess: true, success: true }),
 ): unknown[] {
