@@ -1,8 +1,9 @@
-/** Space that is kept free for an island until it stands, so that nothing on the page shifts when it comes. */
+/** Space that is kept free for an island until it is mounted, so that nothing on the page shifts when it comes. */
 import type { LoadedDefinition } from './widgets.ts';
 
-/** Where nothing will be mounted, nothing is kept free; it comes last, since it weighs as much as the heights. */
-const GIVEN_BACK = "[data-widget-state='invalid'],[data-widget-state='failed']{min-height:0}";
+/** Where nothing will be mounted, nothing is kept free; this comes last, since it weighs as much as the heights. */
+const GIVEN_BACK =
+  "@media (scripting: none){[data-widget]{min-height:0}}\n[data-widget-state='invalid'],[data-widget-state='failed']{min-height:0}";
 
 /** One rule for each height; the header's layouts change at 1024 px (NAV-26). */
 export function reservedSpaceCss(widgets: Pick<LoadedDefinition, 'definition'>[]): string {

@@ -191,7 +191,8 @@ test('BUILD space is kept for each widget by its height, narrow and wide', () =>
   expect(css).toContain("[data-widget='c']{min-height:60px}");
   expect(css).toMatch(/@media \(width > 1024px\)\{\[data-widget='c'\]\{min-height:180px\}\}/);
   expect(css).not.toContain("'d'");
-  // Last, since it weighs no more than they do.
+  // After the heights, since these weigh no more than they do.
+  expect(css.slice(css.lastIndexOf('px'))).toContain('@media (scripting: none){[data-widget]{min-height:0}}');
   expect(css).toMatch(/\[data-widget-state='invalid'\],\[data-widget-state='failed'\]\{min-height:0\}\s*$/);
 });
 
