@@ -16,7 +16,7 @@ const likedId = ({ contentId }: Record<string, unknown>): string | undefined =>
   typeof contentId === 'string' ? contentId : undefined;
 
 /** What shows itself above the page, or not at all, takes no room among the blocks. */
-const FLOATING = new Set([
+export const FLOATING: ReadonlySet<string> = new Set([
   'delivery-sticky-bar',
   'food-service-overlay',
   'newsletter-modal',
@@ -26,7 +26,7 @@ const FLOATING = new Set([
 ]);
 
 /** What makes a row where several of a kind follow each other, by widget. */
-const ROWS = new Map([
+export const ROWS: ReadonlyMap<string, string> = new Map([
   ['number-counter', 'figure-row'],
   ['product-card', 'card-row'],
   ['school-question-card', 'question-row'],

@@ -1,8 +1,10 @@
-import { Puck, type Data, useGetPuck } from '@puckeditor/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Puck, type Data, type OnAction, useGetPuck } from '@puckeditor/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CanvasContext } from './canvas/context.ts';
 import { useEditor } from './context.ts';
 import { EditorLayout } from './EditorLayout.tsx';
+import { History } from './model/history.ts';
+import { HistoryContext } from './panels/use-history.ts';
 import { dataOf, detailsOf, type Page, type PageDetails } from './model/page.ts';
 import { puckConfig } from './model/puck-config.tsx';
 import { detailsOnly, forgetKept, keptDraft, useSaving } from './model/use-saving.ts';
@@ -13,7 +15,7 @@ const PRESENCE = 5000;
 
 /** The editor of one page. */
 export function EditorApp({ first }: { first: Page }) {
-  const { api, catalogue, t } = useEditor();
+  const { api, catalogue, settings, t } = useEditor();
   const [page, setPage] = useState(first);
   const [recovered] = useState<PageDetails | undefined>(() => keptDraft(first));
   const [initial] = useState<Data>(() => dataOf(recovered ?? first));
@@ -27,11 +29,25 @@ export function EditorApp({ first }: { first: Page }) {
     saving.rebase(next);
     setPage(next);
   };
-  const canvas = useMemo(() => ({ isInteractive }), [isInteractive]);
+  const [history] = useState(() => new History(initial));
+  const { rows, floating } = settings;
+  const canvas = useMemo(
+    () => ({ isInteractive, rows, floating: new Set(floating) }),
+    [isInteractive, rows, floating],
+  );
+  const record = useCallback<OnAction>(
+    (_action, state, before) => {
+      if (state.data !== before.data) history.record(state.data, performance.now());
+    },
+    [history],
+  );
 
   return (
     <CanvasContext value={canvas}>
+     <HistoryContext value={history}>
       <Puck
+        onAction={record}
+        dictionary={t.puck}
         config={config}
         data={initial}
         iframe={IN_OUR_FRAME}
@@ -66,6 +82,7 @@ export function EditorApp({ first }: { first: Page }) {
           <Conflict theirs={saving.state.theirs} onRebase={onPage} flush={saving.flush} />
         )}
       </Puck>
+     </HistoryContext>
     </CanvasContext>
   );
 }

@@ -13,7 +13,8 @@ import { PagePanel } from './panels/PagePanel.tsx';
 import { PublishDialog } from './panels/PublishDialog.tsx';
 import { titleOf } from './panels/titles.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
-import { usePuck } from './panels/use-puck.ts';
+import { useHistory } from './panels/use-history.ts';
+import { useShortcuts } from './panels/use-shortcuts.ts';
 
 const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
 
@@ -34,14 +35,18 @@ export function EditorLayout(props: LayoutProps) {
   const { api, catalogue, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
-  const hasPast = usePuck(({ history }) => history.hasPast);
-  const hasFuture = usePuck(({ history }) => history.hasFuture);
+  const { hasPast, hasFuture, undo, redo } = useHistory();
+  const [canvas, setCanvas] = useState<Document | null>(null);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
   const [problems, setProblems] = useState<{ index: number; title: string; messages: string[] }[]>();
   const [failure, setFailure] = useState<string>();
   const item = items[selected];
+  useShortcuts(
+    { undo, redo, save: () => void flush(), remove: () => selected >= 0 && actions.remove(selected) },
+    canvas,
+  );
 
   const publishNow = async (): Promise<void> => {
     setProblems(undefined);
@@ -84,10 +89,10 @@ export function EditorLayout(props: LayoutProps) {
           ))}
         </div>
         <div className="ed-row">
-          <button type="button" disabled={!hasPast} onClick={actions.undo}>
+          <button type="button" aria-disabled={!hasPast} onClick={undo}>
             {t.undo}
           </button>
-          <button type="button" disabled={!hasFuture} onClick={actions.redo}>
+          <button type="button" aria-disabled={!hasFuture} onClick={redo}>
             {t.redo}
           </button>
           <button type="button" aria-pressed={isInteractive} onClick={() => onInteractive(!isInteractive)}>
@@ -137,7 +142,7 @@ export function EditorLayout(props: LayoutProps) {
         )}
       </aside>
       <main className="ed-main">
-        <Canvas width={WIDTHS[width]} isInteractive={isInteractive} />
+        <Canvas width={WIDTHS[width]} isInteractive={isInteractive} onDocument={setCanvas} />
       </main>
       <aside className="ed-right">
         {item ? (

@@ -1,3 +1,5 @@
+import type { Dictionary } from '@puckeditor/core';
+
 /** Every text of the block editor. */
 export interface Messages {
   pages: string;
@@ -113,6 +115,8 @@ export interface Messages {
   deletePage: string;
   deletePageLead: string;
   duplicatePage: string;
+  /** Puck's own words. */
+  puck: Dictionary;
 }
 
 const en: Messages = {
@@ -261,6 +265,7 @@ const en: Messages = {
   deletePage: 'Delete page',
   deletePageLead: 'The page goes into the bin and visitors do not find it any more.',
   duplicatePage: 'Duplicate page',
+  puck: {},
 };
 
 const fi: Messages = {
@@ -409,6 +414,41 @@ const fi: Messages = {
   deletePage: 'Poista sivu',
   deletePageLead: 'Sivu siirtyy roskakoriin, eivätkä kävijät löydä sitä enää.',
   duplicatePage: 'Monista sivu',
+  puck: {
+    'action-duplicate': 'Monista',
+    'action-delete': 'Poista',
+    'label-page': 'Sivu',
+    'label-component': 'Lohko',
+    'canvas-noconfig': 'Lohkoa {type} ei tunneta',
+    'field-richtext-bold': 'Lihavoi',
+    'field-richtext-italic': 'Kursivoi',
+    'field-richtext-underline': 'Alleviivaa',
+    'field-richtext-strikethrough': 'Yliviivaa',
+    'field-richtext-blockquote': 'Lainaus',
+    'field-richtext-code-inline': 'Koodi',
+    'field-richtext-code-block': 'Koodilohko',
+    'field-richtext-list-bullet': 'Luettelo',
+    'field-richtext-list-ordered': 'Numeroitu luettelo',
+    'field-richtext-horizontalrule': 'Vaakaviiva',
+    'field-richtext-align-left': 'Tasaa vasemmalle',
+    'field-richtext-align-center': 'Keskitä',
+    'field-richtext-align-right': 'Tasaa oikealle',
+    'field-richtext-align-justify': 'Tasaa molemmat reunat',
+    'field-richtext-select': 'Valitse',
+    'field-richtext-headingselect-1': 'Otsikko 1',
+    'field-richtext-headingselect-2': 'Otsikko 2',
+    'field-richtext-headingselect-3': 'Otsikko 3',
+    'field-richtext-headingselect-4': 'Otsikko 4',
+    'field-richtext-headingselect-5': 'Otsikko 5',
+    'field-richtext-headingselect-6': 'Otsikko 6',
+    'field-richtext-alignselect-left': 'Vasen',
+    'field-richtext-alignselect-center': 'Keskellä',
+    'field-richtext-alignselect-right': 'Oikea',
+    'field-richtext-alignselect-justify': 'Molemmat reunat',
+    'field-richtext-listselect-bullet': 'Luettelo',
+    'field-richtext-listselect-ordered': 'Numeroitu luettelo',
+    'loader-loading': 'ladataan',
+  },
 };
 
 export const messagesIn = (language: 'fi' | 'en'): Messages => (language === 'fi' ? fi : en);

@@ -5,6 +5,10 @@ export interface EditorSettings {
   /** Goes along with every write. */
   token: string;
   user: { name: string; role: 'editor' | 'publisher' };
+  /** Class names of the element around blocks of a kind that follow each other, by widget. */
+  rows: Record<string, string>;
+  /** Widgets that show themselves above the page, or not at all. */
+  floating: readonly string[];
 }
 
 /** @throws where the document is not the editor's */

@@ -31,24 +31,32 @@ test('a page is composed, published, and seen by visitors @once', async ({ page,
 
   await add(page, 'Hero carousel');
   await add(page, 'Like button');
-  await expect(
-    canvas(page).locator('[data-widget="hero-carousel"][data-widget-state="mounted"]'),
-  ).toBeVisible();
-  await expect(outline(page).getByRole('listitem')).toHaveText(['Hero carousel', 'Like button']);
+  await expect(canvas(page).locator('[data-widget="hero-carousel"][data-widget-state="mounted"]')).toBeVisible();
+  const blocks = outline(page).getByRole('listitem');
+  await expect(blocks).toHaveText(['Hero carousel', 'Like button']);
 
+  // Each is a step of its own, however quick.
   await outline(page).getByRole('button', { name: 'Move up' }).click();
-  await expect(outline(page).getByRole('listitem')).toHaveText(['Like button', 'Hero carousel']);
+  await outline(page).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(blocks).toHaveText(['Like button', 'Like button', 'Hero carousel']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(outline(page).getByRole('listitem')).toHaveText(['Hero carousel', 'Like button']);
+  await expect(blocks).toHaveText(['Like button', 'Hero carousel']);
+  await page.keyboard.press('Control+z');
+  await expect(blocks).toHaveText(['Hero carousel', 'Like button']);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(blocks).toHaveText(['Like button', 'Hero carousel']);
 
   await outline(page).getByRole('button', { name: 'Hero carousel' }).click();
-  await page.getByRole('button', { name: 'Kesä maistuu savulta' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kesä maistuu savulta', exact: true }).click();
+  const heading = page.getByLabel('Heading', { exact: false }).and(page.locator('input')).first();
+  await heading.fill('Kesä maistuu saaristolta');
+  await expect(canvas(page).getByRole('heading', { name: 'Kesä maistuu saaristolta' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('· Published')).toBeVisible();
+  await expect(page.getByText('· Published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 
   const visitor = await context.newPage();
   await visitor.goto(path);
-  await expect(visitor.getByRole('heading', { name: 'Kesä maistuu savulta' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Kesä maistuu saaristolta' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { EditedPage } from '../../content/pages/page-store.ts';
+import { FLOATING, ROWS } from '../../pages/blocks.ts';
 import { type Html, html, scriptJson } from '../../pages/html.ts';
 import type { EditorContext } from '../layout.ts';
 import { pageMessages } from './messages.ts';
@@ -24,6 +25,10 @@ export interface AppSettings {
   /** Goes along with every write. */
   token: string;
   user: { name: string; role: 'editor' | 'publisher' };
+  /** Class names of the element around blocks of a kind that follow each other, by widget. */
+  rows: Record<string, string>;
+  /** Widgets that show themselves above the page, or not at all. */
+  floating: readonly string[];
 }
 
 const settingsOf = ({ messages, token, user }: EditorContext, { id }: EditedPage): Html =>
@@ -32,6 +37,8 @@ const settingsOf = ({ messages, token, user }: EditorContext, { id }: EditedPage
     language: messages.language,
     token,
     user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
+    rows: Object.fromEntries(ROWS),
+    floating: [...FLOATING],
   } satisfies AppSettings);
 
 /** The document of the block editor (`editor/`, built to `dist/editor/`). */

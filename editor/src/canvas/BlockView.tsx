@@ -1,9 +1,12 @@
-import { memo, use, useLayoutEffect, useRef } from 'react';
+import { createElement, memo, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { type BlockProps, RICH_TEXT } from '../model/page.ts';
 import { CanvasContext } from './context.ts';
+import { BLOCK } from './layout.ts';
 
 type Props = BlockProps & {
   type: string;
+  /** What editors call it. */
+  title: string;
   /** Makes the element the one that Puck drags. */
   dragRef: ((element: Element | null) => void) | null;
 };
@@ -12,30 +15,54 @@ type Props = BlockProps & {
  * A block on the canvas: a marker that the real runtime of the canvas's own document mounts, or rich text. React owns the element around
  * it and nothing in it. While blocks are arranged their content is inert: a press selects the block.
  */
-export const BlockView = memo(function BlockView({ id, type, value, load, dragRef }: Props) {
-  const { isInteractive } = use(CanvasContext);
-  const place = useRef<HTMLDivElement>(null);
+export const BlockView = memo(function BlockView({ id, type, title, value, load, dragRef }: Props) {
+  const { isInteractive, rows, floating } = use(CanvasContext);
+  const place = useRef<HTMLElement>(null);
   const isHtml = type === RICH_TEXT;
+  const around = floating.has(type) ? undefined : (rows[type] ?? 'block');
 
   useLayoutEffect(() => {
-    if (isHtml || !place.current) return;
-    const marker = place.current.ownerDocument.createElement('div');
+    const element = place.current;
+    if (isHtml || !element) return;
+    const marker = element.ownerDocument.createElement('div');
     marker.dataset['widget'] = type;
     if (load !== undefined) marker.dataset['load'] = load;
-    place.current.append(marker);
-    return () => marker.remove();
-  }, [type, load, isHtml]);
+    if (around === undefined) {
+      element.append(marker);
+      return () => marker.remove();
+    }
+    const outer = element.ownerDocument.createElement('div');
+    outer.className = around;
+    outer.append(marker);
+    element.append(outer);
+    return () => outer.remove();
+  }, [type, load, isHtml, around]);
 
   // The runtime patches a mounted island when its marker says something else; its state stays.
   useLayoutEffect(() => {
-    if (!place.current) return;
-    if (isHtml) place.current.innerHTML = typeof value === 'string' ? value : '';
-    else place.current.firstElementChild?.setAttribute('data-props', JSON.stringify(value));
-  }, [value, isHtml, type, load]);
+    const element = place.current;
+    if (!element) return;
+    if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
+    else element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(value));
+  }, [value, isHtml, type, load, around]);
 
-  return (
-    <div className="block" ref={dragRef} data-block={id} data-type={type}>
-      <div ref={place} inert={!isInteractive} />
-    </div>
+  useLayoutEffect(() => {
+    for (const child of place.current?.children ?? []) child.toggleAttribute('inert', !isInteractive);
+  }, [isInteractive, value, isHtml, type, load, around]);
+
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      place.current = element;
+      dragRef?.(element);
+    },
+    [dragRef],
   );
+
+  return createElement(BLOCK, {
+    ref,
+    'data-block': id,
+    'data-type': type,
+    'data-title': title,
+    ...(around === undefined && { 'data-floating': '' }),
+  });
 });

@@ -1,12 +1,16 @@
 import { Puck } from '@puckeditor/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor } from '../context.ts';
+import { useBlocks } from '../panels/use-blocks.ts';
+import { placeRows, widenRules } from './layout.ts';
 
 interface CanvasProps {
   /** CSS pixels of the page; it is scaled where the editor has less room. */
   width: number;
   isInteractive: boolean;
+  /** The document is there. */
+  onDocument: (document: Document) => void;
 }
 
 /** How the element is called that Puck looks for its document in. */
@@ -16,8 +20,9 @@ const FRAME_ID = 'preview-frame';
  * The page itself: a document of the server with the site's layout, theme and runtime, in which Puck arranges the blocks. Puck's own frame
  * is a document without address, in which no page is what it is; so its preview goes into ours.
  */
-export function Canvas({ width, isInteractive }: CanvasProps) {
+export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const { settings, t } = useEditor();
+  const { items } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
 
@@ -30,20 +35,47 @@ export function Canvas({ width, isInteractive }: CanvasProps) {
     return () => observer.disconnect();
   }, []);
 
-  const take = ({ contentDocument }: HTMLIFrameElement): void => {
-    if (!contentDocument) return;
+  const take = (frame: HTMLIFrameElement): void => {
+    const document = frame.contentDocument;
+    if (!document) return;
     // Whoever presses a link of the page's own layout stays in the editor.
-    contentDocument.addEventListener('click', (event) => {
+    document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
     });
-    contentDocument.addEventListener('submit', (event) => event.preventDefault());
-    setPlace(contentDocument.getElementById('canvas'));
+    document.addEventListener('submit', (event) => event.preventDefault());
+    document.addEventListener('pointermove', (event) => tellMove(frame, event), { capture: true });
+    widenRules(document);
+    setPlace(document.getElementById('canvas'));
+    onDocument(document);
   };
 
+  // Header and footer of the page are looked at, until the page is tried out.
   useEffect(() => {
-    place?.ownerDocument.documentElement.toggleAttribute('data-interactive', isInteractive);
+    if (!place) return;
+    const { documentElement, body } = place.ownerDocument;
+    documentElement.toggleAttribute('data-interactive', isInteractive);
+    for (const part of body.children) if (!part.contains(place)) part.toggleAttribute('inert', !isInteractive);
   }, [place, isInteractive]);
+
+  const types = items.map(({ type, props: { id } }) => `${type} ${id}`).join();
+  useLayoutEffect(() => {
+    if (!place) return;
+    // Puck puts the blocks there a moment after it has been told of them.
+    const arrange = (): void =>
+      placeRows(
+        [...place.querySelectorAll<HTMLElement>('[data-block]')].map((element) => ({
+          element,
+          type: element.dataset['type'] ?? '',
+        })),
+        settings.rows,
+      );
+    arrange();
+    const observer = new MutationObserver(arrange);
+    const zone = place.querySelector('[data-puck-dropzone]');
+    if (zone) observer.observe(zone, { childList: true });
+    return () => observer.disconnect();
+  }, [place, types, width, settings.rows]);
 
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
@@ -52,11 +84,34 @@ export function Canvas({ width, isInteractive }: CanvasProps) {
         id={FRAME_ID}
         name={t.canvas}
         title={t.canvas}
+        // Puck drops what is dragged from outside over an element with this.
+        data-puck-preview
         src={`/editor/canvas/${settings.pageId}`}
-        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        style={{
+          width,
+          height: room.height / scale,
+          transform: `scale(${scale})`,
+          left: Math.max(0, (room.width - width * scale) / 2),
+        }}
         onLoad={({ currentTarget }) => take(currentTarget)}
       />
       {place && createPortal(<Puck.Preview />, place)}
     </div>
+  );
+}
+
+/** Puck follows the pointer in the editor's document: a move over the page is one there. */
+function tellMove(frame: HTMLIFrameElement, { clientX, clientY, pointerId, pointerType, buttons }: PointerEvent): void {
+  const box = frame.getBoundingClientRect();
+  const scale = box.width / (frame.contentWindow?.innerWidth || box.width);
+  frame.dispatchEvent(
+    new PointerEvent('pointermove', {
+      bubbles: true,
+      pointerId,
+      pointerType,
+      buttons,
+      clientX: box.left + clientX * scale,
+      clientY: box.top + clientY * scale,
+    }),
   );
 }

@@ -23,7 +23,7 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
     defaultProps: { value },
     render: (props) => {
       const { id, value: given, load, puck } = props as unknown as Rendered;
-      return <BlockView id={id} type={type} value={given} load={load} dragRef={puck.dragRef} />;
+      return <BlockView id={id} type={type} title={label} value={given} load={load} dragRef={puck.dragRef} />;
     },
   });
   return {

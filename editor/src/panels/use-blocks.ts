@@ -70,8 +70,6 @@ export function useBlockActions() {
           data: { type: item.type, props: { ...item.props, value } },
         });
       },
-      undo: (): void => getPuck().history.back(),
-      redo: (): void => getPuck().history.forward(),
     };
   }, [getPuck]);
 }

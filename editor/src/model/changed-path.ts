@@ -1,0 +1,23 @@
+import { isRecord } from './check.ts';
+
+const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+const keysOf = (value: unknown): string[] | undefined =>
+  isRecord(value) || Array.isArray(value) ? Object.keys(value) : undefined;
+
+/**
+ * The path of the one text or number that differs between two values. What did not change is the same object in both.
+ * @returns undefined where nothing differs, or more than one thing
+ */
+export function changedPath(before: unknown, after: unknown): string | undefined {
+  if (before === after) return undefined;
+  if (isLeaf(before) && isLeaf(after)) return '';
+  const [olds, news] = [keysOf(before), keysOf(after)];
+  if (!olds || !news || Array.isArray(before) !== Array.isArray(after)) return undefined;
+  const [a, b] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const changed = [...new Set([...olds, ...news])].filter((key) => a[key] !== b[key]);
+  const [key] = changed;
+  if (changed.length !== 1 || key === undefined) return undefined;
+  const rest = changedPath(a[key], b[key]);
+  return rest === undefined ? undefined : rest === '' ? key : `${key}.${rest}`;
+}

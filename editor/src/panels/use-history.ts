@@ -1,0 +1,26 @@
+import { type Data, useGetPuck } from '@puckeditor/core';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import type { History } from '../model/history.ts';
+import { ZONE } from './use-puck.ts';
+
+export const HistoryContext = createContext<History | undefined>(undefined);
+
+/** Undo and redo, and whether there is something to undo. The block that was selected stays so, where it is still there. */
+export function useHistory() {
+  const history = use(HistoryContext);
+  if (!history) throw new Error('This part stands outside of the editor.');
+  const getPuck = useGetPuck();
+  const hasPast = useSyncExternalStore(history.subscribe, () => history.hasPast);
+  const hasFuture = useSyncExternalStore(history.subscribe, () => history.hasFuture);
+  const actions = useMemo(() => {
+    const show = (data: Data | undefined): void => {
+      if (!data) return;
+      const { dispatch, selectedItem } = getPuck();
+      const index = data.content.findIndex(({ props }) => props.id === selectedItem?.props.id);
+      dispatch({ type: 'setData', data });
+      dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
+    };
+    return { undo: (): void => show(history.back()), redo: (): void => show(history.forth()) };
+  }, [history, getPuck]);
+  return { hasPast, hasFuture, ...actions };
+}

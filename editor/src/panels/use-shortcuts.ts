@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+
+/** What the keyboard does to the page, wherever the focus is. */
+export interface Shortcuts {
+  undo: () => void;
+  redo: () => void;
+  save: () => void;
+  remove: () => void;
+}
+
+/** Whether an element takes keys for itself. Of the canvas's document, too, whose classes are others. */
+function takesText(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  if (!element?.tagName) return false;
+  if (element.isContentEditable || element.tagName === 'TEXTAREA' || element.tagName === 'SELECT') return true;
+  return element.tagName === 'INPUT' && !['checkbox', 'radio', 'button'].includes((element as HTMLInputElement).type);
+}
+
+/** Keys that Puck listens to at the document, each in its own way. */
+const PUCKS = new Set(['z', 'y', 'i', 'backspace', 'delete']);
+
+/**
+ * Ctrl or ⌘ with Z, Shift+Z, Y and S, and Delete. In a text field they are the field's own.
+ * @param canvas the page's document, where the focus may be, too
+ */
+export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase();
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (PUCKS.has(key)) event.stopPropagation();
+      if (event.defaultPrevented || event.altKey) return;
+      const act = (action: () => void): void => {
+        event.preventDefault();
+        action();
+      };
+      if (isCommand && key === 's') return act(latest.current.save);
+      if (takesText(event.target) || document.querySelector('dialog[open]')) return;
+      if (isCommand && key === 'z') act(event.shiftKey ? latest.current.redo : latest.current.undo);
+      else if (isCommand && key === 'y') act(latest.current.redo);
+      else if (key === 'delete' && !isCommand && isAtBlocks(event.target)) act(latest.current.remove);
+    };
+    const documents = [document, ...(canvas ? [canvas] : [])];
+    // Below the document, whose listener of Puck's would take the keys of text fields, too.
+    for (const one of documents) one.body.addEventListener('keydown', onKey);
+    return () => {
+      for (const one of documents) one.body.removeEventListener('keydown', onKey);
+    };
+  }, [canvas]);
+}
+
+/** Whether Delete means the selected block: on the page, in the outline, or nowhere. */
+function isAtBlocks(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  if (element?.ownerDocument !== document) return true;
+  return element === document.body || element.closest('.ed-outline') !== null;
+}
