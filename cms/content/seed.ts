@@ -102,9 +102,17 @@ async function insertEntries({ query }: Queries, entries: readonly Entry[]): Pro
   );
 }
 
+/**
+ * Lets one at a time replace entries, until the end of the transaction: two that replace the same would each insert what the other has,
+ * too. Whoever takes it locks nothing else afterwards.
+ */
+const inTurn = ({ query }: Queries): Promise<unknown> =>
+  query("select pg_advisory_xact_lock(hashtext('saaristo entries'))");
+
 /** Replaces what can be found. The planner needs to know at once how much there is, and the embedded database never looks by itself. */
 export async function replaceEntries(queries: Queries, entries: readonly Entry[]): Promise<void> {
   const { query, script } = queries;
+  await inTurn(queries);
   await script('delete from entry; delete from vocabulary; delete from choice; delete from cell');
   await insertEntries(queries, entries);
   await script(INSERT_CHOICES);
@@ -115,6 +123,7 @@ export async function replaceEntries(queries: Queries, entries: readonly Entry[]
 /** Makes what is published of the pages of a site and language what visitors see and search. Pages have no choices to narrow a search by. */
 export async function replacePageEntries(queries: Queries, place: SiteLanguage): Promise<void> {
   const { query } = queries;
+  await inTurn(queries);
   const given = [place.site, place.language];
   for (const table of ['entry', 'vocabulary', 'cell'])
     await query(`delete from ${table} where site = $1 and language = $2 and kind = 'page'`, given);

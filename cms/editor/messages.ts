@@ -54,6 +54,8 @@ interface EditorMessages {
   savePassword: string;
   wrongLength: (least: number, most: number) => string;
   outdatedForm: string;
+  onlyPublishers: string;
+  tooLarge: string;
   tooManyTries: string;
   notFound: string;
   failed: string;
@@ -134,6 +136,8 @@ const fi: EditorMessages = {
   savePassword: 'Tallenna',
   wrongLength: (least, most) => `Salasanassa on oltava ${least}–${most} merkkiä.`,
   outdatedForm: 'Lomake oli vanhentunut. Yritä uudelleen.',
+  onlyPublishers: 'Tämän voi tehdä vain julkaisija.',
+  tooLarge: 'Lähetetty sisältö on liian suuri.',
   tooManyTries: 'Yrityksiä oli liian monta. Odota neljännestunti.',
   notFound: 'Tällaista ei ole.',
   failed: 'Jokin meni vikaan. Yritä hetken kuluttua uudelleen.',
@@ -230,6 +234,8 @@ const en: EditorMessages = {
   savePassword: 'Save',
   wrongLength: (least, most) => `The password has to have ${least} to ${most} characters.`,
   outdatedForm: 'The form was out of date. Please try again.',
+  onlyPublishers: 'Only publishers may do this.',
+  tooLarge: 'What was sent is too large.',
   tooManyTries: 'There were too many tries. Wait a quarter of an hour.',
   notFound: 'There is no such thing.',
   failed: 'Something went wrong. Please try again in a moment.',

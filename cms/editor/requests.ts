@@ -13,13 +13,20 @@ declare module 'fastify' {
   }
 }
 
+/** An editor has tried what is a publisher's. */
+export class OnlyPublishers extends HttpError {
+  constructor() {
+    super(403, 'Only publishers may do this.');
+  }
+}
+
 /**
  * The user of a request behind the login.
  * @throws HttpError 403 where only publishers may do this, and they are none
  */
 export function userOf(request: FastifyRequest, role?: 'publisher'): User {
   const { editor } = request;
-  if (!editor || (role && editor.role !== role)) throw new HttpError(403, 'Only publishers may do this.');
+  if (!editor || (role && editor.role !== role)) throw new OnlyPublishers();
   return editor;
 }
 
@@ -54,6 +61,12 @@ export function fieldsOf(visitors: Visitors, request: FastifyRequest): Record<st
 
 /** Whether a part of an address may be the id of a row. */
 export const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
+
+/** The number of a row in a part of an address; undefined where it can be none. */
+export const rowId = (id: string): number | undefined => {
+  const number = isId(id) ? Number(id) : 0;
+  return number > 0 && number < 2 ** 31 ? number : undefined;
+};
 
 /** @throws HttpError always: there is no such row */
 export const missing = (): never => {

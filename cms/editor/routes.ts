@@ -24,6 +24,7 @@ import {
   isId,
   messagesFor,
   missing,
+  OnlyPublishers,
   type WithId,
 } from './requests.ts';
 import { ordersPage, reviewsPage } from './shop-pages.ts';
@@ -42,9 +43,11 @@ const viewOf = (request: FastifyRequest): Omit<ListView, 'counts'> => {
   return { kind: queryText(query.get('kind')) || null, page: pageNumber(query.get('page')) };
 };
 
-function sentenceFor(status: number, messages: EditorMessages): string {
+function sentenceFor(error: unknown, status: number, messages: EditorMessages): string {
+  if (error instanceof OnlyPublishers) return messages.onlyPublishers;
   if (status === 403) return messages.outdatedForm;
   if (status === 404) return messages.notFound;
+  if (status === 413) return messages.tooLarge;
   return status === 429 ? messages.tooManyTries : messages.failed;
 }
 
@@ -216,7 +219,7 @@ export async function editorRoutes(
       return reply.code(status).type('application/json; charset=utf-8').send({ error: sentence });
     return reply
       .code(status)
-      .send(sentencePage(contextFor(request, reply), sentenceFor(status, messagesFor(request))));
+      .send(sentencePage(contextFor(request, reply), sentenceFor(error, status, messagesFor(request))));
   });
   doors(app, database, visitors, contextFor, await createLoggingIn(database, 'editor', '/editor'));
   await app.register((scope) => rooms(scope, database, visitors, contextFor, options));

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { storableText } from '../enquiries/checked.ts';
 import type { Visitors } from '../server/security/visitors.ts';
-import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, userOf, type WithId } from './requests.ts';
+import { type ContextFor, fieldsOf, FORM_LIMIT, missing, rowId, userOf, type WithId } from './requests.ts';
 import {
   addUser,
   isEmail,
@@ -17,7 +18,7 @@ import { type UserDraft, usersPage } from './users-page.ts';
 const LIST = '/editor/users';
 const LONGEST_NAME = 80;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
 
 /** Who may enter, managed by publishers. */
 export function userRooms(
@@ -58,8 +59,7 @@ export function userRooms(
   app.post(`${LIST}/:id`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
     userOf(request, 'publisher');
     const { role, password, remove } = fieldsOf(visitors, request);
-    if (!isId(request.params.id)) return missing();
-    const id = Number(request.params.id);
+    const id = rowId(request.params.id) ?? missing();
     const last = () => show(request, reply, { draft: nobody, reason: 'last' });
     if (remove !== undefined) {
       if (!(await removeUser(database, id))) return last();

@@ -9,7 +9,7 @@ import type { Block } from '../types.ts';
 const RULES: Config = {
   USE_PROFILES: { html: true, svg: true },
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'iframe', 'object', 'embed', 'use'],
-  FORBID_ATTR: ['style', 'data-widget', 'data-props', 'srcdoc', 'formaction', 'name'],
+  FORBID_ATTR: ['style', 'data-props', 'data-load', 'srcdoc', 'formaction', 'name'],
   ALLOW_DATA_ATTR: true,
 };
 
@@ -18,7 +18,12 @@ let purify: Promise<DOMPurify> | undefined;
 /** jsdom is large: it is read when the first page is saved. */
 async function createPurify(): Promise<DOMPurify> {
   const { JSDOM } = await import('jsdom');
-  return createDOMPurify(new JSDOM('').window);
+  const purifier = createDOMPurify(new JSDOM('').window);
+  // What the runtime reads of a page, markers and settings, is written by the server alone.
+  purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
+    if (attribute.attrName.startsWith('data-widget')) attribute.keepAttr = false;
+  });
+  return purifier;
 }
 
 /** The HTML without what it may not hold. */

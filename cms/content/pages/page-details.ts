@@ -1,5 +1,6 @@
 /** What an editor's browser sends as a page, as far as it can be one. */
 import { isRecord } from 'saaristo/schemas';
+import { storableText } from '../../enquiries/checked.ts';
 import type { Block } from '../types.ts';
 import type { PageDetails } from './page-store.ts';
 
@@ -9,7 +10,7 @@ export const LONGEST_TITLE = 200;
 const LONGEST_DESCRIPTION = 500;
 
 const WIDGET = /^[a-z][a-z0-9-]{0,59}$/;
-const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*\/?)?$/;
+const PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
 const LOADS = ['eager', 'visible', 'idle', 'interaction'];
 
 /** Whether a text can be the path of a page. Calls, files and the editor have addresses of their own. */
@@ -17,6 +18,27 @@ export const isPagePath = (path: string): boolean =>
   path.length <= LONGEST_TITLE &&
   PATH.test(path) &&
   !/^\/(?:api|assets|media|theme|editor|healthz|readyz)(?:\/|$)/.test(path);
+
+/** A text as the database can hold it, cut between characters. */
+export const shortened = (text: string, most: number): string => storableText(text.slice(0, most));
+
+/** The same value with texts and names that the database can hold, however deep. */
+function storable<T>(value: T): T {
+  if (typeof value === 'string') return storableText(value) as T;
+  if (Array.isArray(value)) return value.map((part) => storable(part as unknown)) as T;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [storableText(name), storable(part)]),
+  ) as T;
+}
+
+/** Deeper than any widget's props. */
+const DEEPEST = 40;
+
+const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1)));
 
 function blockOf(value: unknown): Block | undefined {
   if (!isRecord(value)) return undefined;
@@ -39,12 +61,13 @@ function blockOf(value: unknown): Block | undefined {
 export function pageDetails(value: unknown): PageDetails | undefined {
   if (!isRecord(value) || !Array.isArray(value['blocks'])) return undefined;
   const { title, description, unlisted } = value;
-  if (typeof title !== 'string' || typeof description !== 'string') return undefined;
-  const blocks = value['blocks'].map(blockOf);
+  if (typeof title !== 'string' || typeof description !== 'string' || isTooDeep(value['blocks']))
+    return undefined;
+  const blocks = storable(value['blocks']).map(blockOf);
   if (blocks.length > MOST_BLOCKS || blocks.includes(undefined)) return undefined;
   return {
-    title: title.slice(0, LONGEST_TITLE),
-    description: description.slice(0, LONGEST_DESCRIPTION),
+    title: shortened(title, LONGEST_TITLE),
+    description: shortened(description, LONGEST_DESCRIPTION),
     ...(unlisted === true && { unlisted }),
     blocks: blocks as Block[],
   };

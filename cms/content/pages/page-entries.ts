@@ -27,10 +27,12 @@ export async function publishedPages({ query }: Queries, of?: SiteLanguage): Pro
 }
 
 const SHIPPED = `
-  insert into page (site, language, path, address, position, draft, published, published_at, shipped)
-  select site, language, path, address, position, details, details, now(), true
+  insert into page (site, language, path, address, origin, position, draft, published, published_at, shipped)
+  select site, language, path, address, address, position, details, details, now(), true
   from jsonb_to_recordset($1::jsonb) as given
     (site text, language text, path text, address text, position integer, details jsonb)
+  where not exists (
+    select 1 from page where page.site = given.site and origin = given.address and not shipped)
   on conflict (site, address) where deleted_at is null do update
     set position = excluded.position, language = excluded.language, path = excluded.path, draft = excluded.draft,
         published = excluded.published, draft_version = page.draft_version + 1

@@ -310,7 +310,9 @@ export const listVersions = ({ query }: Queries, id: number): Promise<PageVersio
 
 /** A free path beside another: '/kampanja-2'. */
 export async function freePath(queries: Queries, place: PagePlace): Promise<string> {
-  const base = normalisePath(place.path) === '/' ? '/etusivu' : normalisePath(place.path);
+  const whole = normalisePath(place.path) === '/' ? '/etusivu' : normalisePath(place.path);
+  // With room for the number.
+  const base = whole.slice(0, 190);
   for (let number = 2; ; number += 1) {
     const path = `${base}-${number}`;
     if (await isFree(queries, { ...place, path }, null)) return path;

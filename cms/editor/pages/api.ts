@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Site } from 'saaristo/sites';
 import { cleanBlocks } from '../../content/pages/clean-html.ts';
-import { isPagePath, LONGEST_TITLE, pageDetails } from '../../content/pages/page-details.ts';
+import { isPagePath, LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
 import {
   type Author,
   beAt,
@@ -29,7 +29,7 @@ import { HttpError } from '../../server/errors.ts';
 import { queryText } from '../../server/query.ts';
 import { searchParameters } from '../../server/request.ts';
 import type { Visitors } from '../../server/security/visitors.ts';
-import { isId, messagesFor, missing, userOf, type WithId } from '../requests.ts';
+import { messagesFor, missing, rowId, userOf, type WithId } from '../requests.ts';
 import { pageMessages } from './messages.ts';
 
 /** Bytes of a draft: 300 full blocks are some 600 kB. */
@@ -57,6 +57,9 @@ const answerOf = ({ id, site, language, path, draft, published, ...page }: Edite
   publishAt: page.publishAt,
 });
 
+/** Whether it is a time at which somebody may want a page published. */
+const isTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() < 2200;
+
 const htmlOf = (details: PageDetails | null): string[] =>
   details?.blocks.flatMap((block) => ('html' in block ? [block.html] : [])) ?? [];
 
@@ -80,7 +83,7 @@ export function pageCalls(
   app.addHook('onRequest', async (_request, reply) => void reply.type('application/json; charset=utf-8'));
 
   const pageOf = async ({ params: { id } }: WithId): Promise<EditedPage> => {
-    const page = isId(id) ? await findEditedPage(database, Number(id)) : undefined;
+    const page = await findEditedPage(database, rowId(id) ?? missing());
     return page && !page.deletedAt ? page : missing();
   };
   const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
@@ -136,7 +139,7 @@ export function pageCalls(
     authorOf(request, 'publisher');
     const { at } = bodyOf(request);
     const time = at === null ? null : new Date(typeof at === 'string' ? at : Number.NaN);
-    if (time !== null && Number.isNaN(time.getTime())) throw new HttpError(400, 'This is no time.');
+    if (time !== null && !isTime(time)) throw new HttpError(400, 'This is no time.');
     await schedulePage(database, (await pageOf(request)).id, time);
     return answerOf(await pageOf(request));
   });
@@ -156,7 +159,7 @@ export function pageCalls(
   app.post('/editor/api/pages/:id/duplicate', async (request: WithId) => {
     const page = await pageOf(request);
     const t = pageMessages(messagesFor(request).language);
-    const title = t.copyOf(page.draft.title).slice(0, LONGEST_TITLE);
+    const title = shortened(t.copyOf(page.draft.title), LONGEST_TITLE);
     const path = await freePath(database, page);
     const id = await createPage(database, { ...page, path }, { ...page.draft, title }, authorOf(request));
     if (id === undefined) throw new HttpError(409, t.taken);
@@ -172,6 +175,8 @@ export function pageCalls(
   app.get('/editor/api/pages/:id/versions', async (request: WithId) => ({
     versions: await listVersions(database, (await pageOf(request)).id),
   }));
+
+  app.all('/editor/api/*', () => missing());
 
   app.post('/editor/api/pages/:id/presence', async (request: WithId) => {
     const { tab, gone } = bodyOf(request);

@@ -11,6 +11,8 @@ import { pageMessages } from './messages.ts';
 export interface PagesView extends PageFilter {
   rows: readonly PageRow[];
   count: number;
+  /** Why what was tried last was not done. */
+  refused?: string;
 }
 
 const LIST = '/editor';
@@ -75,6 +77,7 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: Readon
           >${t.newPage}</a
         >
       </div>
+      ${view.refused !== undefined && html`<p class="editor-error" role="alert">${view.refused}</p>`}
       <form class="editor-search" method="get" action="${LIST}" role="search">
         <div>
           <label for="q">${t.search}</label>

@@ -13,10 +13,20 @@ import { importAgain } from '../../content/pages/import-again.ts';
 import { listSites } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../content/types.ts';
 import type { Database } from '../../database/database.ts';
+import { storableText } from '../../enquiries/checked.ts';
 import { pageNumber, queryText } from '../../server/query.ts';
 import { searchParameters } from '../../server/request.ts';
 import type { Visitors } from '../../server/security/visitors.ts';
-import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, userOf, type WithId } from '../requests.ts';
+import {
+  type ContextFor,
+  fieldsOf,
+  FORM_LIMIT,
+  messagesFor,
+  missing,
+  rowId,
+  userOf,
+  type WithId,
+} from '../requests.ts';
 import { pageCalls } from './api.ts';
 import { APP_POLICY, appPage } from './app-page.ts';
 import { canvasPage, type PagesOptions, previewPage } from './canvas.ts';
@@ -26,7 +36,7 @@ import { type NewPage, type NewPageErrors, newPagePage, pagesPage } from './page
 export type { PagesOptions } from './canvas.ts';
 
 const siteOf = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
 
 /** Whether the page has an address that the server computes a page for: a listing or the search. */
 export const isComputed = (path: string, { languages }: SiteContent): boolean =>
@@ -45,7 +55,7 @@ export async function pageRooms(
   const names = async (): Promise<Map<Site, string>> =>
     new Map([...(await sites())].map(([site, { name }]) => [site, name]));
   const pageOf = async ({ params: { id } }: WithId): Promise<EditedPage> =>
-    (isId(id) ? await findEditedPage(database, Number(id)) : undefined) ?? missing();
+    (await findEditedPage(database, rowId(id) ?? missing())) ?? missing();
 
   app.get('/editor', async (request, reply) => {
     const query = searchParameters(request);
@@ -122,7 +132,15 @@ export async function pageRooms(
     fieldsOf(visitors, request);
     userOf(request, 'publisher');
     const { id } = await pageOf(request);
-    return reply.redirect((await undeletePage(database, id)) ? `/editor/pages/${id}` : '/editor?bin=1', 303);
+    if (await undeletePage(database, id)) return reply.redirect(`/editor/pages/${id}`, 303);
+    reply.code(409);
+    const view = { bin: true, page: 1 };
+    const { language } = messagesFor(request);
+    return pagesPage(
+      contextFor(request, reply),
+      { ...view, ...(await listPages(database, view)), refused: pageMessages(language).taken },
+      await names(),
+    );
   });
 
   app.post('/editor/pages/import', { bodyLimit: FORM_LIMIT }, async (request, reply) => {

@@ -1,0 +1,634 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../../../../../cms/content/seed.ts';
+import { publishDue } from '../../../../../cms/content/pages/page-store.ts';
+import type { Block } from '../../../../../cms/content/types.ts';
+import { type Database, Unavailable } from '../../../../../cms/database/database.ts';
+import { appOn } from '../../support/app.ts';
+import { content } from '../../support/content.ts';
+import { databases } from '../../support/databases.ts';
+import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { documentOf } from '../../support/html.ts';
+import { getter, titles } from '../../support/searching.ts';
+import { smallBuild } from './support.ts';
+
+interface Answer {
+  id: number;
+  path: string;
+  title: string;
+  version: number;
+  state: string;
+  savedBy: string | null;
+  publishAt: string | null;
+  blocks: Block[];
+}
+
+describe.each(databases)('pages of editors on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let publisher: SignedIn;
+  let editor: SignedIn;
+  const build = smallBuild();
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {
+      dist: build.dist,
+      prerender: (html) => Promise.resolve(html),
+      shippedPages: content.pages,
+    });
+    publisher = await signedIn(database, app, PUBLISHER);
+    editor = await signedIn(database, app, EDITOR);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    build.remove();
+  });
+
+  const visit = (path: string, host = 'localhost') => app.inject({ url: path, headers: { host } });
+  const find = async (q: string) =>
+    titles(await getter(app)(`search/content?${String(new URLSearchParams({ q }))}`));
+  const send = (fields: Record<string, string>, who = editor) =>
+    who.send('/editor/pages', { site: 'atriafi', language: 'fi', title: 'Sivu', ...fields });
+  const create = async (path: string, title = 'Sivu', who = editor): Promise<number> => {
+    const answer = await send({ path, title }, who);
+    expect([path, answer.statusCode]).toEqual([path, 303]);
+    return Number(/\/editor\/pages\/(\d+)$/.exec(String(answer.headers.location))?.[1]);
+  };
+  const read = async (id: number) => (await editor.call('GET', `pages/${id}`)).json<Answer>();
+  const save = (id: number, version: number, page: object, who = editor) =>
+    who.call('PUT', `pages/${id}`, { version, title: 'Sivu', description: '', blocks: [], ...page });
+  const act = (id: number, action: string, body: object = {}, who = publisher) =>
+    who.call('POST', `pages/${id}/${action}`, body);
+  const publish = async (id: number) => act(id, 'publish', { version: (await read(id)).version });
+  const idOf = async (path: string, site = 'atriafi') =>
+    (
+      await database.query<{ id: number }>(
+        'select id from page where site = $1 and address = $2 and deleted_at is null',
+        [site, path],
+      )
+    )[0]?.id ?? 0;
+
+  describe('the content that ships', () => {
+    it('is there at the first start, published, with nobody as its author', async () => {
+      const page = await read(await idOf('/'));
+      expect(page).toMatchObject({ title: 'Etusivu', state: 'published', savedBy: null, path: '/' });
+      expect(page.blocks).toEqual(content.pages[0]!.blocks);
+      const list = documentOf((await editor.get('/editor?site=atriafi')).body);
+      expect(list.querySelectorAll('tbody tr')).toHaveLength(
+        content.pages.filter(({ site }) => site === 'atriafi').length,
+      );
+    });
+
+    it('is replaced by new content only where no editor saved, moved or deleted', async () => {
+      const extra = ['/a', '/b', '/c', '/d'].map((path) => ({
+        ...content.pages[1]!,
+        language: 'fi' as const,
+        path,
+        title: `Ennen ${path}`,
+      }));
+      const withTitle = (title: string, of = extra) => ({
+        ...content,
+        pages: [...content.pages, ...of.map((page) => ({ ...page, title: `${title} ${page.path}` }))],
+      });
+      await seed(database, withTitle('Ennen'));
+      const saved = await read(await idOf('/a'));
+      await save(saved.id, saved.version, { title: 'Oma' });
+      await act(await idOf('/b'), 'move', { path: '/b-uusi' });
+      await act(await idOf('/c'), 'delete');
+      await seed(database, withTitle('Jälkeen'));
+      expect((await read(await idOf('/a'))).title).toBe('Oma');
+      expect([await idOf('/b'), await idOf('/c')]).toEqual([0, 0]);
+      expect((await read(await idOf('/b-uusi'))).title).toBe('Ennen /b');
+      expect((await read(await idOf('/d'))).title).toBe('Jälkeen /d');
+      expect((await visit('/d')).body).toContain('Jälkeen /d');
+      await seed(database, withTitle('Jälkeen', extra.slice(0, 3)));
+      expect([await idOf('/d'), (await visit('/d')).statusCode]).toEqual([0, 404]);
+      await seed(database, content);
+      expect((await read(await idOf('/a'))).title).toBe('Oma');
+    });
+
+    it('is imported again by a publisher: what an editor made of it stays in the history, the rest as it is', async () => {
+      const id = await idOf('/');
+      const { version } = await read(id);
+      await save(id, version, { title: 'Muutettu' });
+      await publish(id);
+      const count = async () =>
+        (await database.query<{ count: number }>('select count(*)::integer as count from page_version'))[0]
+          ?.count;
+      const before = await count();
+      expect((await editor.send('/editor/pages/import')).statusCode).toBe(403);
+      expect((await publisher.send('/editor/pages/import')).headers.location).toBe('/editor');
+      expect(await read(id)).toMatchObject({ title: 'Etusivu', state: 'published' });
+      const { versions } = (await editor.call('GET', `pages/${id}/versions`)).json<{
+        versions: { number: number; details: { title: string }; madeBy: string }[];
+      }>();
+      expect(versions.map(({ number, details, madeBy }) => [number, details.title, madeBy])).toEqual([
+        [3, 'Etusivu', PUBLISHER.name],
+        [2, 'Muutettu', PUBLISHER.name],
+        [1, 'Etusivu', 'Saaristo'],
+      ]);
+      expect(await count()).toBe((before ?? 0) + 1);
+      await publisher.send('/editor/pages/import');
+      expect(await count()).toBe((before ?? 0) + 1);
+    });
+  });
+
+  describe('a new page', () => {
+    it.each([
+      ['/vihamielinen', 'on jo sivu'],
+      ['/vihamielinen/', 'on jo sivu'],
+      ['/tuotteet', 'on jo sivu'],
+      ['/haku', 'on jo sivu'],
+      ['/tuotteet/tuote-100', 'on jo sivu'],
+      ['/editor/x', 'kauttaviivalla'],
+      ['/api', 'kauttaviivalla'],
+      ['/media/x', 'kauttaviivalla'],
+      ['ilman', 'kauttaviivalla'],
+      ['//evil.example', 'kauttaviivalla'],
+      ['/a//b', 'kauttaviivalla'],
+      ['/a?b', 'kauttaviivalla'],
+      ['/a#b', 'kauttaviivalla'],
+      ['/a b', 'kauttaviivalla'],
+      ['/../x', 'kauttaviivalla'],
+      ['/a/./b', 'kauttaviivalla'],
+      ['/ä', 'kauttaviivalla'],
+      ['/"><script>', 'kauttaviivalla'],
+      [`/${'a'.repeat(200)}`, 'kauttaviivalla'],
+    ])('is refused at %s, and the form says why', async (path, why) => {
+      const answer = await send({ path });
+      const document = documentOf(answer.body);
+      const input = document.querySelector<HTMLInputElement>('#path');
+      expect([answer.statusCode, input?.value]).toEqual([400, path]);
+      const described = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(why);
+    });
+
+    it('is refused without a title, and in a language that the site has not', async () => {
+      for (const fields of [{ title: ' ' }, { title: 'x'.repeat(201) }, { language: 'de' }])
+        expect([fields, (await send({ path: '/uusi', ...fields })).statusCode]).toEqual([fields, 400]);
+      expect(await idOf('/uusi')).toBe(0);
+    });
+
+    it('is a draft that no visitor sees or finds', async () => {
+      const id = await create('/luonnos', 'Näkymätön luonnos');
+      const { version } = await read(id);
+      await save(id, version, { title: 'Näkymätön luonnos', blocks: [{ html: '<p>salaisuus</p>' }] });
+      expect((await read(id)).state).toBe('draft');
+      expect((await visit('/luonnos')).statusCode).toBe(404);
+      expect(await find('salaisuus')).toEqual([]);
+      expect(await find('näkymätön')).toEqual([]);
+      const taken = await database.query("select 1 from vocabulary where word like 'salaisuu%'");
+      expect(taken).toEqual([]);
+    });
+  });
+
+  describe('saving', () => {
+    it('on top of another’s version gives that one’s page, and changes nothing', async () => {
+      const id = await create('/kaksi');
+      const { version } = await read(id);
+      expect((await save(id, version, { title: 'Ensin' })).json()).toMatchObject({ version: version + 1 });
+      const late = await save(id, version, { title: 'Myöhässä' }, publisher);
+      expect(late.statusCode).toBe(409);
+      expect(late.json()).toMatchObject({ title: 'Ensin', version: version + 1, savedBy: EDITOR.name });
+      expect((await read(id)).title).toBe('Ensin');
+      expect((await act(id, 'publish', { version })).statusCode).toBe(409);
+    });
+
+    it('twice at once is done once', async () => {
+      const id = await create('/yhta-aikaa');
+      const { version } = await read(id);
+      const codes = await Promise.all(
+        ['a', 'b', 'c', 'd'].map(async (title) => (await save(id, version, { title })).statusCode),
+      );
+      expect(codes.toSorted()).toEqual([200, 409, 409, 409]);
+      expect((await read(id)).version).toBe(version + 1);
+    });
+
+    it.each([
+      ['no JSON', 'x'],
+      ['no page', []],
+      ['no blocks', { title: '', description: '' }],
+      ['a block that is none', { title: '', description: '', blocks: [7], version: 1 }],
+      [
+        'a widget with a wrong name',
+        { title: '', description: '', blocks: [{ widget: '"><x', props: {} }], version: 1 },
+      ],
+      ['501 blocks', { title: '', description: '', blocks: Array(501).fill({ html: '' }), version: 1 }],
+      [
+        'props that are too deep',
+        `{"title":"","description":"","version":1,"blocks":[{"widget":"x","props":{"a":${'['.repeat(5000)}${']'.repeat(5000)}}}]}`,
+      ],
+      ['no version', { title: '', description: '', blocks: [] }],
+    ])('%s is refused in words', async (_what, body) => {
+      const id = await idOf('/kaksi');
+      const before = await read(id);
+      const answer = await app.inject({
+        method: 'PUT',
+        url: `/editor/api/pages/${id}`,
+        headers: {
+          cookie: editor.cookie,
+          'x-editor-token': editor.token,
+          'content-type': 'application/json',
+        },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/) as string });
+      expect(await read(id)).toEqual(before);
+    });
+
+    it('a page of 300 blocks and 10,000 characters a title, in any writing, is kept; what is too long is cut', async () => {
+      const id = await create('/pitka');
+      const texts = ['👩‍🌾'.repeat(400), 'שלום '.repeat(300), '\u0000a\ud800b', 'Ä'.repeat(10_000)];
+      const blocks = Array.from({ length: 300 }, (_, at) => ({
+        widget: 'faq-list',
+        props: { header: texts[at % 4], items: [{ question: `K${at}`, answer: '<p>V</p>' }] },
+      }));
+      const title = `${'x'.repeat(199)}👩‍🌾${'y'.repeat(9_000)}`;
+      expect((await save(id, (await read(id)).version, { title, blocks })).statusCode).toBe(200);
+      const page = await read(id);
+      expect([page.blocks.length, page.title]).toEqual([300, 'x'.repeat(199)]);
+      expect(page.blocks[0]).toEqual(blocks[0]);
+      expect(page.blocks[2]).toMatchObject({ props: { header: 'ab' } });
+      expect((await publish(id)).statusCode).toBe(200);
+      const document = documentOf((await visit('/pitka')).body);
+      expect(document.querySelectorAll('[data-widget="faq-list"]')).toHaveLength(300);
+    });
+
+    it('what is larger than any page is refused in words', async () => {
+      const id = await idOf('/pitka');
+      const answer = await save(id, 1, { blocks: [{ html: 'x'.repeat(4 * 1024 * 1024) }] });
+      expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'The body is too large.' }]);
+    });
+
+    it('while the database can not be reached is refused in words, and nothing is lost', async () => {
+      const reported: unknown[] = [];
+      let isAway = false;
+      const away = () => Promise.reject(new Unavailable('No room on the disk.'));
+      const shaky: Database = {
+        ...database,
+        query: (...given) =>
+          isAway && /from page|session/.test(given[0]) ? away() : database.query(...given),
+        transaction: (...given) => (isAway ? away() : database.transaction(...given)),
+      };
+      const faulty = await appOn(shaky, { report: (error) => reported.push(error) });
+      isAway = true;
+      const answer = await faulty.inject({
+        method: 'PUT',
+        url: '/editor/api/pages/1',
+        headers: { cookie: editor.cookie, 'x-editor-token': editor.token },
+        payload: { version: 1, title: 'x', description: '', blocks: [] },
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        { error: 'The server can not do this now; try again in a few seconds.' },
+      ]);
+      const list = await faulty.inject({ url: '/editor', headers: { cookie: editor.cookie } });
+      expect([list.statusCode, documentOf(list.body).querySelector('main p')?.textContent]).toEqual([
+        503,
+        'Jokin meni vikaan. Yritä hetken kuluttua uudelleen.',
+      ]);
+      expect(reported).toHaveLength(2);
+      await faulty.close();
+    });
+  });
+
+  describe('publishing', () => {
+    it('shows visitors the page and lets them find it; unpublishing takes both away', async () => {
+      const id = await create('/kampanja', 'Kesäkampanja');
+      await save(id, 1, {
+        title: 'Kesäkampanja',
+        blocks: [
+          { html: '<p>Merituulessa kypsynyt</p>' },
+          {
+            widget: 'faq-list',
+            props: { items: [{ question: 'Kuinka savustetaan?', answer: '<p>Lepällä.</p>' }] },
+          },
+        ],
+      });
+      expect((await publish(id)).json()).toMatchObject({ state: 'published' });
+      expect((await visit('/kampanja')).body).toContain('Merituulessa');
+      for (const q of ['kesäkampanja', 'merituuli', 'savustaa', 'kesäkampnaja'])
+        expect([q, await find(q)]).toEqual([q, ['Kesäkampanja']]);
+      const cells = () =>
+        database.query("select 1 from cell where site = 'atriafi' and kind = 'page' and language = 'fi'");
+      expect(await cells()).toHaveLength(1);
+      expect(titles(await getter(app)('search/content?q=merituuli', 'lithellsse.localhost'))).toEqual([]);
+      await save(id, 2, { title: 'Uusi luonnos', blocks: [{ html: '<p>julkaisematon</p>' }] });
+      expect((await read(id)).state).toBe('changed');
+      expect((await visit('/kampanja')).body).not.toContain('julkaisematon');
+      expect(await find('julkaisematon')).toEqual([]);
+      expect((await act(id, 'unpublish')).json()).toMatchObject({ state: 'draft', title: 'Uusi luonnos' });
+      expect((await visit('/kampanja')).statusCode).toBe(404);
+      expect(await find('merituuli')).toEqual([]);
+      expect(await cells()).toHaveLength(1);
+    });
+
+    it('of several pages at once publishes all', async () => {
+      const ids: number[] = [];
+      for (const path of ['/yksi', '/kaksi-2', '/kolme', '/nelja'])
+        ids.push(await create(path, `Rinnan ${path}`));
+      const codes = await Promise.all(ids.map(async (id) => (await publish(id)).statusCode));
+      expect(codes).toEqual([200, 200, 200, 200]);
+      for (const path of ['/yksi', '/kaksi-2', '/kolme', '/nelja'])
+        expect([path, (await visit(path)).statusCode]).toEqual([path, 200]);
+      expect(await find('rinnan')).toHaveLength(4);
+    });
+
+    it('by itself happens when its time has come, once, and not in the bin', async () => {
+      const [id, binned] = [await create('/ajastettu', 'Ajastettu'), await create('/roska', 'Roska')];
+      expect((await act(id, 'schedule', { at: 'ei aika' })).statusCode).toBe(400);
+      expect((await act(id, 'schedule', { at: '-000100-01-01T00:00:00Z' })).statusCode).toBe(400);
+      const at = new Date(Date.now() + 3_600_000).toISOString();
+      expect((await act(id, 'schedule', { at })).json()).toMatchObject({ publishAt: at, state: 'draft' });
+      await act(binned, 'schedule', { at });
+      await act(binned, 'delete');
+      await publishDue(database);
+      expect((await visit('/ajastettu')).statusCode).toBe(404);
+      await database.script(
+        "update page set publish_at = now() - interval '1 second' where publish_at is not null",
+      );
+      await Promise.all([publishDue(database), publishDue(database)]);
+      expect((await visit('/ajastettu')).statusCode).toBe(200);
+      expect((await visit('/roska')).statusCode).toBe(404);
+      expect(await database.query('select made_by from page_version where page_id = $1', [id])).toEqual([
+        { made_by: EDITOR.name },
+      ]);
+      await act(id, 'schedule', { at });
+      expect((await act(id, 'schedule', { at: null })).json()).toMatchObject({ publishAt: null });
+    });
+
+    it('keeps every version, from which an older one is saved and published again', async () => {
+      const id = await create('/historia');
+      for (const title of ['Yksi', 'Kaksi']) {
+        await save(id, (await read(id)).version, { title });
+        await publish(id);
+      }
+      const { versions } = (await editor.call('GET', `pages/${id}/versions`)).json<{
+        versions: {
+          number: number;
+          details: { title: string; description: string; blocks: Block[] };
+          madeBy: string;
+        }[];
+      }>();
+      expect(versions.map(({ number, details, madeBy }) => [number, details.title, madeBy])).toEqual([
+        [2, 'Kaksi', PUBLISHER.name],
+        [1, 'Yksi', PUBLISHER.name],
+      ]);
+      await save(id, (await read(id)).version, versions[1]!.details);
+      await publish(id);
+      expect((await visit('/historia')).body).toContain('<title>Yksi');
+    });
+  });
+
+  describe('a page that is moved', () => {
+    it('leads visitors on, over several moves and back', async () => {
+      const id = await create('/vanha', 'Muuttaja');
+      expect((await act(id, 'move', { path: '/ennen' })).json()).toMatchObject({ path: '/ennen' });
+      // Nobody has seen it there.
+      expect((await visit('/vanha')).statusCode).toBe(404);
+      await publish(id);
+      await act(id, 'move', { path: '/keskella' });
+      await act(id, 'move', { path: '/jalkeen' });
+      for (const from of ['/ennen', '/keskella', '/keskella/']) {
+        const answer = await visit(from);
+        expect([from, answer.statusCode, answer.headers.location]).toEqual([from, 301, '/jalkeen']);
+      }
+      expect((await visit('/ennen', 'lihakauppa.localhost')).statusCode).toBe(404);
+      await act(id, 'move', { path: '/ennen' });
+      expect([(await visit('/ennen')).statusCode, (await visit('/jalkeen')).headers.location]).toEqual([
+        200,
+        '/ennen',
+      ]);
+      await act(id, 'unpublish');
+      expect((await visit('/jalkeen')).statusCode).toBe(404);
+    });
+
+    it('goes nowhere where something stands, nor where nothing can', async () => {
+      const id = await idOf('/ennen');
+      for (const [path, status] of [
+        ['/kaksi', 409],
+        ['/tuotteet', 409],
+        ['/tuotteet/tuote-100', 409],
+        ['/editor', 400],
+        ['', 400],
+        [7, 400],
+        [{ a: 1 }, 400],
+      ] as const) {
+        const answer = await act(id, 'move', { path });
+        expect([path, answer.statusCode]).toEqual([path, status]);
+        expect(answer.json<{ error: string }>().error).toMatch(/\.$/);
+      }
+      expect((await read(id)).path).toBe('/ennen');
+    });
+  });
+
+  describe('a page in the bin', () => {
+    it('is gone for visitors and callers, and comes back as a draft', async () => {
+      const id = await create('/poistettava', 'Poistettava');
+      await publish(id);
+      expect((await act(id, 'delete')).json()).toEqual({});
+      expect((await visit('/poistettava')).statusCode).toBe(404);
+      expect((await editor.call('GET', `pages/${id}`)).statusCode).toBe(404);
+      expect((await save(id, 1, {})).statusCode).toBe(404);
+      expect((await editor.get(`/editor/pages/${id}`)).statusCode).toBe(404);
+      const bin = documentOf((await publisher.get('/editor?bin=1')).body);
+      expect(bin.body.textContent).toContain('Poistettava');
+      expect((await editor.send(`/editor/pages/${id}/restore`)).statusCode).toBe(403);
+      expect((await publisher.send(`/editor/pages/${id}/restore`)).headers.location).toBe(
+        `/editor/pages/${id}`,
+      );
+      expect(await read(id)).toMatchObject({ state: 'draft', title: 'Poistettava' });
+    });
+
+    it('stays there, and says why, where its address is taken by now', async () => {
+      const id = await create('/varattu', 'Ensimmäinen');
+      await act(id, 'delete');
+      await create('/varattu', 'Toinen');
+      const answer = await publisher.send(`/editor/pages/${id}/restore`);
+      expect([answer.statusCode, documentOf(answer.body).querySelector('[role=alert]')?.textContent]).toEqual(
+        [409, 'Tällä polulla on jo sivu.'],
+      );
+      expect((await editor.call('GET', `pages/${id}`)).statusCode).toBe(404);
+    });
+  });
+
+  it('a copy is a draft beside the page, at a free path', async () => {
+    const id = await create('/malli', 'Malli');
+    await save(id, 1, { title: 'Malli', blocks: [{ html: '<p>Sama</p>' }] });
+    const copies = [];
+    for (let count = 0; count < 2; count += 1)
+      copies.push(await read((await act(id, 'duplicate', {}, editor)).json<{ id: number }>().id));
+    expect(copies).toMatchObject([
+      { path: '/malli-2', title: 'Malli (kopio)', state: 'draft', blocks: [{ html: '<p>Sama</p>' }] },
+      { path: '/malli-3' },
+    ]);
+  });
+
+  it('an editor writes drafts, and neither publishes, moves, deletes nor manages users', async () => {
+    const id = await create('/toimittajan');
+    const before = await read(id);
+    for (const [action, body] of [
+      ['publish', { version: before.version }],
+      ['unpublish', {}],
+      ['schedule', { at: '2027-01-01T00:00:00Z' }],
+      ['move', { path: '/muualle' }],
+      ['delete', {}],
+    ] as const) {
+      const answer = await act(id, action, body, editor);
+      expect([action, answer.statusCode]).toEqual([action, 403]);
+      expect(answer.json()).toEqual({ error: 'Only publishers may do this.' });
+    }
+    expect(await read(id)).toEqual(before);
+    const users = await editor.get('/editor/users');
+    expect([users.statusCode, users.body.includes('Tämän voi tehdä vain julkaisija.')]).toEqual([403, true]);
+    const draft = {
+      email: 'uusi@saaristo.example',
+      name: 'Uusi',
+      role: 'publisher',
+      password: 'riittävän pitkä',
+    };
+    expect((await editor.send('/editor/users', draft)).statusCode).toBe(403);
+    expect((await editor.send('/editor/users/1', { role: 'publisher' })).statusCode).toBe(403);
+    expect(await database.query('select 1 from editor_user')).toHaveLength(2);
+  });
+
+  it('a publisher manages users, of whom the last publisher stays', async () => {
+    const draft = {
+      email: 'Uusi@Saaristo.example',
+      name: 'Uusi',
+      role: 'editor',
+      password: 'riittävän pitkä',
+    };
+    expect((await publisher.send('/editor/users', draft)).statusCode).toBe(303);
+    expect(
+      (await publisher.send('/editor/users', { ...draft, email: 'uusi@saaristo.example' })).statusCode,
+    ).toBe(400);
+    expect((await publisher.send('/editor/users', { ...draft, email: 'x', name: '' })).statusCode).toBe(400);
+    expect(
+      (await publisher.send('/editor/users', { ...draft, email: 'y@y.example', password: 'lyhyt' }))
+        .statusCode,
+    ).toBe(400);
+    const [{ id: other }] = (await database.query<{ id: number }>(
+      "select id from editor_user where name = 'Uusi'",
+    )) as [{ id: number }];
+    const [{ id: self }] = (await database.query<{ id: number }>(
+      "select id from editor_user where role = 'publisher'",
+    )) as [{ id: number }];
+    for (const fields of [{ remove: '1' }, { role: 'editor' }])
+      expect((await publisher.send(`/editor/users/${self}`, fields)).statusCode).toBe(400);
+    await publisher.send(`/editor/users/${other}`, { role: 'publisher' });
+    expect(await database.query("select 1 from editor_user where role = 'publisher'")).toHaveLength(2);
+    await publisher.send(`/editor/users/${other}`, { remove: '1' });
+    expect(await database.query('select 1 from editor_user')).toHaveLength(2);
+    for (const id of ['0', 'x', '99999999999'])
+      expect([id, (await publisher.send(`/editor/users/${id}`, { remove: '1' })).statusCode]).toEqual([
+        id,
+        404,
+      ]);
+  });
+
+  it.each(['0', 'x', '1.5', '2147483648', '99999999999999999'])('there is no page %s', async (id) => {
+    for (const url of [`/editor/pages/${id}`, `/editor/canvas/${id}`, `/editor/preview/${id}`])
+      expect([url, (await editor.get(url)).statusCode]).toEqual([url, 404]);
+    const answer = await editor.call('GET', `pages/${id}`);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is no such thing.' }]);
+  });
+
+  it('calls without a session, or without the page’s own token, are refused in JSON', async () => {
+    const id = await idOf('/kaksi');
+    const put = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'PUT',
+        url: `/editor/api/pages/${id}`,
+        headers,
+        payload: { version: 1, title: '', description: '', blocks: [] },
+      });
+    for (const cookie of ['', `editor-session=${'a'.repeat(43)}`]) {
+      const answer = await put({ cookie, 'x-editor-token': editor.token });
+      expect([answer.statusCode, answer.json(), answer.headers['content-type']]).toEqual([
+        401,
+        { error: 'The session has ended.' },
+        'application/json; charset=utf-8',
+      ]);
+    }
+    for (const headers of [
+      { cookie: editor.cookie },
+      { cookie: editor.cookie, 'x-editor-token': publisher.token },
+      { cookie: editor.cookie, 'x-editor-token': editor.token, origin: 'https://evil.example' },
+      { cookie: editor.cookie, 'x-editor-token': editor.token, 'sec-fetch-site': 'cross-site' },
+    ])
+      expect((await put(headers)).statusCode).toBe(403);
+    expect((await editor.call('GET', 'nothing')).json()).toEqual({ error: 'There is no such thing.' });
+    expect((await editor.call('GET', 'me')).json()).toMatchObject({ email: EDITOR.email, role: 'editor' });
+  });
+
+  it('who else has a page open is told, until they leave', async () => {
+    const id = await idOf('/kaksi');
+    const { version } = await read(id);
+    const tab = (name: string) => `${name}-12345678`;
+    const at = async (who: SignedIn, name: string, gone?: boolean) =>
+      (await act(id, 'presence', { tab: tab(name), ...(gone && { gone }) }, who)).json();
+    expect(await at(editor, 'a')).toEqual({ others: [], version });
+    expect(await at(publisher, 'b')).toEqual({ others: [EDITOR.name], version });
+    expect(await at(editor, 'a')).toEqual({ others: [PUBLISHER.name], version });
+    await at(publisher, 'b', true);
+    expect(await at(editor, 'a')).toEqual({ others: [], version });
+    await database.script("update page_presence set seen_at = now() - interval '20 seconds'");
+    expect(await at(publisher, 'b')).toEqual({ others: [], version });
+    expect((await act(id, 'presence', { tab: '<' }, editor)).statusCode).toBe(400);
+  });
+
+  describe('the canvas and its site’s calls', () => {
+    it('shows the draft of any site, to who is signed in', async () => {
+      const id = await idOf('/', 'lithellsse');
+      const canvas = await editor.get(`/editor/canvas/${id}`);
+      expect([canvas.statusCode, documentOf(canvas.body).documentElement.dataset['site']]).toEqual([
+        200,
+        'lithellsse',
+      ]);
+      expect(canvas.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(canvas.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(canvas.body).toContain('/editor/as/lithellsse');
+      const draft = await create('/esikatselu', 'Esikatselu');
+      await save(draft, 1, { blocks: [{ html: '<p>vain luonnoksessa</p>' }] });
+      const preview = await editor.get(`/editor/preview/${draft}`);
+      expect(preview.body).toContain('vain luonnoksessa');
+      expect([preview.headers['cache-control'], preview.headers['x-robots-tag']]).toEqual([
+        'no-store',
+        'noindex',
+      ]);
+    });
+
+    it.each([
+      'search/content?q=korv',
+      'search/products?q=korv',
+      'header/desktop?languageId=se',
+      'header/mobile',
+      'search/suggestions/?q=korv',
+    ])('answers %s as the site does, and nobody is let in by it', async (call) => {
+      for (const host of ['localhost', 'lihakauppa.localhost']) {
+        const as = await app.inject({ url: `/editor/as/lithellsse/api/${call}`, headers: { host } });
+        const on = await app.inject({ url: `/api/${call}`, headers: { host: 'lithellsse.localhost' } });
+        expect([as.statusCode, as.body]).toEqual([on.statusCode, on.body]);
+      }
+    });
+
+    it('leads nowhere but to calls and pictures of a site', async () => {
+      for (const url of [
+        '/editor/as/lithellsse/editor',
+        '/editor/as/lithellsse/editor/api/me',
+        '/editor/as/lithellsse/api/../editor',
+        '/editor/as/nowhere/api/search/content?q=korv',
+        '/editor/as/lithellsse/',
+      ]) {
+        const answer = await app.inject({ url, headers: { cookie: editor.cookie } });
+        expect([url, answer.statusCode]).toEqual([url, 404]);
+      }
+      const write = await app.inject({ method: 'POST', url: '/editor/as/atriafi/api/contentlikecount/x' });
+      expect(write.statusCode).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The least of a build that pages can be made with. */
+export function smallBuild(): { dist: string; remove: () => void } {
+  const dist = mkdtempSync(path.join(tmpdir(), 'saaristo-dist-'));
+  const widgets = ['header', 'faq-list', 'like-button'].map((name) => ({
+    name,
+    load: 'visible',
+    chunks: [`chunks/${name}-1.js`],
+  }));
+  writeFileSync(path.join(dist, 'widgets.json'), JSON.stringify({ widgets }));
+  return { dist, remove: () => rmSync(dist, { recursive: true }) };
+}
