@@ -10,10 +10,13 @@ export async function importAgain(
   author: Author,
 ): Promise<void> {
   for (const { site, language, path, ...details } of pages) {
-    const [found] = await database.query<{ id: number }>(
-      'select id from page where site = $1 and address = $2 and deleted_at is null',
-      [site, normalisePath(path)],
-    );
+    const found = await database
+      .selectFrom('page')
+      .select('id')
+      .where('site', '=', site)
+      .where('address', '=', normalisePath(path))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     const id = found?.id ?? (await createPage(database, { site, language, path }, details, author));
     if (id === undefined) continue;
     const page = await findEditedPage(database, id);
