@@ -1,6 +1,6 @@
 /** What the CMS knows of its database: one query builder on the embedded PGlite and on PostgreSQL. */
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
