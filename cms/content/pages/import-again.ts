@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
 import { normalisePath } from '../paths.ts';
@@ -24,11 +25,14 @@ export async function importAgain(
     // As the database holds it.
     const details = JSON.parse(JSON.stringify(shipped)) as PageDetails;
     const address = normalisePath(path);
-    const [found] = await database.query<{ id: number }>(
-      `select id from page where site = $1 and (address = $2 or origin = $2) and deleted_at is null
-       order by origin = $2 desc nulls last limit 1`,
-      [site, address],
-    );
+    const found = await database
+      .selectFrom('page')
+      .select('id')
+      .where('site', '=', site)
+      .where((where) => where.or([where('address', '=', address), where('origin', '=', address)]))
+      .where('deleted_at', 'is', null)
+      .orderBy(sql`origin = ${address}`, (order) => order.desc().nullsLast())
+      .executeTakeFirst();
     const id = found?.id ?? (await createPage(database, { site, language, path }, details, author));
     if (id === undefined) continue;
     const page = await findEditedPage(database, id);
@@ -40,6 +44,10 @@ export async function importAgain(
       if ((await publishPage(database, id, saved.version, author)) === 'outdated') continue;
     }
     if (normalisePath(page.path) === address)
-      await database.query('update page set shipped = true, origin = address where id = $1', [id]);
+      await database
+        .updateTable('page')
+        .set((set) => ({ shipped: true, origin: set.ref('address') }))
+        .where('id', '=', id)
+        .execute();
   }
 }
