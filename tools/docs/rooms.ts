@@ -15,7 +15,7 @@ const isDirect = (rooms: Rooms, room: string, to: string): boolean =>
   );
 
 /** Draws rooms as a flowchart of mermaid: an arrow goes to what is imported; what others on the way import is left out. */
-export function drawRooms(rooms: Rooms): string {
+function drawRooms(rooms: Rooms): string {
   const names = [...rooms.keys()].toSorted();
   const id = (room: string) => room.replaceAll(/\W/g, '-');
   const isIn = (folder: string) => (room: string) => room.startsWith(`${folder}/`);

@@ -52,7 +52,7 @@ export function circlesOf(rooms: Rooms): string[][] {
 }
 
 /** Rooms that reach each other still, each through the others: a group may lose rooms, and get none. */
-export const KNOWN_CIRCLES: readonly (readonly string[])[] = [
+const KNOWN_CIRCLES: readonly (readonly string[])[] = [
   ['content', 'database', 'demo', 'editor', 'enquiries', 'pages', 'server', 'shop'].map(
     (name) => `cms/${name}`,
   ),

@@ -98,10 +98,10 @@ describe('the order of steps', () => {
     return { log, results };
   }
 
-  test('two run at a time', async () => {
-    const { log } = await play([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
-    expect(log.slice(0, 2)).toEqual(['+a', '+b']);
-    expect(log.indexOf('+c')).toBeGreaterThan(log.indexOf('-a'));
+  test('three run at a time', async () => {
+    const { log } = await play([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
+    expect(log.slice(0, 3)).toEqual(['+a', '+b', '+c']);
+    expect(log.indexOf('+d')).toBeGreaterThan(log.indexOf('-a'));
   });
 
   test('one that wants to be alone waits, and is waited for', async () => {
