@@ -40,6 +40,8 @@ export interface Marker {
   host?: HTMLElement | undefined;
   /** What the visitor did in the fallback, until it is handed on. */
   carried?: CarryOver | undefined;
+  /** How often it was put back after the page had written over it, within a second from when. */
+  insisted?: { times: number; since: number };
   /** What was wrong with the island, put down until it is told. */
   failure?: Failure;
   /** Settles when the marker has come to rest, or has gone; `rest` settles it. */

@@ -1,5 +1,5 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { checkProps } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
@@ -31,9 +31,13 @@ function Island({ definition, Widget, props }: IslandProps) {
   if (!checked.ok) return <pre>{JSON.stringify(checked.problems, null, 2)}</pre>;
   return (
     <div data-widget={definition.name} data-widget-state="mounted">
-      <IslandProvider value={createIsland(definition.name, checked.props, settings())}>
-        <Widget {...checked.props} />
-      </IslandProvider>
+      {createElement(
+        'saaristo-root',
+        undefined,
+        <IslandProvider value={createIsland(definition.name, checked.props, settings())}>
+          <Widget {...checked.props} />
+        </IslandProvider>,
+      )}
     </div>
   );
 }

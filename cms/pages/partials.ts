@@ -37,6 +37,7 @@ export function picture(path: string, alt: string, loading: 'lazy' | 'eager' = '
     height="${height}"
     alt="${alt}"
     loading="${loading}"
+    fetchpriority="${loading === 'eager' ? 'high' : 'auto'}"
   />`;
 }
 

@@ -3,6 +3,7 @@ import { preloadedFonts } from '../theme/fonts.ts';
 import { homePath } from '../content/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from './html.ts';
+import { lostScript } from './lost-script.ts';
 import { marker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import { pageSettings, sharesCart } from './settings.ts';
@@ -30,6 +31,7 @@ const head = (context: PageContext, page: PageBody, assets: PageAssets): Html =>
     <script type="application/json" data-widget-settings>
       ${scriptJson(pageSettings(context, page))}
     </script>
+    ${lostScript}
     <script type="module" src="${assets.script}"></script>`;
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { SITES } from 'saaristo/sites';
 import type { PageContext } from '../../pages/context.ts';
+import { LOST_SCRIPT_SOURCE } from '../../pages/lost-script.ts';
 
 const COMMON_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -42,7 +43,8 @@ export function contentSecurityPolicy(context: PageContext, development: boolean
   const relaxed = development ? ["'unsafe-inline'"] : [];
   return [
     "default-src 'none'",
-    directive('script-src', "'self'", ...relaxed),
+    // A hash would make browsers pass over 'unsafe-inline'.
+    directive('script-src', "'self'", ...(development ? relaxed : [LOST_SCRIPT_SOURCE])),
     directive('style-src', "'self'", ...relaxed),
     directive('img-src', "'self'", 'data:'),
     directive('font-src', "'self'"),

@@ -32,3 +32,11 @@ test.each(['src', 'widgets'].flatMap(stylesheets))(
     expect(readFileSync(join(root, file), 'utf8').match(counting) ?? []).toEqual([]);
   },
 );
+
+test('the base styles no part of an island by the state of its marker: each change would style all of it anew', () => {
+  const base = readFileSync(join(root, 'styles/base.css'), 'utf8');
+  const [, byState] = /:is\(\[data-widget-state='mounted'\][^{]*\{([^}]*)\}/.exec(base) ?? [];
+  expect(byState).toContain('color:');
+  expect(byState).not.toMatch(/[&{]/);
+  expect(base.match(/data-widget-state/g)).toHaveLength(1);
+});

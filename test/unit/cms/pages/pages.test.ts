@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
+import { LOST_SCRIPT_SOURCE } from '../../../../cms/pages/lost-script.ts';
 import { appOn, post } from '../support/app.ts';
 import { content, HOSTILE } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
@@ -171,7 +172,7 @@ describe('a page', () => {
   it('has the security headers of the house', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).toContain(`default-src 'none'; script-src 'self' ${LOST_SCRIPT_SOURCE}; style-src 'self'`);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify saaristo");
     expect(policy).toContain("form-action 'self' http://lihakauppa.localhost:4000");
     expect(policy).not.toContain('unsafe');

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { type Html, trusted } from './html.ts';
+
+/**
+ * Where the widgets' script itself does not come, nothing of it can say so: the page's own script then gives every marker the state of a
+ * failed one, and what the server has rendered shows what it shows without JavaScript (docs/embedding.md#where-the-script-does-not-come).
+ */
+const LOST_SCRIPT = `addEventListener("error",({target:t})=>{if(t.type!=="module")return;const f=()=>document.querySelectorAll("[data-widget]:not([data-widget-state])").forEach(m=>m.dataset.widgetState="failed");f();addEventListener("DOMContentLoaded",f)},true)`;
+
+/** Stands before the script that it watches. */
+export const lostScript: Html = trusted(`<script>${LOST_SCRIPT}</script>`);
+
+/** What allows it in a content security policy. */
+export const LOST_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(LOST_SCRIPT).digest('base64')}'`;

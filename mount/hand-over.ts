@@ -1,0 +1,39 @@
+/** Whether an island has to hear of what a visitor did in its fallback. The code that tells it comes with the first one that has to. */
+import type { carryOver } from './fallback-state.ts';
+import type { Marker } from './types.ts';
+
+/** Looks at what a visitor did in a fallback, once an island had to hear of it; until then nobody did anything. */
+export let carriedFrom: typeof carryOver | undefined;
+
+/**
+ * Fetches what hands on, where a marker needs it and it is not there.
+ * @returns settles when the marker can be mounted; undefined where it can at once
+ */
+export function handOverCode(marker: Marker): Promise<void> | undefined {
+  if (carriedFrom || !mayHoldTraces(marker)) return undefined;
+  return import('./fallback-state.ts').then(
+    (module) => {
+      carriedFrom = module.carryOver;
+    },
+    () => {
+      // Without it the island is mounted all the same.
+      carriedFrom = () => undefined;
+    },
+  );
+}
+
+/** Lists with another choice than the page's own: browsers put back what was chosen on an earlier visit. */
+const CHOSEN = 'option:checked:not([selected], :first-child), [selected]:not(:checked)';
+
+/** Whether the visitor may have done something in the fallback: typed, chosen, focused, or opened what the page may open as well. */
+function mayHoldTraces({ element, pressed }: Marker): boolean {
+  if (pressed || element.contains(document.activeElement)) return true;
+  // Not every browser tells.
+  const { userActivation } = navigator as Partial<Navigator>;
+  const isUntouched = userActivation?.hasBeenActive === false;
+  const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
+  return (
+    element.querySelector(isUntouched ? CHOSEN : 'details[open], select') !== null ||
+    [...fields].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+  );
+}
