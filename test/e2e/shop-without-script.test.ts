@@ -24,6 +24,26 @@ test('PRD-09 SHP-03 a product is put into the basket, as many as are asked for',
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
 });
 
+test(
+  'NAV-18 NAV-30 SHP-03 every header leads to the basket, and says nothing of how much is in it',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    await page.goto(shop('/', baseURL));
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const basket = widget(page, 'header').getByRole('link', { name: 'Ostoskori', exact: true });
+      await expect(basket).toHaveCount(1);
+      await expect(basket.getByText('0')).toBeHidden();
+    }
+    await widget(page, 'header').getByRole('link', { name: 'Ostoskori', exact: true }).click();
+    await expect(page).toHaveURL(/\/ostoskori/);
+    // An empty basket ends where its text does.
+    const bottom = (selector: string) =>
+      page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom);
+    expect((await bottom('main')) - (await bottom('[data-widget="cart"]'))).toBeLessThan(120);
+  },
+);
+
 test('PRD-14 another site leads to the shop', { tag: '@long-narrow' }, async ({ page, baseURL }) => {
   await page.goto(addressOf('atriafi', '/tuotteet/rantalenkki', baseURL));
   const buy = widget(page, 'add-to-cart');

@@ -11,20 +11,24 @@ interface Props {
   compact?: boolean;
 }
 
-/** The way to the basket, with the number of pieces in it (NAV-18, NAV-19). */
+/**
+ * The way to the basket, with the number of pieces in it (NAV-18, NAV-19). A server, whose pages are everybody's, knows no number: without
+ * JavaScript the way is all there is.
+ */
 export function CartLink({ compact = false }: Props) {
   const t = useTexts(messages);
   const { cartUrl } = useHeader();
   const count = useStore((state) => state.cart.lineItemCount);
-  if (compact && count === 0) return null;
   return (
-    <a className={compact ? `${styles.cart} ${styles.compact}` : styles.cart} href={cartUrl}>
+    <a
+      className={compact ? `${styles.cart} ${styles.compact}` : styles.cart}
+      href={cartUrl}
+      data-empty={count === 0}
+      hidden={compact && count === 0}
+    >
       <span className={styles.icon}>
         <CartIcon />
-        <VisuallyHidden>{t('cart')}</VisuallyHidden>{' '}
-        <span className={styles.count} data-empty={count === 0}>
-          {count}
-        </span>
+        <VisuallyHidden>{t('cart')}</VisuallyHidden> <span className={styles.count}>{count}</span>
       </span>
       {!compact && (
         <span className={styles.label} aria-hidden="true">
