@@ -20,6 +20,7 @@ export function EditorApp({ first }: { first: Page }) {
   const [recovered] = useState<PageDetails | undefined>(() => keptDraft(first));
   const [initial] = useState<Data>(() => dataOf(recovered ?? first));
   const [isStarted, setStarted] = useState(false);
+  const start = useCallback(() => setStarted(true), []);
   const [isInteractive, setInteractive] = useState(false);
   const config = useMemo(() => puckConfig(catalogue, first, t), [catalogue, first, t]);
   const saving = useSaving(api, first);
@@ -74,7 +75,7 @@ export function EditorApp({ first }: { first: Page }) {
             onInteractive={setInteractive}
           />
         ) : (
-          <Start onStart={() => setStarted(true)} />
+          <Start onStart={start} />
         )}
         {recovered && <Recovered first={first} />}
         {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
@@ -87,10 +88,17 @@ export function EditorApp({ first }: { first: Page }) {
   );
 }
 
-/** Puck mounts what is in it once more when it has started, and the canvas must not be loaded twice. */
+/**
+ * Puck mounts what is in it once more when its preview is there, and the canvas must not be loaded twice: the first preview is one that
+ * nobody sees.
+ */
 function Start({ onStart }: { onStart: () => void }) {
   useEffect(onStart, [onStart]);
-  return null;
+  return (
+    <div hidden>
+      <Puck.Preview />
+    </div>
+  );
 }
 
 const IN_OUR_FRAME = { enabled: false };

@@ -11,6 +11,10 @@ type Props = BlockProps & {
   dragRef: ((element: Element | null) => void) | null;
 };
 
+/** A block shows what is in it on the canvas alone, where the runtime is. */
+const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
+  element && element.ownerDocument !== document ? element : undefined;
+
 /**
  * A block on the canvas: a marker that the real runtime of the canvas's own document mounts, or rich text. React owns the element around
  * it and nothing in it. While blocks are arranged their content is inert: a press selects the block.
@@ -22,7 +26,7 @@ export const BlockView = memo(function BlockView({ id, type, title, value, load,
   const around = floating.has(type) ? undefined : (rows[type] ?? 'block');
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = onCanvas(place.current);
     if (isHtml || !element) return;
     const marker = element.ownerDocument.createElement('div');
     marker.dataset['widget'] = type;
@@ -40,7 +44,7 @@ export const BlockView = memo(function BlockView({ id, type, title, value, load,
 
   // The runtime patches a mounted island when its marker says something else; its state stays.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = onCanvas(place.current);
     if (!element) return;
     if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
     else element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(value));
