@@ -45,45 +45,45 @@ export function EditorApp({ first }: { first: Page }) {
 
   return (
     <CanvasContext value={canvas}>
-     <HistoryContext value={history}>
-      <Puck
-        onAction={record}
-        dictionary={t.puck}
-        config={config}
-        data={initial}
-        iframe={IN_OUR_FRAME}
-        permissions={isInteractive ? FIXED : FREE}
-        onChange={(data) => {
-          saving.onChange(data);
-          const { title } = detailsOf(data);
-          setPage((before) =>
-            before.title === title && before.state !== 'published'
-              ? before
-              : { ...before, title, state: before.state === 'published' ? 'changed' : before.state },
-          );
-        }}
-      >
-        {isStarted ? (
-          <EditorLayout
-            page={page}
-            onPage={onPage}
-            state={saving.state}
-            flush={saving.flush}
-            version={saving.version}
-            others={others}
-            isInteractive={isInteractive}
-            onInteractive={setInteractive}
-          />
-        ) : (
-          <Start onStart={start} />
-        )}
-        {recovered && <Recovered first={first} />}
-        {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
-        {saving.state.status === 'conflict' && (
-          <Conflict theirs={saving.state.theirs} onRebase={onPage} flush={saving.flush} />
-        )}
-      </Puck>
-     </HistoryContext>
+      <HistoryContext value={history}>
+        <Puck
+          onAction={record}
+          dictionary={t.puck}
+          config={config}
+          data={initial}
+          iframe={IN_OUR_FRAME}
+          permissions={isInteractive ? FIXED : FREE}
+          onChange={(data) => {
+            saving.onChange(data);
+            const { title } = detailsOf(data);
+            setPage((before) =>
+              before.title === title && before.state !== 'published'
+                ? before
+                : { ...before, title, state: before.state === 'published' ? 'changed' : before.state },
+            );
+          }}
+        >
+          {isStarted ? (
+            <EditorLayout
+              page={page}
+              onPage={onPage}
+              state={saving.state}
+              flush={saving.flush}
+              version={saving.version}
+              others={others}
+              isInteractive={isInteractive}
+              onInteractive={setInteractive}
+            />
+          ) : (
+            <Start onStart={start} />
+          )}
+          {recovered && <Recovered first={first} />}
+          {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
+          {saving.state.status === 'conflict' && (
+            <Conflict theirs={saving.state.theirs} onRebase={onPage} flush={saving.flush} />
+          )}
+        </Puck>
+      </HistoryContext>
     </CanvasContext>
   );
 }

@@ -19,7 +19,7 @@ const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
  * A block on the canvas: a marker that the real runtime of the canvas's own document mounts, or rich text. React owns the element around
  * it and nothing in it. While blocks are arranged their content is inert: a press selects the block.
  */
-export const BlockView = memo(function BlockView({ id, type, title, value, load, dragRef }: Props) {
+export const BlockView = memo(function BlockView({ id, type, title, value, version, load, dragRef }: Props) {
   const { isInteractive, rows, floating } = use(CanvasContext);
   const place = useRef<HTMLElement>(null);
   const isHtml = type === RICH_TEXT;
@@ -31,6 +31,7 @@ export const BlockView = memo(function BlockView({ id, type, title, value, load,
     const marker = element.ownerDocument.createElement('div');
     marker.dataset['widget'] = type;
     if (load !== undefined) marker.dataset['load'] = load;
+    if (version !== undefined) marker.dataset['propsVersion'] = String(version);
     if (around === undefined) {
       element.append(marker);
       return () => marker.remove();
@@ -40,7 +41,7 @@ export const BlockView = memo(function BlockView({ id, type, title, value, load,
     outer.append(marker);
     element.append(outer);
     return () => outer.remove();
-  }, [type, load, isHtml, around]);
+  }, [type, version, load, isHtml, around]);
 
   // The runtime patches a mounted island when its marker says something else; its state stays.
   useLayoutEffect(() => {
@@ -48,11 +49,11 @@ export const BlockView = memo(function BlockView({ id, type, title, value, load,
     if (!element) return;
     if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
     else element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(value));
-  }, [value, isHtml, type, load, around]);
+  }, [value, isHtml, type, version, load, around]);
 
   useLayoutEffect(() => {
     for (const child of place.current?.children ?? []) child.toggleAttribute('inert', !isInteractive);
-  }, [isInteractive, value, isHtml, type, load, around]);
+  }, [isInteractive, value, isHtml, type, version, load, around]);
 
   const ref = useCallback(
     (element: HTMLElement | null) => {
