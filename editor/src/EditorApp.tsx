@@ -20,6 +20,7 @@ export function EditorApp({ first }: { first: Page }) {
   const [recovered] = useState<PageDetails | undefined>(() => keptDraft(first));
   const [initial] = useState<Data>(() => dataOf(recovered ?? first));
   const [isStarted, setStarted] = useState(false);
+  const start = useCallback(() => setStarted(true), []);
   const [isInteractive, setInteractive] = useState(false);
   const config = useMemo(() => puckConfig(catalogue, first, t), [catalogue, first, t]);
   const saving = useSaving(api, first);
@@ -44,53 +45,60 @@ export function EditorApp({ first }: { first: Page }) {
 
   return (
     <CanvasContext value={canvas}>
-     <HistoryContext value={history}>
-      <Puck
-        onAction={record}
-        dictionary={t.puck}
-        config={config}
-        data={initial}
-        iframe={IN_OUR_FRAME}
-        permissions={isInteractive ? FIXED : FREE}
-        onChange={(data) => {
-          saving.onChange(data);
-          const { title } = detailsOf(data);
-          setPage((before) =>
-            before.title === title && before.state !== 'published'
-              ? before
-              : { ...before, title, state: before.state === 'published' ? 'changed' : before.state },
-          );
-        }}
-      >
-        {isStarted ? (
-          <EditorLayout
-            page={page}
-            onPage={onPage}
-            state={saving.state}
-            flush={saving.flush}
-            version={saving.version}
-            others={others}
-            isInteractive={isInteractive}
-            onInteractive={setInteractive}
-          />
-        ) : (
-          <Start onStart={() => setStarted(true)} />
-        )}
-        {recovered && <Recovered first={first} />}
-        {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
-        {saving.state.status === 'conflict' && (
-          <Conflict theirs={saving.state.theirs} onRebase={onPage} flush={saving.flush} />
-        )}
-      </Puck>
-     </HistoryContext>
+      <HistoryContext value={history}>
+        <Puck
+          onAction={record}
+          dictionary={t.puck}
+          config={config}
+          data={initial}
+          iframe={IN_OUR_FRAME}
+          permissions={isInteractive ? FIXED : FREE}
+          onChange={(data) => {
+            saving.onChange(data);
+            const { title } = detailsOf(data);
+            setPage((before) =>
+              before.title === title && before.state !== 'published'
+                ? before
+                : { ...before, title, state: before.state === 'published' ? 'changed' : before.state },
+            );
+          }}
+        >
+          {isStarted ? (
+            <EditorLayout
+              page={page}
+              onPage={onPage}
+              state={saving.state}
+              flush={saving.flush}
+              version={saving.version}
+              others={others}
+              isInteractive={isInteractive}
+              onInteractive={setInteractive}
+            />
+          ) : (
+            <Start onStart={start} />
+          )}
+          {recovered && <Recovered first={first} />}
+          {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
+          {saving.state.status === 'conflict' && (
+            <Conflict theirs={saving.state.theirs} onRebase={onPage} flush={saving.flush} />
+          )}
+        </Puck>
+      </HistoryContext>
     </CanvasContext>
   );
 }
 
-/** Puck mounts what is in it once more when it has started, and the canvas must not be loaded twice. */
+/**
+ * Puck mounts what is in it once more when its preview is there, and the canvas must not be loaded twice: the first preview is one that
+ * nobody sees.
+ */
 function Start({ onStart }: { onStart: () => void }) {
   useEffect(onStart, [onStart]);
-  return null;
+  return (
+    <div hidden>
+      <Puck.Preview />
+    </div>
+  );
 }
 
 const IN_OUR_FRAME = { enabled: false };

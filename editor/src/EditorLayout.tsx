@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { CallError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
-import { problemsOf } from './model/check.ts';
+import { pathTitle } from './model/problems.ts';
 import type { Page } from './model/page.ts';
 import type { SavingState } from './model/use-saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
+import { LIVE_ID } from './panels/focus.ts';
 import { HistoryDialog } from './panels/HistoryDialog.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
@@ -14,6 +15,7 @@ import { PublishDialog } from './panels/PublishDialog.tsx';
 import { titleOf } from './panels/titles.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useHistory } from './panels/use-history.ts';
+import { ProblemsContext, useProblems } from './panels/use-problems.ts';
 import { useShortcuts } from './panels/use-shortcuts.ts';
 
 const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
@@ -40,16 +42,17 @@ export function EditorLayout(props: LayoutProps) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
-  const [problems, setProblems] = useState<{ index: number; title: string; messages: string[] }[]>();
+  const [isWarned, setWarned] = useState(false);
   const [failure, setFailure] = useState<string>();
   const item = items[selected];
+  const problems = useProblems(items, canvas);
   useShortcuts(
     { undo, redo, save: () => void flush(), remove: () => selected >= 0 && actions.remove(selected) },
     canvas,
   );
 
   const publishNow = async (): Promise<void> => {
-    setProblems(undefined);
+    setWarned(false);
     setFailure(undefined);
     if (!(await flush())) return;
     try {
@@ -59,110 +62,163 @@ export function EditorLayout(props: LayoutProps) {
     }
   };
   const publish = async (): Promise<void> => {
-    const wrong = items.flatMap(({ type, props: { value } }, index) => {
-      if (typeof value === 'string') return [];
-      const widget = catalogue.get(type);
-      const messages = widget
-        ? problemsOf(widget.props, value, t).map(({ path, message }) => `${path.join('.')}: ${message}`)
-        : [t.unknownWidget(type)];
-      return messages.length > 0 ? [{ index, title: titleOf(type, catalogue, t), messages }] : [];
-    });
-    if (wrong.length > 0) setProblems(wrong);
+    if (problems.size > 0) setWarned(true);
     else await publishNow();
   };
 
   return (
-    <div className="ed">
-      <header className="ed-top">
-        <a href="/editor">{t.pages}</a>
-        <div className="ed-name">
-          <h1>{page.title}</h1>
-          <span className="ed-muted">
-            {page.path} · {t.states[page.state]}
-          </span>
-        </div>
-        <div className="ed-row" role="group" aria-label={t.width}>
-          {(['phone', 'tablet', 'desktop'] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
-              {t[name]}
-            </button>
-          ))}
-        </div>
-        <div className="ed-row">
-          <button type="button" aria-disabled={!hasPast} onClick={undo}>
-            {t.undo}
-          </button>
-          <button type="button" aria-disabled={!hasFuture} onClick={redo}>
-            {t.redo}
-          </button>
-          <button type="button" aria-pressed={isInteractive} onClick={() => onInteractive(!isInteractive)}>
-            {t.interact}
-          </button>
-        </div>
-        <div className="ed-row ed-end">
-          {others.length > 0 && <span className="ed-others">{t.others(others.join(', '))}</span>}
-          <span role="status" className="ed-status" data-status={state.status}>
-            {state.status === 'saved' ? t.saved : state.status === 'saving' ? t.saving : t.couldNotSave}
-          </span>
-          <button type="button" onClick={() => void flush()}>
-            {t.save}
-          </button>
-          <a href={`/editor/preview/${page.id}`} target="_blank" rel="noreferrer">
-            {t.preview}
+    <ProblemsContext value={problems}>
+      <div className="ed">
+        <header className="ed-top">
+          <a className="ed-back" href="/editor">
+            {t.pages}
           </a>
-          <button type="button" onClick={() => setHistory(true)}>
-            {t.history}
-          </button>
-          <button
-            type="button"
-            className="ed-primary"
-            disabled={settings.user.role !== 'publisher'}
-            title={settings.user.role === 'publisher' ? undefined : t.onlyPublishers}
-            onClick={() => void publish()}
-          >
-            {t.publish}
-          </button>
-        </div>
-      </header>
-      {failure && (
-        <p className="ed-error ed-bar" role="alert">
-          {failure}
-        </p>
-      )}
-      <aside className="ed-left">
-        {isAdding ? (
-          <BlockPicker onDone={() => setAdding(false)} />
-        ) : (
-          <>
-            <button type="button" className="ed-primary ed-add" onClick={() => setAdding(true)}>
-              {t.addBlock}
+          <div className="ed-name">
+            <h1>{page.title}</h1>
+            <span className="ed-muted">
+              {page.path} · {t.states[page.state]}
+            </span>
+          </div>
+          <div className="ed-row ed-widths" role="group" aria-label={t.width}>
+            {(['phone', 'tablet', 'desktop'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={t[name]}
+                title={t[name]}
+                aria-pressed={width === name}
+                onClick={() => setWidth(name)}
+              >
+                {WIDTHS[name]}
+              </button>
+            ))}
+          </div>
+          <div className="ed-row">
+            <IconButton
+              label={t.undo}
+              icon="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2"
+              isOff={!hasPast}
+              onPress={undo}
+            />
+            <IconButton
+              label={t.redo}
+              icon="m15 5 5 5-5 5M20 10h-9a6 6 0 0 0 0 12h2"
+              isOff={!hasFuture}
+              onPress={redo}
+            />
+            <button type="button" aria-pressed={isInteractive} onClick={() => onInteractive(!isInteractive)}>
+              {t.interact}
             </button>
-            <Outline />
-          </>
+          </div>
+          <div className="ed-row ed-end">
+            {others.length > 0 && <span className="ed-others">{t.others(others.join(', '))}</span>}
+            <span role="status" className="ed-status" data-status={state.status}>
+              {state.status === 'saved' ? t.saved : state.status === 'saving' ? t.saving : t.couldNotSave}
+            </span>
+            <button type="button" onClick={() => void flush()}>
+              {t.save}
+            </button>
+            <a className="ed-button" href={`/editor/preview/${page.id}`} target="_blank" rel="noreferrer">
+              {t.preview}
+            </a>
+            <button type="button" onClick={() => setHistory(true)}>
+              {t.history}
+            </button>
+            <button
+              type="button"
+              className="ed-primary"
+              disabled={settings.user.role !== 'publisher'}
+              title={settings.user.role === 'publisher' ? undefined : t.onlyPublishers}
+              onClick={() => void publish()}
+            >
+              {t.publish}
+            </button>
+          </div>
+        </header>
+        <p id={LIVE_ID} className="ed-hidden" role="status" />
+        {failure && (
+          <p className="ed-error ed-bar" role="alert">
+            {failure}
+          </p>
         )}
-      </aside>
-      <main className="ed-main">
-        <Canvas width={WIDTHS[width]} isInteractive={isInteractive} onDocument={setCanvas} />
-      </main>
-      <aside className="ed-right">
-        {item ? (
-          <BlockPanel key={item.props.id} item={item} index={selected} />
-        ) : (
-          <PagePanel page={page} onPage={onPage} flush={flush} />
+        <aside className="ed-left">
+          {isAdding ? (
+            <BlockPicker onDone={() => setAdding(false)} />
+          ) : (
+            <>
+              <button type="button" className="ed-primary ed-add" onClick={() => setAdding(true)}>
+                {t.addBlock}
+              </button>
+              <Outline />
+            </>
+          )}
+        </aside>
+        <main className="ed-main">
+          <Canvas width={WIDTHS[width]} isInteractive={isInteractive} onDocument={setCanvas} />
+        </main>
+        <aside className="ed-right">
+          {item ? (
+            <BlockPanel key={item.props.id} item={item} index={selected} />
+          ) : (
+            <PagePanel page={page} onPage={onPage} flush={flush} />
+          )}
+        </aside>
+        {isHistory && <HistoryDialog page={page} onClose={() => setHistory(false)} />}
+        {isWarned && (
+          <PublishDialog
+            problems={items.flatMap(({ type, props: { id } }, index) => {
+              const its = problems.get(id);
+              if (!its) return [];
+              const { props } = catalogue.get(type) ?? {};
+              const messages = its.map(({ path, message }) =>
+                [pathTitle(props, path, t), message].filter(Boolean).join(': '),
+              );
+              return [{ index, title: titleOf(type, catalogue, t), messages }];
+            })}
+            onSelect={(index) => {
+              setWarned(false);
+              actions.select(index);
+            }}
+            onPublish={() => void publishNow()}
+            onClose={() => setWarned(false)}
+          />
         )}
-      </aside>
-      {isHistory && <HistoryDialog page={page} onClose={() => setHistory(false)} />}
-      {problems && (
-        <PublishDialog
-          problems={problems}
-          onSelect={(index) => {
-            setProblems(undefined);
-            actions.select(index);
-          }}
-          onPublish={() => void publishNow()}
-          onClose={() => setProblems(undefined)}
+      </div>
+    </ProblemsContext>
+  );
+}
+
+/** A button that shows a picture of what it does, 24 × 24, in place of its name. */
+function IconButton({
+  label,
+  icon,
+  isOff,
+  onPress,
+}: {
+  label: string;
+  icon: string;
+  isOff: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="ed-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={icon}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
         />
-      )}
-    </div>
+      </svg>
+    </button>
   );
 }

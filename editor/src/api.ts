@@ -39,6 +39,26 @@ export interface FoundPage {
   title: string;
 }
 
+/** A picture of the media library. */
+export interface Picture {
+  id: number;
+  name: string;
+  url: string;
+  alt: string;
+}
+
+/** A product or a recipe that can be chosen. */
+export interface Pick {
+  /** The product's number, or the recipe's id. */
+  id: string;
+  title: string;
+  url: string;
+  image: string;
+}
+
+/** A file on its way may take longer than other calls, in milliseconds. */
+const UPLOAD_TIMEOUT = 120_000;
+
 const sentenceOf = (body: unknown, status: number): string =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
@@ -48,18 +68,25 @@ const sentenceOf = (body: unknown, status: number): string =>
 export function createApi(pageId: number, firstToken: string) {
   let token = firstToken;
 
-  async function call<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
+  async function call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { keepalive = false, headers = {} }: { keepalive?: boolean; headers?: Record<string, string> } = {},
+  ): Promise<T> {
+    const isFile = body instanceof Blob;
     let answer: Response;
     try {
       answer = await fetch(path, {
         method,
         headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
           'x-editor-token': token,
+          ...headers,
         },
         keepalive,
-        signal: AbortSignal.timeout(TIMEOUT),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT : TIMEOUT),
+        ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
       });
     } catch (error) {
       throw new CallError(0, error instanceof Error ? error.message : String(error));
@@ -91,9 +118,29 @@ export function createApi(pageId: number, firstToken: string) {
     presence: (tab: string) =>
       call<{ others: string[]; version: number }>('POST', `${page}/presence`, { tab }),
     /** Goes out while the tab closes. */
-    leave: (tab: string) => call<object>('POST', `${page}/presence`, { tab, gone: true }, true),
+    leave: (tab: string) =>
+      call<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
     search: async (text: string) =>
       (await call<{ rows: FoundPage[] }>('GET', `/editor/api/pages?q=${encodeURIComponent(text)}`)).rows,
+    pictures: async (text: string) =>
+      (await call<{ rows: Picture[] }>('GET', `/editor/api/media?q=${encodeURIComponent(text)}`)).rows,
+    /** @throws CallError 400, 413 or 415 with words of why it is no picture for the library */
+    addPicture: (file: File, alt: string) =>
+      call<Picture>('POST', '/editor/api/media', file, {
+        headers: {
+          'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
+          'x-file-name': encodeURIComponent(file.name),
+          'x-alt': encodeURIComponent(alt),
+        },
+      }),
+    /** Products or recipes by name or number; of all sites, or of one. */
+    pick: async (kind: 'product' | 'recipe', text: string, site = '') =>
+      (await call<{ rows: Pick[] }>('GET', `/editor/api/${kind}s?${new URLSearchParams({ q: text, site })}`))
+        .rows,
+    /** Whether a site has something at a path. */
+    isThere: async (site: string, path: string) =>
+      (await call<{ found: boolean }>('GET', `/editor/api/link?${new URLSearchParams({ site, path })}`))
+        .found,
   };
 }
 

@@ -9,6 +9,8 @@ export interface EditorContextValue {
   api: Api;
   catalogue: Catalogue;
   settings: EditorSettings;
+  /** Whose page it is. */
+  site: string;
   t: Messages;
 }
 

@@ -18,7 +18,7 @@ try {
   const [page, catalogue] = await Promise.all([api.page(), api.catalogue()]);
   root.render(
     <StrictMode>
-      <EditorContext value={{ api, catalogue, settings, t }}>
+      <EditorContext value={{ api, catalogue, settings, site: page.site, t }}>
         <EditorApp first={page} />
       </EditorContext>
     </StrictMode>,

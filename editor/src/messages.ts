@@ -115,6 +115,25 @@ export interface Messages {
   deletePage: string;
   deletePageLead: string;
   duplicatePage: string;
+  search: string;
+  searching: string;
+  found: (count: number) => string;
+  choosePage: string;
+  chooseProduct: string;
+  chooseRecipe: string;
+  choosePicture: string;
+  chooseFile: string;
+  addPicture: string;
+  file: string;
+  altNeeded: string;
+  sending: string;
+  deadLink: (path: string) => string;
+  missingPicture: (address: string) => string;
+  tooWide: string;
+  oneOf: (names: string) => string;
+  blockAdded: (title: string) => string;
+  blockDeleted: (title: string) => string;
+  blockMoved: (title: string, place: number) => string;
   /** Puck's own words. */
   puck: Dictionary;
 }
@@ -265,6 +284,25 @@ const en: Messages = {
   deletePage: 'Delete page',
   deletePageLead: 'The page goes into the bin and visitors do not find it any more.',
   duplicatePage: 'Duplicate page',
+  search: 'Search',
+  searching: 'Searching …',
+  found: (count) => (count === 0 ? 'Nothing was found.' : `${count} found`),
+  choosePage: 'Choose a page',
+  chooseProduct: 'Choose a product',
+  chooseRecipe: 'Choose a recipe',
+  choosePicture: 'Choose a picture',
+  chooseFile: 'Choose a file.',
+  addPicture: 'Add a picture',
+  file: 'File',
+  altNeeded: 'Say what the picture shows.',
+  sending: 'Sending …',
+  deadLink: (path) => `There is no page at ${path}.`,
+  missingPicture: (address) => `There is no picture at ${address}.`,
+  tooWide: 'The content is wider than the page: shorten the text.',
+  oneOf: (names) => `Fill in one of these: ${names}.`,
+  blockAdded: (title) => `${title} was added.`,
+  blockDeleted: (title) => `${title} was deleted.`,
+  blockMoved: (title, place) => `${title} is number ${place} now.`,
   puck: {},
 };
 
@@ -306,7 +344,8 @@ const fi: Messages = {
   saved: 'Tallennettu',
   saving: 'Tallennetaan…',
   couldNotSave: 'Tallennus epäonnistui',
-  signInAgain: 'Istuntosi on päättynyt. Kirjoittamasi on tallessa tässä; kirjaudu uudelleen, niin se tallennetaan.',
+  signInAgain:
+    'Istuntosi on päättynyt. Kirjoittamasi on tallessa tässä; kirjaudu uudelleen, niin se tallennetaan.',
   signIn: 'Kirjaudu sisään',
   canvas: 'Sivu',
   width: 'Sivun leveys',
@@ -414,6 +453,25 @@ const fi: Messages = {
   deletePage: 'Poista sivu',
   deletePageLead: 'Sivu siirtyy roskakoriin, eivätkä kävijät löydä sitä enää.',
   duplicatePage: 'Monista sivu',
+  search: 'Haku',
+  searching: 'Haetaan …',
+  found: (count) => (count === 0 ? 'Mitään ei löytynyt.' : `${count} löytyi`),
+  choosePage: 'Valitse sivu',
+  chooseProduct: 'Valitse tuote',
+  chooseRecipe: 'Valitse resepti',
+  choosePicture: 'Valitse kuva',
+  chooseFile: 'Valitse tiedosto.',
+  addPicture: 'Lisää kuva',
+  file: 'Tiedosto',
+  altNeeded: 'Kerro, mitä kuvassa on.',
+  sending: 'Lähetetään …',
+  deadLink: (path) => `Osoitteessa ${path} ei ole sivua.`,
+  missingPicture: (address) => `Osoitteessa ${address} ei ole kuvaa.`,
+  tooWide: 'Sisältö on sivua leveämpi: lyhennä tekstiä.',
+  oneOf: (names) => `Täytä jokin näistä: ${names}.`,
+  blockAdded: (title) => `${title} lisättiin.`,
+  blockDeleted: (title) => `${title} poistettiin.`,
+  blockMoved: (title, place) => `${title} on nyt numero ${place}.`,
   puck: {
     'action-duplicate': 'Monista',
     'action-delete': 'Poista',

@@ -31,7 +31,9 @@ test('a page is composed, published, and seen by visitors @once', async ({ page,
 
   await add(page, 'Hero carousel');
   await add(page, 'Like button');
-  await expect(canvas(page).locator('[data-widget="hero-carousel"][data-widget-state="mounted"]')).toBeVisible();
+  await expect(
+    canvas(page).locator('[data-widget="hero-carousel"][data-widget-state="mounted"]'),
+  ).toBeVisible();
   const blocks = outline(page).getByRole('listitem');
   await expect(blocks).toHaveText(['Hero carousel', 'Like button']);
 

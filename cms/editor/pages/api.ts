@@ -1,7 +1,7 @@
 /** What the block editor calls (`/editor/api/…`). Every write carries the token of the page that the editor came with. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
-import type { Site } from 'saaristo/sites';
+import { isSite, type Site } from 'saaristo/sites';
 import { cleanBlocks } from '../../content/pages/clean-html.ts';
 import { isPagePath, LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
 import {
@@ -27,7 +27,7 @@ import type { SiteContent } from '../../content/types.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../server/errors.ts';
 import { queryText } from '../../server/query.ts';
-import { searchParameters } from '../../server/request.ts';
+import { originSeenFrom, searchParameters } from '../../server/request.ts';
 import type { Visitors } from '../../server/security/visitors.ts';
 import { messagesFor, missing, rowId, userOf, type WithId } from '../requests.ts';
 import { pageMessages } from './messages.ts';
@@ -97,6 +97,19 @@ export function pageCalls(
   app.get('/editor/api/pages', async (request) => {
     const text = queryText(searchParameters(request).get('q'));
     return listPages(database, { text, page: 1 });
+  });
+
+  // Asked as a visitor asks, since pages come from content, listings, the shop and files.
+  app.get('/editor/api/link', async (request) => {
+    const query = searchParameters(request);
+    const [site, path] = [query.get('site'), query.get('path') ?? ''];
+    if (!isSite(site) || !path.startsWith('/') || path.startsWith('/editor'))
+      throw new HttpError(400, 'This is no path of a site.');
+    const origin = originSeenFrom(request, site);
+    if (origin === undefined) return { found: true };
+    const { host } = new URL(origin);
+    const { statusCode } = await app.inject({ method: 'GET', url: path, headers: { host } });
+    return { found: statusCode < 400 };
   });
 
   app.get('/editor/api/pages/:id', async (request: WithId) => answerOf(await pageOf(request)));

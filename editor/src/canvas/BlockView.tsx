@@ -11,22 +11,27 @@ type Props = BlockProps & {
   dragRef: ((element: Element | null) => void) | null;
 };
 
+/** A block shows what is in it on the canvas alone, where the runtime is. */
+const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
+  element && element.ownerDocument !== document ? element : undefined;
+
 /**
  * A block on the canvas: a marker that the real runtime of the canvas's own document mounts, or rich text. React owns the element around
  * it and nothing in it. While blocks are arranged their content is inert: a press selects the block.
  */
-export const BlockView = memo(function BlockView({ id, type, title, value, load, dragRef }: Props) {
+export const BlockView = memo(function BlockView({ id, type, title, value, version, load, dragRef }: Props) {
   const { isInteractive, rows, floating } = use(CanvasContext);
   const place = useRef<HTMLElement>(null);
   const isHtml = type === RICH_TEXT;
   const around = floating.has(type) ? undefined : (rows[type] ?? 'block');
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = onCanvas(place.current);
     if (isHtml || !element) return;
     const marker = element.ownerDocument.createElement('div');
     marker.dataset['widget'] = type;
     if (load !== undefined) marker.dataset['load'] = load;
+    if (version !== undefined) marker.dataset['propsVersion'] = String(version);
     if (around === undefined) {
       element.append(marker);
       return () => marker.remove();
@@ -36,19 +41,19 @@ export const BlockView = memo(function BlockView({ id, type, title, value, load,
     outer.append(marker);
     element.append(outer);
     return () => outer.remove();
-  }, [type, load, isHtml, around]);
+  }, [type, version, load, isHtml, around]);
 
   // The runtime patches a mounted island when its marker says something else; its state stays.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = onCanvas(place.current);
     if (!element) return;
     if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
     else element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(value));
-  }, [value, isHtml, type, load, around]);
+  }, [value, isHtml, type, version, load, around]);
 
   useLayoutEffect(() => {
     for (const child of place.current?.children ?? []) child.toggleAttribute('inert', !isInteractive);
-  }, [isInteractive, value, isHtml, type, load, around]);
+  }, [isInteractive, value, isHtml, type, version, load, around]);
 
   const ref = useCallback(
     (element: HTMLElement | null) => {

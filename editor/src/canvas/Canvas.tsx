@@ -55,7 +55,8 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
     if (!place) return;
     const { documentElement, body } = place.ownerDocument;
     documentElement.toggleAttribute('data-interactive', isInteractive);
-    for (const part of body.children) if (!part.contains(place)) part.toggleAttribute('inert', !isInteractive);
+    for (const part of body.children)
+      if (!part.contains(place)) part.toggleAttribute('inert', !isInteractive);
   }, [place, isInteractive]);
 
   const types = items.map(({ type, props: { id } }) => `${type} ${id}`).join();
@@ -101,7 +102,10 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
 }
 
 /** Puck follows the pointer in the editor's document: a move over the page is one there. */
-function tellMove(frame: HTMLIFrameElement, { clientX, clientY, pointerId, pointerType, buttons }: PointerEvent): void {
+function tellMove(
+  frame: HTMLIFrameElement,
+  { clientX, clientY, pointerId, pointerType, buttons }: PointerEvent,
+): void {
   const box = frame.getBoundingClientRect();
   const scale = box.width / (frame.contentWindow?.innerWidth || box.width);
   frame.dispatchEvent(

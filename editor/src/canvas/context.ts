@@ -10,4 +10,8 @@ export interface CanvasValue {
   floating: ReadonlySet<string>;
 }
 
-export const CanvasContext = createContext<CanvasValue>({ isInteractive: false, rows: {}, floating: new Set() });
+export const CanvasContext = createContext<CanvasValue>({
+  isInteractive: false,
+  rows: {},
+  floating: new Set(),
+});

@@ -67,7 +67,10 @@ export function selectorsForBlocks(selector: string): string[] {
     });
   const main = /^main\s*>\s*/.exec(selector);
   const child = main ? selector.slice(main[0].length) : selector;
-  return [...(main ? [`${BLOCK} > ${child}`] : []), ...spread(child).flatMap((one) => acrossBlocks(one) ?? [])];
+  return [
+    ...(main ? [`${BLOCK} > ${child}`] : []),
+    ...spread(child).flatMap((one) => acrossBlocks(one) ?? []),
+  ];
 }
 
 function widen(group: CSSStyleSheet | CSSGroupingRule): void {
@@ -125,7 +128,7 @@ export function placeRows(blocks: readonly Placed[], rows: Rows): void {
     'data-has-rows',
     blocks.some(({ type }) => type in rows),
   );
-  for (let at = 0; at < blocks.length; ) {
+  for (let at = 0; at < blocks.length;) {
     const row = rows[blocks[at]!.type];
     let end = at + 1;
     while (row !== undefined && end < blocks.length && rows[blocks[end]!.type] === row) end += 1;

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { pathText } from '../model/check.ts';
 import { blank, itemTitle, kindOf } from './schema-kind.ts';
+import { WantedContext } from './wanted.ts';
 import { ObjectFields, SchemaField, type FieldProps } from './SchemaField.tsx';
 
 type ListProps = FieldProps & { label: string; words: ReactNode };
@@ -12,6 +13,13 @@ export function ListField({ schema, value, onChange, path, problems, label, word
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = schema.items ?? {};
   const [open, setOpen] = useState<number | null>(null);
+  const wanted = use(WantedContext);
+  const [shown, setShown] = useState(wanted);
+  if (wanted !== shown) {
+    setShown(wanted);
+    const at = wanted?.[path.length];
+    if (typeof at === 'number' && pathText(wanted!.slice(0, path.length)) === pathText(path)) setOpen(at);
+  }
   const dragged = useRef<number | null>(null);
 
   const change = (index: number, next: unknown): void => onChange(items.toSpliced(index, 1, next));

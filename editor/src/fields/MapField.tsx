@@ -4,24 +4,35 @@ import type { FieldProps } from './SchemaField.tsx';
 
 type MapProps = FieldProps & { label: string; words: ReactNode };
 
-/** An object of texts whose keys the catalogue does not name. */
-export function MapField({ value, onChange, path, label, words }: MapProps) {
+/** Texts by key: those that the catalogue names with what is shown without them, and those that are there already. */
+export function MapField({ schema, value, onChange, path, label, words }: MapProps) {
   const id = useId();
   const given = isRecord(value) ? value : {};
+  const keys = [...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(given)])];
+  const change = (key: string, text: string): void => {
+    const { [key]: _, ...rest } = given;
+    const next = text === '' ? rest : { ...given, [key]: text };
+    onChange(Object.keys(next).length > 0 ? next : undefined);
+  };
   return (
     <fieldset className="ed-group" data-path={pathText(path)}>
       <legend>{label}</legend>
       {words}
-      {Object.entries(given).map(([key, text]) => (
-        <div className="ed-field" key={key}>
-          <label htmlFor={`${id}-${key}`}>{key}</label>
-          <input
-            id={`${id}-${key}`}
-            value={typeof text === 'string' ? text : JSON.stringify(text)}
-            onChange={({ target }) => onChange({ ...given, [key]: target.value })}
-          />
-        </div>
-      ))}
+      {keys.map((key) => {
+        const text = given[key];
+        const usual = schema.properties?.[key]?.default;
+        return (
+          <div className="ed-field" key={key} data-path={pathText([...path, key])}>
+            <label htmlFor={`${id}-${key}`}>{typeof usual === 'string' ? usual : key}</label>
+            <input
+              id={`${id}-${key}`}
+              value={typeof text === 'string' ? text : text === undefined ? '' : JSON.stringify(text)}
+              placeholder={typeof usual === 'string' ? usual : undefined}
+              onChange={({ target }) => change(key, target.value)}
+            />
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

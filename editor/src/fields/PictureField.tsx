@@ -1,38 +1,150 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { CallError, type Picture } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText } from '../model/check.ts';
-import type { FieldProps } from './SchemaField.tsx';
+import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
+import type { Described, FieldProps } from './SchemaField.tsx';
 
-type PictureProps = FieldProps & {
-  label: string;
-  words: ReactNode;
-  described: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
-};
+type PictureProps = FieldProps & { label: string; words: ReactNode; described: Described };
 
-/** A picture: its address, and the words for who can't see it. */
-export function PictureField({ value, onChange, path, label, words, described, isRequired }: PictureProps) {
+interface PictureChoice extends Choice {
+  picture: Picture;
+}
+
+/** A picture: of the media library or by its address, with the words for who can't see it. */
+export function PictureField(props: PictureProps) {
+  const { schema, value, onChange, path, label, words, described, isRequired } = props;
   const { t } = useEditor();
   const altId = useId();
+  const [isOpen, setOpen] = useState(false);
   const url = isRecord(value) ? String(value['url'] ?? '') : typeof value === 'string' ? value : '';
   const alt = isRecord(value) && typeof value['alt'] === 'string' ? value['alt'] : '';
+  // Where the schema takes an address alone, the words stand in another prop, or the picture says nothing.
+  const takesAlt = schema.type !== 'string';
   const change = (next: { url: string; alt: string }): void => {
     if (next.url === '' && !isRequired) onChange(undefined);
-    else onChange(next.alt === '' ? next.url : next);
+    else if (!takesAlt) onChange(next.url);
+    else onChange({ ...(isRecord(value) && value), ...next });
   };
   return (
     <fieldset className="ed-group ed-picture" data-path={pathText(path)}>
       <legend>{label}</legend>
       {words}
       {url !== '' && <img src={url} alt="" />}
+      <button type="button" aria-label={`${t.choosePicture}: ${label}`} onClick={() => setOpen(true)}>
+        {t.choosePicture}
+      </button>
       <div className="ed-field">
         <label htmlFor={described.id}>{t.pictureAddress}</label>
         <input {...described} value={url} onChange={({ target }) => change({ url: target.value, alt })} />
       </div>
-      <div className="ed-field">
-        <label htmlFor={altId}>{t.alt}</label>
-        <input id={altId} value={alt} onChange={({ target }) => change({ url, alt: target.value })} />
-        <p className="ed-help">{t.altHelp}</p>
-      </div>
+      {takesAlt && url !== '' && (
+        <div className="ed-field">
+          <label htmlFor={altId}>{t.alt}</label>
+          <input
+            id={altId}
+            value={alt}
+            aria-describedby={`${altId}-help`}
+            onChange={({ target }) => change({ url, alt: target.value })}
+          />
+          <p id={`${altId}-help`} className="ed-help">
+            {t.altHelp}
+          </p>
+        </div>
+      )}
+      {isOpen && (
+        <PictureDialog
+          onClose={() => setOpen(false)}
+          onChoose={(picture) => {
+            change({ url: picture.url, alt: picture.alt });
+            setOpen(false);
+          }}
+        />
+      )}
     </fieldset>
+  );
+}
+
+/** The media library: a picture of it is chosen, or one is added to it. */
+function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => void; onClose: () => void }) {
+  const { api, t } = useEditor();
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const [alt, setAlt] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const search = useCallback(
+    async (text: string): Promise<PictureChoice[]> =>
+      (await api.pictures(text)).map((picture) => ({
+        key: String(picture.id),
+        title: picture.name,
+        detail: picture.alt,
+        image: picture.url,
+        picture,
+      })),
+    [api],
+  );
+  const add = async (): Promise<void> => {
+    if (!file) return setFailure(t.chooseFile);
+    if (alt.trim() === '') return setFailure(t.altNeeded);
+    setSending(true);
+    setFailure(undefined);
+    try {
+      onChoose(await api.addPicture(file, alt.trim()));
+    } catch (error) {
+      setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
+      setSending(false);
+    }
+  };
+  return (
+    <ChooseDialog
+      title={t.choosePicture}
+      search={search}
+      onClose={onClose}
+      onChoose={({ picture }) => onChoose(picture)}
+    >
+      <details className="ed-more">
+        <summary>{t.addPicture}</summary>
+        <form
+          className="ed-stack"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <div className="ed-field">
+            <label htmlFor={`${id}-file`}>{t.file}</label>
+            <input
+              id={`${id}-file`}
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => setFile(target.files?.[0])}
+            />
+          </div>
+          <div className="ed-field">
+            <label htmlFor={`${id}-alt`}>{t.alt}</label>
+            <input
+              id={`${id}-alt`}
+              value={alt}
+              required
+              aria-describedby={`${id}-help`}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+            <p id={`${id}-help`} className="ed-help">
+              {t.altHelp}
+            </p>
+          </div>
+          {failure && (
+            <p className="ed-error" role="alert">
+              {failure}
+            </p>
+          )}
+          <button type="submit" className="ed-primary" aria-disabled={isSending}>
+            {isSending ? t.sending : t.addPicture}
+          </button>
+        </form>
+      </details>
+    </ChooseDialog>
   );
 }

@@ -7,6 +7,8 @@ export type Kind =
   | 'long-text'
   | 'rich-text'
   | 'link'
+  | 'product'
+  | 'recipe'
   | 'date'
   | 'number'
   | 'switch'
@@ -58,13 +60,16 @@ export function kindOf(schema: Schema, value: unknown): Kind {
     case 'array':
       return 'list';
     case 'object':
-      return schema.properties ? 'group' : 'map';
+      return schema.properties && typeof schema.additionalProperties !== 'object' ? 'group' : 'map';
     case 'string':
       if (schema.format === 'rich-text' || schema.format === 'long-text' || schema.format === 'date')
         return schema.format;
-      if (schema.format === 'link') return 'link';
+      if (schema.format === 'link' || schema.format === 'product' || schema.format === 'recipe')
+        return schema.format;
       if (typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value)) return 'rich-text';
-      return typeof value === 'string' && (value.length > LONG || value.includes('\n')) ? 'long-text' : 'text';
+      return typeof value === 'string' && (value.length > LONG || value.includes('\n'))
+        ? 'long-text'
+        : 'text';
     default:
       return 'other';
   }

@@ -52,8 +52,10 @@ function* within(schema: Schema, value: unknown, path: Problem['path'], t: Messa
     if (maxLength !== undefined && value.length > maxLength) yield say(errors.maxLength(maxLength));
   }
   if (Array.isArray(value)) {
-    if (schema.minItems !== undefined && value.length < schema.minItems) yield say(errors.minItems(schema.minItems));
-    if (schema.maxItems !== undefined && value.length > schema.maxItems) yield say(errors.maxItems(schema.maxItems));
+    if (schema.minItems !== undefined && value.length < schema.minItems)
+      yield say(errors.minItems(schema.minItems));
+    if (schema.maxItems !== undefined && value.length > schema.maxItems)
+      yield say(errors.maxItems(schema.maxItems));
     if (schema.items)
       for (const [index, item] of value.entries()) yield* within(schema.items, item, [...path, index], t);
   }
@@ -63,8 +65,23 @@ function* within(schema: Schema, value: unknown, path: Problem['path'], t: Messa
     for (const [name, part] of Object.entries(schema.properties ?? {}))
       if (value[name] !== undefined) yield* within(part, value[name], [...path, name], t);
   }
-  for (const part of schema.allOf ?? []) yield* within(part, value, path, t);
+  for (const part of schema.allOf ?? []) {
+    const names = onlyRequired(part);
+    if (!names) yield* within(part, value, path, t);
+    else if (isRecord(value) && names.every((one) => one.some((name) => value[name] === undefined))) {
+      const titles = names.map((one) =>
+        one.map((name) => schema.properties?.[name]?.title ?? name).join(' + '),
+      );
+      yield { path: [...path, names[0]?.[0] ?? ''], message: t.oneOf(titles.join(', ')) };
+    }
+  }
 }
+
+/** Where one of several sets of props has to be there: the sets. */
+const onlyRequired = ({ anyOf }: Schema): string[][] | undefined =>
+  anyOf?.every((one) => one.required && Object.keys(one).length === 1)
+    ? anyOf.map(({ required = [] }) => required)
+    : undefined;
 
 /** How far into a value the first problem is: the choice that was meant is the one that got furthest. */
 const depthOf = ([first]: Problem[]): number => first?.path.length ?? 0;

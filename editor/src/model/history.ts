@@ -34,7 +34,9 @@ function isSame(a: Data, b: Data): boolean {
 function fieldBetween(a: Data, b: Data): string | undefined {
   if (a.content.length !== b.content.length) return undefined;
   const changed = a.content.flatMap((item, index) =>
-    item.props.id !== b.content[index]?.props.id || valueOf(item) !== valueOf(b.content[index]) ? [index] : [],
+    item.props.id !== b.content[index]?.props.id || valueOf(item) !== valueOf(b.content[index])
+      ? [index]
+      : [],
   );
   const [index] = changed;
   if (changed.length > 1) return undefined;

@@ -16,14 +16,28 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
   const unknown = page.blocks.flatMap((block) =>
     'widget' in block && !catalogue.has(block.widget) ? [block.widget] : [],
   );
-  const component = (type: string, label: string, value: BlockProps['value']): Config['components'][string] => ({
+  const component = (
+    type: string,
+    label: string,
+    value: BlockProps['value'],
+  ): Config['components'][string] => ({
     label,
     inline: true,
     fields: {},
     defaultProps: { value },
     render: (props) => {
-      const { id, value: given, load, puck } = props as unknown as Rendered;
-      return <BlockView id={id} type={type} title={label} value={given} load={load} dragRef={puck.dragRef} />;
+      const { id, value: given, version, load, puck } = props as unknown as Rendered;
+      return (
+        <BlockView
+          id={id}
+          type={type}
+          title={label}
+          value={given}
+          {...(version !== undefined && { version })}
+          load={load}
+          dragRef={puck.dragRef}
+        />
+      );
     },
   });
   return {

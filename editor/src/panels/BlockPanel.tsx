@@ -1,12 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
+import { WantedContext } from '../fields/wanted.ts';
 import { ObjectFields } from '../fields/SchemaField.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
-import { isRecord, pathText, problemsOf } from '../model/check.ts';
+import { isRecord, pathText, type Problem } from '../model/check.ts';
+import { pathTitle } from '../model/problems.ts';
 import type { BlockProps } from '../model/page.ts';
 import { RICH_TEXT } from '../model/page.ts';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
 import { titleOf } from './titles.ts';
+import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
 /** The props of the selected block: a form by its schema, or the JSON. */
@@ -16,12 +19,19 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
   const [isRaw, setRaw] = useState(false);
   const widget = catalogue.get(item.type);
   const { value } = item.props;
-  const checked = useDeferredValue(value);
-  const problems = useMemo(
-    () => (widget && isRecord(checked) ? problemsOf(widget.props, checked, t) : []),
-    [widget, checked, t],
-  );
+  const problems = useProblemsOf(item.props.id);
   const panel = useRef<HTMLElement>(null);
+  /** The field that is to be shown, wherever it is folded away. */
+  const [wanted, setWanted] = useState<Problem['path']>();
+  useEffect(() => {
+    if (!wanted) return;
+    const field = panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(pathText(wanted))}"]`);
+    if (!field) return;
+    field.closest('details')?.setAttribute('open', '');
+    field.scrollIntoView({ block: 'center' });
+    field.querySelector<HTMLElement>('input, select, textarea, [contenteditable], button')?.focus();
+    setWanted(undefined);
+  }, [wanted]);
   const set = (next: unknown): void => change(index, next as BlockProps['value']);
 
   return (
@@ -36,12 +46,11 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
                 type="button"
                 className="ed-link"
                 onClick={() => {
-                  const field = panel.current?.querySelector(`[data-path="${CSS.escape(pathText(path))}"]`);
-                  field?.scrollIntoView({ block: 'center' });
-                  field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+                  setRaw(false);
+                  setWanted(path);
                 }}
               >
-                {pathText(path)}: {message}
+                {[pathTitle(widget?.props, path, t), message].filter(Boolean).join(': ')}
               </button>
             </li>
           ))}
@@ -75,7 +84,15 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
           {isRaw ? (
             <RawField value={value} onChange={set} />
           ) : (
-            <ObjectFields schema={widget.props} value={value} onChange={set} path={[]} problems={problems} />
+            <WantedContext value={wanted}>
+              <ObjectFields
+                schema={widget.props}
+                value={value}
+                onChange={set}
+                path={[]}
+                problems={problems}
+              />
+            </WantedContext>
           )}
         </>
       )}
@@ -84,7 +101,13 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
 }
 
 /** Props as JSON, checked as it is typed; what is no JSON stays here until it is. */
-function RawField({ value, onChange }: { value: Record<string, unknown>; onChange: (value: unknown) => void }) {
+function RawField({
+  value,
+  onChange,
+}: {
+  value: Record<string, unknown>;
+  onChange: (value: unknown) => void;
+}) {
   const { t } = useEditor();
   const [text, setText] = useState(() => JSON.stringify(value, null, 2));
   const [wrong, setWrong] = useState<string>();

@@ -3,6 +3,7 @@ import { Drawer } from '@puckeditor/core';
 import { useId, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { RICH_TEXT } from '../model/page.ts';
+import { focusSelected } from './focus.ts';
 import { useBlockActions } from './use-blocks.ts';
 
 interface Choice {
@@ -17,7 +18,13 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
   const { type, title, icon } = choice;
   const { ref } = useDraggable({ id, type: 'drawer', data: { componentType: type } });
   return (
-    <button ref={ref} type="button" className="ed-choice" aria-describedby={`about-${type}`} onClick={onPress}>
+    <button
+      ref={ref}
+      type="button"
+      className="ed-choice"
+      aria-describedby={`about-${type}`}
+      onClick={onPress}
+    >
       <span className="ed-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />
       <span>{title}</span>
     </button>
@@ -59,9 +66,20 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
           // The panel has just been opened by its button, for this.
           autoFocus
           onChange={({ target }) => setText(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && onDone()}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return;
+            onDone();
+            focusSelected();
+          }}
         />
-        <button type="button" className="ed-quiet" onClick={onDone}>
+        <button
+          type="button"
+          className="ed-quiet"
+          onClick={() => {
+            onDone();
+            focusSelected();
+          }}
+        >
           {t.close}
         </button>
       </div>

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
 import { blockOf, blockId, dataOf, type Block } from '../model/page.ts';
-import { problemsOf } from '../model/check.ts';
 import { titleOf } from './titles.ts';
+import { focusSelected } from './focus.ts';
+import { ProblemsContext } from './use-problems.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';
 
 const CLIPBOARD = 'saaristo-editor:block';
@@ -12,6 +13,7 @@ export function Outline() {
   const { catalogue, t } = useEditor();
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
+  const problems = use(ProblemsContext);
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -35,9 +37,7 @@ export function Outline() {
       {items.length === 0 && <p className="ed-muted">{t.emptyPage}</p>}
       <ol ref={list}>
         {items.map(({ type, props }, index) => {
-          const widget = catalogue.get(type);
-          const isWrong =
-            typeof props.value === 'object' && (!widget || problemsOf(widget.props, props.value, t).length > 0);
+          const wrong = problems.get(props.id) ?? [];
           return (
             <li key={props.id}>
               <button
@@ -45,11 +45,24 @@ export function Outline() {
                 className="ed-outline-block"
                 aria-pressed={index === selected}
                 onClick={() => actions.select(index === selected ? -1 : index)}
+                onKeyDown={(event) => {
+                  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                  if (by === undefined) return;
+                  event.preventDefault();
+                  if (event.altKey) actions.move(index, index + by);
+                  else if (items[index + by]) actions.select(index + by);
+                  focusSelected();
+                }}
               >
                 {titleOf(type, catalogue, t)}
               </button>
-              {isWrong && (
-                <span className="ed-badge" role="img" aria-label={t.problems} title={t.problems}>
+              {wrong.length > 0 && (
+                <span
+                  className="ed-badge"
+                  role="img"
+                  aria-label={t.problems}
+                  title={wrong.map(({ message }) => message).join(' ')}
+                >
                   !
                 </span>
               )}
@@ -58,12 +71,16 @@ export function Outline() {
         })}
       </ol>
       <div className="ed-row" role="group" aria-label={t.blocks}>
-        <button type="button" disabled={selected < 1} onClick={() => actions.move(selected, selected - 1)}>
+        <button
+          type="button"
+          aria-disabled={selected < 1}
+          onClick={() => actions.move(selected, selected - 1)}
+        >
           {t.moveUp}
         </button>
         <button
           type="button"
-          disabled={selected < 0 || selected >= items.length - 1}
+          aria-disabled={selected < 0 || selected >= items.length - 1}
           onClick={() => actions.move(selected, selected + 1)}
         >
           {t.moveDown}

@@ -1,6 +1,8 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
+import { useEditor } from '../context.ts';
 import { blockId, type BlockProps } from '../model/page.ts';
+import { announce, focusSelected } from './focus.ts';
 import { usePuck, ZONE } from './use-puck.ts';
 
 /** The item of Puck's data that is a block. */
@@ -19,12 +21,17 @@ export function useBlocks(): { items: Item[]; selected: number } {
 /** What can be done to blocks, each undone by one step. */
 export function useBlockActions() {
   const getPuck = useGetPuck();
+  const { t } = useEditor();
   return useMemo(() => {
     const dispatch: ReturnType<typeof getPuck>['dispatch'] = (action) => getPuck().dispatch(action);
     const items = (): Item[] => getPuck().appState.data.content as unknown as Item[];
     const selected = (): number => getPuck().appState.ui.itemSelector?.index ?? -1;
     const select = (index: number): void =>
       dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
+    const titleAt = (index: number): string => {
+      const { type = '' } = items()[index] ?? {};
+      return getPuck().config.components[type]?.label ?? type;
+    };
     /** Puts blocks after the selected one, or at the end, and selects the first of them. */
     const insert = (added: Pick<Item, 'type' | 'props'>[]): void => {
       const at = selected() < 0 ? items().length : selected() + 1;
@@ -34,6 +41,8 @@ export function useBlockActions() {
         data: (data) => ({ content: data.content.toSpliced(at, 0, ...(added as never[])) }),
       });
       select(at);
+      announce(t.blockAdded(titleAt(at)));
+      focusSelected();
     };
     return {
       select,
@@ -44,8 +53,11 @@ export function useBlockActions() {
         insert([{ type, props: { id: blockId(), value: structuredClone(value) } }]);
       },
       remove(index: number): void {
+        const title = titleAt(index);
         dispatch({ type: 'remove', index, zone: ZONE });
         select(Math.min(index, items().length - 1));
+        announce(t.blockDeleted(title));
+        focusSelected();
       },
       duplicate(index: number): void {
         const item = items()[index];
@@ -58,6 +70,7 @@ export function useBlockActions() {
         if (to < 0 || to >= items().length) return;
         dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: ZONE });
         select(to);
+        announce(t.blockMoved(titleAt(to), to + 1));
       },
       /** Gives a block another value. */
       change(index: number, value: BlockProps['value']): void {
@@ -71,7 +84,7 @@ export function useBlockActions() {
         });
       },
     };
-  }, [getPuck]);
+  }, [getPuck, t]);
 }
 
 export type BlockActions = ReturnType<typeof useBlockActions>;

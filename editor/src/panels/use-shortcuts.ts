@@ -12,8 +12,12 @@ export interface Shortcuts {
 function takesText(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (!element?.tagName) return false;
-  if (element.isContentEditable || element.tagName === 'TEXTAREA' || element.tagName === 'SELECT') return true;
-  return element.tagName === 'INPUT' && !['checkbox', 'radio', 'button'].includes((element as HTMLInputElement).type);
+  if (element.isContentEditable || element.tagName === 'TEXTAREA' || element.tagName === 'SELECT')
+    return true;
+  return (
+    element.tagName === 'INPUT' &&
+    !['checkbox', 'radio', 'button'].includes((element as HTMLInputElement).type)
+  );
 }
 
 /** Keys that Puck listens to at the document, each in its own way. */

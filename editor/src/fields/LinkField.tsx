@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { useEditor } from '../context.ts';
+import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
+import type { Described } from './SchemaField.tsx';
+
+interface LinkFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  described: Described;
+}
+
+/** An address: written, or that of a page of the site, which is searched. */
+export function LinkField({ label, value, onChange, described }: LinkFieldProps) {
+  const { api, site, t } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const search = useCallback(
+    async (text: string): Promise<Choice[]> =>
+      (await api.search(text))
+        .filter((page) => page.site === site)
+        .map(({ id, title, path }) => ({ key: String(id), title, detail: path })),
+    [api, site],
+  );
+  return (
+    <div className="ed-with-button">
+      <input {...described} value={value} inputMode="url" onChange={({ target }) => onChange(target.value)} />
+      <button type="button" aria-label={`${t.choosePage}: ${label}`} onClick={() => setOpen(true)}>
+        {t.choosePage}
+      </button>
+      {isOpen && (
+        <ChooseDialog
+          title={t.choosePage}
+          search={search}
+          onClose={() => setOpen(false)}
+          onChoose={({ detail }) => {
+            onChange(detail ?? '');
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { useEditor } from '../context.ts';
+import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
+import type { Described } from './SchemaField.tsx';
+
+interface ProductFieldProps {
+  kind: 'product' | 'recipe';
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  described: Described;
+}
+
+/** A product by its number, or a recipe by its id: written, or searched by its name. */
+export function ProductField({ kind, label, value, onChange, described }: ProductFieldProps) {
+  const { api, site, t } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const search = useCallback(
+    async (text: string): Promise<Choice[]> => {
+      const own = await api.pick(kind, text, site);
+      // A site without products of its own shows those of the others.
+      const rows = own.length > 0 ? own : await api.pick(kind, text);
+      return rows.map(({ id, title, image }) => ({ key: id, title, detail: id, image }));
+    },
+    [api, kind, site],
+  );
+  const title = kind === 'product' ? t.chooseProduct : t.chooseRecipe;
+  return (
+    <div className="ed-with-button">
+      <input {...described} value={value} onChange={({ target }) => onChange(target.value)} />
+      <button type="button" aria-label={`${title}: ${label}`} onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      {isOpen && (
+        <ChooseDialog
+          title={title}
+          search={search}
+          onClose={() => setOpen(false)}
+          onChoose={({ key }) => {
+            onChange(key);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** What is wrong with a block, in words: its props, its links and pictures, and how it comes out on the page. */
+import type { Messages } from '../messages.ts';
+import { kindOf, withoutNull } from '../fields/schema-kind.ts';
+import type { Catalogue, Schema } from './catalogue.ts';
+import { isRecord, type Problem, problemsOf } from './check.ts';
+import { type BlockProps, RICH_TEXT } from './page.ts';
+
+/** An address in a block, and where it is written. */
+export interface Address {
+  kind: 'link' | 'picture';
+  address: string;
+  path: Problem['path'];
+}
+
+/** Addresses of our own: others are not asked for. */
+const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+function* inHtml(html: string, path: Problem['path']): Generator<Address> {
+  if (!html.includes('<')) return;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of body.querySelectorAll('a[href]'))
+    yield { kind: 'link', address: link.getAttribute('href')!, path };
+  for (const image of body.querySelectorAll('img[src]'))
+    yield { kind: 'picture', address: image.getAttribute('src')!, path };
+}
+
+function* within(given: Schema, value: unknown, path: Problem['path']): Generator<Address> {
+  if (value === undefined || value === null) return;
+  const { schema } = withoutNull(given);
+  const kind = kindOf(schema, value);
+  if (kind === 'picture') {
+    const address = isRecord(value) ? value['url'] : value;
+    if (typeof address === 'string') yield { kind: 'picture', address, path };
+  } else if (typeof value === 'string') {
+    if (kind === 'link') yield { kind: 'link', address: value, path };
+    else if (kind === 'rich-text') yield* inHtml(value, path);
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* within(schema.items ?? {}, item, [...path, index]);
+  } else if (isRecord(value)) {
+    for (const [name, part] of Object.entries(schema.properties ?? {}))
+      yield* within(part, value[name], [...path, name]);
+    for (const part of schema.anyOf ?? []) yield* within(part, value, path);
+  }
+}
+
+/** The links and pictures of a block that the sites themselves should have. */
+export function addressesOf(type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] {
+  const found =
+    type === RICH_TEXT ? inHtml(String(value), []) : within(catalogue.get(type)?.props ?? {}, value, []);
+  return [...found].filter(({ address }) => isOwn(address));
+}
+
+/** What its props alone tell of a block. */
+export function ownProblems(
+  type: string,
+  value: BlockProps['value'],
+  catalogue: Catalogue,
+  t: Messages,
+): Problem[] {
+  if (type === RICH_TEXT) return [];
+  const widget = catalogue.get(type);
+  if (!widget) return [{ path: [], message: t.unknownWidget(type) }];
+  return problemsOf(widget.props, value, t);
+}
+
+/** A path as an editor reads it: 'Slides › No. 1 › Picture'. */
+export function pathTitle(schema: Schema | undefined, path: Problem['path'], t: Messages): string {
+  const names: string[] = [];
+  let here: Schema | undefined = schema;
+  for (const step of path) {
+    const now: Schema | undefined = here && withoutNull(here).schema;
+    if (typeof step === 'number') {
+      names.push(t.item(step + 1));
+      here = now?.items;
+    } else {
+      const inner: Schema | undefined =
+        now?.properties?.[step] ?? now?.anyOf?.find((one) => one.properties?.[step])?.properties?.[step];
+      names.push(inner?.title ?? step);
+      here = inner;
+    }
+  }
+  return names.join(' › ');
+}

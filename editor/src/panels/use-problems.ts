@@ -1,0 +1,121 @@
+import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Api } from '../api.ts';
+import { useEditor } from '../context.ts';
+import type { Problem } from '../model/check.ts';
+import { type Address, addressesOf, ownProblems } from '../model/problems.ts';
+import type { Item } from './use-blocks.ts';
+
+/** What is wrong, by the id of the block; blocks that are in order are not in it. */
+export type Problems = ReadonlyMap<string, readonly Problem[]>;
+
+export const ProblemsContext = createContext<Problems>(new Map());
+
+/** What is wrong with a block. */
+export const useProblemsOf = (id: string): readonly Problem[] => use(ProblemsContext).get(id) ?? NONE;
+
+const NONE: readonly Problem[] = [];
+/** How long the page has rested before its looks are judged, in milliseconds. */
+const REST = 800;
+
+/** Whether there is a picture at an address. */
+const isPicture = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    image.src = address;
+  });
+
+/** Asks for each address once. @returns those that nothing is at */
+function useDeadAddresses(api: Api, site: string, addresses: readonly Address[]): ReadonlySet<string> {
+  const asked = useRef(new Set<string>());
+  const [dead, setDead] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    for (const { kind, address } of addresses) {
+      const key = `${kind} ${address}`;
+      if (asked.current.has(key)) continue;
+      asked.current.add(key);
+      const [path = '/'] = address.split('#');
+      const asking = kind === 'picture' ? isPicture(address) : api.isThere(site, path || '/');
+      asking.then(
+        (isThere) => {
+          if (!isThere) setDead((before) => new Set([...before, key]));
+        },
+        // Not answered: asked again with the next change.
+        () => asked.current.delete(key),
+      );
+    }
+  }, [api, site, addresses]);
+  return dead;
+}
+
+/** Blocks whose content is wider than the page, once the page rests. */
+function useTooWide(items: readonly Item[], canvas: Document | null): ReadonlySet<string> {
+  const [wide, setWide] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (!canvas) return;
+    const timer = setTimeout(() => {
+      const found = [...canvas.querySelectorAll<HTMLElement>('[data-block]')].flatMap((block) =>
+        block.scrollWidth > block.clientWidth + 1 ? [block.dataset['block'] ?? ''] : [],
+      );
+      setWide((before) =>
+        before.size === found.length && found.every((id) => before.has(id)) ? before : new Set(found),
+      );
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [items, canvas]);
+  return wide;
+}
+
+/** Everything that is wrong with the blocks of the page, judged after what is typed is shown. */
+export function useProblems(current: readonly Item[], canvas: Document | null): Problems {
+  const { api, catalogue, site, t } = useEditor();
+  const items = useDeferredValue(current);
+  // Blocks that did not change keep the object of their props.
+  const cache = useRef(new WeakMap<object, { own: Problem[]; addresses: Address[] }>());
+  const judged = useMemo(
+    () =>
+      items.map(({ type, props: { id, value } }) => {
+        const key = typeof value === 'object' ? value : undefined;
+        const kept = key && cache.current.get(key);
+        const result = kept ?? {
+          own: ownProblems(type, value, catalogue, t),
+          addresses: addressesOf(type, value, catalogue),
+        };
+        if (key && !kept) cache.current.set(key, result);
+        return { id, ...result };
+      }),
+    [items, catalogue, t],
+  );
+  const addresses = useMemo(() => judged.flatMap((one) => one.addresses), [judged]);
+  const dead = useDeadAddresses(api, site, addresses);
+  const wide = useTooWide(items, canvas);
+  const problems = useMemo(
+    () =>
+      new Map(
+        judged.flatMap(({ id, own, addresses: its }): [string, Problem[]][] => {
+          const all = [
+            ...own,
+            ...its
+              .filter(({ kind, address }) => dead.has(`${kind} ${address}`))
+              .map(({ kind, address, path }) => ({
+                path,
+                message: kind === 'link' ? t.deadLink(address) : t.missingPicture(address),
+              })),
+            ...(wide.has(id) ? [{ path: [], message: t.tooWide }] : []),
+          ];
+          return all.length > 0 ? [[id, all]] : [];
+        }),
+      ),
+    [judged, dead, wide, t],
+  );
+
+  useEffect(() => {
+    for (const block of canvas?.querySelectorAll<HTMLElement>('[data-block]') ?? []) {
+      const [first] = problems.get(block.dataset['block'] ?? '') ?? [];
+      if (first) block.dataset['problem'] = first.message;
+      else delete block.dataset['problem'];
+    }
+  }, [problems, canvas, items]);
+  return problems;
+}
