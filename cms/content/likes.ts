@@ -1,29 +1,43 @@
-import type { Database } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import { anyOf } from '../database/expressions.ts';
 
 /** The like counts of some content; what nobody liked yet is missing. */
 export async function likeCounts(
-  database: Database,
+  queries: Queries,
   contentIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (contentIds.length === 0) return new Map();
-  const rows = await database.query<{ id: string; count: number }>(
-    'select content_id as id, like_count as count from content_like where content_id = any($1::text[])',
-    [contentIds],
-  );
-  return new Map(rows.map(({ id, count }) => [id, count]));
+  const rows = await queries
+    .selectFrom('content_like')
+    .select(['content_id', 'like_count'])
+    .where('content_id', '=', anyOf(contentIds))
+    .execute();
+  return new Map(rows.map((row) => [row.content_id, row.like_count]));
 }
 
 /**
  * Counts one more like, whoever else does so at the same moment (LIK-06).
  * @returns the new count; undefined where the estate has no such content, of which nothing is kept
  */
-export async function addLike(database: Database, contentId: string): Promise<number | undefined> {
-  const [row] = await database.query<{ count: number }>(
-    `insert into content_like (content_id, like_count)
-     select $1, 1 where exists (select 1 from content_like where content_id = $1)
-       or exists (select 1 from entry where content_id = $1)
-     on conflict (content_id) do update set like_count = content_like.like_count + 1 returning like_count as count`,
-    [contentId],
-  );
+export async function addLike(queries: Queries, contentId: string): Promise<number | undefined> {
+  const row = await queries
+    .insertInto('content_like')
+    .columns(['content_id', 'like_count'])
+    .expression(
+      queries
+        .selectNoFrom(({ lit, val }) => [val(contentId).as('content_id'), lit(1).as('like_count')])
+        .where(({ exists, or, selectFrom }) =>
+          or([
+            exists(selectFrom('content_like').select('like_count').where('content_id', '=', contentId)),
+            exists(selectFrom('entry').select('path').where('content_id', '=', contentId)),
+          ]),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict.column('content_id').doUpdateSet({ like_count: sql`content_like.like_count + 1` }),
+    )
+    .returning('like_count as count')
+    .executeTakeFirst();
   return row?.count;
 }

@@ -1,20 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Database } from './database.ts';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { StartupError } from '../server/startup-error.ts';
+import type { Database, Queries } from './database.ts';
 
-const FOLDER = new URL('./migrations/', import.meta.url);
+const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as every server that migrates this database takes the same. */
 const LOCK = 7_142_026;
 
 interface Migration {
   number: number;
   name: string;
+  text: string;
+  checksum: string;
+}
+
+interface Applied {
+  number: number;
+  name: string;
+  /** null where it was applied before checksums were kept. */
+  checksum: string | null;
 }
 
 /**
  * Typo tolerance where the server has trigrams and this user may switch them on; nothing where not. Asked at every start,
  * since a server may get them later.
  */
-const TRIGRAMS = `
+const TRIGRAMS = sql`
   do $$
   begin
     create extension if not exists pg_trgm;
@@ -23,36 +36,81 @@ const TRIGRAMS = `
     raise log 'no trigrams: %', sqlerrm;
   end $$`;
 
-const all = (): Migration[] =>
-  readdirSync(FOLDER)
+const MIGRATION_TABLE = sql`
+  create table if not exists migration (number integer primary key, name text not null, ran_at timestamptz not null default now());
+  alter table migration add column if not exists checksum text`;
+
+/** The same whatever ends the lines of a checkout. */
+const readText = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+
+const migrationsIn = (folder: string): Migration[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
-    .map((name) => ({ number: Number.parseInt(name, 10), name }));
+    .map((name) => {
+      const text = readText(path.join(folder, name));
+      const checksum = createHash('sha256').update(text).digest('hex');
+      return { number: Number.parseInt(name, 10), name, text, checksum };
+    });
+
+/** @throws StartupError where the schema is newer than this program, or was made by other files than this program's */
+function checkApplied(applied: readonly Applied[], known: ReadonlyMap<number, Migration>): void {
+  const newer = applied.find(({ number }) => !known.has(number));
+  if (newer)
+    throw new StartupError(
+      `The database is newer than this program, which does not know its migration ${newer.name}: start the version that made it or a later one, or restore a backup from before it.`,
+    );
+  const changed = applied.find(
+    ({ number, checksum }) => checksum !== null && checksum !== known.get(number)?.checksum,
+  );
+  if (changed)
+    throw new StartupError(
+      `The migration ${changed.name} was changed after it was applied to this database: put its file back as it was, and write the change as a new migration.`,
+    );
+}
+
+/** Databases that were migrated before checksums were kept get those of the files of now. */
+async function adoptChecksums(
+  queries: Queries,
+  applied: readonly Applied[],
+  known: ReadonlyMap<number, Migration>,
+): Promise<void> {
+  for (const { number } of applied.filter(({ checksum }) => checksum === null))
+    await queries
+      .updateTable('migration')
+      .set({ checksum: known.get(number)?.checksum ?? null })
+      .where('number', '=', number)
+      .execute();
+}
 
 /**
  * Brings the tables up to date: every migration once, in order, all of them in one transaction.
  * Servers that start together wait for each other.
+ * @param folder of numbered `.sql` files
  * @returns the names of the migrations that ran now
+ * @throws StartupError, with nothing done, where an applied migration has another content now or is unknown to this program
  */
-export function migrate(database: Database): Promise<string[]> {
-  return database.transaction(
-    async ({ query, script }) => {
-      await query('select pg_advisory_xact_lock($1)', [LOCK]);
-      await script(
-        'create table if not exists migration (number integer primary key, name text not null, ran_at timestamptz not null default now())',
-      );
-      const done = new Set(
-        (await query<{ number: number }>('select number from migration')).map((row) => row.number),
-      );
-      const ran: string[] = [];
-      for (const { number, name } of all().filter((migration) => !done.has(migration.number))) {
-        await script(readFileSync(new URL(name, FOLDER), 'utf8'));
-        await query('insert into migration (number, name) values ($1, $2)', [number, name]);
-        ran.push(name);
-      }
-      await script(TRIGRAMS);
-      return ran;
-    },
-    { unhurried: true },
-  );
+export function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
+  return database.unlimited.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    await MIGRATION_TABLE.execute(transaction);
+    const migrations = migrationsIn(folder);
+    const known = new Map(migrations.map((migration) => [migration.number, migration]));
+    const applied = await transaction
+      .selectFrom('migration')
+      .select(['number', 'name', 'checksum'])
+      .orderBy('number')
+      .execute();
+    checkApplied(applied, known);
+    await adoptChecksums(transaction, applied, known);
+    const done = new Set(applied.map(({ number }) => number));
+    const ran: string[] = [];
+    for (const { number, name, text, checksum } of migrations.filter((one) => !done.has(one.number))) {
+      await sql.raw(text).execute(transaction);
+      await transaction.insertInto('migration').values({ number, name, checksum }).execute();
+      ran.push(name);
+    }
+    await TRIGRAMS.execute(transaction);
+    return ran;
+  });
 }

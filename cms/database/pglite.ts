@@ -1,10 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { errorCode, errorText, StartupError } from '../server/startup-error.ts';
-import { type Database, PATIENCE, type Queries, type TransactionOptions, Unavailable } from './database.ts';
+import type { QueryResult } from 'kysely';
+import { type Connections, Database, TIMEOUTS, type TransactionSession, Unavailable } from './database.ts';
 import { IN_MEMORY } from './embedded/messages.ts';
 import { Thread } from './embedded/thread.ts';
 import { lockFolder } from './folder-lock.ts';
-import { Turns } from './queue.ts';
+import { Queue } from './queue.ts';
 
 export { IN_MEMORY };
 
@@ -33,49 +34,55 @@ function prepareFolder(folder: string): void {
   }
 }
 
-/** What runs in one transaction of a thread, as long as that lasts. */
-const inTransaction = async <T>(
+/**
+ * Begins a transaction in a thread.
+ * @param timeout of each of its statements, in milliseconds
+ * @param leave called once, when the transaction has ended
+ */
+async function beginIn(
   thread: Thread,
-  work: (queries: Queries) => Promise<T>,
-  patience: number | undefined,
-): Promise<T> => {
-  const queries: Queries = {
-    query: <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
-      thread.tell({ kind: 'query', sql, parameters }, patience) as Promise<R[]>,
-    script: async (sql) => void (await thread.tell({ kind: 'script', sql }, patience)),
-  };
-  await queries.script('begin');
-  try {
-    const result = await work(queries);
-    await queries.script('commit');
-    return result;
-  } catch (error) {
+  timeout: number | undefined,
+  leave: () => void,
+): Promise<TransactionSession> {
+  const run: TransactionSession['run'] = (sql, parameters = []) => thread.run(sql, parameters, timeout);
+  await run('begin');
+  return {
+    run,
+    commit: async () => {
+      await run('commit');
+      leave();
+    },
     // A thread that can't even do this is ended, and nothing of the transaction is left then either.
-    await queries.script('rollback').catch(() => thread.end());
-    throw error;
-  }
-};
+    rollback: () =>
+      run('rollback')
+        .then(
+          () => {},
+          () => thread.end(),
+        )
+        .finally(leave),
+  };
+}
 
-/** How long a turn and a statement may take, in milliseconds. */
+/** How long waiting in the queue and a statement may take, in milliseconds. */
 interface Limits {
-  turn?: number;
+  queue?: number;
   statement?: number;
 }
 
 /** A thread is ended for a statement, and a new one takes seconds to open: it has longer than one of PostgreSQL's. */
-const LIMITS: Limits = { turn: PATIENCE.turn, statement: 15_000 };
+const LIMITS: Limits = { queue: TIMEOUTS.connection, statement: 15_000 };
 /** What is in memory alone is lost with its thread, which nothing is worth. */
 const UNLIMITED: Limits = {};
-/** From a try to open the database that failed to the next, in milliseconds. */
-const BETWEEN_TRIES = 2000;
+/** From an attempt to open the database that failed to the next, in milliseconds. */
+const RETRY_AFTER = 2000;
 
 /**
  * The embedded database in a thread of its own, so that its work stops nobody whom it does not concern. A thread that
  * breaks down or does not answer is replaced: what is stored in the folder is there again.
  */
-class Embedded implements Database {
+class Embedded implements Connections {
   readonly #folder: string;
-  readonly #turns = new Turns();
+  readonly #queue = new Queue();
   readonly #limits: Limits;
   #opened: Promise<Thread>;
   #nextTry = 0;
@@ -92,48 +99,40 @@ class Embedded implements Database {
     return new Embedded(folder, opened, limits);
   }
 
-  readonly query = <T extends object>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> =>
-    this.#turn(
-      async (thread) =>
-        (await thread.tell({ kind: 'query', sql, parameters }, this.#limits.statement)) as T[],
-      this.#limits,
+  readonly run = (sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<object>> =>
+    this.#queue.run(
+      async () => (await this.#thread()).run(sql, parameters, this.#limits.statement),
+      this.#limits.queue,
     );
 
-  readonly script = (sql: string): Promise<void> =>
-    this.#turn(
-      async (thread) => void (await thread.tell({ kind: 'script', sql }, this.#limits.statement)),
-      this.#limits,
-    );
-
-  readonly transaction = <T>(
-    work: (queries: Queries) => Promise<T>,
-    { unhurried = false }: TransactionOptions = {},
-  ): Promise<T> => {
-    const limits = unhurried ? UNLIMITED : this.#limits;
-    return this.#turn((thread) => inTransaction(thread, work, limits.statement), limits);
+  readonly begin = async (unlimited: boolean): Promise<TransactionSession> => {
+    const limits = unlimited ? UNLIMITED : this.#limits;
+    const leave = await this.#queue.enter(limits.queue);
+    try {
+      return await beginIn(await this.#thread(), limits.statement, leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
   };
 
   readonly close = (): Promise<void> =>
-    this.#turns.take(async () => {
+    this.#queue.run(async () => {
       const thread = await this.#opened.catch(() => undefined);
       // What is lost with a thread that does not even close is nothing that was stored.
-      await thread?.tell({ kind: 'close' }, PATIENCE.statement).catch(() => {});
+      await thread?.request({ kind: 'close' }, TIMEOUTS.statement).catch(() => {});
       await thread?.end();
     });
-
-  #turn<T>(work: (thread: Thread) => Promise<T>, { turn }: Limits): Promise<T> {
-    return this.#turns.take(async () => work(await this.#thread()), turn);
-  }
 
   /** The thread that works, or a new one over the same folder. What was in memory alone is gone with its thread. */
   async #thread(): Promise<Thread> {
     const thread = await this.#opened.catch(() => undefined);
-    if (thread && (thread.works || this.#folder === IN_MEMORY)) return thread;
+    if (thread && (thread.isRunning || this.#folder === IN_MEMORY)) return thread;
     if (performance.now() < this.#nextTry)
       throw new Unavailable('The embedded database could not be opened.');
     this.#opened = (thread?.ended ?? Promise.resolve()).then(() => startThread(this.#folder));
     return this.#opened.catch((error: unknown) => {
-      this.#nextTry = performance.now() + BETWEEN_TRIES;
+      this.#nextTry = performance.now() + RETRY_AFTER;
       throw new Unavailable(`The embedded database can't be opened: ${errorText(error)}.`, { cause: error });
     });
   }
@@ -142,7 +141,7 @@ class Embedded implements Database {
 async function startThread(folder: string): Promise<Thread> {
   const thread = new Thread();
   try {
-    await thread.tell({ kind: 'open', folder });
+    await thread.request({ kind: 'open', folder });
     return thread;
   } catch (error) {
     await thread.end();
@@ -159,13 +158,8 @@ export async function openPglite(folder: string, limits = LIMITS): Promise<Datab
   if (!inMemory) prepareFolder(folder);
   const unlock = inMemory ? () => {} : lockFolder(folder, WAY_OUT);
   try {
-    const database = await Embedded.open(folder, limits);
-    return {
-      query: database.query,
-      script: database.script,
-      transaction: database.transaction,
-      close: () => database.close().finally(unlock),
-    };
+    const { run, begin, close } = await Embedded.open(folder, limits);
+    return new Database({ run, begin, close: () => close().finally(unlock) });
   } catch (error) {
     unlock();
     throw new StartupError(

@@ -1,6 +1,15 @@
 import pg from 'pg';
 import { errorCode, errorText, StartupError } from '../server/startup-error.ts';
-import { type Database, isPassing, PATIENCE, type Patience, type Queries, Unavailable } from './database.ts';
+import {
+  type Connections,
+  Database,
+  isTransient,
+  type Session,
+  TIMEOUTS,
+  type Timeouts,
+  type TransactionSession,
+  Unavailable,
+} from './database.ts';
 
 /** What pg says without a code: of a connection that broke, did not come in time, or does not answer. */
 const CONNECTION =
@@ -8,23 +17,33 @@ const CONNECTION =
 /** Codes of the system's own faults with a connection. */
 const SYSTEM = /^E[A-Z]+$/;
 
-/** @throws Unavailable for an error that passes, and the error itself otherwise */
+/** @throws Unavailable for a transient error, and the error itself otherwise */
 function rethrow(error: unknown): never {
   const code = errorCode(error);
-  if (isPassing(code) || SYSTEM.test(code) || CONNECTION.test(errorText(error)))
+  if (isTransient(code) || SYSTEM.test(code) || CONNECTION.test(errorText(error)))
     throw new Unavailable(`The database does not answer: ${code || errorText(error)}.`, { cause: error });
   throw error;
 }
 
-const asQueries = (client: pg.Pool | pg.ClientBase): Queries => ({
-  async query<T extends object>(sql: string, parameters: readonly unknown[] = []) {
-    const { rows } = await client
-      .query<T & pg.QueryResultRow>(sql, [...parameters])
+/** Whole numbers of eight bytes are read as numbers and days as ISO dates: the embedded database's rows are the same. */
+const PARSERS: Partial<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.DATE]: String,
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    PARSERS[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+const sessionOn = (client: pg.Pool | pg.ClientBase): Session => ({
+  async run(sql, parameters = []) {
+    const result = await client
+      .query<object & pg.QueryResultRow>(sql, [...parameters])
       .catch((error: unknown) => rethrow(error));
-    return rows;
-  },
-  async script(sql) {
-    await client.query(sql).catch((error: unknown) => rethrow(error));
+    // Of several statements there are several.
+    const { rows, rowCount } = [result].flat().at(-1) ?? result;
+    return rowCount === null ? { rows } : { rows, numAffectedRows: BigInt(rowCount) };
   },
 });
 
@@ -60,41 +79,43 @@ function parse(address: string): URL {
   );
 }
 
-type Work<T> = (queries: Queries) => Promise<T>;
-
-async function inTransaction<T>(client: pg.ClientBase, work: Work<T>): Promise<T> {
-  const queries = asQueries(client);
-  await queries.script('begin');
-  const result = await work(queries);
-  await queries.script('commit');
-  return result;
-}
-
-async function inPool<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => rethrow(error));
-  try {
-    const result = await inTransaction(client, work);
-    client.release();
-    return result;
-  } catch (error) {
-    // A connection that can't even roll back is closed, not put back for the next visitor.
-    await client.query('rollback').then(
-      () => client.release(),
-      () => client.release(true),
+async function begin(
+  client: pg.ClientBase,
+  release: (isBroken: boolean) => Promise<void> | void,
+): Promise<TransactionSession> {
+  const { run } = sessionOn(client);
+  const rollback = (): Promise<void> =>
+    client.query('rollback').then(
+      () => release(false),
+      () => release(true),
     );
+  try {
+    await run('begin');
+  } catch (error) {
+    await rollback();
     throw error;
   }
+  return {
+    run,
+    commit: async () => {
+      await run('commit');
+      await release(false);
+    },
+    rollback,
+  };
+}
+
+async function beginInPool(pool: pg.Pool): Promise<TransactionSession> {
+  const client = await pool.connect().catch((error: unknown) => rethrow(error));
+  // A connection that can't even roll back is closed, not put back for the next visitor.
+  return begin(client, (isBroken) => client.release(isBroken));
 }
 
 /** In a connection of its own, which has no time limits. */
-async function unhurried<T>(address: string, work: Work<T>): Promise<T> {
-  const client = listened(new pg.Client({ connectionString: address }));
+async function beginUnlimited(connectionString: string): Promise<TransactionSession> {
+  const client = listened(new pg.Client({ connectionString, types }));
   await client.connect();
-  try {
-    return await inTransaction(client, work);
-  } finally {
-    await client.end();
-  }
+  return begin(client, () => client.end());
 }
 
 /** A connection that breaks says so in the query under way; unheard here, it would end the process besides. */
@@ -105,17 +126,18 @@ function listened<Client extends pg.ClientBase>(client: Client): Client {
 
 const CONNECTIONS = 6;
 
-function openPool(connectionString: string, patience: Patience): pg.Pool {
+function openPool(connectionString: string, timeouts: Timeouts): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    types,
     max: CONNECTIONS,
     keepAlive: true,
-    connectionTimeoutMillis: patience.turn,
-    lock_timeout: patience.lock,
-    statement_timeout: patience.statement,
+    connectionTimeoutMillis: timeouts.connection,
+    lock_timeout: timeouts.lock,
+    statement_timeout: timeouts.statement,
     // Where not even the server's own limit is heard of, the connection is dead.
-    query_timeout: patience.statement + 2000,
-    idle_in_transaction_session_timeout: patience.idle,
+    query_timeout: timeouts.statement + 2000,
+    idle_in_transaction_session_timeout: timeouts.idle,
   });
   pool.on('connect', listened);
   // An idle connection that the server closes is replaced at the next query.
@@ -125,14 +147,14 @@ function openPool(connectionString: string, patience: Patience): pg.Pool {
 
 /**
  * Opens a PostgreSQL database (15 or later).
- * @param patience how long visitors wait for it
+ * @param timeouts how long visitors wait for it
  * @throws StartupError where the address is broken or the server can't be reached within five seconds
  */
-export async function openPostgres(address: string, patience: Patience = PATIENCE): Promise<Database> {
+export async function openPostgres(address: string, timeouts: Timeouts = TIMEOUTS): Promise<Database> {
   const url = parse(address);
-  const pool = openPool(address, patience);
+  const pool = openPool(address, timeouts);
   // Of their own, so that transactions which wait for each other leave the pages theirs.
-  const transactions = openPool(address, patience);
+  const transactions = openPool(address, timeouts);
   const close = async (): Promise<void> => {
     await Promise.all([pool.end(), transactions.end()]);
   };
@@ -144,10 +166,10 @@ export async function openPostgres(address: string, patience: Patience = PATIENC
       `The database at ${withoutPassword(url)} can't be reached because ${reason(error)}: correct DATABASE_URL, or leave it out to use the embedded database.`,
     );
   }
-  return {
-    ...asQueries(pool),
-    transaction: (work, options) =>
-      options?.unhurried ? unhurried(address, work) : inPool(transactions, work),
+  const connections: Connections = {
+    ...sessionOn(pool),
+    begin: (unlimited) => (unlimited ? beginUnlimited(address) : beginInPool(transactions)),
     close,
   };
+  return new Database(connections);
 }

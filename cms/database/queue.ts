@@ -1,39 +1,48 @@
 import { Unavailable } from './database.ts';
 
 /** One thing at a time, in the order in which they come. */
-export class Turns {
-  readonly #queue: (() => void)[] = [];
-  #taken = false;
+export class Queue {
+  readonly #waiting: (() => void)[] = [];
+  #isBusy = false;
 
   /**
-   * Waits for its turn and does it.
-   * @param patience milliseconds to wait for the turn at most; as long as it takes where there is none
-   * @throws Unavailable where the turn does not come
+   * Waits until everything before is done.
+   * @param timeout milliseconds to wait at most; as long as it takes where there is none
+   * @returns lets the next one in
+   * @throws Unavailable where that takes too long
    */
-  async take<T>(work: () => Promise<T>, patience?: number): Promise<T> {
-    if (this.#taken) await this.#wait(patience);
-    this.#taken = true;
+  async enter(timeout?: number): Promise<() => void> {
+    if (this.#isBusy) await this.#wait(timeout);
+    this.#isBusy = true;
+    return () => {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#isBusy = false;
+    };
+  }
+
+  /** Does something when everything before is done; `timeout` and errors are those of `enter`. */
+  async run<T>(work: () => Promise<T>, timeout?: number): Promise<T> {
+    const leave = await this.enter(timeout);
     try {
       return await work();
     } finally {
-      const next = this.#queue.shift();
-      if (next) next();
-      else this.#taken = false;
+      leave();
     }
   }
 
-  #wait(patience: number | undefined): Promise<void> {
+  #wait(timeout: number | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const next = (): void => {
         clearTimeout(timer);
         resolve();
       };
       const giveUp = (): void => {
-        this.#queue.splice(this.#queue.indexOf(next), 1);
+        this.#waiting.splice(this.#waiting.indexOf(next), 1);
         reject(new Unavailable('Others use the database.'));
       };
-      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
-      this.#queue.push(next);
+      const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
+      this.#waiting.push(next);
     });
   }
 }

@@ -1,5 +1,6 @@
 /** What editors read and delete of reviews and orders, and delete of enquiries and sign-ups. */
-import type { Database, Queries } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
 import { PAGE_SIZE } from '../enquiries/inbox.ts';
 
 export interface ReviewRow {
@@ -20,19 +21,35 @@ interface List<T> {
 
 const offset = (page: number): number => (page - 1) * PAGE_SIZE;
 
+const countOf = sql<number>`count(*)::integer`.as('count');
+
 /** Reviews of visitors, those that wait to be read first. */
-export async function listVisitorReviews({ query }: Queries, page: number): Promise<List<ReviewRow>> {
-  const rows = await query<ReviewRow>(
-    `select review.id, name as product, rating::integer, body as text, user_name as "userName", verified, shown,
-       written_at as written
-     from review join shop_product on code = product_code where content_key is null
-     order by shown, review.id desc limit ${PAGE_SIZE} offset $1`,
-    [offset(page)],
-  );
-  const [counted] = await query<{ count: number }>(
-    'select count(*)::integer as count from review where content_key is null',
-  );
-  return { rows, count: counted?.count ?? 0 };
+export async function listVisitorReviews(queries: Queries, page: number): Promise<List<ReviewRow>> {
+  const rows = await queries
+    .selectFrom('review')
+    .innerJoin('shop_product', 'shop_product.code', 'product_code')
+    .select([
+      'review.id',
+      'name as product',
+      'rating',
+      'body as text',
+      'user_name as userName',
+      'verified',
+      'shown',
+      'written_at as written',
+    ])
+    .where('content_key', 'is', null)
+    .orderBy('shown')
+    .orderBy('review.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset(offset(page))
+    .execute();
+  const { count } = await queries
+    .selectFrom('review')
+    .select(countOf)
+    .where('content_key', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { rows, count };
 }
 
 export interface OrderRow {
@@ -47,52 +64,88 @@ export interface OrderRow {
 }
 
 /** Orders, newest first. */
-export async function listOrders({ query }: Queries, page: number): Promise<List<OrderRow>> {
-  const rows = await query<OrderRow>(
-    `select id, status, email, concat_ws(' ', delivery_address->>'firstName', delivery_address->>'lastName') as name,
-       total_cents as cents, made_at as made,
-       (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents"
-     from shop_order placed order by id desc limit ${PAGE_SIZE} offset $1`,
-    [offset(page)],
-  );
-  const [counted] = await query<{ count: number }>('select count(*)::integer as count from shop_order');
-  return { rows, count: counted?.count ?? 0 };
+export async function listOrders(queries: Queries, page: number): Promise<List<OrderRow>> {
+  const rows = await queries
+    .selectFrom('shop_order as placed')
+    .select(({ selectFrom }) => [
+      'id',
+      'status',
+      'email',
+      sql<string>`concat_ws(' ', delivery_address->>'firstName', delivery_address->>'lastName')`.as('name'),
+      'total_cents as cents',
+      'made_at as made',
+      selectFrom('shop_payment')
+        .select(sql<number>`coalesce(sum(cents), 0)::integer`.as('cents'))
+        .whereRef('order_id', '=', 'placed.id')
+        .where('refund', '=', true)
+        .$asScalar()
+        .$notNull()
+        .as('refundCents'),
+    ])
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset(offset(page))
+    .execute();
+  const { count } = await queries.selectFrom('shop_order').select(countOf).executeTakeFirstOrThrow();
+  return { rows, count };
 }
 
-export const showReview = ({ query }: Queries, id: string): Promise<unknown> =>
-  query('update review set shown = true where id = $1 and content_key is null', [id]);
+export const showReview = (queries: Queries, id: string): Promise<unknown> =>
+  queries
+    .updateTable('review')
+    .set({ shown: true })
+    .where('id', '=', Number(id))
+    .where('content_key', 'is', null)
+    .execute();
 
 /** What an editor can delete. */
 export const DELETABLE = ['enquiries', 'sign-ups', 'reviews', 'orders'] as const;
 export type Deletable = (typeof DELETABLE)[number];
 
+const NO_ADDRESS = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' };
+
 /**
  * Deletes one of a kind, with its files. Of an order that was paid the accounts stay, and who ordered is forgotten; one that waits for
  * its payment is not touched.
  */
-export async function deleteOne(database: Database, kind: Deletable, id: string): Promise<void> {
-  const { query } = database;
+export async function deleteOne(queries: Queries, kind: Deletable, id: string): Promise<void> {
   switch (kind) {
     case 'enquiries':
-      await query('delete from enquiry where id = $1', [id]);
+      await queries.deleteFrom('enquiry').where('id', '=', Number(id)).execute();
       return;
     case 'sign-ups':
-      await query('delete from sign_up where id = $1', [id]);
+      await queries.deleteFrom('sign_up').where('id', '=', Number(id)).execute();
       return;
     case 'reviews':
-      await query('delete from review where id = $1 and content_key is null', [id]);
+      await queries
+        .deleteFrom('review')
+        .where('id', '=', Number(id))
+        .where('content_key', 'is', null)
+        .execute();
       return;
     case 'orders':
-      await query(
-        `delete from shop_order where id = $1 and status in ('cancelled', 'expired')
-         and not exists (select 1 from shop_payment where order_id = shop_order.id)`,
-        [id],
-      );
-      await query(
-        `update shop_order set email = '', phone = '', additional_information = '', customer_id = null, visitor_hash = null,
-           delivery_address = '{"firstName": "", "lastName": "", "streetAddress": "", "postalCode": "", "city": ""}'
-         where id = $1 and status <> 'waiting'`,
-        [id],
-      );
+      await queries
+        .deleteFrom('shop_order')
+        .where('id', '=', Number(id))
+        .where('status', 'in', ['cancelled', 'expired'])
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(selectFrom('shop_payment').select('reference').whereRef('order_id', '=', 'shop_order.id')),
+          ),
+        )
+        .execute();
+      await queries
+        .updateTable('shop_order')
+        .set({
+          email: '',
+          phone: '',
+          additional_information: '',
+          customer_id: null,
+          visitor_hash: null,
+          delivery_address: JSON.stringify(NO_ADDRESS),
+        })
+        .where('id', '=', Number(id))
+        .where('status', '<>', 'waiting')
+        .execute();
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { fromNow, now } from '../database/expressions.ts';
 import type { User } from './users.ts';
 
 const COOKIE = 'editor-session';
@@ -16,15 +17,16 @@ const optionsFor = (request: FastifyRequest) =>
  * The user of a request, with their role of this moment: the cookie holds 32 random bytes that the database knows, so a sign-out ends
  * them for good.
  */
-export async function userOfSession({ query }: Database, request: FastifyRequest): Promise<User | undefined> {
+export async function userOfSession(queries: Queries, request: FastifyRequest): Promise<User | undefined> {
   const token = request.cookies[COOKIE];
   if (!token) return undefined;
-  const [user] = await query<User>(
-    `select editor_user.id, email, name, role from editor_session join editor_user on editor_user.id = user_id
-     where token_hash = $1 and expires_at > now()`,
-    [hashOf(token)],
-  );
-  return user;
+  return queries
+    .selectFrom('editor_session')
+    .innerJoin('editor_user', 'editor_user.id', 'user_id')
+    .select(['editor_user.id', 'email', 'name', 'role'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 /**
@@ -32,27 +34,27 @@ export async function userOfSession({ query }: Database, request: FastifyRequest
  * @returns the token of the session, which the anti-forgery token is bound to
  */
 export async function beginSession(
-  { query }: Database,
+  queries: Queries,
   request: FastifyRequest,
   reply: FastifyReply,
   { id }: User,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await query('delete from editor_session where expires_at < now()');
-  await query(
-    `insert into editor_session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '${HOURS} hours')`,
-    [hashOf(token), id],
-  );
+  await queries.deleteFrom('editor_session').where('expires_at', '<', now).execute();
+  await queries
+    .insertInto('editor_session')
+    .values({ token_hash: hashOf(token), user_id: id, expires_at: fromNow(`${HOURS} hours`) })
+    .execute();
   reply.setCookie(COOKIE, token, { ...optionsFor(request), maxAge: HOURS * 3600 });
   return token;
 }
 
 export async function endSession(
-  { query }: Database,
+  queries: Queries,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const token = request.cookies[COOKIE];
-  if (token) await query('delete from editor_session where token_hash = $1', [hashOf(token)]);
+  if (token) await queries.deleteFrom('editor_session').where('token_hash', '=', hashOf(token)).execute();
   reply.clearCookie(COOKIE, optionsFor(request));
 }

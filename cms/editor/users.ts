@@ -1,6 +1,8 @@
 /** Who may enter /editor, and what each may do there. */
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
+import { fromNow, now } from '../database/expressions.ts';
 import { matchesHash, passwordHash } from '../server/security/password-hash.ts';
 
 /** An editor writes drafts and answers what visitors sent; a publisher also publishes, and manages users. */
@@ -26,7 +28,7 @@ const DEMO_USERS = [
   { email: 'editor@saaristo.example', name: 'Eero Toimittaja', role: 'editor', password: 'saaristo-editor' },
 ] as const;
 
-const COLUMNS = 'id, email, name, role';
+const COLUMNS = ['id', 'email', 'name', 'role'] as const;
 
 /** An address as accounts are found by. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -45,60 +47,67 @@ let nobody: Promise<string> | undefined;
 const nobodysHash = (): Promise<string> => (nobody ??= passwordHash(randomBytes(32).toString('base64url')));
 
 /** The user of an address and a password, or undefined. */
-export async function userOf({ query }: Queries, email: string, password: string): Promise<User | undefined> {
-  const [found] = await query<User & { hash: string }>(
-    `select ${COLUMNS}, password_hash as hash from editor_user where email = $1`,
-    [emailKey(email)],
-  );
+export async function userOf(queries: Queries, email: string, password: string): Promise<User | undefined> {
+  const found = await queries
+    .selectFrom('editor_user')
+    .select([...COLUMNS, 'password_hash as hash'])
+    .where('email', '=', emailKey(email))
+    .executeTakeFirst();
   if (!(await matchesHash(password, found?.hash ?? (await nobodysHash()))) || !found) return undefined;
   const { hash: _, ...user } = found;
   return user;
 }
 
 /** Everybody, by their names. */
-export const listUsers = ({ query }: Queries): Promise<User[]> =>
-  query<User>(`select ${COLUMNS} from editor_user order by lower(name), id`);
+export const listUsers = (queries: Queries): Promise<User[]> =>
+  queries
+    .selectFrom('editor_user')
+    .select(COLUMNS)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
 
 /** @returns false where the address has an account */
 export async function addUser(
-  { query }: Queries,
+  queries: Queries,
   { email, name, role, password }: Omit<User, 'id'> & { password: string },
 ): Promise<boolean> {
-  const added = await query(
-    `insert into editor_user (email, name, role, password_hash) values ($1, $2, $3, $4)
-     on conflict (email) do nothing returning id`,
-    [emailKey(email), name, role, await passwordHash(password)],
-  );
-  return added.length === 1;
+  const { numInsertedOrUpdatedRows: added } = await queries
+    .insertInto('editor_user')
+    .values({ email: emailKey(email), name, role, password_hash: await passwordHash(password) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return added === 1n;
 }
 
 /** Sets a password and ends the sessions of the account. */
 export async function setPassword(database: Database, id: number, password: string): Promise<void> {
   const hash = await passwordHash(password);
-  await database.transaction(async ({ query }) => {
-    await query('update editor_user set password_hash = $2 where id = $1', [id, hash]);
-    await query('delete from editor_session where user_id = $1', [id]);
+  await database.transaction().execute(async (queries) => {
+    await queries.updateTable('editor_user').set({ password_hash: hash }).where('id', '=', id).execute();
+    await queries.deleteFrom('editor_session').where('user_id', '=', id).execute();
   });
 }
 
 /** Locks the publishers, so that two changes at once don't leave nobody who could undo them. */
-const PUBLISHERS = `select id from editor_user where role = 'publisher' for update`;
+const lockPublishers = (queries: Queries) =>
+  queries.selectFrom('editor_user').select('id').where('role', '=', 'publisher').forUpdate().execute();
 
 /** @returns false, with nothing changed, where this is the last publisher */
 export const setRole = (database: Database, id: number, role: Role): Promise<boolean> =>
-  database.transaction(async ({ query }) => {
-    const publishers = await query<{ id: number }>(PUBLISHERS);
+  database.transaction().execute(async (queries) => {
+    const publishers = await lockPublishers(queries);
     if (role !== 'publisher' && publishers.every((one) => one.id === id)) return false;
-    await query('update editor_user set role = $2 where id = $1', [id, role]);
+    await queries.updateTable('editor_user').set({ role }).where('id', '=', id).execute();
     return true;
   });
 
 /** @returns false, with nothing changed, where this is the last publisher */
 export const removeUser = (database: Database, id: number): Promise<boolean> =>
-  database.transaction(async ({ query }) => {
-    const publishers = await query<{ id: number }>(PUBLISHERS);
+  database.transaction().execute(async (queries) => {
+    const publishers = await lockPublishers(queries);
     if (publishers.every((one) => one.id === id)) return false;
-    await query('delete from editor_user where id = $1', [id]);
+    await queries.deleteFrom('editor_user').where('id', '=', id).execute();
     return true;
   });
 
@@ -108,14 +117,15 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const SETUP_HOURS = 24;
 
 /** Removes the accounts whose passwords everybody can read. */
-async function removeDemoUsers({ query }: Queries): Promise<void> {
+async function removeDemoUsers(queries: Queries): Promise<void> {
   for (const { email, password } of DEMO_USERS) {
-    const [found] = await query<{ hash: string }>(
-      'select password_hash as hash from editor_user where email = $1',
-      [email],
-    );
+    const found = await queries
+      .selectFrom('editor_user')
+      .select('password_hash as hash')
+      .where('email', '=', email)
+      .executeTakeFirst();
     if (found && (await matchesHash(password, found.hash)))
-      await query('delete from editor_user where email = $1', [email]);
+      await queries.deleteFrom('editor_user').where('email', '=', email).execute();
   }
 }
 
@@ -138,32 +148,42 @@ export async function prepareUsers(
   if (password !== undefined && !(await userOf(database, FIRST_PUBLISHER, password))) {
     const given = { email: FIRST_PUBLISHER, name: 'Publisher', role: 'publisher', password } as const;
     if (!(await addUser(database, given))) {
-      const [first] = await database.query<{ id: number }>('select id from editor_user where email = $1', [
-        FIRST_PUBLISHER,
-      ]);
+      const first = await database
+        .selectFrom('editor_user')
+        .select('id')
+        .where('email', '=', FIRST_PUBLISHER)
+        .executeTakeFirst();
       if (first) await setPassword(database, first.id, password);
     }
-    await database.query('delete from editor_setup');
+    await database.deleteFrom('editor_setup').execute();
   }
   if (demo) for (const user of DEMO_USERS) await addUser(database, user);
   else await removeDemoUsers(database);
-  const [anybody] = await database.query("select 1 from editor_user where role = 'publisher' limit 1");
+  const anybody = await database
+    .selectFrom('editor_user')
+    .select('id')
+    .where('role', '=', 'publisher')
+    .limit(1)
+    .executeTakeFirst();
   if (anybody) return undefined;
   const token = randomBytes(32).toString('base64url');
-  await database.query('delete from editor_setup where expires_at < now()');
-  await database.query(
-    `insert into editor_setup (token_hash, expires_at) values ($1, now() + interval '${SETUP_HOURS} hours')`,
-    [hashOf(token)],
-  );
+  await database.deleteFrom('editor_setup').where('expires_at', '<', now).execute();
+  await database
+    .insertInto('editor_setup')
+    .values({ token_hash: hashOf(token), expires_at: fromNow(`${SETUP_HOURS} hours`) })
+    .execute();
   return token;
 }
 
 /** Whether a link still sets the first password. */
-export async function isSetupToken({ query }: Queries, token: string): Promise<boolean> {
-  const rows = await query('select 1 from editor_setup where token_hash = $1 and expires_at > now()', [
-    hashOf(token),
-  ]);
-  return rows.length === 1;
+export async function isSetupToken(queries: Queries, token: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('editor_setup')
+    .select('expires_at')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -172,14 +192,15 @@ export async function isSetupToken({ query }: Queries, token: string): Promise<b
  */
 export async function setUp(database: Database, token: string, password: string): Promise<User | undefined> {
   const hash = await passwordHash(password);
-  return database.transaction(async (queries) => {
+  return database.transaction().execute(async (queries) => {
     if (!(await isSetupToken(queries, token))) return undefined;
-    const [user] = await queries.query<User>(
-      `insert into editor_user (email, name, role, password_hash) values ($1, 'Publisher', 'publisher', $2)
-       on conflict do nothing returning ${COLUMNS}`,
-      [FIRST_PUBLISHER, hash],
-    );
-    await queries.query('delete from editor_setup');
+    const user = await queries
+      .insertInto('editor_user')
+      .values({ email: FIRST_PUBLISHER, name: 'Publisher', role: 'publisher', password_hash: hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(COLUMNS)
+      .executeTakeFirst();
+    await queries.deleteFrom('editor_setup').execute();
     return user;
   });
 }

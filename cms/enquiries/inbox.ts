@@ -1,5 +1,6 @@
 /** What editors read of enquiries and sign-ups, newest first. */
-import type { Database } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
 
 /** Rows of one page of a list. */
 export const PAGE_SIZE = 50;
@@ -34,62 +35,95 @@ interface List<T> {
   counts: Record<string, number>;
 }
 
-async function countsOf({ query }: Database, table: 'enquiry' | 'sign_up'): Promise<Record<string, number>> {
-  const rows = await query<{ kind: string; count: number }>(
-    `select kind, count(*)::integer as count from ${table} group by kind`,
-  );
+async function countsOf(queries: Queries, table: 'enquiry' | 'sign_up'): Promise<Record<string, number>> {
+  const rows = await queries
+    .selectFrom(table)
+    .select(['kind', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('kind')
+    .execute();
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
 
-const COLUMNS = 'id::text, kind, site, data, received_at as received';
-const PART = `where $1::text is null or kind = $1 order by sorted.id desc limit ${PAGE_SIZE} offset $2`;
+/** @param page counted from 1 */
+const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+
+const enquiries = (queries: Queries) =>
+  queries
+    .selectFrom('enquiry')
+    .select(({ cast }) => [
+      cast<string>('id', 'text').as('id'),
+      'kind',
+      'site',
+      'data',
+      'received_at as received',
+      'without_captcha as withoutCaptcha',
+    ]);
+
+const files = (queries: Queries) =>
+  queries
+    .selectFrom('enquiry_file')
+    .select(({ cast }) => [cast<string>('id', 'text').as('id'), 'name', 'type', 'size']);
 
 /** @param page counted from 1 */
-const place = (kind: string | null, page: number) => [kind, (page - 1) * PAGE_SIZE];
-
 export async function listEnquiries(
-  database: Database,
+  queries: Queries,
   kind: string | null,
   page: number,
 ): Promise<List<EnquiryRow>> {
-  const rows = await database.query<EnquiryRow>(
-    `select ${COLUMNS}, without_captcha as "withoutCaptcha",
-       (select count(*)::integer from enquiry_file where enquiry_id = sorted.id) as files
-     from enquiry sorted ${PART}`,
-    place(kind, page),
-  );
-  return { rows, counts: await countsOf(database, 'enquiry') };
+  const rows = await enquiries(queries)
+    .select(({ selectFrom }) =>
+      selectFrom('enquiry_file')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .whereRef('enquiry_id', '=', 'enquiry.id')
+        .$asScalar()
+        .$notNull()
+        .as('files'),
+    )
+    .$if(kind !== null, (all) => all.where('kind', '=', kind))
+    .orderBy('enquiry.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, counts: await countsOf(queries, 'enquiry') };
 }
 
-export async function listSignUps(database: Database, kind: string | null, page: number): Promise<List<Row>> {
-  const rows = await database.query<Row>(`select ${COLUMNS} from sign_up sorted ${PART}`, place(kind, page));
-  return { rows, counts: await countsOf(database, 'sign_up') };
+/** @param page counted from 1 */
+export async function listSignUps(queries: Queries, kind: string | null, page: number): Promise<List<Row>> {
+  const rows = await queries
+    .selectFrom('sign_up')
+    .select(({ cast }) => [
+      cast<string>('id', 'text').as('id'),
+      'kind',
+      'site',
+      'data',
+      'received_at as received',
+    ])
+    .$if(kind !== null, (all) => all.where('kind', '=', kind))
+    .orderBy('sign_up.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, counts: await countsOf(queries, 'sign_up') };
 }
 
 /** An enquiry with its files in the order in which they were sent. */
 export async function findEnquiry(
-  { query }: Database,
+  queries: Queries,
   id: string,
 ): Promise<{ enquiry: Omit<EnquiryRow, 'files'>; files: FileRow[] } | undefined> {
-  const [enquiry] = await query<Omit<EnquiryRow, 'files'>>(
-    `select ${COLUMNS}, without_captcha as "withoutCaptcha" from enquiry where id = $1`,
-    [id],
-  );
+  const enquiry = await enquiries(queries).where('id', '=', Number(id)).executeTakeFirst();
   if (!enquiry) return undefined;
-  const files = await query<FileRow>(
-    'select id::text, name, type, size from enquiry_file where enquiry_id = $1 order by position',
-    [id],
-  );
-  return { enquiry, files };
+  const sent = await files(queries).where('enquiry_id', '=', Number(id)).orderBy('position').execute();
+  return { enquiry, files: sent };
 }
 
 export async function findFile(
-  { query }: Database,
+  queries: Queries,
   id: string,
 ): Promise<(FileRow & { content: Buffer }) | undefined> {
-  const [row] = await query<FileRow & { content: string }>(
-    "select id::text, name, type, size, encode(content, 'hex') as content from enquiry_file where id = $1",
-    [id],
-  );
+  const row = await files(queries)
+    .select(sql<string>`encode(content, 'hex')`.as('content'))
+    .where('id', '=', Number(id))
+    .executeTakeFirst();
   return row && { ...row, content: Buffer.from(row.content, 'hex') };
 }

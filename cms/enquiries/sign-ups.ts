@@ -13,7 +13,7 @@ interface SignUpCall {
   form: CheckedForm;
   /** What of the data tells one sign-up of a site from another, beside the e-mail address. */
   per?: string;
-  /** What a later sign-up adds to an earlier one; without it the first one stands. */
+  /** What a later sign-up adds to an earlier one; without it the first one stays as it is. */
   merge?: (before: Data, now: Data) => Data;
 }
 
@@ -51,20 +51,26 @@ export async function storeSignUp(
   data: Data,
 ): Promise<void> {
   const key = JSON.stringify([String(data.email).toLowerCase(), ...(per ? [data[per]] : [])]);
-  await database.transaction(async ({ query }) => {
-    const added = await query(
-      'insert into sign_up (kind, site, key, data) values ($1, $2, $3, $4) on conflict do nothing returning id',
-      [kind, site, key, JSON.stringify(data)],
-    );
-    if (added.length > 0 || !merge) return;
-    const [before] = await query<{ id: unknown; data: Data }>(
-      'select id, data from sign_up where kind = $1 and site = $2 and key = $3 for update',
-      [kind, site, key],
-    );
+  await database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows: added } = await transaction
+      .insertInto('sign_up')
+      .values({ kind, site, key, data: JSON.stringify(data) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (added === 1n || !merge) return;
+    const before = await transaction
+      .selectFrom('sign_up')
+      .select(['id', 'data'])
+      .where('kind', '=', kind)
+      .where('site', '=', site)
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirst();
     if (!before) return;
-    await query('update sign_up set data = $2 where id = $1', [
-      before.id,
-      JSON.stringify(merge(before.data, data)),
-    ]);
+    await transaction
+      .updateTable('sign_up')
+      .set({ data: JSON.stringify(merge(before.data, data)) })
+      .where('id', '=', before.id)
+      .execute();
   });
 }

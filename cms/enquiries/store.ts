@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Site } from 'saaristo/sites';
+import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
+import { ago } from '../database/expressions.ts';
 import { HttpError } from '../server/errors.ts';
 import type { Captcha } from '../server/security/captcha.ts';
 import type { CheckedFile } from './files.ts';
@@ -25,21 +27,21 @@ const digestOf = ({ kind, site, data, files }: Enquiry): string =>
     .digest('base64url');
 
 async function insert(
-  { query }: Queries,
+  queries: Queries,
   { kind, site, data, files }: Enquiry,
   digest: string,
   withoutCaptcha: boolean,
 ): Promise<void> {
-  const [row] = await query<{ id: string }>(
-    'insert into enquiry (kind, site, data, digest, without_captcha) values ($1, $2, $3, $4, $5) returning id::text',
-    [kind, site, JSON.stringify(data), digest, withoutCaptcha],
-  );
+  const { id } = await queries
+    .insertInto('enquiry')
+    .values({ kind, site, data: JSON.stringify(data), digest, without_captcha: withoutCaptcha })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   for (const [position, { name, type, content }] of files.entries()) {
-    await query(
-      `insert into enquiry_file (enquiry_id, position, name, type, size, content)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [row?.id, position, name, type, content.length, content],
-    );
+    await queries
+      .insertInto('enquiry_file')
+      .values({ enquiry_id: id, position, name, type, size: content.length, content })
+      .execute();
   }
 }
 
@@ -56,13 +58,15 @@ export async function storeEnquiry(
   token: string | undefined,
 ): Promise<void> {
   const digest = digestOf(enquiry);
-  await database.transaction(async (queries) => {
+  await database.transaction().execute(async (queries) => {
     // Two of the same that come at once go one after the other.
-    await queries.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [digest]);
-    const [same] = await queries.query(
-      `select 1 from enquiry where digest = $1 and received_at > now() - interval '${RETRIED_WITHIN}'`,
-      [digest],
-    );
+    await sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`.execute(queries);
+    const same = await queries
+      .selectFrom('enquiry')
+      .select('id')
+      .where('digest', '=', digest)
+      .where('received_at', '>', ago(RETRIED_WITHIN))
+      .executeTakeFirst();
     const verdict = token === undefined ? 'right' : await captcha.accept(queries, token);
     if (verdict === 'wrong' || (verdict === 'used' && !same)) {
       throw new HttpError(400, WRONG_CAPTCHA);

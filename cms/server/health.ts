@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { type Database, Unavailable } from '../database/database.ts';
 
-/** How long the database may take to say that it is there, in milliseconds. */
-const PATIENCE = 2000;
+/** How long the database may take to answer. */
+const TIMEOUT_MS = 2000;
 
 async function isThere(database: Database): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Unavailable('The database takes too long.')), PATIENCE);
+    timer = setTimeout(() => reject(new Unavailable('The database takes too long.')), TIMEOUT_MS);
   });
   try {
-    await Promise.race([database.query('select 1'), late]);
+    await Promise.race([sql`select 1`.execute(database), late]);
   } finally {
     clearTimeout(timer);
   }

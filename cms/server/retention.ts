@@ -1,14 +1,23 @@
 /** How long what visitors leave is kept, and what forgets it. */
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { publishDue } from '../content/pages/page-store.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { ago, now } from '../database/expressions.ts';
 import { forgetTries } from './security/attempt-limiter.ts';
 import { releaseOverdue } from '../shop/cancel-unpaid-order.ts';
 import { forgetVisitors } from '../shop/visitor-carts.ts';
 
-const older = (column: string, days: number): string => `${column} < now() - interval '${days} days'`;
+interface Kept {
+  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu';
+  /** Counted from this one of its columns on. */
+  days: number;
+  column: string;
+  /** Which of its rows are meant. */
+  where?: RawBuilder<SqlBool>;
+}
 
-/** What visitors wrote and ordered: its table, how long it stays, and which of its rows are meant. */
-const KEPT: readonly { table: string; days: number; column: string; where?: string }[] = [
+/** What visitors wrote and ordered, and how long it is kept. */
+const KEPT: readonly Kept[] = [
   { table: 'enquiry', days: 730, column: 'received_at' },
   { table: 'sign_up', days: 730, column: 'received_at' },
   // Accounts are kept for six years from the end of the year.
@@ -17,11 +26,10 @@ const KEPT: readonly { table: string; days: number; column: string; where?: stri
     table: 'shop_order',
     days: 90,
     column: 'made_at',
-    where:
-      "status in ('cancelled', 'expired') and not exists (select 1 from shop_payment where order_id = shop_order.id)",
+    where: sql`status in ('cancelled', 'expired') and not exists (select 1 from shop_payment where order_id = shop_order.id)`,
   },
-  { table: 'review', days: 1825, column: 'written_at', where: 'content_key is null' },
-  { table: 'review', days: 90, column: 'written_at', where: 'not shown' },
+  { table: 'review', days: 1825, column: 'written_at', where: sql`content_key is null` },
+  { table: 'review', days: 90, column: 'written_at', where: sql`not shown` },
   { table: 'menu', days: 400, column: 'read_on' },
 ];
 
@@ -33,13 +41,17 @@ const ENDING = [
   'editor_setup',
   'used_challenge',
   'form_result',
-];
+] as const;
 
 /** Deletes what is older than its time, with all that belongs to it. */
 export async function purge(queries: Queries): Promise<void> {
-  for (const { table, days, column, where = 'true' } of KEPT)
-    await queries.query(`delete from ${table} where ${older(column, days)} and (${where})`);
-  for (const table of ENDING) await queries.query(`delete from ${table} where expires_at < now()`);
+  for (const { table, days, column, where = sql<SqlBool>`true` } of KEPT)
+    await queries
+      .deleteFrom(table)
+      .where(sql.ref<Date>(column), '<', ago(`${days} days`))
+      .where(where)
+      .execute();
+  for (const table of ENDING) await queries.deleteFrom(table).where('expires_at', '<', now).execute();
   await forgetTries(queries);
   await forgetVisitors(queries);
 }

@@ -1,5 +1,6 @@
 /** What visitors do with their carts; every answer is the whole cart. */
 import type { Database, Queries } from '../database/database.ts';
+import { anyOf, now } from '../database/expressions.ts';
 import { type CartAnswer, cartAnswer, type Told, totalsOf } from './cart-answer.ts';
 import { reasonGone, usableCoupons } from './coupons.ts';
 import { releaseOverdue } from './cancel-unpaid-order.ts';
@@ -16,11 +17,12 @@ const refusal = (reason: string | undefined): Told =>
   reason === undefined ? {} : { warnings: [reason], checkoutWarnings: [reason] };
 
 /** Answers with a cart, and remembers the total that the visitor reads there. */
-async function show({ query }: Queries, cart: StoredCart, told: Told): Promise<CartAnswer> {
-  await query('update shop_cart set shown_cents = $2, changed_at = now() where id = $1', [
-    cart.id,
-    totalsOf(cart).total,
-  ]);
+async function show(queries: Queries, cart: StoredCart, told: Told): Promise<CartAnswer> {
+  await queries
+    .updateTable('shop_cart')
+    .set({ shown_cents: totalsOf(cart).total, changed_at: now })
+    .where('id', '=', cart.id)
+    .execute();
   return cartAnswer(cart, told);
 }
 
@@ -35,7 +37,7 @@ export async function changeCart(
   change: Change,
 ): Promise<{ cart: CartAnswer; reason: string | undefined }> {
   await releaseOverdue(database);
-  return database.transaction(async (queries) => {
+  return database.transaction().execute(async (queries) => {
     const id = (await lockCartOf(queries, visitor, true)) ?? '';
     const before = (await readCart(queries, id)) ?? NO_CART;
     const reason = before.waiting ? texts.locked : await change(queries, before);
@@ -59,16 +61,22 @@ const hasNews = (cart: StoredCart): boolean =>
 
 /** Tells what happened to the cart since it was shown, and notes that it was told. */
 async function tellNews(queries: Queries, cart: StoredCart): Promise<CartAnswer> {
-  const { query } = queries;
-  await query(`update shop_cart set told_once = '[]' where id = $1`, [cart.id]);
+  await tellOnce(queries, cart.id, []);
   if (cart.waiting) return show(queries, cart, { warnings: [texts.locked], checkoutWarnings: cart.toldOnce });
   const gone = goneCoupons(cart);
-  await query('delete from shop_cart_coupon where cart_id = $1 and code = any($2::text[])', [cart.id, gone]);
-  await query(
-    `update shop_cart_line line set seen_cents = price_cents from shop_product product
-     where line.cart_id = $1 and product.code = line.code and seen_cents <> price_cents`,
-    [cart.id],
-  );
+  await queries
+    .deleteFrom('shop_cart_coupon')
+    .where('cart_id', '=', cart.id)
+    .where('code', '=', anyOf(gone))
+    .execute();
+  await queries
+    .updateTable('shop_cart_line as line')
+    .from('shop_product as product')
+    .set(({ ref }) => ({ seen_cents: ref('price_cents') }))
+    .where('line.cart_id', '=', cart.id)
+    .whereRef('product.code', '=', 'line.code')
+    .whereRef('seen_cents', '<>', 'price_cents')
+    .execute();
   return show(
     queries,
     { ...cart, coupons: usableCoupons(cart) },
@@ -84,10 +92,10 @@ export async function loadCart(database: Database, visitor: Visitor | undefined)
   const cart = await readCart(database, id);
   if (!cart) return cartAnswer(NO_CART);
   if (!hasNews(cart)) return cartAnswer(cart, cart.waiting ? { warnings: [texts.locked] } : {});
-  return database.transaction(async (queries) => {
+  return database.transaction().execute(async (queries) => {
     const locked = await lockCartOf(queries, visitor, false);
-    const now = locked === undefined ? undefined : await readCart(queries, locked);
-    return now ? tellNews(queries, now) : cartAnswer(NO_CART);
+    const current = locked === undefined ? undefined : await readCart(queries, locked);
+    return current ? tellNews(queries, current) : cartAnswer(NO_CART);
   });
 }
 
@@ -115,10 +123,10 @@ export async function tellVisitor(
 }
 
 /** Keeps reasons for the next load of a cart, which tells them once. */
-export async function tellOnce(
-  { query }: Queries,
-  cartId: string,
-  reasons: readonly string[],
-): Promise<void> {
-  await query('update shop_cart set told_once = $2 where id = $1', [cartId, JSON.stringify(reasons)]);
+export async function tellOnce(queries: Queries, cartId: string, reasons: readonly string[]): Promise<void> {
+  await queries
+    .updateTable('shop_cart')
+    .set({ told_once: JSON.stringify(reasons) })
+    .where('id', '=', cartId)
+    .execute();
 }

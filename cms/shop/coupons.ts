@@ -1,5 +1,6 @@
 import { queryText } from '../server/query.ts';
 import type { Queries } from '../database/database.ts';
+import { anyOf } from '../database/expressions.ts';
 import { COUPON, type StoredCart, type StoredCoupon } from './stored-cart.ts';
 import { texts } from './texts.ts';
 
@@ -38,26 +39,37 @@ export function mailbox(email: string): string {
 
 /** Whether a person has an order that used a code, by address, by account or in this browser. */
 export async function hasUsed(
-  { query }: Queries,
+  queries: Queries,
   code: string,
   { emails, customerId, visitorHash }: Person,
 ): Promise<boolean> {
-  const rows = await query(
-    `select 1 from shop_coupon_use used join shop_order placed on placed.id = used.order_id
-       left join shop_customer customer on customer.id = placed.customer_id
-     where used.code = $1 and (used.person = any($2::text[]) or customer.email = any($2::text[])
-       or placed.customer_id = $3 or placed.visitor_hash = $4) limit 1`,
-    [code, [...emails, ...emails.map(mailbox)], customerId, visitorHash],
-  );
-  return rows.length > 0;
+  const known = anyOf([...emails, ...emails.map(mailbox)]);
+  const row = await queries
+    .selectFrom('shop_coupon_use as used')
+    .innerJoin('shop_order as placed', 'placed.id', 'used.order_id')
+    .leftJoin('shop_customer as customer', 'customer.id', 'placed.customer_id')
+    .select('used.order_id')
+    .where('used.code', '=', code)
+    .where(({ eb, or }) =>
+      or([
+        eb('used.person', '=', known),
+        eb('customer.email', '=', known),
+        eb('placed.customer_id', '=', customerId),
+        eb('placed.visitor_hash', '=', visitorHash),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-async function findCoupon({ query }: Queries, code: string): Promise<StoredCoupon | undefined> {
-  const rows = await query<{ coupon: StoredCoupon }>(
-    `select ${COUPON} as coupon from shop_coupon coupon where code = $1`,
-    [code],
-  );
-  return rows[0]?.coupon;
+async function findCoupon(queries: Queries, code: string): Promise<StoredCoupon | undefined> {
+  const row = await queries
+    .selectFrom('shop_coupon as coupon')
+    .select(COUPON.as('coupon'))
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.coupon;
 }
 
 const goodsOf = ({ lines }: StoredCart): number =>
@@ -82,14 +94,15 @@ export async function putCoupon(
   if (goodsOf(cart) < coupon.minimumCents) return texts.couponMinimum(code, coupon.minimumCents);
   if (coupon.oncePerCustomer && (await hasUsed(queries, code, person))) return texts.couponOnce(code);
   if (cart.coupons.length >= MOST_COUPONS) return texts.tooManyCoupons(MOST_COUPONS);
-  await queries.query('insert into shop_cart_coupon (cart_id, code) values ($1, $2) on conflict do nothing', [
-    cart.id,
-    code,
-  ]);
+  await queries
+    .insertInto('shop_cart_coupon')
+    .values({ cart_id: cart.id, code })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return undefined;
 }
 
 /** Takes a code off a cart that is locked. */
-export async function removeCoupon({ query }: Queries, { id }: StoredCart, code: string): Promise<void> {
-  await query('delete from shop_cart_coupon where cart_id = $1 and code = $2', [id, code]);
+export async function removeCoupon(queries: Queries, { id }: StoredCart, code: string): Promise<void> {
+  await queries.deleteFrom('shop_cart_coupon').where('cart_id', '=', id).where('code', '=', code).execute();
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Customer } from 'saaristo/schemas';
 import type { ShopAddress } from '../demo/shop/types.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
 import { matchesHash, passwordHash } from '../server/security/password-hash.ts';
 
 /** Somebody who can log in. */
@@ -17,10 +19,18 @@ export interface StoredCustomer {
   additionalInformation: string;
 }
 
-/** The columns of a customer. */
-export const CUSTOMER = `customer.id, email, first_name as "firstName", last_name as "lastName", delivery_address as "deliveryAddress",
-  billing_address as "billingAddress", phone_country_code as "phoneCountryCode", phone_number as "phoneNumber",
-  additional_information as "additionalInformation"`;
+/** The columns of a customer, of `shop_customer as customer`. */
+export const CUSTOMER = [
+  'customer.id',
+  'customer.email',
+  'customer.first_name as firstName',
+  'customer.last_name as lastName',
+  'customer.delivery_address as deliveryAddress',
+  'customer.billing_address as billingAddress',
+  'customer.phone_country_code as phoneCountryCode',
+  'customer.phone_number as phoneNumber',
+  'customer.additional_information as additionalInformation',
+] as const;
 
 const LONGEST = 200;
 
@@ -29,15 +39,16 @@ const nobody = passwordHash('nobody');
 
 /** @returns the id of the customer with this e-mail address and password, undefined where there is none */
 export async function customerBy(
-  { query }: Database,
+  queries: Queries,
   email: string,
   password: string,
 ): Promise<number | undefined> {
   if (email.length > LONGEST || email.includes('\0') || password.length > LONGEST) return undefined;
-  const [row] = await query<{ id: number; hash: string }>(
-    'select id, password_hash as hash from shop_customer where email = $1',
-    [email.trim().toLowerCase()],
-  );
+  const row = await queries
+    .selectFrom('shop_customer')
+    .select(['id', 'password_hash as hash'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
   const right = await matchesHash(password, row?.hash ?? (await nobody));
   return right ? row?.id : undefined;
 }
@@ -60,23 +71,30 @@ export interface NewAddress extends ShopAddress {
 
 /** Stores where a customer has orders delivered (API-40); the bill goes there, too, where there is no address for it. */
 export async function saveAddress(
-  { query }: Queries,
+  queries: Queries,
   id: number,
   { phoneCountryCode, phoneNumber, ...address }: NewAddress,
 ): Promise<void> {
-  await query(
-    `update shop_customer set delivery_address = $2, billing_address = coalesce(billing_address, $2),
-       phone_country_code = $3, phone_number = $4 where id = $1`,
-    [id, JSON.stringify(address), phoneCountryCode, phoneNumber],
-  );
+  const text = JSON.stringify(address);
+  await queries
+    .updateTable('shop_customer')
+    .set({
+      delivery_address: text,
+      billing_address: sql`coalesce(billing_address, ${text}::jsonb)`,
+      phone_country_code: phoneCountryCode,
+      phone_number: phoneNumber,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** The open cart of a customer, made where there is none. */
-export async function customerCart({ query }: Queries, id: number): Promise<string> {
-  const [row] = await query<{ id: string }>(
-    `insert into shop_cart (customer_id) values ($1) on conflict (customer_id) do update set changed_at = now()
-     returning id::text`,
-    [id],
-  );
-  return row?.id ?? '';
+/** The open cart of a customer, created where there is none. */
+export async function customerCart(queries: Queries, customerId: number): Promise<string> {
+  const { id } = await queries
+    .insertInto('shop_cart')
+    .values({ customer_id: customerId })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ changed_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

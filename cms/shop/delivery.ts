@@ -1,4 +1,5 @@
 /** Where and when the shop delivers (API-41, API-42). */
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { dayAfter, isDeliveryDay } from './holidays.ts';
 
@@ -25,13 +26,16 @@ const DAYS = 10;
 export const isPostalCode = (code: string): boolean => /^\d{5}$/.test(code);
 
 /** The area of a postal code; undefined where nothing is delivered, or it is no postal code. */
-export async function areaOf({ query }: Queries, postalCode: string): Promise<Area | undefined> {
+export async function areaOf(queries: Queries, postalCode: string): Promise<Area | undefined> {
   if (!isPostalCode(postalCode)) return undefined;
-  const rows = await query<{ area: Area }>(
-    'select first_code as area from shop_delivery_area where $1 between first_code and last_code limit 1',
-    [postalCode],
-  );
-  return rows[0]?.area;
+  const row = await queries
+    .selectFrom('shop_delivery_area')
+    .select('first_code as area')
+    .where('first_code', '<=', postalCode)
+    .where('last_code', '>=', postalCode)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.area;
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('fi-FI', { weekday: 'long', timeZone: 'UTC' });
@@ -66,15 +70,13 @@ interface WindowRow {
 }
 
 /** What an area can still have, day by day; a day without a time is left out. */
-export async function deliveryDates({ query }: Queries, area: Area, now: Date): Promise<DeliveryDate[]> {
-  const [terms] = await query<{ hour: number }>('select cut_off_hour as hour from shop_terms');
-  const rows = await query<WindowRow>(
-    `select asked.day, jsonb_agg(jsonb_build_object('value', offered.time, 'label', label) order by offered.time) as times
-     from unnest($2::text[]) as asked (day) cross join shop_delivery_window offered
-     left join shop_slot slot on slot.area = $1 and slot.day = asked.day::date and slot.time = offered.time
-     where coalesce(taken, 0) < capacity group by asked.day order by asked.day`,
-    [area, deliveryDays(now, terms?.hour ?? 0)],
-  );
+export async function deliveryDates(queries: Queries, area: Area, now: Date): Promise<DeliveryDate[]> {
+  const terms = await queries.selectFrom('shop_terms').select('cut_off_hour as hour').executeTakeFirst();
+  const { rows } = await sql<WindowRow>`
+    select asked.day, jsonb_agg(jsonb_build_object('value', offered.time, 'label', label) order by offered.time) as times
+    from unnest(${deliveryDays(now, terms?.hour ?? 0)}::text[]) as asked (day) cross join shop_delivery_window offered
+    left join shop_slot slot on slot.area = ${area} and slot.day = asked.day::date and slot.time = offered.time
+    where coalesce(taken, 0) < capacity group by asked.day order by asked.day`.execute(queries);
   return rows.map(({ day, times }) => ({ value: day, label: dayLabel(day), times }));
 }
 
@@ -83,21 +85,28 @@ export async function deliveryDates({ query }: Queries, area: Area, now: Date): 
  * @returns false, with nothing taken, where it is full or not offered at that moment
  */
 export async function takeSlot(
-  { query }: Queries,
+  queries: Queries,
   area: Area,
   day: string,
   time: string,
   now: Date,
 ): Promise<boolean> {
-  const [offered] = await query<{ hour: number; capacity: number }>(
-    'select cut_off_hour as hour, capacity from shop_terms, shop_delivery_window where time = $1 and capacity > 0',
-    [time],
-  );
+  const offered = await queries
+    .selectFrom(['shop_terms', 'shop_delivery_window'])
+    .select(['cut_off_hour as hour', 'capacity'])
+    .where('time', '=', time)
+    .where('capacity', '>', 0)
+    .executeTakeFirst();
   if (!offered || !deliveryDays(now, offered.hour).includes(day)) return false;
-  const taken = await query(
-    `insert into shop_slot (area, day, time, taken) values ($1, $2::date, $3, 1)
-     on conflict (area, day, time) do update set taken = shop_slot.taken + 1 where shop_slot.taken < $4 returning taken`,
-    [area, day, time, offered.capacity],
-  );
-  return taken.length === 1;
+  const { numInsertedOrUpdatedRows: taken } = await queries
+    .insertInto('shop_slot')
+    .values({ area, day, time, taken: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['area', 'day', 'time'])
+        .doUpdateSet(({ eb }) => ({ taken: eb('shop_slot.taken', '+', 1) }))
+        .where('shop_slot.taken', '<', offered.capacity),
+    )
+    .executeTakeFirst();
+  return taken === 1n;
 }

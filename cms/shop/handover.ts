@@ -3,23 +3,24 @@
  * itself (docs/decisions/0014). A token in the link to the basket says which cart the visitor filled there.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { fromNow, now } from '../database/expressions.ts';
 import { joinFrame } from './visitor-carts.ts';
 import type { Visitor } from '../server/security/visitors.ts';
 
-/** A page may stand open for a while before its link is followed. */
+/** A page may be open for a while before its link is followed. */
 const MINUTES = 60;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A token for the cart of this visitor, good for one use within the hour. */
-export async function offerCart({ query }: Database, { idHash }: Visitor): Promise<string> {
+export async function offerCart(queries: Queries, { idHash }: Visitor): Promise<string> {
   const token = randomBytes(16).toString('base64url');
-  await query('delete from shop_handover where expires_at < now()');
-  await query(
-    `insert into shop_handover (token_hash, id_hash, expires_at) values ($1, $2, now() + interval '${MINUTES} minutes')`,
-    [hashOf(token), idHash],
-  );
+  await queries.deleteFrom('shop_handover').where('expires_at', '<', now).execute();
+  await queries
+    .insertInto('shop_handover')
+    .values({ token_hash: hashOf(token), id_hash: idHash, expires_at: fromNow(`${MINUTES} minutes`) })
+    .execute();
   return token;
 }
 
@@ -28,9 +29,11 @@ export const HANDOVER_PARAMETER = 'kori';
 
 /** Brings the cart that the token stands for to the visitor's own. Used again, too late, or made up, it changes nothing. */
 export async function takeCart(database: Database, visitor: Visitor, token: string): Promise<void> {
-  const [offered] = await database.query<Visitor>(
-    'delete from shop_handover where token_hash = $1 and expires_at > now() returning id_hash as "idHash"',
-    [hashOf(token)],
-  );
+  const offered = await database
+    .deleteFrom('shop_handover')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .returning('id_hash as idHash')
+    .executeTakeFirst();
   if (offered && offered.idHash !== visitor.idHash) await joinFrame(database, visitor, offered);
 }

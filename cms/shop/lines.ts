@@ -22,7 +22,7 @@ const quantityOf = ({ lines }: StoredCart, code: string): number =>
 
 /** Makes a line hold `quantity`, at least one; more than before only where the product can be had. */
 async function hold(
-  { query }: Queries,
+  queries: Queries,
   cart: StoredCart,
   product: ShopProduct,
   quantity: number,
@@ -31,11 +31,11 @@ async function hold(
   const reason = quantity > before ? reasonAgainst(product) : undefined;
   if (reason) return reason;
   if (before === 0 && cart.lines.length >= MOST_LINES) return texts.tooManyLines(MOST_LINES);
-  await query(
-    `insert into shop_cart_line (cart_id, code, quantity, seen_cents) values ($1, $2, $3, $4)
-     on conflict (cart_id, code) do update set quantity = excluded.quantity`,
-    [cart.id, product.code, quantity, product.priceCents],
-  );
+  await queries
+    .insertInto('shop_cart_line')
+    .values({ cart_id: cart.id, code: product.code, quantity, seen_cents: product.priceCents })
+    .onConflict((conflict) => conflict.columns(['cart_id', 'code']).doUpdateSet({ quantity }))
+    .execute();
   return undefined;
 }
 
@@ -71,6 +71,10 @@ export async function setPieces(
   const product = await findProduct(queries, code);
   if (!product) return texts.unknownProduct;
   if (quantity > 0) return hold(queries, cart, product, quantity);
-  await queries.query('delete from shop_cart_line where cart_id = $1 and code = $2', [cart.id, code]);
+  await queries
+    .deleteFrom('shop_cart_line')
+    .where('cart_id', '=', cart.id)
+    .where('code', '=', code)
+    .execute();
   return undefined;
 }

@@ -1,7 +1,8 @@
 /** Who is logged in: 32 random bytes in the cookie `lk-customer`, of which the database keeps the hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { fromNow, now } from '../database/expressions.ts';
 import { CUSTOMER, customerCart, type StoredCustomer } from './customers.ts';
 import { endVisitor, enterCart, forgetVisitors } from './visitor-carts.ts';
 import type { Visitors } from '../server/security/visitors.ts';
@@ -17,22 +18,23 @@ const optionsFor = (request: FastifyRequest) =>
 
 /** @returns undefined where nobody is logged in */
 export async function customerOf(
-  { query }: Database,
+  queries: Queries,
   request: FastifyRequest,
 ): Promise<StoredCustomer | undefined> {
   const token = request.cookies[COOKIE];
   if (!token) return undefined;
-  const rows = await query<StoredCustomer>(
-    `select ${CUSTOMER} from shop_login login join shop_customer customer on customer.id = login.customer_id
-     where token_hash = $1 and expires_at > now()`,
-    [hashOf(token)],
-  );
-  return rows[0];
+  return queries
+    .selectFrom('shop_login as login')
+    .innerJoin('shop_customer as customer', 'customer.id', 'login.customer_id')
+    .select(CUSTOMER)
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
 }
 
-const forget = async ({ query }: Database, request: FastifyRequest): Promise<void> => {
+const forget = async (queries: Queries, request: FastifyRequest): Promise<void> => {
   const token = request.cookies[COOKIE];
-  if (token) await query('delete from shop_login where token_hash = $1', [hashOf(token)]);
+  if (token) await queries.deleteFrom('shop_login').where('token_hash', '=', hashOf(token)).execute();
 };
 
 /** Logs a customer in, under new ids of login and visitor, and brings along what the visitor has in the cart. */
@@ -45,12 +47,12 @@ export async function logIn(
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await forget(database, request);
-  await database.query('delete from shop_login where expires_at < now()');
+  await database.deleteFrom('shop_login').where('expires_at', '<', now).execute();
   await forgetVisitors(database);
-  await database.query(
-    `insert into shop_login (token_hash, customer_id, expires_at) values ($1, $2, now() + interval '${DAYS} days')`,
-    [hashOf(token), customerId],
-  );
+  await database
+    .insertInto('shop_login')
+    .values({ token_hash: hashOf(token), customer_id: customerId, expires_at: fromNow(`${DAYS} days`) })
+    .execute();
   const before = visitors.visitorOf(request);
   const visitor = visitors.admit(request, reply, 'anew');
   await enterCart(database, before, visitor, await customerCart(database, customerId));
@@ -68,10 +70,10 @@ export async function logOut(
   await forget(database, request);
   const visitor = visitors.visitorOf(request);
   if (visitor)
-    await database.transaction(async (queries) => {
+    await database.transaction().execute(async (queries) => {
       await endVisitor(queries, visitor);
       // Frames of the shop in other sites' pages of this browser forget theirs, too.
-      await queries.query('delete from shop_visitor where joined_hash = $1', [visitor.idHash]);
+      await queries.deleteFrom('shop_visitor').where('joined_hash', '=', visitor.idHash).execute();
     });
   visitors.admit(request, reply, 'anew');
   reply.clearCookie(COOKIE, optionsFor(request));

@@ -1,6 +1,8 @@
 /** Orders as pages show them. */
 import type { ShopAddress } from '../demo/shop/types.ts';
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
 import type { Totals } from './pricing.ts';
 import type { Visitor } from '../server/security/visitors.ts';
 
@@ -32,12 +34,44 @@ export interface Order {
   lines: OrderLine[];
 }
 
-const SELECT = `
-  select sold.id, key, status, exists (select 1 from shop_payment where order_id = sold.id and refund) as refund, coalesce(label, '') as "paymentMethod", email, phone,
-    additional_information as "additionalInformation", delivery_address as address, day::text, time, totals, made_at as made,
-    (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
-       order by position) from shop_order_line where order_id = sold.id) as lines
-  from shop_order sold left join shop_payment_method method on method.code = payment_method`;
+/** Orders, of `shop_order as sold`, as pages show them. */
+const shown = (queries: Queries) =>
+  queries
+    .selectFrom('shop_order as sold')
+    .leftJoin('shop_payment_method as method', 'method.code', 'payment_method')
+    .select(({ exists, fn, selectFrom }) => [
+      'sold.id',
+      'sold.key',
+      'status',
+      exists(
+        selectFrom('shop_payment')
+          .select('reference')
+          .whereRef('order_id', '=', 'sold.id')
+          .where('refund', '=', true),
+      )
+        .$castTo<boolean>()
+        .as('refund'),
+      fn.coalesce('method.label', sql.lit('')).as('paymentMethod'),
+      'email',
+      'phone',
+      'additional_information as additionalInformation',
+      'delivery_address as address',
+      'day',
+      'time',
+      'totals',
+      'made_at as made',
+      selectFrom('shop_order_line')
+        .select(
+          sql<
+            OrderLine[]
+          >`jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
+            order by position)`.as('lines'),
+        )
+        .whereRef('order_id', '=', 'sold.id')
+        .$asScalar()
+        .$notNull()
+        .as('lines'),
+    ]);
 
 /** Somebody who orders, or wants to read what was ordered. */
 export interface Buyer {
@@ -46,13 +80,9 @@ export interface Buyer {
   customerId: number | null;
 }
 
-/** Whose an order is: the customer's who was logged in, else the visitor's. `$1` is the customer, `$2` the visitor. */
-const OWN = '(customer_id = $1 or (customer_id is null and visitor_hash = $2))';
-
-const ownerOf = ({ visitor, customerId }: Buyer): [number | null, string | null] => [
-  customerId,
-  visitor?.idHash ?? null,
-];
+/** Whether an order is a buyer's: the customer's who was logged in, else the visitor's. */
+const isOwn = ({ visitor, customerId }: Buyer) =>
+  sql<boolean>`(customer_id = ${customerId}::integer or (customer_id is null and visitor_hash = ${visitor?.idHash ?? null}::text))`;
 
 /** Whether a text can be the key of an order at all. */
 export const isOrderKey = (key: string): boolean => /^[\w-]{22}$/.test(key);
@@ -61,32 +91,38 @@ export const isOrderKey = (key: string): boolean => /^[\w-]{22}$/.test(key);
  * An order of a buyer's own; undefined where there is none of that key, or it is another's.
  * @param key what a receipt's address holds
  */
-export async function findOrder({ query }: Queries, key: string, buyer: Buyer): Promise<Order | undefined> {
+export async function findOrder(queries: Queries, key: string, buyer: Buyer): Promise<Order | undefined> {
   if (!isOrderKey(key)) return undefined;
-  return (await query<Order>(`${SELECT} where ${OWN} and key = $3`, [...ownerOf(buyer), key]))[0];
+  return shown(queries).where(isOwn(buyer)).where('sold.key', '=', key).executeTakeFirst();
 }
 
 /** The payment of a buyer's own for which a cart waits, by its key. */
 export async function waitingPayment(
-  { query }: Queries,
+  queries: Queries,
   cartId: string | undefined,
   buyer: Buyer,
 ): Promise<string | undefined> {
   if (cartId === undefined) return undefined;
-  const rows = await query<{ key: string }>(
-    `select key from shop_order where ${OWN} and cart_id = $3 and status = 'waiting' and expires_at > now()`,
-    [...ownerOf(buyer), cartId],
-  );
-  return rows[0]?.key;
+  const row = await queries
+    .selectFrom('shop_order')
+    .select('key')
+    .where(isOwn(buyer))
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'waiting')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.key;
 }
 
 /** What a customer has bought, newest first. */
-export const ordersOf = ({ query }: Queries, customerId: number): Promise<Order[]> =>
-  query<Order>(
-    `${SELECT} where customer_id = $1 and status in ('waiting', 'paid') order by sold.id desc limit 50`,
-    [customerId],
-  );
+export const ordersOf = (queries: Queries, customerId: number): Promise<Order[]> =>
+  shown(queries)
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['waiting', 'paid'])
+    .orderBy('sold.id', 'desc')
+    .limit(50)
+    .execute();
 
 /** The methods of payment in the order in which the shop offers them (CHK-19). */
-export const paymentMethods = ({ query }: Queries): Promise<{ code: string; label: string }[]> =>
-  query('select code, label from shop_payment_method order by position');
+export const paymentMethods = (queries: Queries): Promise<{ code: string; label: string }[]> =>
+  queries.selectFrom('shop_payment_method').select(['code', 'label']).orderBy('position').execute();

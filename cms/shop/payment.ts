@@ -1,31 +1,42 @@
 /** What the payment service says of an order decides, not the visitor's return from it. */
 import { createHmac } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
 import { takeAgain } from './late-payment.ts';
 import { isOrderKey } from './orders.ts';
 import { release } from './cancel-unpaid-order.ts';
+import { lockCart } from './visitor-carts.ts';
 
 /** Marks an order that waits as paid, and takes what was sold out of its cart; what came in later stays. */
-export async function settle({ query }: Queries, id: number): Promise<void> {
-  const [order] = await query<{ cart: string | null }>(
-    "update shop_order set status = 'paid', paid_at = now() where id = $1 returning cart_id::text as cart",
-    [id],
-  );
+export async function settle(queries: Queries, id: number): Promise<void> {
+  const order = await queries
+    .updateTable('shop_order')
+    .set({ status: 'paid', paid_at: now })
+    .where('id', '=', id)
+    .returning('cart_id as cart')
+    .executeTakeFirst();
   const cart = order?.cart;
   if (!cart) return;
-  await query('select 1 from shop_cart where id = $1 for update', [cart]);
-  await query(
-    `delete from shop_cart_line line using shop_order_line sold
-     where line.cart_id = $1 and sold.order_id = $2 and sold.code = line.code and line.quantity <= sold.quantity`,
-    [cart, id],
-  );
-  await query(
-    `update shop_cart_line line set quantity = line.quantity - sold.quantity from shop_order_line sold
-     where line.cart_id = $1 and sold.order_id = $2 and sold.code = line.code and line.quantity > sold.quantity`,
-    [cart, id],
-  );
-  await query('delete from shop_cart_coupon where cart_id = $1', [cart]);
-  await query('update shop_cart set shown_cents = 0 where id = $1', [cart]);
+  await lockCart(queries, cart);
+  await queries
+    .deleteFrom('shop_cart_line as line')
+    .using('shop_order_line as sold')
+    .where('line.cart_id', '=', cart)
+    .where('sold.order_id', '=', id)
+    .whereRef('sold.code', '=', 'line.code')
+    .whereRef('line.quantity', '<=', 'sold.quantity')
+    .execute();
+  await queries
+    .updateTable('shop_cart_line as line')
+    .from('shop_order_line as sold')
+    .set(({ eb, ref }) => ({ quantity: eb('line.quantity', '-', ref('sold.quantity')) }))
+    .where('line.cart_id', '=', cart)
+    .where('sold.order_id', '=', id)
+    .whereRef('sold.code', '=', 'line.code')
+    .whereRef('line.quantity', '>', 'sold.quantity')
+    .execute();
+  await queries.deleteFrom('shop_cart_coupon').where('cart_id', '=', cart).execute();
+  await queries.updateTable('shop_cart').set({ shown_cents: 0 }).where('id', '=', cart).execute();
 }
 
 type Status = 'waiting' | 'paid' | 'cancelled' | 'expired';
@@ -52,17 +63,21 @@ interface Ordered {
 
 /** Money came: it pays the order where that can still be had, at whatever time, and else goes back. */
 async function paid(queries: Queries, order: Ordered, { payment, cents }: PaymentNotice): Promise<Status> {
-  const [known] = await queries.query('select 1 from shop_payment where reference = $1', [payment]);
+  const known = await queries
+    .selectFrom('shop_payment')
+    .select('order_id')
+    .where('reference', '=', payment)
+    .executeTakeFirst();
   if (known) return order.status;
   const isRight = cents === order.total;
   const isGood =
     isRight &&
     (order.status === 'waiting' ||
       (order.status !== 'paid' && (await takeAgain(queries, order.id, new Date()))));
-  await queries.query(
-    'insert into shop_payment (reference, order_id, cents, refund) values ($1, $2, $3, $4)',
-    [payment, order.id, cents, !isGood],
-  );
+  await queries
+    .insertInto('shop_payment')
+    .values({ reference: payment, order_id: order.id, cents, refund: !isGood })
+    .execute();
   if (!isGood) return order.status;
   await settle(queries, order.id);
   return 'paid';
@@ -75,11 +90,13 @@ async function paid(queries: Queries, order: Ordered, { payment, cents }: Paymen
  */
 export function takeNotice(database: Database, notice: PaymentNotice): Promise<Status | undefined> {
   if (!isOrderKey(notice.order)) return Promise.resolve(undefined);
-  return database.transaction(async (queries) => {
-    const [order] = await queries.query<Ordered>(
-      'select id, status, total_cents as total from shop_order where key = $1 for update',
-      [notice.order],
-    );
+  return database.transaction().execute(async (queries) => {
+    const order = await queries
+      .selectFrom('shop_order')
+      .select(['id', 'status', 'total_cents as total'])
+      .where('key', '=', notice.order)
+      .forUpdate()
+      .executeTakeFirst();
     if (!order) return undefined;
     if (notice.status === 'paid') return paid(queries, order, notice);
     if (order.status !== 'waiting') return order.status;

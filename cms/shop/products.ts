@@ -12,28 +12,34 @@ export interface ShopProduct {
 const LONGEST_CODE = 50;
 
 /** @returns undefined where the shop knows no such product */
-export async function findProduct({ query }: Queries, code: string): Promise<ShopProduct | undefined> {
+export async function findProduct(queries: Queries, code: string): Promise<ShopProduct | undefined> {
   if (code.length > LONGEST_CODE || code.includes('\0')) return undefined;
-  const rows = await query<ShopProduct>(
-    'select code, name, price_cents as "priceCents", stock, sold from shop_product where code = $1',
-    [code],
-  );
-  return rows[0];
+  return queries
+    .selectFrom('shop_product')
+    .select(['code', 'name', 'price_cents as priceCents', 'stock', 'sold'])
+    .where('code', '=', code)
+    .executeTakeFirst();
 }
 
 /**
  * Takes pieces out of the stock.
  * @returns false, with nothing taken, where there are not as many or the product is sold no more
  */
-export async function takeStock({ query }: Queries, code: string, pieces: number): Promise<boolean> {
-  const rows = await query(
-    `update shop_product set stock = stock - $2 where code = $1 and sold and (stock is null or stock >= $2::integer)
-     returning code`,
-    [code, pieces],
-  );
-  return rows.length === 1;
+export async function takeStock(queries: Queries, code: string, pieces: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('shop_product')
+    .set(({ eb }) => ({ stock: eb('stock', '-', pieces) }))
+    .where('code', '=', code)
+    .where('sold', '=', true)
+    .where(({ eb, or }) => or([eb('stock', 'is', null), eb('stock', '>=', pieces)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
-export async function returnStock({ query }: Queries, code: string, pieces: number): Promise<void> {
-  await query('update shop_product set stock = stock + $2 where code = $1', [code, pieces]);
+export async function returnStock(queries: Queries, code: string, pieces: number): Promise<void> {
+  await queries
+    .updateTable('shop_product')
+    .set(({ eb }) => ({ stock: eb('stock', '+', pieces) }))
+    .where('code', '=', code)
+    .execute();
 }

@@ -1,6 +1,8 @@
 /** From a cart to an order: everything of it is taken in one transaction, or nothing. */
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
+import { ago, fromNow } from '../database/expressions.ts';
 import { FREE, reasonsAgainst, totalsOf } from './cart-answer.ts';
 import { tellOnce, tellVisitor } from './carts.ts';
 import { hasUsed, mailbox, type Person } from './coupons.ts';
@@ -17,7 +19,7 @@ import { readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 
 /** How long an order waits for its payment. */
-const MINUTES_TO_PAY = 15;
+const TIME_TO_PAY = '15 minutes';
 
 /** Where the visitor goes on: to the payment, to the receipt of what is paid, or back to the cart. */
 export type Purchase = { next: 'pay' | 'receipt'; key: string } | { next: 'cart' };
@@ -39,13 +41,17 @@ class Refused extends Error {
 }
 
 /** The order that this cart was a moment ago: the same form sent twice is one purchase. */
-async function orderBefore({ query }: Queries, cartId: string): Promise<string | undefined> {
-  const rows = await query<{ key: string }>(
-    `select key from shop_order where cart_id = $1 and status = 'paid' and paid_at > now() - interval '${MINUTES_TO_PAY} minutes'
-     order by id desc limit 1`,
-    [cartId],
-  );
-  return rows[0]?.key;
+async function orderBefore(queries: Queries, cartId: string): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('shop_order')
+    .select('key')
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'paid')
+    .where('paid_at', '>', ago(TIME_TO_PAY))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.key;
 }
 
 /** @throws Refused where the visitor has read another sum than the one of now */
@@ -54,12 +60,14 @@ function checkShown(cart: StoredCart, totals: Totals): void {
 }
 
 /** @throws Refused where no such method is offered, or a free order is to be paid */
-async function checkMethod({ query }: Queries, method: string, total: number): Promise<void> {
-  const known =
-    total === 0
-      ? method === FREE
-      : (await query('select 1 from shop_payment_method where code = $1', [method])).length > 0;
-  if (!known) throw new Refused(texts.chooseMethod);
+async function checkMethod(queries: Queries, method: string, total: number): Promise<void> {
+  const isKnown = async () =>
+    (await queries
+      .selectFrom('shop_payment_method')
+      .select('code')
+      .where('code', '=', method)
+      .executeTakeFirst()) !== undefined;
+  if (!(total === 0 ? method === FREE : await isKnown())) throw new Refused(texts.chooseMethod);
 }
 
 async function takeGoods(queries: Queries, { lines }: StoredCart): Promise<void> {
@@ -77,19 +85,21 @@ async function takeCoupons(
 ): Promise<void> {
   const taken = coupons.filter(({ code }) => used[code] !== undefined);
   for (const { code, kind, oncePerCustomer } of taken.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
-    const paid = kind === 'refund' || kind === 'gift-card' ? used[code] : 0;
-    const rows = await queries.query(
-      `update shop_coupon set uses_left = uses_left - 1, amount = amount - $2::integer
-       where code = $1 and (uses_left is null or uses_left > 0) and amount >= $2::integer returning code`,
-      [code, paid],
-    );
-    if (rows.length === 0) throw new Refused(texts.couponUsedUp(code));
+    const paid = kind === 'refund' || kind === 'gift-card' ? (used[code] ?? 0) : 0;
+    const { numUpdatedRows } = await queries
+      .updateTable('shop_coupon')
+      .set(({ eb }) => ({ uses_left: eb('uses_left', '-', 1), amount: eb('amount', '-', paid) }))
+      .where('code', '=', code)
+      .where(({ eb, or }) => or([eb('uses_left', 'is', null), eb('uses_left', '>', 0)]))
+      .where('amount', '>=', paid)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refused(texts.couponUsedUp(code));
     if (oncePerCustomer && (await hasUsed(queries, code, person))) throw new Refused(texts.couponOnce(code));
   }
 }
 
 async function writeOrder(
-  { query }: Queries,
+  queries: Queries,
   { customerId, visitor }: Orderer,
   cart: StoredCart,
   totals: Totals,
@@ -97,41 +107,46 @@ async function writeOrder(
   area: Area,
 ): Promise<{ id: number; key: string }> {
   const key = randomBytes(16).toString('base64url');
-  const [order] = await query<{ id: number }>(
-    `insert into shop_order (key, cart_id, customer_id, visitor_hash, status, payment_method, email, phone, additional_information,
-       delivery_address, area, day, time, totals, total_cents, expires_at)
-     values ($1, $2, $3, $14, 'waiting', $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13,
-       now() + interval '${MINUTES_TO_PAY} minutes') returning id`,
-    [
+  const { id } = await queries
+    .insertInto('shop_order')
+    .values({
       key,
-      cart.id,
-      customerId,
-      form.paymentMethod,
-      form.email,
-      form.phone,
-      form.additionalInformation,
-      JSON.stringify(form.address),
+      cart_id: cart.id,
+      customer_id: customerId,
+      visitor_hash: visitor.idHash,
+      status: 'waiting',
+      payment_method: form.paymentMethod,
+      email: form.email,
+      phone: form.phone,
+      additional_information: form.additionalInformation,
+      delivery_address: JSON.stringify(form.address),
       area,
-      form.day,
-      form.time,
-      JSON.stringify(totals),
-      totals.total,
-      visitor.idHash,
-    ],
-  );
-  const id = order?.id ?? 0;
-  await query(
-    `insert into shop_order_line (order_id, position, code, name, category, quantity, price_cents, vat_per_mille)
-     select $1, position, code, name, category, quantity, "priceCents", "vatPerMille"
-     from jsonb_to_recordset($2::jsonb) as given (position integer, code text, name text, category text, quantity integer,
-       "priceCents" integer, "vatPerMille" integer)`,
-    [id, JSON.stringify(cart.lines.map((line, position) => ({ ...line, position })))],
-  );
-  await query(
-    `insert into shop_coupon_use (order_id, code, person, cents) select $1, key, $2, value::integer
-     from jsonb_each_text($3::jsonb)`,
-    [id, mailbox(form.email), JSON.stringify(totals.used)],
-  );
+      day: form.day,
+      time: form.time,
+      totals: JSON.stringify(totals),
+      total_cents: totals.total,
+      expires_at: fromNow(TIME_TO_PAY),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queries
+    .insertInto('shop_order_line')
+    .values(
+      cart.lines.map(({ code, name, category, quantity, priceCents, vatPerMille }, position) => ({
+        order_id: id,
+        position,
+        code,
+        name,
+        category,
+        quantity,
+        price_cents: priceCents,
+        vat_per_mille: vatPerMille,
+      })),
+    )
+    .execute();
+  await sql`
+    insert into shop_coupon_use (order_id, code, person, cents) select ${id}, key, ${mailbox(form.email)}, value::integer
+    from jsonb_each_text(${JSON.stringify(totals.used)}::jsonb)`.execute(queries);
   return { id, key };
 }
 
@@ -179,7 +194,7 @@ async function buy(queries: Queries, buyer: Orderer, form: OrderForm): Promise<P
 export async function purchase(database: Database, buyer: Orderer, form: OrderForm): Promise<Purchase> {
   await releaseOverdue(database);
   try {
-    return await database.transaction((queries) => buy(queries, buyer, form));
+    return await database.transaction().execute((queries) => buy(queries, buyer, form));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     await tellVisitor(database, buyer.visitor, error.reasons);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { detailPath } from '../content/slugs.ts';
 import { terms as usualTerms } from '../demo/shop/terms.ts';
 import type { ShopContent } from '../demo/shop/types.ts';
@@ -24,67 +25,71 @@ const productRow = (product: Product, vat: number): object => ({
 });
 
 /** Everything with a price can be bought; what left the content stays for what was sold of it. The stock is set once. */
-async function seedProducts({ query }: Queries, products: readonly Product[], vat: number): Promise<void> {
+async function seedProducts(queries: Queries, products: readonly Product[], vat: number): Promise<void> {
   const priced = products.filter(({ price }) => price !== null);
-  await query('update shop_product set sold = false where code <> all($1::text[])', [
-    priced.map(({ code }) => code),
-  ]);
-  await query(
-    `insert into shop_product (code, site, path, name, category, image, price_cents, compared_cents, vat_per_mille, weight, stock)
-     select code, site, path, name, category, image, price, compared, vat, weight, stock
-     from jsonb_to_recordset($1::jsonb) as given (code text, site text, path text, name text, category text, image text,
-       price integer, compared integer, vat integer, weight integer, stock integer)
-     on conflict (code) do update set site = excluded.site, path = excluded.path, name = excluded.name,
-       category = excluded.category, image = excluded.image, price_cents = excluded.price_cents,
-       compared_cents = excluded.compared_cents, vat_per_mille = excluded.vat_per_mille, weight = excluded.weight, sold = true`,
-    [JSON.stringify(priced.map((product) => productRow(product, vat)))],
+  const rows = priced.map((product) => productRow(product, vat));
+  await sql`update shop_product set sold = false where code <> all(${priced.map(({ code }) => code)}::text[])`.execute(
+    queries,
+  );
+  await sql`
+    insert into shop_product (code, site, path, name, category, image, price_cents, compared_cents, vat_per_mille, weight, stock)
+    select code, site, path, name, category, image, price, compared, vat, weight, stock
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (code text, site text, path text, name text,
+      category text, image text, price integer, compared integer, vat integer, weight integer, stock integer)
+    on conflict (code) do update set site = excluded.site, path = excluded.path, name = excluded.name,
+      category = excluded.category, image = excluded.image, price_cents = excluded.price_cents,
+      compared_cents = excluded.compared_cents, vat_per_mille = excluded.vat_per_mille, weight = excluded.weight, sold = true`.execute(
+    queries,
   );
 }
 
 /** What the shop offers of its own accord follows the content; what was used of a coupon stays used. */
 async function seedOffers(
-  { query, script }: Queries,
+  queries: Queries,
   { areas, coupons, paymentMethods, windows }: ShopContent,
 ): Promise<void> {
-  await script(
-    'delete from shop_payment_method; delete from shop_delivery_area; delete from shop_delivery_window',
+  const methods = paymentMethods.map((method, position) => ({ ...method, position }));
+  await sql`delete from shop_payment_method; delete from shop_delivery_area; delete from shop_delivery_window`.execute(
+    queries,
   );
-  await query(
-    `insert into shop_payment_method (code, label, position) select code, label, position
-     from jsonb_to_recordset($1::jsonb) as given (code text, label text, position integer)`,
-    [JSON.stringify(paymentMethods.map((method, position) => ({ ...method, position })))],
+  await sql`
+    insert into shop_payment_method (code, label, position) select code, label, position
+    from jsonb_to_recordset(${JSON.stringify(methods)}::jsonb) as given (code text, label text, position integer)`.execute(
+    queries,
   );
-  await query(
-    `insert into shop_delivery_area (first_code, last_code, name) select first, last, name
-     from jsonb_to_recordset($1::jsonb) as given (first text, last text, name text)`,
-    [JSON.stringify(areas)],
+  await sql`
+    insert into shop_delivery_area (first_code, last_code, name) select first, last, name
+    from jsonb_to_recordset(${JSON.stringify(areas)}::jsonb) as given (first text, last text, name text)`.execute(
+    queries,
   );
-  await query(
-    `insert into shop_delivery_window (time, label, capacity) select time, label, capacity
-     from jsonb_to_recordset($1::jsonb) as given (time text, label text, capacity integer)`,
-    [JSON.stringify(windows)],
+  await sql`
+    insert into shop_delivery_window (time, label, capacity) select time, label, capacity
+    from jsonb_to_recordset(${JSON.stringify(windows)}::jsonb) as given (time text, label text, capacity integer)`.execute(
+    queries,
   );
-  await query(
-    `insert into shop_coupon (code, kind, amount, minimum_cents, expires_on, uses_left, once_per_customer)
-     select code, kind, amount, coalesce(minimum, 0), expires, uses, coalesce("oncePerCustomer", false)
-     from jsonb_to_recordset($1::jsonb) as given (code text, kind text, amount integer, minimum integer, expires date,
-       uses integer, "oncePerCustomer" boolean)
-     on conflict (code) do update set minimum_cents = excluded.minimum_cents, expires_on = excluded.expires_on,
-       once_per_customer = excluded.once_per_customer`,
-    [JSON.stringify(coupons)],
-  );
+  await sql`
+    insert into shop_coupon (code, kind, amount, minimum_cents, expires_on, uses_left, once_per_customer)
+    select code, kind, amount, coalesce(minimum, 0), expires, uses, coalesce("oncePerCustomer", false)
+    from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as given (code text, kind text, amount integer,
+      minimum integer, expires date, uses integer, "oncePerCustomer" boolean)
+    on conflict (code) do update set minimum_cents = excluded.minimum_cents, expires_on = excluded.expires_on,
+      once_per_customer = excluded.once_per_customer`.execute(queries);
 }
 
 /** Puts the shop's part of the content into the database. Carts, orders, customers and stock stay as they are. */
 export async function seedShop(queries: Queries, { products, shop }: EstateContent): Promise<void> {
   const { vatPerMille, ...terms } = shop?.terms ?? usualTerms;
-  await queries.query(
-    `insert into shop_terms (shipping_cents, free_shipping_from_cents, handling_cents, cut_off_hour) values ($1, $2, $3, $4)
-     on conflict (one) do update set shipping_cents = excluded.shipping_cents,
-       free_shipping_from_cents = excluded.free_shipping_from_cents, handling_cents = excluded.handling_cents,
-       cut_off_hour = excluded.cut_off_hour`,
-    [terms.shippingCents, terms.freeShippingFromCents, terms.handlingCents, terms.cutOffHour],
-  );
+  const row = {
+    shipping_cents: terms.shippingCents,
+    free_shipping_from_cents: terms.freeShippingFromCents,
+    handling_cents: terms.handlingCents,
+    cut_off_hour: terms.cutOffHour,
+  };
+  await queries
+    .insertInto('shop_terms')
+    .values(row)
+    .onConflict((conflict) => conflict.column('one').doUpdateSet(row))
+    .execute();
   await seedProducts(queries, products, vatPerMille);
   if (!shop) return;
   await seedOffers(queries, shop);

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { anyOf } from '../database/expressions.ts';
 import { releaseOverdue } from './cancel-unpaid-order.ts';
 
 /** Pieces left of products of this moment, null for unlimited; what the shop does not sell is missing. */
@@ -8,9 +9,11 @@ export async function stockNow(
 ): Promise<Map<string, number | null>> {
   if (codes.length === 0) return new Map();
   await releaseOverdue(database);
-  const rows = await database.query<{ code: string; stock: number | null }>(
-    'select code, stock from shop_product where sold and code = any($1::text[])',
-    [codes],
-  );
+  const rows = await database
+    .selectFrom('shop_product')
+    .select(['code', 'stock'])
+    .where('sold', '=', true)
+    .where('code', '=', anyOf(codes))
+    .execute();
   return new Map(rows.map(({ code, stock }) => [code, stock]));
 }

@@ -1,4 +1,5 @@
 /** A cart as the database holds it. */
+import { sql } from 'kysely';
 import type { CouponKind } from '../demo/shop/types.ts';
 import type { Queries } from '../database/database.ts';
 import type { CouponToPrice, LineToPrice, TermsToPrice, Totals } from './pricing.ts';
@@ -38,29 +39,28 @@ export interface StoredCart {
   waiting: { key: string; totals: Totals } | null;
 }
 
-/** The columns of a coupon, of which the last day counts as a day in Finland. */
-export const COUPON = `jsonb_build_object('code', coupon.code, 'kind', kind, 'amount', amount, 'minimumCents', minimum_cents,
+/** A coupon out of the columns of `shop_coupon as coupon`; its last day is a day in Finland. */
+export const COUPON = sql<StoredCoupon>`jsonb_build_object('code', coupon.code, 'kind', kind, 'amount', amount, 'minimumCents', minimum_cents,
   'usesLeft', uses_left, 'oncePerCustomer', once_per_customer,
   'expired', coalesce(expires_on < (now() at time zone 'Europe/Helsinki')::date, false))`;
 
-const TERMS = `(select jsonb_build_object('shippingCents', shipping_cents, 'freeShippingFromCents', free_shipping_from_cents,
+const TERMS = sql`(select jsonb_build_object('shippingCents', shipping_cents, 'freeShippingFromCents', free_shipping_from_cents,
   'handlingCents', handling_cents) from shop_terms)`;
 
-const SELECT = `
-  select cart.id::text, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS} as terms,
-    (select coalesce(jsonb_agg(jsonb_build_object('code', line.code, 'quantity', quantity, 'seenCents', seen_cents,
-       'name', name, 'category', category, 'priceCents', price_cents, 'comparedCents', compared_cents,
-       'vatPerMille', vat_per_mille, 'stock', stock, 'sold', sold) order by position), '[]')
-     from shop_cart_line line join shop_product product using (code) where cart_id = cart.id) as lines,
-    (select coalesce(jsonb_agg(${COUPON} order by position), '[]')
-     from shop_cart_coupon on_cart join shop_coupon coupon using (code) where cart_id = cart.id) as coupons,
-    (select jsonb_build_object('key', key, 'totals', totals) from shop_order
-     where cart_id = cart.id and status = 'waiting') as waiting
-  from shop_cart cart where id = $1`;
-
 /** @returns undefined where there is no such cart */
-export async function readCart({ query }: Queries, id: string): Promise<StoredCart | undefined> {
-  return (await query<StoredCart>(SELECT, [id]))[0];
+export async function readCart(queries: Queries, id: string): Promise<StoredCart | undefined> {
+  const { rows } = await sql<StoredCart>`
+    select cart.id, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS} as terms,
+      (select coalesce(jsonb_agg(jsonb_build_object('code', line.code, 'quantity', quantity, 'seenCents', seen_cents,
+         'name', name, 'category', category, 'priceCents', price_cents, 'comparedCents', compared_cents,
+         'vatPerMille', vat_per_mille, 'stock', stock, 'sold', sold) order by position), '[]')
+       from shop_cart_line line join shop_product product using (code) where cart_id = cart.id) as lines,
+      (select coalesce(jsonb_agg(${COUPON} order by position), '[]')
+       from shop_cart_coupon on_cart join shop_coupon coupon using (code) where cart_id = cart.id) as coupons,
+      (select jsonb_build_object('key', key, 'totals', totals) from shop_order
+       where cart_id = cart.id and status = 'waiting') as waiting
+    from shop_cart cart where id = ${id}`.execute(queries);
+  return rows[0];
 }
 
 const NOTHING_ASKED: TermsToPrice = { shippingCents: 0, freeShippingFromCents: 0, handlingCents: 0 };

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import type { Database } from '../../cms/database/database.ts';
+import { rowsOf } from '../unit/cms/support/rows.ts';
 import { seed } from '../../cms/content/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { createApp } from '../../cms/server/app.ts';
@@ -24,14 +25,18 @@ export interface Shopping {
 }
 
 /** Shops with everybody at once, and says what came of it. */
-async function shop(shopping: Shopping, { query }: Database): Promise<Record<string, number>> {
-  await query('update shop_product set stock = $1 where code = $2', [STOCK, shopping.scarce]);
-  await query('update shop_delivery_window set capacity = 1000');
-  const [before] = await query<{ id: number }>('select coalesce(max(id), 0) as id from shop_order');
+async function shop(shopping: Shopping, database: Database): Promise<Record<string, number>> {
+  await rowsOf(database, 'update shop_product set stock = $1 where code = $2', [STOCK, shopping.scarce]);
+  await rowsOf(database, 'update shop_delivery_window set capacity = 1000');
+  const [before] = await rowsOf<{ id: number }>(
+    database,
+    'select coalesce(max(id), 0) as id from shop_order',
+  );
   const shoppers = fork(new URL('./shoppers.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
   shoppers.send(shopping);
   const [times] = (await once(shoppers, 'message')) as [Record<string, number>];
-  const [sold] = await query<{ orders: number; pieces: number }>(
+  const [sold] = await rowsOf<{ orders: number; pieces: number }>(
+    database,
     `select count(*)::integer as orders, coalesce(sum(quantity), 0)::integer as pieces from shop_order
      join shop_order_line on order_id = id where code = $1 and order_id > $2 and status = 'paid'`,
     [shopping.scarce, before?.id],

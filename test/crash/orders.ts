@@ -1,4 +1,5 @@
 import type { Database } from '../../cms/database/database.ts';
+import { rowsOf } from '../unit/cms/support/rows.ts';
 import { add, deliveryTimes, order, type DeliveryTime, type Shopper, visit } from '../shopper.ts';
 
 /** One order that can be told from every other one, of a cart that is filled already. */
@@ -41,11 +42,13 @@ export interface FoundOrders {
 }
 
 /** @param stockBefore pieces of all products that had a stock before the run */
-export async function findOrders({ query }: Database, stockBefore: number): Promise<FoundOrders> {
-  const orders = await query<{ mark: string; at: Date; status: string }>(
+export async function findOrders(database: Database, stockBefore: number): Promise<FoundOrders> {
+  const orders = await rowsOf<{ mark: string; at: Date; status: string }>(
+    database,
     `select email as mark, paid_at as at, status from shop_order where email like '%@crash.example' and status <> 'cancelled'`,
   );
-  const [left] = await query<{ pieces: number; taken: number }>(
+  const [left] = await rowsOf<{ pieces: number; taken: number }>(
+    database,
     `select (select sum(stock) from shop_product)::integer as pieces,
        (select coalesce(sum(taken), 0) from shop_slot)::integer as taken`,
   );

@@ -7,6 +7,7 @@ import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { fillCarts, findOrders, type FoundOrders, MOST_ORDERS, orderAndPay } from './orders.ts';
 import { type Server, startServer } from './server.ts';
 import { submission, submit, type Submission } from './submit.ts';
+import { rowsOf } from '../unit/cms/support/rows.ts';
 
 /** How a run went, in numbers of submissions or orders. */
 export interface Fate {
@@ -64,7 +65,8 @@ const STOCK = shippedContent.products.reduce(
 export async function readFolder(folder: string): Promise<{ enquiries: Found[]; orders: FoundOrders }> {
   const database = await openDatabase({ dataFolder: folder });
   try {
-    const enquiries = await database.query<Found>(
+    const enquiries = await rowsOf<Found>(
+      database,
       `select data ->> 'Message' as mark, received_at as at,
          array(select name from enquiry_file where enquiry_id = enquiry.id and octet_length(content) = size order by position) as files
        from enquiry`,

@@ -1,23 +1,31 @@
 import { createHmac } from 'node:crypto';
 import { weekOf } from 'saaristo/schemas';
 import type { Site } from 'saaristo/sites';
-import type { Database } from '../../database/database.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
 import { firstLanguage } from '../find-entry.ts';
 import type { StoredCard, StoredWeek } from './checked.ts';
+
+const TODAY = sql<string>`current_date`;
 
 /** Characters of an id: 132 bits. */
 const ID_LENGTH = 22;
 
 /** A saved menu of a site, or undefined where there is none of that id. */
-async function findMenu(database: Database, site: Site, id: string): Promise<StoredWeek[] | undefined> {
-  const [row] = await database.query<{ weeks: StoredWeek[] }>(
-    'select weeks from menu where id = $1 and site = $2',
-    [id, site],
-  );
+async function findMenu(queries: Queries, site: Site, id: string): Promise<StoredWeek[] | undefined> {
+  const row = await queries
+    .selectFrom('menu')
+    .select('weeks')
+    .where('id', '=', id)
+    .where('site', '=', site)
+    .executeTakeFirst();
   if (row)
-    await database.query('update menu set read_on = current_date where id = $1 and read_on < current_date', [
-      id,
-    ]);
+    await queries
+      .updateTable('menu')
+      .set({ read_on: TODAY })
+      .where('id', '=', id)
+      .where('read_on', '<', TODAY)
+      .execute();
   return row?.weeks;
 }
 
@@ -29,7 +37,7 @@ async function findMenu(database: Database, site: Site, id: string): Promise<Sto
  * @returns undefined, with nothing stored, where that is not allowed
  */
 export async function storeMenu(
-  { query }: Database,
+  queries: Queries,
   secret: string,
   site: Site,
   weeks: readonly StoredWeek[],
@@ -37,24 +45,33 @@ export async function storeMenu(
 ): Promise<string | undefined> {
   const text = JSON.stringify(weeks);
   const id = createHmac('sha256', secret).update(`${site} ${text}`).digest('base64url').slice(0, ID_LENGTH);
-  const known = await query('update menu set read_on = current_date where id = $1 returning id', [id]);
-  if (known.length > 0) return id;
+  const known = await queries
+    .updateTable('menu')
+    .set({ read_on: TODAY })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (known.numUpdatedRows > 0) return id;
   if (!(await isAllowed(Math.ceil(text.length / 1024)))) return undefined;
-  await query('insert into menu (id, site, weeks) values ($1, $2, $3::jsonb) on conflict do nothing', [
-    id,
-    site,
-    text,
-  ]);
+  await queries
+    .insertInto('menu')
+    .values({ id, site, weeks: text })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return id;
 }
 
 /** What a menu of the site can be made of, by name (API-54). */
-export async function menuRecipes(database: Database, site: Site): Promise<StoredCard[]> {
-  const language = await firstLanguage(database, site);
-  const rows = await database.query<{ title: string; path: string; image: string }>(
-    `select title, path, image from entry where site = $1 and language = $2 and kind = 'recipe' order by title, path`,
-    [site, language],
-  );
+export async function menuRecipes(queries: Queries, site: Site): Promise<StoredCard[]> {
+  const language = await firstLanguage(queries, site);
+  const rows = await queries
+    .selectFrom('entry')
+    .select(['title', 'path', 'image'])
+    .where('site', '=', site)
+    .where('language', '=', language)
+    .where('kind', '=', 'recipe')
+    .orderBy('title')
+    .orderBy('path')
+    .execute();
   return rows.map(({ title, path, image }) => ({
     header: title,
     link: path,
@@ -77,12 +94,12 @@ function exampleMenu(recipes: readonly StoredCard[]): StoredWeek[] {
 
 /** The menu that an address names, or the example where it names none; undefined where it names one that is not there. */
 export async function menuAt(
-  database: Database,
+  queries: Queries,
   site: Site,
   query: URLSearchParams,
 ): Promise<StoredWeek[] | undefined> {
   const id = query.get('menuId')?.trim();
   return id
-    ? findMenu(database, site, id.replaceAll('\0', ''))
-    : exampleMenu(await menuRecipes(database, site));
+    ? findMenu(queries, site, id.replaceAll('\0', ''))
+    : exampleMenu(await menuRecipes(queries, site));
 }

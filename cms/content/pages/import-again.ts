@@ -24,11 +24,18 @@ export async function importAgain(
     // As the database holds it.
     const details = JSON.parse(JSON.stringify(shipped)) as PageDetails;
     const address = normalisePath(path);
-    const [found] = await database.query<{ id: number }>(
-      `select id from page where site = $1 and (address = $2 or origin = $2) and deleted_at is null
-       order by origin = $2 desc nulls last limit 1`,
-      [site, address],
-    );
+    const found = await database
+      .selectFrom('page')
+      .select('id')
+      .where('site', '=', site)
+      .where(({ eb, or }) => or([eb('address', '=', address), eb('origin', '=', address)]))
+      .where('deleted_at', 'is', null)
+      .orderBy(
+        ({ eb }) => eb('origin', '=', address),
+        (order) => order.desc().nullsLast(),
+      )
+      .limit(1)
+      .executeTakeFirst();
     const id = found?.id ?? (await createPage(database, { site, language, path }, details, author));
     if (id === undefined) continue;
     const page = await findEditedPage(database, id);
@@ -40,6 +47,10 @@ export async function importAgain(
       if ((await publishPage(database, id, saved.version, author)) === 'outdated') continue;
     }
     if (normalisePath(page.path) === address)
-      await database.query('update page set shipped = true, origin = address where id = $1', [id]);
+      await database
+        .updateTable('page')
+        .set(({ ref }) => ({ shipped: true, origin: ref('address') }))
+        .where('id', '=', id)
+        .execute();
   }
 }

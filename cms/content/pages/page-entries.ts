@@ -1,4 +1,5 @@
 /** What is published of pages, as entries that visitors see and search. */
+import { type NotNull, sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
 import { normalisePath } from '../paths.ts';
@@ -11,32 +12,18 @@ export interface SiteLanguage {
 }
 
 /** Every published page, of one site and language or of all, in the order of the content. */
-export async function publishedPages({ query }: Queries, of?: SiteLanguage): Promise<PageContent[]> {
-  const rows = await query<{
-    site: Site;
-    language: Language;
-    path: string;
-    published: Omit<PageContent, 'site' | 'language' | 'path'>;
-  }>(
-    `select site, language, path, published from page
-     where published is not null and deleted_at is null
-       and ($1::text is null or site = $1) and ($2::text is null or language = $2) order by position, id`,
-    [of?.site ?? null, of?.language ?? null],
-  );
-  return rows.map(({ published, ...place }) => ({ ...published, ...place }));
+export async function publishedPages(queries: Queries, of?: SiteLanguage): Promise<PageContent[]> {
+  const all = queries
+    .selectFrom('page')
+    .select(['site', 'language', 'path', 'published'])
+    .where('published', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .$narrowType<{ published: NotNull }>()
+    .orderBy('position')
+    .orderBy('id');
+  const pages = of ? all.where('site', '=', of.site).where('language', '=', of.language) : all;
+  return (await pages.execute()).map(({ published, ...place }) => ({ ...published, ...place }));
 }
-
-const SHIPPED = `
-  insert into page (site, language, path, address, origin, position, draft, published, published_at, shipped)
-  select site, language, path, address, address, position, details, details, now(), true
-  from jsonb_to_recordset($1::jsonb) as given
-    (site text, language text, path text, address text, position integer, details jsonb)
-  where not exists (
-    select 1 from page where page.site = given.site and origin = given.address and not shipped)
-  on conflict (site, address) where deleted_at is null do update
-    set position = excluded.position, language = excluded.language, path = excluded.path, draft = excluded.draft,
-        published = excluded.published, draft_version = page.draft_version + 1
-    where page.shipped`;
 
 /** The pages of the content as rows. Of two with one address the first counts. */
 function rowsOf(pages: readonly PageContent[]): object[] {
@@ -53,13 +40,21 @@ function rowsOf(pages: readonly PageContent[]): object[] {
  * Puts the pages of the content among those of the editors: what an editor has saved, moved or deleted stays as it is, and what the content
  * does not have any more goes.
  */
-export async function importPages({ query }: Queries, pages: readonly PageContent[]): Promise<void> {
+export async function importPages(queries: Queries, pages: readonly PageContent[]): Promise<void> {
   const rows = JSON.stringify(rowsOf(pages));
-  await query(
-    `delete from page where shipped and not exists (
-       select 1 from jsonb_to_recordset($1::jsonb) as given (site text, address text)
-       where given.site = page.site and given.address = page.address)`,
-    [rows],
-  );
-  await query(SHIPPED, [rows]);
+  await sql`
+    delete from page where shipped and not exists (
+      select 1 from jsonb_to_recordset(${rows}::jsonb) as given (site text, address text)
+      where given.site = page.site and given.address = page.address)`.execute(queries);
+  await sql`
+    insert into page (site, language, path, address, origin, position, draft, published, published_at, shipped)
+    select site, language, path, address, address, position, details, details, now(), true
+    from jsonb_to_recordset(${rows}::jsonb) as given
+      (site text, language text, path text, address text, position integer, details jsonb)
+    where not exists (
+      select 1 from page where page.site = given.site and origin = given.address and not shipped)
+    on conflict (site, address) where deleted_at is null do update
+      set position = excluded.position, language = excluded.language, path = excluded.path, draft = excluded.draft,
+          published = excluded.published, draft_version = page.draft_version + 1
+      where page.shipped`.execute(queries);
 }

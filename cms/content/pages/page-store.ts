@@ -1,6 +1,8 @@
 /** Pages as editors write them: drafts, what of them is published, and what they were before. */
+import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
+import { ago, now } from '../../database/expressions.ts';
 import { normalisePath } from '../paths.ts';
 import { replacePageEntries } from '../seed.ts';
 import type { PageContent } from '../types.ts';
@@ -57,55 +59,97 @@ export interface PageFilter {
 /** Pages of one list. */
 export const PAGES_AT_ONCE = 50;
 
-const COLUMNS = `page.id, site, language, path, draft, draft_version as "draftVersion", draft_at as "draftAt",
-  editor_user.name as "draftBy", published, published_at as "publishedAt", publish_at as "publishAt",
-  deleted_at as "deletedAt"`;
-const FROM = 'page left join editor_user on editor_user.id = draft_by';
+/** Pages of a list, without their authors. */
+function filtered(queries: Queries, { site, text, bin = false }: PageFilter) {
+  const all = queries.selectFrom('page').where('deleted_at', bin ? 'is not' : 'is', null);
+  const ofSite = site ? all.where('site', '=', site) : all;
+  const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return pattern
+    ? ofSite.where(({ eb, or }) =>
+        or([eb(sql`draft ->> 'title'`, 'ilike', pattern), eb('path', 'ilike', pattern)]),
+      )
+    : ofSite;
+}
 
 /** Pages by site, language and path, with how many there are in all. */
 export async function listPages(
-  { query }: Queries,
-  { site, text, bin = false, page }: PageFilter,
+  queries: Queries,
+  filter: PageFilter,
 ): Promise<{ rows: PageRow[]; count: number }> {
-  const given = [site ?? null, text ? `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%` : null, bin];
-  const where = `($1::text is null or site = $1) and (deleted_at is not null) = $3
-    and ($2::text is null or draft ->> 'title' ilike $2 or path ilike $2)`;
-  const rows = await query<PageRow>(
-    `select page.id, site, language, path, draft ->> 'title' as title, draft_at as "draftAt",
-       editor_user.name as "draftBy", publish_at as "publishAt",
-       case when published is null then 'draft' when published = draft then 'published' else 'changed' end as state
-     from ${FROM} where ${where} order by site, language, address limit ${PAGES_AT_ONCE} offset $4`,
-    [...given, (page - 1) * PAGES_AT_ONCE],
-  );
-  const [counted] = await query<{ count: number }>(
-    `select count(*)::integer as count from page where ${where}`,
-    given,
-  );
-  return { rows, count: counted?.count ?? 0 };
+  const rows = await filtered(queries, filter)
+    .leftJoin('editor_user', 'editor_user.id', 'draft_by')
+    .select([
+      'page.id',
+      'site',
+      'language',
+      'path',
+      sql<string>`draft ->> 'title'`.as('title'),
+      'draft_at as draftAt',
+      'editor_user.name as draftBy',
+      'publish_at as publishAt',
+      sql<PageState>`case when published is null then 'draft' when published = draft then 'published' else 'changed' end`.as(
+        'state',
+      ),
+    ])
+    .orderBy('site')
+    .orderBy('language')
+    .orderBy('address')
+    .limit(PAGES_AT_ONCE)
+    .offset((filter.page - 1) * PAGES_AT_ONCE)
+    .execute();
+  const { count } = await filtered(queries, filter)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
 }
 
 /** A page, also out of the bin; undefined where there is none. */
 export async function findEditedPage(
-  { query }: Queries,
+  queries: Queries,
   id: number,
   lock = false,
 ): Promise<EditedPage | undefined> {
-  const [page] = await query<EditedPage>(
-    `select ${COLUMNS} from ${FROM} where page.id = $1 ${lock ? 'for update of page' : ''}`,
-    [id],
-  );
-  return page;
+  const page = queries
+    .selectFrom('page')
+    .leftJoin('editor_user', 'editor_user.id', 'draft_by')
+    .select([
+      'page.id',
+      'site',
+      'language',
+      'path',
+      'draft',
+      'draft_version as draftVersion',
+      'draft_at as draftAt',
+      'editor_user.name as draftBy',
+      'published',
+      'published_at as publishedAt',
+      'publish_at as publishAt',
+      'deleted_at as deletedAt',
+    ])
+    .where('page.id', '=', id);
+  return (lock ? page.forUpdate('page') : page).executeTakeFirst();
 }
 
 /** Whether an address of a site is free for this page. */
-async function isFree({ query }: Queries, { site, path }: PagePlace, id: number | null): Promise<boolean> {
-  const given = [site, normalisePath(path)];
-  const others = await query(
-    `select 1 from page where site = $1 and address = $2 and deleted_at is null and id is distinct from $3
-     union all select 1 from entry where site = $1 and path = $2 and kind <> 'page'`,
-    [...given, id],
-  );
-  return others.length === 0;
+async function isFree(queries: Queries, { site, path }: PagePlace, id: number | null): Promise<boolean> {
+  const address = normalisePath(path);
+  const other = await queries
+    .selectFrom('page')
+    .select('address')
+    .where('site', '=', site)
+    .where('address', '=', address)
+    .where('deleted_at', 'is', null)
+    .where('id', 'is distinct from', id)
+    .unionAll(
+      queries
+        .selectFrom('entry')
+        .select('path as address')
+        .where('site', '=', site)
+        .where('path', '=', address)
+        .where('kind', '<>', 'page'),
+    )
+    .executeTakeFirst();
+  return other === undefined;
 }
 
 /** @returns the id of the new page, or undefined where its address is taken */
@@ -115,15 +159,25 @@ export const createPage = (
   details: PageDetails,
   author: Author,
 ): Promise<number | undefined> =>
-  database.transaction(async (queries) => {
+  database.transaction().execute(async (queries) => {
     if (!(await isFree(queries, place, null))) return undefined;
     const { site, language, path } = place;
-    const [page] = await queries.query<{ id: number }>(
-      `insert into page (site, language, path, address, position, draft, draft_by)
-       select $1, $2, $3, $4, coalesce(max(position), 0) + 1, $5::jsonb, $6 from page
-       on conflict (site, address) where deleted_at is null do nothing returning id`,
-      [site, language, path, normalisePath(path), JSON.stringify(details), author.id],
-    );
+    const page = await queries
+      .insertInto('page')
+      .values(({ selectFrom }) => ({
+        site,
+        language,
+        path,
+        address: normalisePath(path),
+        position: selectFrom('page').select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
+        draft: JSON.stringify(details),
+        draft_by: author.id,
+      }))
+      .onConflict((conflict) =>
+        conflict.columns(['site', 'address']).where('deleted_at', 'is', null).doNothing(),
+      )
+      .returning('id')
+      .executeTakeFirst();
     return page?.id;
   });
 
@@ -141,47 +195,61 @@ export const saveDraft = (
   details: PageDetails,
   author: Author,
 ): Promise<Saved | undefined> =>
-  database.transaction(async (queries) => {
+  database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
     if (page.draftVersion !== version) return { conflict: page };
-    const [saved] = await queries.query<{ version: number; savedAt: Date }>(
-      `update page set draft = $2::jsonb, draft_version = draft_version + 1, draft_at = now(), draft_by = $3,
-         shipped = false where id = $1 returning draft_version as version, draft_at as "savedAt"`,
-      [id, JSON.stringify(details), author.id],
-    );
-    return saved;
+    return queries
+      .updateTable('page')
+      .set(({ eb }) => ({
+        draft: JSON.stringify(details),
+        draft_version: eb('draft_version', '+', 1),
+        draft_at: now,
+        draft_by: author.id,
+        shipped: false,
+      }))
+      .where('id', '=', id)
+      .returning(['draft_version as version', 'draft_at as savedAt'])
+      .executeTakeFirst();
   });
 
-async function addVersion({ query }: Queries, page: EditedPage, by: string): Promise<number> {
-  const [made] = await query<{ number: number }>(
-    `insert into page_version (page_id, number, details, made_by)
-     select $1, coalesce(max(number), 0) + 1, $2::jsonb, $3 from page_version where page_id = $1 returning number`,
-    [page.id, JSON.stringify(page.draft), by],
-  );
-  return made?.number ?? 1;
+async function addVersion(queries: Queries, page: EditedPage, by: string): Promise<number> {
+  const { number } = await queries
+    .insertInto('page_version')
+    .values(({ selectFrom }) => ({
+      page_id: page.id,
+      number: selectFrom('page_version')
+        .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
+        .where('page_id', '=', page.id),
+      details: JSON.stringify(page.draft),
+      made_by: by,
+    }))
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
 }
 
 /** The first version of a page that came with the content is what the content said. */
-async function keepShipped({ query }: Queries, page: EditedPage): Promise<void> {
-  await query(
-    `insert into page_version (page_id, number, details, made_at, made_by)
-     select $1, 1, $2::jsonb, $3, 'Saaristo' where not exists (select 1 from page_version where page_id = $1)`,
-    [page.id, JSON.stringify(page.published), page.publishedAt],
-  );
+async function keepShipped(queries: Queries, page: EditedPage): Promise<void> {
+  await sql`
+    insert into page_version (page_id, number, details, made_at, made_by)
+    select ${page.id}, 1, ${JSON.stringify(page.published)}::jsonb, ${page.publishedAt}, 'Saaristo'
+    where not exists (select 1 from page_version where page_id = ${page.id})`.execute(queries);
+}
+
+async function removeRedirect(queries: Queries, site: Site, address: string): Promise<void> {
+  await queries.deleteFrom('page_redirect').where('site', '=', site).where('address', '=', address).execute();
 }
 
 async function publishNow(queries: Queries, page: EditedPage, by: string): Promise<number> {
   if (page.published) await keepShipped(queries, page);
   const number = await addVersion(queries, page, by);
-  await queries.query(
-    `update page set published = draft, published_at = now(), publish_at = null, shipped = false where id = $1`,
-    [page.id],
-  );
-  await queries.query('delete from page_redirect where site = $1 and address = $2', [
-    page.site,
-    normalisePath(page.path),
-  ]);
+  await queries
+    .updateTable('page')
+    .set({ published: sql`draft`, published_at: now, publish_at: null, shipped: false })
+    .where('id', '=', page.id)
+    .execute();
+  await removeRedirect(queries, page.site, normalisePath(page.path));
   await replacePageEntries(queries, page);
   return number;
 }
@@ -196,7 +264,7 @@ export const publishPage = (
   version: number,
   author: Author,
 ): Promise<number | 'outdated' | undefined> =>
-  database.transaction(async (queries) => {
+  database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
     return page.draftVersion === version ? publishNow(queries, page, author.name) : 'outdated';
@@ -204,11 +272,15 @@ export const publishPage = (
 
 /** Publishes what is due; whoever saved last is its author. */
 export async function publishDue(database: Database): Promise<void> {
-  const due = await database.query<{ id: number }>(
-    'select id from page where publish_at <= now() and deleted_at is null order by publish_at',
-  );
+  const due = await database
+    .selectFrom('page')
+    .select('id')
+    .where('publish_at', '<=', now)
+    .where('deleted_at', 'is', null)
+    .orderBy('publish_at')
+    .execute();
   for (const { id } of due)
-    await database.transaction(async (queries) => {
+    await database.transaction().execute(async (queries) => {
       const page = await findEditedPage(queries, id, true);
       // Another server may have been first.
       if (!page?.publishAt || page.publishAt > new Date() || page.deletedAt) return;
@@ -217,8 +289,13 @@ export async function publishDue(database: Database): Promise<void> {
 }
 
 /** Publishes the draft by itself at a time; null takes that back. */
-export async function schedulePage({ query }: Queries, id: number, at: Date | null): Promise<void> {
-  await query('update page set publish_at = $2 where id = $1 and deleted_at is null', [id, at]);
+export async function schedulePage(queries: Queries, id: number, at: Date | null): Promise<void> {
+  await queries
+    .updateTable('page')
+    .set({ publish_at: at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 /** Does something to a page that changes what visitors find. */
@@ -227,7 +304,7 @@ const change = <T>(
   id: number,
   work: (queries: Queries, page: EditedPage) => Promise<T>,
 ): Promise<T | undefined> =>
-  database.transaction(async (queries) => {
+  database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page) return undefined;
     const done = await work(queries, page);
@@ -239,26 +316,28 @@ const change = <T>(
 export const unpublishPage = (database: Database, id: number): Promise<unknown> =>
   change(database, id, async (queries, page) => {
     if (page.published) await keepShipped(queries, page);
-    await queries.query(
-      'update page set published = null, published_at = null, publish_at = null, shipped = false where id = $1',
-      [id],
-    );
+    await queries
+      .updateTable('page')
+      .set({ published: null, published_at: null, publish_at: null, shipped: false })
+      .where('id', '=', id)
+      .execute();
   });
 
 /** Puts a page into the bin, with what is published of it. */
 export const deletePage = (database: Database, id: number): Promise<unknown> =>
-  change(database, id, ({ query }) =>
-    query(
-      'update page set deleted_at = now(), published = null, publish_at = null, shipped = false where id = $1',
-      [id],
-    ),
+  change(database, id, (queries) =>
+    queries
+      .updateTable('page')
+      .set({ deleted_at: now, published: null, publish_at: null, shipped: false })
+      .where('id', '=', id)
+      .execute(),
   );
 
 /** Takes a draft out of the bin. @returns false where its address is taken by now */
 export const undeletePage = (database: Database, id: number): Promise<boolean | undefined> =>
   change(database, id, async (queries, page) => {
     if (!(await isFree(queries, page, id))) return false;
-    await queries.query('update page set deleted_at = null where id = $1', [id]);
+    await queries.updateTable('page').set({ deleted_at: null }).where('id', '=', id).execute();
     return true;
   });
 
@@ -267,28 +346,28 @@ export const movePage = (database: Database, id: number, path: string): Promise<
   change(database, id, async (queries, page) => {
     if (!(await isFree(queries, { ...page, path }, id))) return false;
     const address = normalisePath(path);
-    await queries.query('update page set path = $2, address = $3, shipped = false where id = $1', [
-      id,
-      path,
-      address,
-    ]);
+    await queries.updateTable('page').set({ path, address, shipped: false }).where('id', '=', id).execute();
     if (page.published && normalisePath(page.path) !== address)
-      await queries.query(
-        `insert into page_redirect (site, address, page_id) values ($1, $2, $3)
-         on conflict (site, address) do update set page_id = excluded.page_id`,
-        [page.site, normalisePath(page.path), id],
-      );
-    await queries.query('delete from page_redirect where site = $1 and address = $2', [page.site, address]);
+      await queries
+        .insertInto('page_redirect')
+        .values({ site: page.site, address: normalisePath(page.path), page_id: id })
+        .onConflict((conflict) => conflict.columns(['site', 'address']).doUpdateSet({ page_id: id }))
+        .execute();
+    await removeRedirect(queries, page.site, address);
     return true;
   });
 
 /** Where a page of this address is by now; undefined where none was moved from there. */
-export async function movedTo({ query }: Queries, site: Site, path: string): Promise<string | undefined> {
-  const [page] = await query<{ path: string }>(
-    `select page.path from page_redirect join page on page.id = page_id
-     where page_redirect.site = $1 and page_redirect.address = $2 and published is not null and deleted_at is null`,
-    [site, normalisePath(path)],
-  );
+export async function movedTo(queries: Queries, site: Site, path: string): Promise<string | undefined> {
+  const page = await queries
+    .selectFrom('page_redirect')
+    .innerJoin('page', 'page.id', 'page_id')
+    .select('page.path')
+    .where('page_redirect.site', '=', site)
+    .where('page_redirect.address', '=', normalisePath(path))
+    .where('published', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return page?.path;
 }
 
@@ -301,12 +380,13 @@ export interface PageVersion {
 }
 
 /** Every version, the newest first. */
-export const listVersions = ({ query }: Queries, id: number): Promise<PageVersion[]> =>
-  query<PageVersion>(
-    `select number, made_at as "madeAt", made_by as "madeBy", details
-     from page_version where page_id = $1 order by number desc`,
-    [id],
-  );
+export const listVersions = (queries: Queries, id: number): Promise<PageVersion[]> =>
+  queries
+    .selectFrom('page_version')
+    .select(['number', 'made_at as madeAt', 'made_by as madeBy', 'details'])
+    .where('page_id', '=', id)
+    .orderBy('number', 'desc')
+    .execute();
 
 /** A free path beside another: '/kampanja-2'. */
 export async function freePath(queries: Queries, place: PagePlace): Promise<string> {
@@ -320,22 +400,29 @@ export async function freePath(queries: Queries, place: PagePlace): Promise<stri
 }
 
 /** Says that a tab has a page open. @returns the names of the others who have */
-export async function beAt({ query }: Queries, id: number, tab: string, author: Author): Promise<string[]> {
-  await query(
-    `insert into page_presence (page_id, tab, user_id) values ($1, $2, $3)
-     on conflict (page_id, tab) do update set seen_at = now(), user_id = excluded.user_id`,
-    [id, tab, author.id],
-  );
-  await query("delete from page_presence where seen_at < now() - interval '1 minute'");
-  const others = await query<{ name: string }>(
-    `select distinct name from page_presence join editor_user on editor_user.id = user_id
-     where page_id = $1 and tab <> $2 and seen_at > now() - interval '15 seconds' order by name`,
-    [id, tab],
-  );
+export async function beAt(queries: Queries, id: number, tab: string, author: Author): Promise<string[]> {
+  await queries
+    .insertInto('page_presence')
+    .values({ page_id: id, tab, user_id: author.id })
+    .onConflict((conflict) =>
+      conflict.columns(['page_id', 'tab']).doUpdateSet({ seen_at: now, user_id: author.id }),
+    )
+    .execute();
+  await queries.deleteFrom('page_presence').where('seen_at', '<', ago('1 minute')).execute();
+  const others = await queries
+    .selectFrom('page_presence')
+    .innerJoin('editor_user', 'editor_user.id', 'user_id')
+    .select('name')
+    .distinct()
+    .where('page_id', '=', id)
+    .where('tab', '<>', tab)
+    .where('seen_at', '>', ago('15 seconds'))
+    .orderBy('name')
+    .execute();
   return others.map(({ name }) => name);
 }
 
 /** Says that a tab has closed a page. */
-export async function leave({ query }: Queries, id: number, tab: string): Promise<void> {
-  await query('delete from page_presence where page_id = $1 and tab = $2', [id, tab]);
+export async function leave(queries: Queries, id: number, tab: string): Promise<void> {
+  await queries.deleteFrom('page_presence').where('page_id', '=', id).where('tab', '=', tab).execute();
 }

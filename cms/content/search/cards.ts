@@ -1,7 +1,8 @@
 /** What a filter of cards finds (API-48). */
+import { sql } from 'kysely';
 import type { CardType } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
-import type { Database } from '../../database/database.ts';
+import type { Queries } from '../../database/database.ts';
 import type { Kind } from '../paths.ts';
 
 /** A card as the call gives it (GRD-02). What a kind of content has not is missing. */
@@ -68,20 +69,41 @@ function cardOf({ hit, kind, category, likeCount, image, ...row }: Row, type: Ca
 
 /** The entries of a site and language that have `choice` for a tag or a category, as cards of a type. */
 export async function findCards(
-  database: Database,
+  queries: Queries,
   { site, language }: { site: Site; language: Language },
   choice: string,
   type: CardType,
 ): Promise<Card[]> {
   const kind = KIND_OF[type];
-  const rows = await database.query<Row>(
-    `select content_id as "contentId", title as header, path as link, image, kind, category, hit,
-       coalesce((select like_count from content_like where content_like.content_id = entry.content_id), 0) as "likeCount"
-     from entry
-     where site = $1 and language = $2 and kind = any ($3::text[]) and not equipment
-       and ($4 = any (tags) or $4 = any (category_ids))
-     order by published_on desc nulls last, position limit ${MOST}`,
-    [site, language, kind ? [kind] : ['product', 'recipe', 'news'], choice],
-  );
+  const rows = await queries
+    .selectFrom('entry')
+    .select(({ fn, selectFrom, lit }) => [
+      'content_id as contentId',
+      'title as header',
+      'path as link',
+      'image',
+      'kind',
+      'category',
+      'hit',
+      fn
+        .coalesce(
+          selectFrom('content_like')
+            .select('like_count')
+            .whereRef('content_like.content_id', '=', 'entry.content_id'),
+          lit(0),
+        )
+        .as('likeCount'),
+    ])
+    .where('site', '=', site)
+    .where('language', '=', language)
+    .where('kind', '=', sql<Kind>`any (${kind ? [kind] : ['product', 'recipe', 'news']}::text[])`)
+    .where('equipment', '=', false)
+    .where(({ eb, fn, or, val }) =>
+      or([eb(val(choice), '=', fn.any('tags')), eb(val(choice), '=', fn.any('category_ids'))]),
+    )
+    .orderBy('published_on', (order) => order.desc().nullsLast())
+    .orderBy('position')
+    .limit(MOST)
+    .execute();
   return rows.map((row) => cardOf(row, type));
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type Kind, normalisePath } from '../paths.ts';
 import type { SearchQuery } from './parameters.ts';
 import { type Reach, type Term, type Terms, matchQuery, type Wanted, wantedQuery } from './terms.ts';
@@ -6,18 +7,13 @@ import type { Weight } from './vector.ts';
 /** What is searched: everything of a site, or one kind. */
 export type SearchScope = 'content' | Exclude<Kind, 'page'>;
 
-/** The `$n` parameters of a statement, in the order in which they are put into it. */
-export class Parameters {
-  readonly values: unknown[] = [];
+/** A part of a statement that says yes or no of a row. */
+export type Condition = RawBuilder<SqlBool>;
 
-  /** Adds a value and gives its placeholder. */
-  add(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
-  }
-}
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  sql`${sql.join(conditions, sql` and `)}`;
 
-/** The path that entries stand below, fit for LIKE. */
+/** The path of everything below a page, fit for LIKE. */
 const below = (page: string): string =>
   `${normalisePath(page)
     .replace(/[\\%_]/g, '\\$&')
@@ -31,38 +27,36 @@ export function scopeConditions(
   scope: SearchScope,
   query: SearchQuery,
   terms: Terms | undefined,
-  parameters: Parameters,
-): string[] {
+): Condition[] {
   const { site, language, productGroup, matchAnyCategoryIds, matchAllCategoryIds, containerPage } = query;
-  const equals = (column: string, value: string): string => `${column} = ${parameters.add(value)}`;
   const all = [...matchAllCategoryIds, ...(productGroup ? [productGroup] : [])];
   return [
-    equals('site', site),
-    equals('language', language),
-    ...(scope === 'content' ? [] : [equals('kind', scope)]),
+    sql`site = ${site}`,
+    sql`language = ${language}`,
+    ...(scope === 'content' ? [] : [sql<SqlBool>`kind = ${scope}`]),
     // A site's search finds equipment among the rest; a list of products has either the one or the other.
-    ...(query.searchEquipments ? ['equipment'] : scope === 'product' ? ['not equipment'] : []),
-    ...(terms ? [`words @@ ${parameters.add(matchQuery(terms))}::tsquery`] : []),
-    ...(matchAnyCategoryIds.length > 0
-      ? [`category_ids && ${parameters.add(matchAnyCategoryIds)}::text[]`]
-      : []),
-    ...(all.length > 0 ? [`category_ids @> ${parameters.add(all)}::text[]`] : []),
-    ...(containerPage ? [`path like ${parameters.add(below(containerPage))}`] : []),
+    ...(query.searchEquipments
+      ? [sql<SqlBool>`equipment`]
+      : scope === 'product'
+        ? [sql<SqlBool>`not equipment`]
+        : []),
+    ...(terms ? [sql<SqlBool>`words @@ ${matchQuery(terms)}::tsquery`] : []),
+    ...(matchAnyCategoryIds.length > 0 ? [sql<SqlBool>`category_ids && ${matchAnyCategoryIds}::text[]`] : []),
+    ...(all.length > 0 ? [sql<SqlBool>`category_ids @> ${all}::text[]`] : []),
+    ...(containerPage ? [sql<SqlBool>`path like ${below(containerPage)}`] : []),
   ];
 }
 
 /** What is chosen of the facets: a condition each, `true` where nothing is chosen. */
-export function choiceConditions(
-  { contentGroup, authors, facetTags }: SearchQuery,
-  parameters: Parameters,
-): { group: string; author: string; tags: string } {
-  const chosen = contentGroup ? parameters.add(contentGroup) : '';
-  return {
-    group: chosen ? `(kind = ${chosen} or category_key = ${chosen})` : 'true',
-    author: authors.length > 0 ? `author_key = any (${parameters.add(authors)}::text[])` : 'true',
-    tags: facetTags.length > 0 ? `tags @> ${parameters.add(facetTags)}::text[]` : 'true',
-  };
-}
+export const choiceConditions = ({
+  contentGroup,
+  authors,
+  facetTags,
+}: SearchQuery): { group: Condition; author: Condition; tags: Condition } => ({
+  group: contentGroup ? sql`(kind = ${contentGroup} or category_key = ${contentGroup})` : sql`true`,
+  author: authors.length > 0 ? sql`author_key = any (${authors}::text[])` : sql`true`,
+  tags: facetTags.length > 0 ? sql`tags @> ${facetTags}::text[]` : sql`true`,
+});
 
 /**
  * What it counts to meet a word in a title or elsewhere; the counts add up. A whole word of a title counts most, then the end of
@@ -85,29 +79,32 @@ const BEGINNING_COUNTS: typeof COUNTS = [
 /** What it counts to meet a word anywhere. */
 const IN_TEXT = 0.5;
 
-function wantedScore(wanted: Wanted, rankText: boolean, parameters: Parameters): string {
-  const counted = (column: string, query: string, count: number): string =>
-    `case when ${column} @@ ${parameters.add(query)}::tsquery then ${count} else 0 end`;
-  return [
+const sumOf = (scores: readonly RawBuilder<number>[]): RawBuilder<number> =>
+  sql`${sql.join(scores, sql` + `)}`;
+
+const counted = (column: 'head' | 'words', query: string, count: number): RawBuilder<number> =>
+  sql`case when ${sql.ref(column)} @@ ${query}::tsquery then ${sql.lit(count)} else 0 end`;
+
+const wantedScore = (wanted: Wanted, rankText: boolean): RawBuilder<number> =>
+  sumOf([
     ...(wanted.beginning ? BEGINNING_COUNTS : COUNTS).map(([reach, weight, count]) =>
       counted('head', wantedQuery(wanted, reach, weight), count),
     ),
     ...(rankText ? [counted('words', wantedQuery(wanted), IN_TEXT)] : []),
-  ].join(' + ');
-}
+  ]);
 
-const termScore = (term: Term, rankText: boolean, parameters: Parameters): string =>
-  `greatest(${term
-    .map(
+const termScore = (term: Term, rankText: boolean): RawBuilder<number> =>
+  sql`greatest(${sql.join(
+    term.map(
       ({ words, share }) =>
-        `${share / words.length} * (${words.map((wanted) => wantedScore(wanted, rankText, parameters)).join(' + ')})`,
-    )
-    .join(', ')})`;
+        sql`${sql.lit(share / words.length)} * (${sumOf(words.map((wanted) => wantedScore(wanted, rankText)))})`,
+    ),
+  )})`;
 
 /** The home page of a site says something of everything that the site has. */
-const HOME = "path in ('/', '/' || language)";
+const HOME = sql`path in ('/', '/' || language)`;
 
 /** The best first: how well entries meet the words, and of equal ones pages last, since they say something of much. */
-export const relevance = ({ rank, rankText }: Terms, parameters: Parameters): string =>
-  `(${rank.map((term) => termScore(term, rankText, parameters)).join(' + ')}) * case when ${HOME} then 0.5 else 1 end desc,
+export const relevance = ({ rank, rankText }: Terms): RawBuilder<unknown> =>
+  sql`(${sumOf(rank.map((term) => termScore(term, rankText)))}) * case when ${HOME} then 0.5 else 1 end desc,
    kind = 'page', ${HOME}`;

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
+import type { Kind } from '../paths.ts';
 import type { Facet } from '../types.ts';
-import type { Database } from '../../database/database.ts';
-import { choiceConditions, Parameters, scopeConditions } from './conditions.ts';
+import type { Queries } from '../../database/database.ts';
+import { allOf, choiceConditions, scopeConditions } from './conditions.ts';
 import { readSearchQuery } from './parameters.ts';
 
 export type FacetList = Facet['list'];
@@ -18,7 +20,7 @@ interface Place {
 }
 
 /** The kinds of entries that a list of facets is about. */
-const KINDS_OF: Record<FacetList, readonly string[]> = {
+const KINDS_OF: Record<FacetList, readonly Kind[]> = {
   groups: ['product', 'recipe', 'news'],
   custom: ['product'],
   recipetags: ['recipe'],
@@ -26,31 +28,38 @@ const KINDS_OF: Record<FacetList, readonly string[]> = {
 
 /** The choices of a list that something on the site answers to, in the order that editors gave them. */
 export function facetChoices(
-  database: Database,
+  queries: Queries,
   { site, language }: Place,
   list: FacetList,
 ): Promise<FacetChoice[]> {
-  return database.query<FacetChoice>(
-    `select key, label as value from facet
-     where language = $2 and list = $3 and exists (
-       select 1 from choice where site = $1 and language = $2 and kind = any ($4::text[]) and dimension = 'tag'
-         and choice.key = facet.key)
-     order by position`,
-    [site, language, list, KINDS_OF[list]],
-  );
+  return queries
+    .selectFrom('facet')
+    .select(['key', 'label as value'])
+    .where('language', '=', language)
+    .where('list', '=', list)
+    .where(({ exists, selectFrom, lit }) =>
+      exists(
+        selectFrom('choice')
+          .select(lit(1).as('one'))
+          .where('site', '=', site)
+          .where('choice.language', '=', language)
+          .where('kind', '=', sql<Kind>`any (${KINDS_OF[list]}::text[])`)
+          .where('dimension', '=', 'tag')
+          .whereRef('choice.key', '=', 'facet.key'),
+      ),
+    )
+    .orderBy('position')
+    .execute();
 }
 
 /** The settings of a recipe search that an editor put on a page, by the id that they gave it. */
-async function blockSettings(
-  database: Database,
-  site: Site,
-  id: string,
-): Promise<URLSearchParams | undefined> {
-  const [row] = await database.query<{ props: Record<string, unknown> }>(
-    `select block -> 'props' as props from entry, jsonb_array_elements(details -> 'blocks') as block
-     where site = $1 and kind = 'page' and block -> 'props' ->> 'recipeSearchBlockId' = $2 limit 1`,
-    [site, id],
+async function blockSettings(queries: Queries, site: Site, id: string): Promise<URLSearchParams | undefined> {
+  const { rows } = await sql<{ props: Record<string, unknown> }>`
+    select block -> 'props' as props from entry, jsonb_array_elements(details -> 'blocks') as block
+    where site = ${site} and kind = 'page' and block -> 'props' ->> 'recipeSearchBlockId' = ${id} limit 1`.execute(
+    queries,
   );
+  const [row] = rows;
   if (!row) return undefined;
   const settings = new URLSearchParams();
   for (const [name, value] of Object.entries(row.props))
@@ -59,23 +68,20 @@ async function blockSettings(
 }
 
 /** The kinds of dishes among the recipes that a recipe search shows (API-51); an unknown one shows all of the site. */
-export async function recipeBlockChoices(
-  database: Database,
-  place: Place,
-  id: string,
-): Promise<FacetChoice[]> {
-  const settings = await blockSettings(database, place.site, id);
-  if (!settings) return facetChoices(database, place, 'recipetags');
+export async function recipeBlockChoices(queries: Queries, place: Place, id: string): Promise<FacetChoice[]> {
+  const settings = await blockSettings(queries, place.site, id);
+  if (!settings) return facetChoices(queries, place, 'recipetags');
   const query = { ...readSearchQuery(settings, place), ...place };
-  const parameters = new Parameters();
   const conditions = [
-    ...scopeConditions('recipe', query, undefined, parameters),
-    ...Object.values(choiceConditions(query, parameters)),
+    ...scopeConditions('recipe', query, undefined),
+    ...Object.values(choiceConditions(query)),
   ];
-  return database.query<FacetChoice>(
-    `select key, label as value from facet where language = ${parameters.add(place.language)} and list = 'recipetags'
-       and key in (select unnest(tags) from entry where ${conditions.join(' and ')})
-     order by position`,
-    parameters.values,
-  );
+  return queries
+    .selectFrom('facet')
+    .select(['key', 'label as value'])
+    .where('language', '=', place.language)
+    .where('list', '=', 'recipetags')
+    .where('key', 'in', sql<string>`(select unnest(tags) from entry where ${allOf(conditions)})`)
+    .orderBy('position')
+    .execute();
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { KINDS } from '../paths.ts';
 import { messagesOf } from '../../pages/messages.ts';
-import { choiceConditions, Parameters, scopeConditions, type SearchScope } from './conditions.ts';
+import { allOf, choiceConditions, scopeConditions, type SearchScope } from './conditions.ts';
 import type { SearchQuery } from './parameters.ts';
 import type { Terms } from './terms.ts';
 
@@ -25,25 +26,18 @@ export interface Facets {
 }
 
 /** Everything that can be chosen on the site, whether anything is left of it or not. */
-interface Choice {
-  dimension: Dimension;
-  key: string;
-  label: string;
-}
-
-function choicesOf(database: Database, scope: SearchScope, query: SearchQuery): Promise<Choice[]> {
-  const parameters = new Parameters();
-  const conditions = [
-    `site = ${parameters.add(query.site)}`,
-    `language = ${parameters.add(query.language)}`,
-    ...(scope === 'content' ? [] : [`kind = ${parameters.add(scope)}`]),
-    ...(query.searchEquipments ? ['equipment'] : scope === 'product' ? ['not equipment'] : []),
-  ];
-  return database.query<Choice>(
-    `select dimension, key, min(label) as label from choice where ${conditions.join(' and ')}
-     group by dimension, key order by min(position), key`,
-    parameters.values,
-  );
+function choicesOf(database: Database, scope: SearchScope, query: SearchQuery) {
+  const ofSite = database
+    .selectFrom('choice')
+    .select(({ fn }) => ['dimension', 'key', fn.min('label').as('label')])
+    .where('site', '=', query.site)
+    .where('language', '=', query.language)
+    .groupBy(['dimension', 'key'])
+    .orderBy(({ fn }) => fn.min('position'))
+    .orderBy('key');
+  const ofKind = scope === 'content' ? ofSite : ofSite.where('kind', '=', scope);
+  const isEquipment = query.searchEquipments || (scope === 'product' ? false : undefined);
+  return (isEquipment === undefined ? ofKind : ofKind.where('equipment', '=', isEquipment)).execute();
 }
 
 export interface Counts {
@@ -57,7 +51,7 @@ export interface Counts {
 
 /**
  * Counts everything in one pass over the entries: they are gathered to cells of those that are alike in all that is
- * counted, which are fewer by far, and each dimension is counted from the cells. Without words the cells stand ready.
+ * counted, which are fewer by far, and each dimension is counted from the cells. Without words the stored cells are taken.
  */
 export async function countMatches(
   database: Database,
@@ -65,28 +59,24 @@ export async function countMatches(
   query: SearchQuery,
   terms: Terms | undefined,
 ): Promise<Counts> {
-  const parameters = new Parameters();
-  const scoped = scopeConditions(scope, query, terms, parameters).join(' and ');
-  const { group, author, tags } = choiceConditions(query, parameters);
-  const [source, size] = terms || query.containerPage ? ['entry', 'count(*)'] : ['cell', 'sum(size)'];
-  const rows = await database.query<{
-    dimension: Dimension | 'matched' | 'total';
-    key: string;
-    count: number;
-  }>(
-    `with alike as materialized (
-       select kind, category_key, author_key, tags, ${group} as grouped, ${author} as written, ${tags} as tagged,
-         ${size} as size
-       from ${source} where ${scoped} group by 1, 2, 3, 4
-     ), counted as (
-       select 'matched' as dimension, '' as key, size from alike
-       union all select 'total', '', size from alike where grouped and written and tagged
-       union all select 'category', ${scope === 'content' ? 'kind' : 'category_key'}, size from alike where written and tagged
-       union all select 'author', author_key, size from alike where grouped and tagged
-       union all select 'tag', unnest(tags), size from alike where grouped and written and tagged
-     )
-     select dimension, key, sum(size)::integer as count from counted group by dimension, key`,
-    parameters.values,
+  const scoped = allOf(scopeConditions(scope, query, terms));
+  const { group, author, tags } = choiceConditions(query);
+  const [source, size] =
+    terms || query.containerPage ? [sql`entry`, sql`count(*)`] : [sql`cell`, sql`sum(size)`];
+  const { rows } = await sql<{ dimension: Dimension | 'matched' | 'total'; key: string; count: number }>`
+    with alike as materialized (
+      select kind, category_key, author_key, tags, ${group} as grouped, ${author} as written, ${tags} as tagged,
+        ${size} as size
+      from ${source} where ${scoped} group by 1, 2, 3, 4
+    ), counted as (
+      select 'matched' as dimension, '' as key, size from alike
+      union all select 'total', '', size from alike where grouped and written and tagged
+      union all select 'category', ${sql.ref(scope === 'content' ? 'kind' : 'category_key')}, size from alike where written and tagged
+      union all select 'author', author_key, size from alike where grouped and tagged
+      union all select 'tag', unnest(tags), size from alike where grouped and written and tagged
+    )
+    select dimension, key, sum(size)::integer as count from counted group by dimension, key`.execute(
+    database,
   );
   const of = (wanted: string): Map<string, number> =>
     new Map(rows.filter(({ dimension }) => dimension === wanted).map(({ key, count }) => [key, count]));

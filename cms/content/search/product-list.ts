@@ -1,4 +1,5 @@
-import type { Database } from '../../database/database.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
 import type { SearchQuery } from './parameters.ts';
 
 /** A product as a form offers it (API-30). */
@@ -8,14 +9,18 @@ export interface ListedProduct {
 }
 
 /** All products of a site by title, for whoever has to name one (API-09, API-30, CMP-09). */
-export function listProducts(
-  database: Database,
+export const listProducts = (
+  queries: Queries,
   { site, language }: Pick<SearchQuery, 'site' | 'language'>,
-): Promise<ListedProduct[]> {
-  return database.query<ListedProduct>(
-    String.raw`select content_id::integer as "productId", title from entry
-     where site = $1 and language = $2 and kind = 'product' and not equipment and content_id ~ '^\d{1,9}$'
-     order by title_key, position`,
-    [site, language],
-  );
-}
+): Promise<ListedProduct[]> =>
+  queries
+    .selectFrom('entry')
+    .select([sql<number>`content_id::integer`.as('productId'), 'title'])
+    .where('site', '=', site)
+    .where('language', '=', language)
+    .where('kind', '=', 'product')
+    .where('equipment', '=', false)
+    .where('content_id', '~', String.raw`^\d{1,9}$`)
+    .orderBy('title_key')
+    .orderBy('position')
+    .execute();

@@ -1,7 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import type { Kind } from '../paths.ts';
-import { choiceConditions, Parameters, relevance, scopeConditions, type SearchScope } from './conditions.ts';
+import { allOf, choiceConditions, relevance, scopeConditions, type SearchScope } from './conditions.ts';
 import { countMatches, type Facets, facetsOf } from './facets.ts';
 import type { Hit } from './hit.ts';
 import type { SearchQuery } from './parameters.ts';
@@ -55,13 +56,13 @@ function hitOf(
   } as unknown as Hit;
 }
 
-function orderOf({ sortOrder }: SearchQuery, terms: Terms | undefined, parameters: Parameters): string {
-  if (sortOrder === 1) return 'title_key, title collate "C", position';
-  return [
-    ...(sortOrder === 2 ? ['published_on desc nulls last'] : []),
-    ...(terms ? [relevance(terms, parameters)] : []),
-    'position',
-  ].join(', ');
+function orderOf({ sortOrder }: SearchQuery, terms: Terms | undefined): RawBuilder<unknown> {
+  if (sortOrder === 1) return sql`title_key, title collate "C", position`;
+  return sql.join([
+    ...(sortOrder === 2 ? [sql`published_on desc nulls last`] : []),
+    ...(terms ? [relevance(terms)] : []),
+    sql`position`,
+  ]);
 }
 
 async function findHits(
@@ -70,22 +71,14 @@ async function findHits(
   query: SearchQuery,
   terms: Terms | undefined,
 ): Promise<Hit[]> {
-  const parameters = new Parameters();
-  const conditions = [
-    ...scopeConditions(scope, query, terms, parameters),
-    ...Object.values(choiceConditions(query, parameters)),
-  ];
-  const order = orderOf(query, terms, parameters);
-  const size = parameters.add(query.pageSize);
-  const offset = parameters.add((query.page - 1) * query.pageSize);
-  const rows = await database.query<Row>(
-    `select content_id as "contentId", path as url, title, category, teaser as "teaserText", image, kind as type, hit,
-       coalesce((select like_count from content_like where content_like.content_id = page.content_id), 0) as "likeCount",
-       (select jsonb_build_object('stock', stock) from shop_product
-        where kind = 'product' and sold and shop_product.code = hit->>'code') as sold
-     from (select * from entry where ${conditions.join(' and ')} order by ${order} limit ${size} offset ${offset}) as page`,
-    parameters.values,
-  );
+  const conditions = [...scopeConditions(scope, query, terms), ...Object.values(choiceConditions(query))];
+  const { rows } = await sql<Row>`
+    select content_id as "contentId", path as url, title, category, teaser as "teaserText", image, kind as type, hit,
+      coalesce((select like_count from content_like where content_like.content_id = page.content_id), 0) as "likeCount",
+      (select jsonb_build_object('stock', stock) from shop_product
+       where kind = 'product' and sold and shop_product.code = hit->>'code') as sold
+    from (select * from entry where ${allOf(conditions)} order by ${orderOf(query, terms)}
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}) as page`.execute(database);
   return rows.map((row) => hitOf(row, scope));
 }
 
@@ -124,16 +117,13 @@ async function strangeWords(
   const known = new Set(knownWords(query));
   const strange = query.typed.filter(({ word }) => !known.has(word));
   if (strange.length === 0) return [];
-  const rows = await database.query<{ word: string }>(
-    `select word from unnest($3::text[], $4::text[]) as given (word, query)
-     where not exists (
-       select 1 from entry where site = $1 and language = $2 and words @@ given.query::tsquery)`,
-    [
-      site,
-      language,
-      strange.map(({ word }) => word),
-      strange.map((one) => matchQuery(termsOf({ ...query, typed: [one] }, 'exact'))),
-    ],
+  const words = strange.map(({ word }) => word);
+  const queries = strange.map((one) => matchQuery(termsOf({ ...query, typed: [one] }, 'exact')));
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[], ${queries}::text[]) as given (word, query)
+    where not exists (
+      select 1 from entry where site = ${site} and language = ${language} and words @@ given.query::tsquery)`.execute(
+    database,
   );
   return rows.map(({ word }) => word);
 }

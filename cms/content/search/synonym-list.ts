@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Language } from 'saaristo/sites';
-import type { Database } from '../../database/database.ts';
+import type { Queries } from '../../database/database.ts';
 import { wordsIn } from './language.ts';
 
 /** Words that mean the same; in `also` is what they find besides. */
@@ -36,52 +37,55 @@ export const isSynonym = ({ words, also }: SynonymDraft): boolean => {
 };
 
 /** The synonyms of a language by their first word. */
-export function listSynonyms(database: Database, language: Language): Promise<StoredSynonym[]> {
-  return database.query<StoredSynonym>(
-    'select id::text as id, words, also from synonym where language = $1 order by words[1] collate "C", id',
-    [language],
-  );
-}
+export const listSynonyms = (queries: Queries, language: Language): Promise<StoredSynonym[]> =>
+  queries
+    .selectFrom('synonym')
+    .select(({ cast }) => [cast<string>('id', 'text').as('id'), 'words', 'also'])
+    .where('language', '=', language)
+    .orderBy(sql`words[1] collate "C"`)
+    .orderBy('synonym.id')
+    .execute();
 
 /** Adds a row; searches know it at once. */
 export async function addSynonym(
-  database: Database,
+  queries: Queries,
   language: Language,
   { words, also }: SynonymDraft,
 ): Promise<void> {
-  await database.query('insert into synonym (language, words, also) values ($1, $2, $3)', [
-    language,
-    words,
-    also,
-  ]);
+  await queries.insertInto('synonym').values({ language, words, also }).execute();
 }
 
 /** @returns the language of the row, undefined where there is none (any more) */
 export async function changeSynonym(
-  database: Database,
+  queries: Queries,
   id: string,
   { words, also }: SynonymDraft,
 ): Promise<Language | undefined> {
-  const [row] = await database.query<{ language: Language }>(
-    'update synonym set words = $2, also = $3 where id = $1 returning language',
-    [id, words, also],
-  );
+  const row = await queries
+    .updateTable('synonym')
+    .set({ words, also })
+    .where('id', '=', Number(id))
+    .returning('language')
+    .executeTakeFirst();
   return row?.language;
 }
 
 /** @returns the language of the row, undefined where there is none (any more) */
-export async function removeSynonym(database: Database, id: string): Promise<Language | undefined> {
-  const [row] = await database.query<{ language: Language }>(
-    'delete from synonym where id = $1 returning language',
-    [id],
-  );
+export async function removeSynonym(queries: Queries, id: string): Promise<Language | undefined> {
+  const row = await queries
+    .deleteFrom('synonym')
+    .where('id', '=', Number(id))
+    .returning('language')
+    .executeTakeFirst();
   return row?.language;
 }
 
 /** The language of a row. */
-export async function synonymLanguage(database: Database, id: string): Promise<Language | undefined> {
-  const [row] = await database.query<{ language: Language }>('select language from synonym where id = $1', [
-    id,
-  ]);
+export async function synonymLanguage(queries: Queries, id: string): Promise<Language | undefined> {
+  const row = await queries
+    .selectFrom('synonym')
+    .select('language')
+    .where('id', '=', Number(id))
+    .executeTakeFirst();
   return row?.language;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import { analysed, type Analysis } from './analyser.ts';
@@ -104,17 +105,16 @@ export async function queryOf(
   language: Language,
   words: readonly string[],
 ): Promise<Query> {
-  const [row] = await database.query<{ stemmed: { word: string; stems: string[] }[]; synonyms: string }>(
-    `select
-       (select jsonb_agg(
-          jsonb_build_object('word', word, 'stems', tsvector_to_array(to_tsvector($2::regconfig, word)))
-          order by position)
-        from unnest($1::text[]) with ordinality as given (word, position)) as stemmed,
-       coalesce((select jsonb_agg(jsonb_build_object('words', words, 'also', also)) from synonym where language = $3), '[]')::text
-         as synonyms`,
-    [words, SEARCH_CONFIGURATIONS[language], language],
-  );
-  const { stemmed = [], synonyms = '[]' } = row ?? {};
+  const { rows } = await sql<{ stemmed: { word: string; stems: string[] }[]; synonyms: string }>`
+    select
+      (select jsonb_agg(
+         jsonb_build_object('word', word,
+           'stems', tsvector_to_array(to_tsvector(${SEARCH_CONFIGURATIONS[language]}::regconfig, word)))
+         order by position)
+       from unnest(${words}::text[]) with ordinality as given (word, position)) as stemmed,
+      coalesce((select jsonb_agg(jsonb_build_object('words', words, 'also', also)) from synonym
+        where language = ${language}), '[]')::text as synonyms`.execute(database);
+  const { stemmed = [], synonyms = '[]' } = rows[0] ?? {};
   const typed = stemmed.map(({ word, stems }) => ({ word, stems, analysis: analysed(language, word) }));
   // Stop words are left out, unless there is nothing else.
   const telling = typed.filter(({ stems }) => stems.length > 0);
@@ -128,11 +128,8 @@ export async function queryOf(
 
 /** A shorter word ends anything. */
 const SHORTEST_ENDING = 4;
-/** A word that stands in one title at least: see `vocabulary.ts`. */
-const IN_TITLES = `
-  select typed, array_agg(distinct word) as words from vocabulary, unnest($3::text[]) as typed
-  where site = $1 and language = $2 and weight >= 10 and word like '%_' || typed
-  group by typed`;
+/** A word of one title at least weighs as much: see `vocabulary.ts`. */
+const IN_TITLE = 10;
 
 /**
  * Looks up what ends with words that nobody knows, a brand or a dish of another language: `Ölkorv` on a Finnish page. Known words
@@ -143,11 +140,11 @@ export async function withEndings(database: Database, site: Site, query: Query):
     ({ word, analysis }) => analysis && !analysis.known && word.length >= SHORTEST_ENDING,
   );
   if (unknown.length === 0) return query;
-  const rows = await database.query<{ typed: string; words: string[] }>(IN_TITLES, [
-    site,
-    query.language,
-    unknown.map(({ word }) => word),
-  ]);
+  const { rows } = await sql<{ typed: string; words: string[] }>`
+    select typed, array_agg(distinct word) as words
+    from vocabulary, unnest(${unknown.map(({ word }) => word)}::text[]) as typed
+    where site = ${site} and language = ${query.language} and weight >= ${sql.lit(IN_TITLE)} and word like '%_' || typed
+    group by typed`.execute(database);
   return { ...query, endings: new Map(rows.map(({ typed, words }) => [typed, words])) };
 }
 

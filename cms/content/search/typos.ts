@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import type { Kind } from '../paths.ts';
@@ -57,10 +58,9 @@ function nearest(typed: string, candidates: readonly Candidate[]): string | unde
 const trigrams = new WeakMap<Database, Promise<boolean>>();
 
 const ask = async (database: Database): Promise<boolean> => {
-  const [row] = await database.query<{ there: boolean }>(
-    "select to_regclass('vocabulary_trigrams') is not null as there",
-  );
-  return row?.there === true;
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('vocabulary_trigrams') is not null as exists`.execute(database);
+  return rows[0]?.exists === true;
 };
 
 /** A question that fails says nothing: the next search asks again. */
@@ -81,16 +81,20 @@ export interface Scope {
   kind: Kind | '';
 }
 
-/** Unknown words that some word of the site is near to; a word that is the beginning or a part of one is known. */
-const UNKNOWN = `
-  select typed from unnest($3::text[]) as typed
+/** Those words that no word of the site holds; one that is the beginning or a part of one is known. */
+const unknownOf = ({ site, language }: Scope, words: readonly string[]) => sql<{ typed: string }>`
+  select typed from unnest(${words}::text[]) as typed
   where not exists (
-    select 1 from vocabulary where site = $1 and language = $2 and word like '%' || typed || '%')`;
+    select 1 from vocabulary where site = ${site} and language = ${language} and word like '%' || typed || '%')`;
 
-const CANDIDATES = `
+const candidatesFor = (
+  { site, language, kind }: Scope,
+  typed: string,
+  length = [...typed].length,
+) => sql<Candidate>`
   select word, sum(weight)::integer as weight from vocabulary
-  where site = $1 and language = $2 and ($3 = '' or kind = $3) and
-    case when char_length($4) > ${SHORT} then word % $4 else abs(char_length(word) - char_length($4)) <= 1 end
+  where site = ${site} and language = ${language} and ${kind ? sql`kind = ${kind}` : sql`true`} and
+    ${length > SHORT ? sql`word % ${typed}` : sql`abs(char_length(word) - ${sql.lit(length)}) <= 1`}
   group by word`;
 
 /**
@@ -99,16 +103,16 @@ const CANDIDATES = `
  */
 export async function corrected(
   database: Database,
-  { site, language, kind }: Scope,
+  scope: Scope,
   words: readonly string[],
 ): Promise<Map<string, string> | undefined> {
   const long = words.filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
   if (long.length === 0 || !(await hasTrigrams(database))) return undefined;
-  const unknown = await database.query<{ typed: string }>(UNKNOWN, [site, language, long]);
+  const unknown = await unknownOf(scope, long).execute(database);
   const meant = new Map<string, string>();
-  for (const { typed } of unknown) {
-    const candidates = await database.query<Candidate>(CANDIDATES, [site, language, kind, typed]);
-    const word = nearest(typed, candidates);
+  for (const { typed } of unknown.rows) {
+    const { rows } = await candidatesFor(scope, typed).execute(database);
+    const word = nearest(typed, rows);
     if (word === undefined) return undefined;
     meant.set(typed, word);
   }

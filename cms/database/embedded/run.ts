@@ -1,10 +1,10 @@
-/** What runs in the thread of the embedded database: it does one thing after another, as it is told. */
+/** What runs in the thread of the embedded database: one request after another. */
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { type Answer, IN_MEMORY, type Order } from './messages.ts';
+import { type Answer, IN_MEMORY, type Request } from './messages.ts';
 
 let client: PGlite | undefined;
 
@@ -35,31 +35,34 @@ async function open(folder: string): Promise<PGlite> {
   return PGlite.create(folder === IN_MEMORY ? IN_MEMORY : await homeIn(folder), {
     extensions: { pg_trgm },
     serializers: { [types.BYTEA]: bytea },
+    // A day is its ISO date, as on PostgreSQL.
+    parsers: { [types.DATE]: String },
   });
 }
 
-async function obey(order: Order): Promise<object[]> {
-  if (order.kind === 'open') {
-    client = await open(order.folder);
-    return [];
-  }
+async function run(sql: string, parameters: readonly unknown[]): Promise<Omit<Answer, 'id'>> {
   if (!client) throw new Error('The database is not open.');
-  if (order.kind === 'query') return (await client.query<object>(order.sql, [...order.parameters])).rows;
-  await (order.kind === 'script' ? client.exec(order.sql) : client.close());
-  return [];
+  const results =
+    parameters.length > 0 ? [await client.query<object>(sql, [...parameters])] : await client.exec(sql);
+  const { rows = [], affectedRows: affected = 0 } = results.at(-1) ?? {};
+  return { rows, affected };
 }
 
-/** As much of an error as may be told on: PGlite's carry the parameters, which are what visitors wrote. */
-function told(error: unknown): NonNullable<Answer['error']> {
+async function handle(request: Request): Promise<Omit<Answer, 'id'>> {
+  if (request.kind === 'run') return run(request.sql, request.parameters);
+  if (request.kind === 'open') client = await open(request.folder);
+  else await client?.close();
+  return {};
+}
+
+/** What may be said of an error: PGlite's carry the parameters, which are what visitors wrote. */
+function safeError(error: unknown): NonNullable<Answer['error']> {
   const { message, code, constraint, table } = error as Error & Partial<Record<string, string>>;
   return { message, ...Object.fromEntries(Object.entries({ code, constraint, table }).filter(([, v]) => v)) };
 }
 
-parentPort?.on('message', ({ id, ...order }: Order & { id: number }) => {
+parentPort?.on('message', ({ id, ...request }: Request & { id: number }) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's messages have no origin
   const answer = (given: Omit<Answer, 'id'>): void => parentPort?.postMessage({ id, ...given });
-  void obey(order).then(
-    (rows) => answer({ rows }),
-    (error: unknown) => answer({ error: told(error) }),
-  );
+  void handle(request).then(answer, (error: unknown) => answer({ error: safeError(error) }));
 });

@@ -1,15 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import { isPassing, Unavailable } from '../database.ts';
-import type { Answer, Order } from './messages.ts';
+import type { QueryResult } from 'kysely';
+import { isTransient, Unavailable } from '../database.ts';
+import type { Answer, Request } from './messages.ts';
 
 interface Waiting {
-  resolve: (rows: object[]) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout | undefined;
 }
 
 function errorOf({ message, ...rest }: NonNullable<Answer['error']>): Error {
-  if (isPassing(rest.code ?? '')) return new Unavailable(`The database can't do it now: ${rest.code}.`);
+  if (isTransient(rest.code ?? '')) return new Unavailable(`The database can't do it now: ${rest.code}.`);
   return Object.assign(new Error(message), rest);
 }
 
@@ -23,10 +24,10 @@ export class Thread {
   readonly ended: Promise<void>;
 
   constructor() {
-    this.#worker.on('message', ({ id, rows, error }: Answer) => {
-      const waiting = this.#take(id);
-      if (error) waiting?.reject(errorOf(error));
-      else waiting?.resolve(rows ?? []);
+    this.#worker.on('message', (answer: Answer) => {
+      const waiting = this.#take(answer.id);
+      if (answer.error) waiting?.reject(errorOf(answer.error));
+      else waiting?.resolve(answer);
     });
     this.#worker.on('error', (error) => this.#fail(`The embedded database broke down: ${error.message}`));
     this.ended = new Promise((resolve) =>
@@ -39,27 +40,37 @@ export class Thread {
     this.#worker.unref();
   }
 
-  /** Whether it can still be told something. */
-  get works(): boolean {
+  /** Whether it still takes requests. */
+  get isRunning(): boolean {
     return this.#fault === undefined;
   }
 
   /**
-   * Has an order carried out, and gives its rows.
-   * @param patience milliseconds after which the thread is ended; as long as it takes where there is none
+   * Sends a request and waits for its answer.
+   * @param timeout milliseconds after which the thread is ended; as long as it takes where there is none
    * @throws Unavailable where the thread has ended, or ends now
    */
-  tell(order: Order, patience?: number): Promise<object[]> {
+  request(request: Request, timeout?: number): Promise<Answer> {
     if (this.#fault) return Promise.reject(this.#fault);
     const id = (this.#last += 1);
     return new Promise((resolve, reject) => {
       const giveUp = (): void => this.#fail('The embedded database does not answer.');
-      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#worker.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's messages have no origin
-      this.#worker.postMessage({ ...order, id });
+      this.#worker.postMessage({ ...request, id });
     });
+  }
+
+  /** Runs one statement, or several without parameters; `timeout` and errors are those of `request`. */
+  async run(
+    sql: string,
+    parameters: readonly unknown[] = [],
+    timeout?: number,
+  ): Promise<QueryResult<object>> {
+    const { rows = [], affected = 0 } = await this.request({ kind: 'run', sql, parameters }, timeout);
+    return { rows, numAffectedRows: BigInt(affected) };
   }
 
   /** Ends it, and resolves when nothing of it runs any more. */

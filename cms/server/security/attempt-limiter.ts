@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
+import { now } from '../../database/expressions.ts';
 import { HttpError } from '../errors.ts';
 import { addressOf } from './client-address.ts';
 
@@ -25,16 +27,18 @@ interface Counted {
   left: number;
 }
 
-async function add({ query }: Queries, key: string, amount: number, milliseconds: number): Promise<Counted> {
-  const [row] = await query<Counted>(
-    `insert into tried (key, count, ends_at) values ($1, $2, now() + $3 * interval '1 millisecond')
-     on conflict (key) do update set
-       count = case when tried.ends_at <= now() then excluded.count else tried.count + excluded.count end,
-       ends_at = case when tried.ends_at <= now() then excluded.ends_at else tried.ends_at end
-     returning count, (extract(epoch from ends_at - now()) * 1000)::integer as left`,
-    [key, amount, milliseconds],
-  );
-  return row ?? { count: amount, left: milliseconds };
+async function add(queries: Queries, key: string, amount: number, milliseconds: number): Promise<Counted> {
+  return queries
+    .insertInto('tried')
+    .values({ key, count: amount, ends_at: sql`now() + ${milliseconds} * interval '1 millisecond'` })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when tried.ends_at <= now() then excluded.count else tried.count + excluded.count end`,
+        ends_at: sql`case when tried.ends_at <= now() then excluded.ends_at else tried.ends_at end`,
+      }),
+    )
+    .returning(['count', sql<number>`(extract(epoch from ends_at - now()) * 1000)::integer`.as('left')])
+    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -47,9 +51,12 @@ export function createTries(queries: Queries, what: string, most: number, millis
       return (await add(queries, keyOf(what, who), tries, milliseconds)).count <= most;
     },
     async giveBack(who) {
-      await queries.query('update tried set count = count - 1 where key = $1 and count > 0', [
-        keyOf(what, who),
-      ]);
+      await queries
+        .updateTable('tried')
+        .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+        .where('key', '=', keyOf(what, who))
+        .where('count', '>', 0)
+        .execute();
     },
   };
 }
@@ -94,5 +101,5 @@ export async function limitRate(
 }
 
 /** Forgets counters that have run out. */
-export const forgetTries = ({ query }: Queries): Promise<unknown> =>
-  query('delete from tried where ends_at < now()');
+export const forgetTries = (queries: Queries): Promise<unknown> =>
+  queries.deleteFrom('tried').where('ends_at', '<', now).execute();

@@ -1,6 +1,8 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
+import { now } from '../../database/expressions.ts';
 import { storedSecret } from './secret.ts';
 
 /**
@@ -82,19 +84,27 @@ export async function createCaptcha(database: Database, secret?: string): Promis
         expiresAt: new Date(Date.now() + MINUTES_TO_SOLVE * 60_000),
       }),
     isSolved: async (token) => (await solved(token)) !== undefined,
-    async accept({ query }, token) {
+    async accept(queries, token) {
       const answer = await solved(token);
       if (!answer) return 'wrong';
       // What another transaction is about to delete is not waited for.
-      await query(
-        `delete from used_challenge where signature in
-         (select signature from used_challenge where expires_at < now() for update skip locked)`,
-      );
-      const used = await query(
-        'insert into used_challenge (signature, expires_at) values ($1, to_timestamp($2)) on conflict do nothing returning signature',
-        [answer.challenge.signature, answer.challenge.parameters.expiresAt],
-      );
-      return used.length === 1 ? 'right' : 'used';
+      await queries
+        .deleteFrom('used_challenge')
+        .where('signature', 'in', ({ selectFrom }) =>
+          selectFrom('used_challenge')
+            .select('signature')
+            .where('expires_at', '<', now)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .execute();
+      const { signature, parameters } = answer.challenge;
+      const { numInsertedOrUpdatedRows: added } = await queries
+        .insertInto('used_challenge')
+        .values({ signature, expires_at: sql`to_timestamp(${parameters.expiresAt})` })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return added === 1n ? 'right' : 'used';
     },
   };
 }

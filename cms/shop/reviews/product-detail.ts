@@ -1,6 +1,6 @@
 import type { Site } from 'saaristo/sites';
 import type { Product } from '../../content/types.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queries } from '../../database/database.ts';
 import { findEntry } from '../../content/find-entry.ts';
 import { escapeHtml } from '../../pages/html.ts';
 import { messagesOf } from '../../pages/messages.ts';
@@ -28,26 +28,32 @@ export interface ProductDetail extends Rating {
   image: string;
 }
 
-interface Row {
-  code: string;
-  name: string;
-  category: string;
-  site: Site;
-  path: string;
-  image: string;
-  price: number;
-  compared: number | null;
-  weight: number;
-  stock: number | null;
-}
+const soldProduct = (queries: Queries, code: string) =>
+  queries
+    .selectFrom('shop_product')
+    .select([
+      'code',
+      'name',
+      'category',
+      'site',
+      'path',
+      'image',
+      'price_cents as price',
+      'compared_cents as compared',
+      'weight',
+      'stock',
+    ])
+    .where('code', '=', code)
+    .where('sold', '=', true)
+    .executeTakeFirst();
 
 const LONGEST_CODE = 50;
 
 const paragraphs = (...texts: (string | undefined)[]): string =>
   texts.flatMap((text) => (text ? [`<p>${escapeHtml(text)}</p>`] : [])).join('');
 
-async function descriptionOf(database: Database, { site, path }: Row): Promise<string> {
-  const entry = await findEntry(database, site, path);
+async function descriptionOf(queries: Queries, site: Site, path: string): Promise<string> {
+  const entry = await findEntry(queries, site, path);
   if (!entry) return '';
   const { description, ingredients } = entry.details as Product;
   const contents = ingredients[entry.language];
@@ -68,11 +74,7 @@ export async function productDetail(
 ): Promise<ProductDetail | undefined> {
   if (code.length > LONGEST_CODE || code.includes('\0')) return undefined;
   await releaseOverdue(database);
-  const [row] = await database.query<Row>(
-    `select code, name, category, site, path, image, price_cents as price, compared_cents as compared, weight, stock
-     from shop_product where code = $1 and sold`,
-    [code],
-  );
+  const row = await soldProduct(database, code);
   if (!row) return undefined;
   const { name, category, site, path, image, price, compared, weight, stock } = row;
   return {
@@ -84,7 +86,7 @@ export async function productDetail(
     pricePerKg: weight > 0 ? decimal((price / weight) * 1000) : null,
     svhPrice: compared === null ? null : decimal(compared),
     stock,
-    description: await descriptionOf(database, row),
+    description: await descriptionOf(database, site, path),
     image: image && `/media/${image}`,
     ...(await ratingOf(database, code)),
   };

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { EstateContent } from '../../content/estate-content.ts';
 
 /** Puts the reviews that come with the content into the database, once; those of visitors stay as they are. */
-export async function seedReviews({ query }: Queries, { reviews = [] }: EstateContent): Promise<void> {
+export async function seedReviews(queries: Queries, { reviews = [] }: EstateContent): Promise<void> {
   const rows = reviews.flatMap(({ code, given }) =>
     given.map(([rating, userName, verified, day, body], at) => ({
       key: `${code}-${given.length - at}`,
@@ -14,13 +15,11 @@ export async function seedReviews({ query }: Queries, { reviews = [] }: EstateCo
       body,
     })),
   );
-  await query(
-    `insert into review (content_key, product_code, rating, body, user_name, verified, written_at)
-     select key, code, rating, body, "userName", verified, day::timestamptz
-     from jsonb_to_recordset($1::jsonb) as given (key text, code text, rating integer, body text, "userName" text,
-       verified boolean, day text)
-     where exists (select 1 from shop_product where shop_product.code = given.code)
-     on conflict do nothing`,
-    [JSON.stringify(rows)],
-  );
+  await sql`
+    insert into review (content_key, product_code, rating, body, user_name, verified, written_at)
+    select key, code, rating, body, "userName", verified, day::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (key text, code text, rating integer, body text,
+      "userName" text, verified boolean, day text)
+    where exists (select 1 from shop_product where shop_product.code = given.code)
+    on conflict do nothing`.execute(queries);
 }

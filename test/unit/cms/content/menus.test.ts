@@ -4,6 +4,7 @@ import { WEEKDAYS, weekOf } from '#lib/menu.ts';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const MENU = '/api/fs/menu';
 const card = {
@@ -25,7 +26,7 @@ describe.each(databases)('weekly menus on $name', ({ open }) => {
     await app.close();
     await database.close();
   });
-  const count = async () => (await database.query('select id from menu')).length;
+  const count = async () => (await rowsOf(database, 'select id from menu')).length;
   const save = async (weeks: unknown): Promise<string> => {
     const answer = await post(app, MENU, weeks as object);
     expect(answer.statusCode).toBe(200);

@@ -11,6 +11,7 @@ import { seed } from '../../../../cms/content/seed.ts';
 import { content } from '../support/content.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
 import { databases } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../cms/database/migrations');
 
@@ -20,7 +21,8 @@ describe.each(databases)('the database on $name', ({ open }) => {
 
   const titles = async () =>
     (
-      await database.query<{ title: string }>(
+      await rowsOf<{ title: string }>(
+        database,
         "select title from entry where site = 'atriafi' and kind = 'page'",
       )
     ).map(({ title }) => title);
@@ -28,7 +30,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
   it('migrates once, however often it is asked', async () => {
     database = await open();
     expect(await migrate(database)).toEqual([]);
-    const ran = await database.query<{ name: string }>('select name from migration order by number');
+    const ran = await rowsOf<{ name: string }>(database, 'select name from migration order by number');
     expect(ran.map(({ name }) => name)).toEqual(readdirSync(MIGRATIONS).toSorted());
   });
 
@@ -37,7 +39,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await seed(database, content)).toBe(true);
     expect(await seed(database, content)).toBe(false);
     await addLike(database, 'sivu-1');
-    await database.query("insert into enquiry (kind, site, data) values ('question', 'atriafi', '{}')");
+    await rowsOf(database, "insert into enquiry (kind, site, data) values ('question', 'atriafi', '{}')");
     const [home, ...others] = content.pages;
     expect(
       await seed(database, { ...content, pages: [{ ...home!, title: 'Uusi etusivu' }, ...others.slice(1)] }),
@@ -45,7 +47,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await titles()).toContain('Uusi etusivu');
     expect(await titles()).not.toContain('Home');
     expect((await likeCounts(database, ['sivu-1'])).get('sivu-1')).toBe(13);
-    expect(await database.query('select kind from enquiry')).toEqual([{ kind: 'question' }]);
+    expect(await rowsOf(database, 'select kind from enquiry')).toEqual([{ kind: 'question' }]);
   });
 
   it('LIK-06 counts every like of a crowd that comes at once', async () => {
@@ -66,12 +68,12 @@ describe.each(databases)('the database on $name', ({ open }) => {
 
   it('stores all of a transaction or nothing', async () => {
     database = await open();
-    const failing = database.transaction(async ({ query }) => {
-      await query("insert into setting (key, value) values ('a', 'b')");
+    const failing = database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect(await database.query("select 1 from setting where key = 'a'")).toEqual([]);
+    expect(await rowsOf(database, "select 1 from setting where key = 'a'")).toEqual([]);
   });
 });
 
@@ -79,7 +81,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
 const SERVER = `
   import { openDatabase } from './cms/database/open.ts';
   const database = await openDatabase({ dataFolder: process.env.SAARISTO_DATA });
-  for (const key of ['a', 'b', 'c']) await database.query('insert into setting (key, value) values ($1, $1)', [key]);
+  for (const key of ['a', 'b', 'c']) await database.insertInto('setting').values({ key, value: key }).execute();
   process.kill(process.pid, 'SIGKILL');
 `;
 
@@ -96,7 +98,7 @@ describe('durability', () => {
     );
     const database = await openDatabase({ dataFolder });
     expect(
-      await database.query("select key from setting where key in ('a', 'b', 'c', 'content') order by key"),
+      await rowsOf(database, "select key from setting where key in ('a', 'b', 'c', 'content') order by key"),
     ).toEqual(['a', 'b', 'c', 'content'].map((key) => ({ key })));
     await database.close();
     rmSync(dataFolder, { recursive: true });

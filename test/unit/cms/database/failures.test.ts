@@ -3,16 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, PATIENCE, Unavailable } from '../../../../cms/database/database.ts';
+import { sql } from 'kysely';
+import { type Database, type Queries, TIMEOUTS, Unavailable } from '../../../../cms/database/database.ts';
 import { Thread } from '../../../../cms/database/embedded/thread.ts';
 import { openPglite } from '../../../../cms/database/pglite.ts';
 import { openPostgres } from '../../../../cms/database/postgres.ts';
-import { Turns } from '../../../../cms/database/queue.ts';
+import { Queue } from '../../../../cms/database/queue.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
 import { databases } from '../support/databases.ts';
 import { addressNaming } from '../support/template.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const address = process.env['TEST_DATABASE_URL'] ?? '';
+
+const ask = (queries: Queries) => sql`select 1`.execute(queries);
+const insert = (queries: Queries, key: string, value: string) =>
+  queries.insertInto('setting').values({ key, value }).execute();
+const update = (queries: Queries, value: string) =>
+  queries.updateTable('setting').set({ value }).where('key', '=', 'a').execute();
 
 describe.skipIf(!address)('a connection to PostgreSQL', () => {
   let database: Database;
@@ -30,23 +38,23 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
   const PID = 'select pg_backend_pid() as pid';
 
   it('that is lost inside a transaction fails that transaction, and nothing else', async () => {
-    const lost = database.transaction(async ({ query }) => {
-      await query("insert into setting (key, value) values ('a', 'b')");
-      const [row] = await query<{ pid: number }>(PID);
-      await other.query('select pg_terminate_backend($1)', [row?.pid]);
+    const lost = database.transaction().execute(async (transaction) => {
+      await insert(transaction, 'a', 'b');
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await other.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
       // As when a statement is sent, or not, while the connection breaks.
       await expect
-        .poll(() => query('select 1').then(String, (error: Error) => error.name))
+        .poll(() => ask(transaction).then(String, (error: Error) => error.name))
         .toBe('Unavailable');
-      await query('select 1');
+      await ask(transaction);
     });
     await expect(lost).rejects.toBeInstanceOf(Unavailable);
-    expect(await database.query("select 1 from setting where key = 'a'")).toEqual([]);
-    await database.transaction(({ query }) => query('select 1'));
+    expect(await rowsOf(database, "select 1 from setting where key = 'a'")).toEqual([]);
+    await database.transaction().execute(ask);
   });
 
   it('that is lost by a single statement fails that statement, and nothing else', async () => {
-    const asked = database.query<{ pid: number }>(`${PID}, pg_sleep(60)`).catch((error: unknown) => error);
+    const asked = rowsOf<{ pid: number }>(database, `${PID}, pg_sleep(60)`).catch((error: unknown) => error);
     const find = async () => {
       const { rows } = await other.query<{ pid: number }>(
         "select pid from pg_stat_activity where query like '%pg_sleep(60)%' and pid <> pg_backend_pid()",
@@ -56,25 +64,26 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
     await expect.poll(find).toBeTypeOf('number');
     await other.query('select pg_terminate_backend($1)', [await find()]);
     expect(await asked).toBeInstanceOf(Unavailable);
-    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await rowsOf(database, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('is there for pages while twelve transactions wait for one row, each of which ends when its time is over', async () => {
-    await database.query("insert into setting (key, value) values ('a', 'b')");
-    const [row] = await database.query<{ name: string }>('select current_database() as name');
+    await rowsOf(database, "insert into setting (key, value) values ('a', 'b')");
+    const [row] = await rowsOf<{ name: string }>(database, 'select current_database() as name');
     const own = addressNaming(address, row?.name ?? '');
-    const served = await openPostgres(own, { ...PATIENCE, lock: 1000 });
+    const served = await openPostgres(own, { ...TIMEOUTS, lock: 1000 });
     const holder = new pg.Client({ connectionString: own });
     await holder.connect();
     await holder.query("begin; select 1 from setting where key = 'a' for update");
     let ended = 0;
     const waiting = Array.from({ length: 12 }, () =>
       served
-        .transaction(({ query }) => query("update setting set value = 'c' where key = 'a'"))
+        .transaction()
+        .execute((transaction) => update(transaction, 'c'))
         .finally(() => (ended += 1)),
     );
     const fates = Promise.allSettled(waiting);
-    const page = () => served.query("select value from setting where key = 'a'");
+    const page = () => rowsOf(served, "select value from setting where key = 'a'");
     expect(await page()).toEqual([{ value: 'b' }]);
     expect(ended).toBe(0);
     expect(await Promise.all(Array.from({ length: 20 }, page))).toHaveLength(20);
@@ -82,13 +91,13 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
       expect(fate).toEqual({ status: 'rejected', reason: expect.any(Unavailable) as Error });
     await holder.query('rollback');
     await holder.end();
-    await served.transaction(({ query }) => query("update setting set value = 'd' where key = 'a'"));
-    expect(await served.query("select value from setting where key = 'a'")).toEqual([{ value: 'd' }]);
+    await served.transaction().execute((transaction) => update(transaction, 'd'));
+    expect(await rowsOf(served, "select value from setting where key = 'a'")).toEqual([{ value: 'd' }]);
     await served.close();
   });
 
   it('waits for a lock less long than for a turn, so that the next in line gets one', () =>
-    expect(PATIENCE.lock).toBeLessThan(PATIENCE.turn));
+    expect(TIMEOUTS.lock).toBeLessThan(TIMEOUTS.connection));
 });
 
 /** A statement that takes for ever. */
@@ -101,54 +110,55 @@ describe('the embedded database', () => {
 
   it('is ended where it does not answer in time, and tells so everyone who waits', async () => {
     const thread = new Thread();
-    await thread.tell({ kind: 'open', folder: dataFolder });
-    const query = (sql: string, patience?: number) =>
-      thread.tell({ kind: 'query', sql, parameters: [] }, patience);
-    expect(await query('select 1 as one', 30_000)).toEqual([{ one: 1 }]);
+    await thread.request({ kind: 'open', folder: dataFolder });
+    const query = (text: string, timeout?: number) => thread.run(text, [], timeout);
+    expect((await query('select 1 as one', 30_000)).rows).toEqual([{ one: 1 }]);
     const told = await Promise.allSettled([query(FOR_EVER, 100), query('select 1')]);
     for (const fate of told)
       expect(fate).toEqual({ status: 'rejected', reason: expect.any(Unavailable) as Error });
-    expect(thread.works).toBe(false);
+    expect(thread.isRunning).toBe(false);
     await thread.ended;
     await expect(query('select 1')).rejects.toBeInstanceOf(Unavailable);
   });
 
   it('comes back with all that was stored after a statement that took for ever', async () => {
     const database = await openPglite(dataFolder, { statement: 1500 });
-    await database.query("insert into setting (key, value) values ('a', 'stored')");
-    const stuck = database.transaction(async ({ query }) => {
-      await query("update setting set value = 'half' where key = 'a'");
-      await query(FOR_EVER);
+    await rowsOf(database, "insert into setting (key, value) values ('a', 'stored')");
+    const stuck = database.transaction().execute(async (transaction) => {
+      await update(transaction, 'half');
+      await sql.raw(FOR_EVER).execute(transaction);
     });
     await expect(stuck).rejects.toBeInstanceOf(Unavailable);
-    expect(await database.query("select value from setting where key = 'a'")).toEqual([{ value: 'stored' }]);
+    expect(await rowsOf(database, "select value from setting where key = 'a'")).toEqual([
+      { value: 'stored' },
+    ]);
     await database.close();
   });
 
   it('tells nothing of what visitors wrote in its errors', async () => {
     const database = await openPglite(dataFolder);
-    const error = await database
-      .query("insert into setting (key, value) values ('b', $1), ('b', $1)", ['a secret'])
-      .catch((failure: unknown) => failure);
+    const error = await rowsOf(database, "insert into setting (key, value) values ('b', $1), ('b', $1)", [
+      'a secret',
+    ]).catch((failure: unknown) => failure);
     expect(error).toMatchObject({ code: '23505', constraint: 'setting_pkey' });
     expect(JSON.stringify(Object.entries(Object.getOwnPropertyDescriptors(error)))).not.toContain('secret');
     await database.close();
   });
 });
 
-describe('turns', () => {
-  it('come one after another, and whoever waits too long gives way to the next', async () => {
-    const turns = new Turns();
+describe('the queue', () => {
+  it('does one thing after another, and whoever waits too long gives way to the next', async () => {
+    const queue = new Queue();
     const did: string[] = [];
     let release = (): void => {};
-    const first = turns.take(() => new Promise<void>((resolve) => (release = resolve)));
-    const late = turns.take(() => Promise.resolve(did.push('late')), 1);
-    const next = turns.take(() => Promise.resolve(did.push('next')), 60_000);
+    const first = queue.run(() => new Promise<void>((resolve) => (release = resolve)));
+    const late = queue.run(() => Promise.resolve(did.push('late')), 1);
+    const next = queue.run(() => Promise.resolve(did.push('next')), 60_000);
     await expect(late).rejects.toBeInstanceOf(Unavailable);
     release();
     await Promise.all([first, next]);
     expect(did).toEqual(['next']);
-    await expect(turns.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-    expect(await turns.take(() => Promise.resolve('on'))).toBe('on');
+    await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    expect(await queue.run(() => Promise.resolve('on'))).toBe('on');
   });
 });

@@ -10,6 +10,7 @@ import { someDatabase } from '../support/databases.ts';
 import { EDITOR, FORM, logInAs } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 import { bodyOf, complaint, contents, fileOf, question, sponsorship } from '../support/submissions.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const PASSWORD = EDITOR.password;
 const TOKEN = OWN_PAGE['x-xsrf-token'];
@@ -29,7 +30,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
     return documentOf(answer.body);
   };
   const lastId = async () =>
-    (await database.query<{ id: string }>('select max(id)::text as id from enquiry'))[0]?.id;
+    (await rowsOf<{ id: string }>(database, 'select max(id)::text as id from enquiry'))[0]?.id;
   const text = (node: ParentNode, selector: string) =>
     [...node.querySelectorAll(selector)].map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim());
 
@@ -138,7 +139,8 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
 
     it('ends after eight hours', async () => {
       const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
-      await database.query(
+      await rowsOf(
+        database,
         "update editor_session set expires_at = expires_at - interval '8 hours' where expires_at = (select max(expires_at) from editor_session)",
       );
       expect((await get('/editor', { cookie: `editor-session=${cookie?.value}` })).statusCode).toBe(303);
@@ -194,7 +196,8 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
     });
 
     it('comes in pages of fifty', async () => {
-      await database.script(
+      await rowsOf(
+        database,
         `insert into enquiry (kind, site, data)
          select 'sales', 'atriafi', jsonb_build_object('message', 'viesti ' || n) from generate_series(1, 120) n`,
       );
@@ -331,9 +334,9 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
   it('API-57 says nothing of a fault inside', async () => {
     const reported: unknown[] = [];
     const faulty = await appOn(database, { report: (error) => reported.push(error) });
-    await database.script('alter table enquiry_file rename to elsewhere');
+    await rowsOf(database, 'alter table enquiry_file rename to elsewhere');
     const answer = await faulty.inject({ url: '/editor/inbox', headers: { cookie: session } });
-    await database.script('alter table elsewhere rename to enquiry_file');
+    await rowsOf(database, 'alter table elsewhere rename to enquiry_file');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Jokin meni vikaan.');
     expect(answer.body).not.toContain('relation');
@@ -350,16 +353,17 @@ describe('users', () => {
     const token = await prepareUsers(database, given());
     expect(token).toMatch(/^[\w-]{43}$/);
     await prepareUsers(database, given(PASSWORD));
-    expect(await database.query('select 1 from editor_setup')).toEqual([]);
+    expect(await rowsOf(database, 'select 1 from editor_setup')).toEqual([]);
     expect(await prepareUsers(database, given())).toBeUndefined();
     await addUser(database, EDITOR);
-    await database.script(
+    await rowsOf(
+      database,
       "insert into editor_session select email, now() + interval '1 hour', id from editor_user",
     );
     const sessions = async () =>
-      (await database.query<{ token_hash: string }>('select token_hash from editor_session order by 1')).map(
-        ({ token_hash: email }) => email,
-      );
+      (
+        await rowsOf<{ token_hash: string }>(database, 'select token_hash from editor_session order by 1')
+      ).map(({ token_hash: email }) => email);
     await prepareUsers(database, given(PASSWORD));
     expect(await sessions()).toEqual([EDITOR.email, FIRST_PUBLISHER]);
     await prepareUsers(database, given(`${PASSWORD} 2`));
@@ -368,7 +372,7 @@ describe('users', () => {
     expect(await userOf(database, ` ${FIRST_PUBLISHER.toUpperCase()} `, `${PASSWORD} 2`)).toMatchObject({
       role: 'publisher',
     });
-    expect(JSON.stringify(await database.query('select * from editor_user'))).not.toContain(PASSWORD);
+    expect(JSON.stringify(await rowsOf(database, 'select * from editor_user'))).not.toContain(PASSWORD);
     await database.close();
   });
 
@@ -384,7 +388,7 @@ describe('users', () => {
     expect([await known('publisher'), (await known('editor'))?.role]).toEqual([undefined, 'editor']);
     // The database goes on to serve everybody.
     await prepareUsers(database, { demo: false });
-    expect(await database.query('select email from editor_user')).toEqual([{ email: FIRST_PUBLISHER }]);
+    expect(await rowsOf(database, 'select email from editor_user')).toEqual([{ email: FIRST_PUBLISHER }]);
     await database.close();
   });
 

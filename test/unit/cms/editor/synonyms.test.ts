@@ -9,6 +9,7 @@ import { content } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 import { getter, titles } from '../support/searching.ts';
+import { rowsOf } from '../support/rows.ts';
 
 describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
   let database: Database;
@@ -55,7 +56,7 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
     await app.close();
     await database.close();
   });
-  beforeEach(() => database.script('delete from synonym'));
+  beforeEach(() => rowsOf(database, 'delete from synonym'));
 
   it('API-08 are found by a search at once, in any form, until they are removed', async () => {
     expect(await find('hodareita')).toEqual([]);
@@ -85,7 +86,7 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
     expect(document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       'kaksi sanaa',
     );
-    expect(await database.query('select 1 from synonym')).toEqual([]);
+    expect(await rowsOf(database, 'select 1 from synonym')).toEqual([]);
     await send('/editor/synonyms', { language: 'fi', words: 'hodari, nakki', also: '' });
     const again = await send(await actionOf(0), { words: 'hodari', also: '' });
     expect(again.statusCode).toBe(400);
@@ -96,7 +97,7 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
     const fields = { language: 'fi', words: 'hodari, nakki', also: '' };
     expect((await send('/editor/synonyms', fields, OWN_PAGE)).headers.location).toBe('/editor/login');
     expect((await send('/editor/synonyms', { ...fields, token: 'b'.repeat(43) })).statusCode).toBe(403);
-    expect(await database.query('select 1 from synonym')).toEqual([]);
+    expect(await rowsOf(database, 'select 1 from synonym')).toEqual([]);
     for (const id of ['1', '0', 'x', '9'.repeat(30)])
       expect([id, (await send(`/editor/synonyms/${id}`, fields)).statusCode]).toEqual([id, 404]);
     expect((await send('/editor/synonyms/1', { remove: '1' })).statusCode).toBe(404);
@@ -108,9 +109,9 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
       synonyms: [{ language: 'fi' as const, words: ['a1', 'b1'], also: ['c1'] }],
     };
     await seed(database, shipped);
-    expect(await database.query('select language, words, also from synonym')).toEqual(shipped.synonyms);
-    await database.script('delete from synonym');
+    expect(await rowsOf(database, 'select language, words, also from synonym')).toEqual(shipped.synonyms);
+    await rowsOf(database, 'delete from synonym');
     await seed(database, { ...shipped, news: [] });
-    expect(await database.query('select 1 from synonym')).toEqual([]);
+    expect(await rowsOf(database, 'select 1 from synonym')).toEqual([]);
   });
 });

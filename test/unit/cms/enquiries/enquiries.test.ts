@@ -15,6 +15,7 @@ import {
   type SampleForm,
   sponsorship,
 } from '../support/submissions.ts';
+import { rowsOf } from '../support/rows.ts';
 
 describe.each(someDatabase)('enquiries on $name', ({ open }) => {
   let database: Database;
@@ -40,7 +41,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
       bodyOf(form, { ...form.Data, ...change }, token === undefined ? await solvedToken() : token, files),
     );
   const stored = () =>
-    database.query<{ kind: string; data: object }>('select kind, data from enquiry order by id');
+    rowsOf<{ kind: string; data: object }>(database, 'select kind, data from enquiry order by id');
   const count = async () => (await stored()).length;
 
   describe('API-15 API-16 API-17 API-18 API-19 API-20 API-21 API-22 API-23 API-28 API-29 API-31 API-32', () => {
@@ -161,7 +162,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
       const before = await count();
       const tokens = await Promise.all(Array.from({ length: 8 }, solvedToken));
       // As many connections stand open, so that nobody waits for one.
-      await Promise.all(tokens.map(() => database.query('select pg_sleep(0.1)')));
+      await Promise.all(tokens.map(() => rowsOf(database, 'select pg_sleep(0.1)')));
       const answers = await Promise.all(
         tokens.map((token) => send(question, { Message: 'Monta kertaa' }, { token })),
       );
@@ -186,7 +187,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
         headers: { ...OWN_PAGE, host: 'lihakauppa.localhost' },
         payload: bodyOf(complaint, { ...complaint.Data, ...change }, await solvedToken()),
       });
-      await database.query("update enquiry set received_at = received_at - interval '11 minutes'");
+      await rowsOf(database, "update enquiry set received_at = received_at - interval '11 minutes'");
       await send(complaint, change);
       expect(await count()).toBe(before + 5);
     });
@@ -194,7 +195,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
 
   it('stores an enquiry with its files or neither of them, and keeps the captcha good', async () => {
     const before = await count();
-    await database.script('alter table enquiry_file add constraint none check (false) not valid');
+    await rowsOf(database, 'alter table enquiry_file add constraint none check (false) not valid');
     const reported: unknown[] = [];
     const faulty = await appOn(database, {
       captchaSecret: CAPTCHA_SECRET,
@@ -207,7 +208,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
     expect((await post(faulty, complaint.path, body)).statusCode).toBe(500);
     expect(reported).toHaveLength(1);
     expect(await count()).toBe(before);
-    await database.script('alter table enquiry_file drop constraint none');
+    await rowsOf(database, 'alter table enquiry_file drop constraint none');
     expect((await post(faulty, complaint.path, body)).statusCode).toBe(200);
     expect(await count()).toBe(before + 1);
     await faulty.close();

@@ -17,6 +17,7 @@ import {
   type SampleForm,
   sponsorship,
 } from '../support/submissions.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const LIMIT = 15 * 1024 * 1024;
 const jpegOf = (size: number): Buffer => Buffer.concat([contents.jpeg], size);
@@ -37,9 +38,10 @@ describe('files', () => {
   const send = async (form: SampleForm, files: unknown, change: object = {}) =>
     post(app, form.path, bodyOf(form, { ...form.Data, ...change }, await solvedToken(), files));
   const count = async () =>
-    (await database.query<{ count: number }>('select count(*)::integer as count from enquiry'))[0]?.count;
+    (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from enquiry'))[0]?.count;
   const filesOfLast = () =>
-    database.query<{ name: string; type: string; size: number; hash: string }>(
+    rowsOf<{ name: string; type: string; size: number; hash: string }>(
+      database,
       `select name, type, size, encode(sha256(content), 'hex') as hash from enquiry_file
        where enquiry_id = (select max(id) from enquiry) order by position`,
     );
@@ -56,7 +58,8 @@ describe('files', () => {
       { name: 'kaksi.JPG', type: 'image/jpeg', size: contents.jpeg.length },
       { name: 'kolme', type: 'image/jpeg' },
     ]);
-    const [row] = await database.query<{ content: string }>(
+    const [row] = await rowsOf<{ content: string }>(
+      database,
       "select encode(content, 'hex') as content from enquiry_file order by id limit 1",
     );
     expect(row?.content).toBe(contents.png.toString('hex'));

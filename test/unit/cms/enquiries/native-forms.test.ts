@@ -7,6 +7,7 @@ import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { HOSTILE } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
 import { contents } from '../support/submissions.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const COMPLAINT = '/api/contact/retail/reclamation';
 const QUESTION = '/api/contact/retail/question';
@@ -82,7 +83,8 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
       payload: multipart(fields),
     });
   const stored = () =>
-    database.query<{ kind: string; data: object; withoutCaptcha: boolean }>(
+    rowsOf<{ kind: string; data: object; withoutCaptcha: boolean }>(
+      database,
       'select kind, data, without_captcha as "withoutCaptcha" from enquiry order by id',
     );
   const keyIn = (answer: LightMyRequestResponse): string =>
@@ -233,7 +235,8 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     expect((await result(key)).headers['cache-control']).toBe('no-store');
     expect((await result(key, 'lihakauppa.localhost')).statusCode).toBe(404);
     expect((await result(`${key}x`)).statusCode).toBe(404);
-    const [row] = await database.query<{ in_time: boolean }>(
+    const [row] = await rowsOf<{ in_time: boolean }>(
+      database,
       `select expires_at between now() + interval '9 minutes' and now() + interval '10 minutes' as in_time
        from form_result order by expires_at desc limit 1`,
     );
@@ -245,10 +248,10 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     expect(second.headers.location).not.toContain(key);
     expect((await result(key)).statusCode).toBe(404);
 
-    await database.query("update form_result set expires_at = now() - interval '1 second'");
+    await rowsOf(database, "update form_result set expires_at = now() - interval '1 second'");
     expect((await result(keyIn(second))).statusCode).toBe(404);
     await send([...own('question'), ['Message', '']]);
-    expect(await database.query('select 1 from form_result')).toHaveLength(1);
+    expect(await rowsOf(database, 'select 1 from form_result')).toHaveLength(1);
   });
 
   it('more forms of one address than anybody sends in an hour are refused in words', async () => {
@@ -317,7 +320,8 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
         withoutCaptcha: true,
         data: { ExpirationDate: '2026-12-31', ContactByPhone: true, ContactByEmail: false, ProductId: null },
       });
-      const files = await database.query(
+      const files = await rowsOf(
+        database,
         'select name, type, size from enquiry_file order by id desc limit 1',
       );
       expect(files).toEqual([{ name: 'kuva.png', type: 'image/png', size: picture.bytes.length }]);
@@ -345,7 +349,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
         bytes: Buffer.concat([picture.bytes, Buffer.alloc(bytes - picture.bytes.length)]),
       });
       await send([...complaint, ['Files', grown(2_000_000)]], { url });
-      expect(await database.query('select size from enquiry_file order by id desc limit 1')).toEqual([
+      expect(await rowsOf(database, 'select size from enquiry_file order by id desc limit 1')).toEqual([
         { size: 2_000_000 },
       ]);
       const over = await send([...complaint, ['Files', grown(15 * 1024 * 1024 + 1)]], { url });
@@ -391,7 +395,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     const right = await send([...fields, ['subscribeToCinCinVinoNewsletter', 'on']], { url });
     expect((await resultOf(right)).isSent).toBe(true);
     expect(
-      await database.query("select data->>'email' as email from sign_up where kind = 'campaign'"),
+      await rowsOf(database, "select data->>'email' as email from sign_up where kind = 'campaign'"),
     ).toEqual([{ email: 'aino@x.fi' }]);
   });
 });

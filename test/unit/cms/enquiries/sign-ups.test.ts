@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const NEWSLETTER = '/api/newsletter/subscribe';
 const CAMPAIGN = '/api/campaign/participate';
@@ -29,12 +30,12 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
     database = await open();
     app = await appOn(database);
   });
-  beforeEach(() => database.script('truncate sign_up'));
+  beforeEach(() => rowsOf(database, 'truncate sign_up'));
   afterAll(async () => {
     await app.close();
     await database.close();
   });
-  const stored = () => database.query('select kind, site, data from sign_up order by id');
+  const stored = () => rowsOf(database, 'select kind, site, data from sign_up order by id');
 
   it.each([
     ['API-24 NWS-06', NEWSLETTER, 'newsletter', { email: 'asa@saaristo.fi' }],

@@ -10,6 +10,8 @@ import { appOn, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { someDatabase } from '../support/databases.ts';
 import { bodyOf, question } from '../support/submissions.ts';
+import { faulty } from '../support/faulty.ts';
+import { rowsOf } from '../support/rows.ts';
 
 describe.each(someDatabase)('the server on $name', ({ open }) => {
   let real: Database;
@@ -23,8 +25,11 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
   });
 
   /** Serves the estate over a database some of whose statements are met by `instead`. */
-  async function serve(instead: Partial<Database>, options: Partial<AppOptions> = {}): Promise<void> {
-    app = await appOn(real, { database: { ...real, ...instead }, captchaSecret: CAPTCHA_SECRET, ...options });
+  async function serve(
+    instead: Parameters<typeof faulty>[1],
+    options: Partial<AppOptions> = {},
+  ): Promise<void> {
+    app = await appOn(real, { database: faulty(real, instead), captchaSecret: CAPTCHA_SECRET, ...options });
   }
 
   describe('when it ends', () => {
@@ -40,12 +45,12 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
       isGone = false;
       isAsked = new Promise<void>((resolve) => (ask = resolve));
       await serve({
-        async query(sql, parameters) {
+        run: (run) => async (sql, parameters) => {
           if (sql.includes('tsquery')) {
             ask();
             await answered;
           }
-          return isGone ? [] : real.query(sql, parameters);
+          return isGone ? { rows: [] } : run(sql, parameters);
         },
       });
       origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -83,7 +88,7 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
   it('answers 503 with the time to come back where the database can not do it now, and says that it is not ready', async () => {
     const reported: unknown[] = [];
     const busy = () => Promise.reject(new Unavailable('busy'));
-    await serve({ transaction: busy }, { report: (error) => reported.push(error) });
+    await serve({ begin: busy }, { report: (error) => reported.push(error) });
     expect((await app.inject('/readyz')).json()).toEqual({ ready: true });
     const form = await post(app, question.path, bodyOf(question, question.Data, await solvedToken()));
     expect([form.statusCode, form.headers['retry-after']]).toEqual([503, '5']);
@@ -91,7 +96,7 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
     await app.close();
 
     await serve(
-      { query: (sql, values) => (/entry|select 1/.test(sql) ? busy() : real.query(sql, values)) },
+      { run: (run) => (sql, values) => (/entry|select 1/.test(sql) ? busy() : run(sql, values)) },
       { report: (error) => reported.push(error) },
     );
     for (const [url, type] of [
@@ -116,27 +121,21 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
     const log = { write: (line: string) => lines.push(line) };
     await serve(
       {
-        transaction: (work) =>
-          real.transaction(async (queries) =>
-            work({
-              ...queries,
-              query: (sql, values) =>
-                sql.startsWith('insert into enquiry')
-                  ? queries.query('select $1::text::integer', [SECRET])
-                  : queries.query(sql, values),
-            }),
-          ),
+        inTransaction: (run) => (sql, values) =>
+          sql.startsWith('insert into "enquiry"')
+            ? run('select $1::text::integer', [SECRET])
+            : run(sql, values),
       },
       { log, report: logFault },
     );
     const send = async () =>
       post(app, question.path, bodyOf(question, { ...question.Data, Message: SECRET }, await solvedToken()));
     expect((await send()).statusCode).toBe(500);
-    await real.script('drop table enquiry cascade');
+    await rowsOf(real, 'drop table enquiry cascade');
     expect((await send()).statusCode).toBe(500);
     const search = await app.inject(`/api/search/suggestions/?language=fi&q=${encodeURIComponent(SECRET)}`);
     expect(search.statusCode).toBe(200);
-    await real.script('drop table entry cascade');
+    await rowsOf(real, 'drop table entry cascade');
     expect(
       (await app.inject(`/api/search/content?language=fi&q=${encodeURIComponent(SECRET)}`)).statusCode,
     ).toBe(500);

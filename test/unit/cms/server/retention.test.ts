@@ -9,6 +9,7 @@ import { shopper } from '../shop/support/shopper.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { EDITOR, FORM, signedIn } from '../support/editors.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const REVIEWS = '/api/review/lihakauppa/';
 
@@ -38,17 +39,20 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     });
   const count = async (table: string, where = 'true') =>
     (
-      await database.query<{ count: number }>(
+      await rowsOf<{ count: number }>(
+        database,
         `select count(*)::integer as count from ${table} where ${where}`,
       )
     )[0]?.count;
   const addEnquiry = async (message: string, age = '0 days') => {
-    const [row] = await database.query<{ id: string }>(
+    const [row] = await rowsOf<{ id: string }>(
+      database,
       `insert into enquiry (kind, site, data, received_at) values ('question', 'atriafi', $1, now() - $2::interval)
        returning id::text`,
       [JSON.stringify({ Message: message }), age],
     );
-    await database.query(
+    await rowsOf(
+      database,
       `insert into enquiry_file (enquiry_id, position, name, type, size, content) values ($1, 0, 'a', 'image/png', 1, 'x')`,
       [row?.id],
     );
@@ -70,7 +74,9 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
   it('is purged when its time is over, with its files, and nothing younger', async () => {
     await addEnquiry('Vanha', '731 days');
     const young = await addEnquiry('Nuori', '729 days');
-    await database.script(`
+    await rowsOf(
+      database,
+      `
       insert into sign_up (kind, site, key, data, received_at) values
         ('newsletter', 'atriafi', 'a', '{"email":"a@a.example"}', now() - interval '731 days'),
         ('newsletter', 'atriafi', 'b', '{"email":"b@b.example"}', now() - interval '1 day');
@@ -78,16 +84,17 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
         ('501', 5, 'x', 'x', false, now() - interval '91 days'), ('501', 5, 'y', 'y', true, now() - interval '91 days');
       insert into tried values ('x', 1, now() - interval '1 second');
       insert into editor_session (token_hash, user_id, expires_at)
-        select 'old', min(id), now() - interval '1 second' from editor_user`);
+        select 'old', min(id), now() - interval '1 second' from editor_user`,
+    );
     const one = await shopper(app);
     await one.add('502');
     await one.form(`${await one.buy()}/peruuta`);
     await one.load();
     const paid = await one.buy();
     await one.form(paid);
-    await database.script("update shop_order set made_at = now() - interval '100 days'");
+    await rowsOf(database, "update shop_order set made_at = now() - interval '100 days'");
     await purge(database);
-    expect(await database.query('select id::text from enquiry')).toEqual([{ id: young }]);
+    expect(await rowsOf(database, 'select id::text from enquiry')).toEqual([{ id: young }]);
     expect([
       await count('enquiry_file'),
       await count('sign_up'),
@@ -96,7 +103,8 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     expect(await count('shop_order', "status = 'cancelled'")).toBe(0);
     expect((await one.get(paid.replace('maksu', 'kuitti'))).statusCode).toBe(200);
     expect([await count('tried', 'ends_at < now()'), await count('editor_session')]).toEqual([0, 1]);
-    await database.script(
+    await rowsOf(
+      database,
       "update shop_order set made_at = now() - interval '8 years'; delete from review where content_key is null",
     );
     await purge(database);
@@ -116,7 +124,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     expect([await count('enquiry', `id = ${id}`), await count('enquiry_file', `enquiry_id = ${id}`)]).toEqual(
       [0, 0],
     );
-    const [signUp] = await database.query<{ id: string }>('select id::text from sign_up');
+    const [signUp] = await rowsOf<{ id: string }>(database, 'select id::text from sign_up');
     expect((await page('/editor/sign-ups')).body).toContain(`/editor/sign-ups/${signUp?.id}/delete`);
     await press(`/editor/sign-ups/${signUp?.id}/delete`);
     expect(await count('sign_up')).toBe(0);
@@ -128,14 +136,16 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     const one = await shopper(app);
     await one.add('502');
     const way = await one.buy();
-    const id = (await database.query<{ id: number }>("select id from shop_order where status = 'waiting'"))[0]
-      ?.id;
+    const id = (
+      await rowsOf<{ id: number }>(database, "select id from shop_order where status = 'waiting'")
+    )[0]?.id;
     await press(`/editor/orders/${id}/delete`);
     expect((await one.get(way)).statusCode).toBe(200);
     await one.form(way);
     expect((await page('/editor/orders')).body).toContain('Olli Öhman');
     await press(`/editor/orders/${id}/delete`);
-    const [row] = await database.query<{ text: string }>(
+    const [row] = await rowsOf<{ text: string }>(
+      database,
       'select shop_order::text as text from shop_order where id = $1',
       [id],
     );

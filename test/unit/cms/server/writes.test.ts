@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const QUESTION = '/api/contact/retail/question';
 
@@ -27,7 +28,8 @@ describe('writes', () => {
   beforeAll(async () => {
     database = await databases[0]!.open();
     app = await appOn(database);
-    await database.query(
+    await rowsOf(
+      database,
       'insert into content_like (content_id, like_count) select unnest($1::text[]), 0 on conflict do nothing',
       [['crowd', 'own', 'typed', ...ODD_IDS]],
     );
@@ -49,7 +51,7 @@ describe('writes', () => {
       MTCaptchaToken: token ?? (await solve()),
     });
   const enquiries = async () =>
-    (await database.query<{ count: number }>('select count(*)::integer as count from enquiry'))[0]?.count;
+    (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from enquiry'))[0]?.count;
 
   describe('API-47 likes', () => {
     it('counts every like of a crowd that comes at once', async () => {
@@ -68,7 +70,7 @@ describe('writes', () => {
       const url = `/api/contentlikecount/${encodeURIComponent(id)}`;
       expect((await post(app, url)).json()).toEqual({ likeCount: 1 });
       expect((await post(app, url)).json()).toEqual({ likeCount: 2 });
-      const rows = await database.query('select like_count from content_like where content_id = $1', [id]);
+      const rows = await rowsOf(database, 'select like_count from content_like where content_id = $1', [id]);
       expect(rows).toEqual([{ like_count: 2 }]);
     });
 
@@ -79,12 +81,12 @@ describe('writes', () => {
     });
 
     it('LIK-06 keeps nothing of content that there is not', async () => {
-      const before = await database.query('select content_id from content_like');
+      const before = await rowsOf(database, 'select content_id from content_like');
       for (let at = 0; at < 5; at += 1) {
         const answer = await post(app, `/api/contentlikecount/nothing-${at}`);
         expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is no such content.' }]);
       }
-      expect(await database.query('select content_id from content_like')).toEqual(before);
+      expect(await rowsOf(database, 'select content_id from content_like')).toEqual(before);
     });
 
     it('takes a like with an empty body of any named type', async () => {
@@ -110,7 +112,7 @@ describe('writes', () => {
         expect(answer.statusCode).toBe(403);
         expect(answer.json()).toEqual({ error: expect.stringContaining('anti-forgery') });
       }
-      expect(await database.query("select 1 from content_like where content_id = 'forged'")).toEqual([]);
+      expect(await rowsOf(database, "select 1 from content_like where content_id = 'forged'")).toEqual([]);
     });
 
     it('gives a page a token that a write passes with, and keeps the one a visitor has', async () => {
@@ -133,9 +135,9 @@ describe('writes', () => {
     it('stores the question before it says so', async () => {
       const answer = await ask('Mistä liha tulee? "Suomesta" (100 %)');
       expect(answer.json()).toEqual({ isSuccess: true });
-      expect(await database.query('select kind, site, data from enquiry order by id desc limit 1')).toEqual([
-        { kind: 'question', site: 'atriafi', data: { Message: 'Mistä liha tulee? "Suomesta" (100 %)' } },
-      ]);
+      expect(await rowsOf(database, 'select kind, site, data from enquiry order by id desc limit 1')).toEqual(
+        [{ kind: 'question', site: 'atriafi', data: { Message: 'Mistä liha tulee? "Suomesta" (100 %)' } }],
+      );
     });
 
     it.each([
@@ -244,7 +246,7 @@ describe('limits', () => {
   it('API-57 stops an address that writes too often, and nobody else', async () => {
     const database = await databases[0]!.open();
     const app = await appOn(database, { writesPerMinute: 3 });
-    await database.script("insert into content_like values ('x', 0)");
+    await rowsOf(database, "insert into content_like values ('x', 0)");
     const like = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/contentlikecount/x', headers: OWN_PAGE, remoteAddress });
     for (let count = 0; count < 3; count += 1) expect((await like('10.0.0.1')).statusCode).toBe(200);
@@ -261,7 +263,7 @@ describe('limits', () => {
     const database = await databases[0]!.open();
     const reported: unknown[] = [];
     const app = await appOn(database, { report: (error) => reported.push(error) });
-    await database.script('drop table content_like; drop table entry');
+    await rowsOf(database, 'drop table content_like; drop table entry');
     const call = await post(app, '/api/contentlikecount/x');
     expect(call.statusCode).toBe(500);
     expect(call.json()).toEqual({ error: 'The server failed to answer.' });

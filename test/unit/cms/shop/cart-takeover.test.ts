@@ -4,6 +4,7 @@ import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO, KERTTU, VEIKKO } from './support/shop-content.ts';
 import { shopper, type Shopper } from './support/shopper.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const SHOP = 'http://lihakauppa.localhost';
 const HANDOVER = '/api/v1/lihakauppa/shoppingcart/handover';
@@ -17,7 +18,8 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     one.get(String(location), { referer: from, 'sec-fetch-site': 'same-origin' });
   const carts = async (customer: string) =>
     (
-      await served.database.query<{ visitors: number }>(
+      await rowsOf<{ visitors: number }>(
+        served.database,
         `select count(*)::integer as visitors from shop_visitor join shop_cart cart on cart.id = cart_id
          join shop_customer customer on customer.id = customer_id where email = $1`,
         [customer],

@@ -5,6 +5,7 @@ import { databases } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { shopContent } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
+import { rowsOf } from '../support/rows.ts';
 
 describe.each(databases)('the cart on $name', ({ open }) => {
   const served = serveShop(open);
@@ -155,9 +156,9 @@ describe.each(databases)('the cart on $name', ({ open }) => {
   });
 
   it('sets the stock once: a change of the content leaves what was sold sold', async () => {
-    await served.database.query("update shop_product set stock = 11 where code = '501'");
+    await rowsOf(served.database, "update shop_product set stock = 11 where code = '501'");
     await seed(served.database, { ...shopContent, pages: [] });
-    expect(await served.database.query("select stock from shop_product where code = '501'")).toEqual([
+    expect(await rowsOf(served.database, "select stock from shop_product where code = '501'")).toEqual([
       { stock: 11 },
     ]);
   });
@@ -174,7 +175,8 @@ describe.each(databases)('many at once on $name', ({ open }) => {
     const ways = await Promise.all(crowd.map((one) => one.buy()));
     expect(ways.filter((way) => way.startsWith('/maksu/'))).toHaveLength(30);
     await Promise.all(crowd.map((one, index) => one.form(ways[index] ?? '')));
-    const [sold] = await served.database.query(
+    const [sold] = await rowsOf(
+      served.database,
       `select (select stock from shop_product where code = '501') as stock, count(*)::integer as orders,
          sum(quantity) filter (where code = '501')::integer as pieces, sum(quantity) filter (where code = '502')::integer as more,
          (select sum(taken) from shop_slot)::integer as slots

@@ -4,6 +4,7 @@ import { databases } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO, shopContent } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const REMOVE = '/api/v1/lihakauppa/shoppingcart/removecouponcode';
 
@@ -58,7 +59,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
       error: 'Liian monta tuntematonta koodia. Odota neljännestunti ja yritä uudelleen.',
     });
     // The next tests come from the same address.
-    await served.database.query('delete from tried');
+    await rowsOf(served.database, 'delete from tried');
     await guarded.close();
   });
 
@@ -84,7 +85,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
     const one = await shopper(served.app);
     await one.add('501');
     await one.coupon('RAHDITTA');
-    await served.database.query("update shop_coupon set expires_on = '2026-01-01' where code = 'RAHDITTA'");
+    await rowsOf(served.database, "update shop_coupon set expires_on = '2026-01-01' where code = 'RAHDITTA'");
     expect(await one.load()).toMatchObject({
       couponCodes: [],
       shippingTotal: '6,90',
@@ -106,7 +107,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
   });
 
   it('takes no more from a gift card than there is, whoever pays with it', async () => {
-    await served.database.query("update shop_coupon set amount = 3000 where code = 'LAHJA'");
+    await rowsOf(served.database, "update shop_coupon set amount = 3000 where code = 'LAHJA'");
     const shoppers = await Promise.all([...Array(4).keys()].map(() => shopper(served.app)));
     for (const one of shoppers) {
       await one.add('502', 2);
@@ -115,7 +116,7 @@ describe.each(databases)('coupons on $name', ({ open }) => {
     const ways = await Promise.all(shoppers.map((one) => one.buy({ 'Form.PaymentMethodCode': 'FREE' })));
     // 28,60 is paid with the card once; what it has left pays for no other order.
     expect(ways.filter((way) => way.startsWith('/kuitti/'))).toHaveLength(1);
-    expect(await served.database.query("select amount from shop_coupon where code = 'LAHJA'")).toEqual([
+    expect(await rowsOf(served.database, "select amount from shop_coupon where code = 'LAHJA'")).toEqual([
       { amount: 140 },
     ]);
   });

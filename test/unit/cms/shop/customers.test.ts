@@ -5,6 +5,7 @@ import { databases } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO, KERTTU, shopContent, VEIKKO } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const address = {
   firstName: 'Veikko',
@@ -161,7 +162,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
       'Liian monta yritystä. Odota neljännestunti ja yritä uudelleen.',
     ]);
     // The next tests come from the same address.
-    await served.database.query('delete from tried');
+    await rowsOf(served.database, 'delete from tried');
     await strict.close();
   });
 

@@ -3,6 +3,7 @@ import { deliveryDays } from '../../../../cms/shop/delivery.ts';
 import { isDeliveryDay } from '../../../../cms/shop/holidays.ts';
 import { databases } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
+import { rowsOf } from '../support/rows.ts';
 
 describe('the days of delivery', () => {
   it.each([
@@ -63,7 +64,8 @@ describe.each(databases)('the calls of the delivery on $name', ({ open }) => {
 
   it('API-41 CHK-10 offers ten days in words, without the times that are full', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00Z') });
-    await served.database.query(
+    await rowsOf(
+      served.database,
       "insert into shop_slot (area, day, time, taken) values ('00100', '2026-11-24', '18-20', 1), ('00100', '2026-11-25', '18-20', 1), ('00100', '2026-11-25', '16-18', 60)",
     );
     const { status, data } = (await ask('delivery?postalCode=00100')) as {

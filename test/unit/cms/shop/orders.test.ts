@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../../../cms/database/database.ts';
 import { createApp } from '../../../../cms/server/app.ts';
 import { databases } from '../support/databases.ts';
 import { documentOf, fieldsOf } from '../support/html.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
+import { faulty } from '../support/faulty.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const TO_CART = '/ostoskori?postinumero=00100#maksu';
 
@@ -14,16 +15,19 @@ describe.each(databases)('orders on $name', ({ open }) => {
 
   const stockOf = async (code: string): Promise<unknown> =>
     (
-      await served.database.query<{ stock: number }>('select stock from shop_product where code = $1', [code])
+      await rowsOf<{ stock: number }>(served.database, 'select stock from shop_product where code = $1', [
+        code,
+      ])
     )[0]?.stock;
   const taken = async (): Promise<unknown> =>
     (
-      await served.database.query<{ taken: number }>(
+      await rowsOf<{ taken: number }>(
+        served.database,
         'select coalesce(sum(taken), 0)::integer as taken from shop_slot',
       )
     )[0]?.taken;
   const orders = async (): Promise<number> =>
-    (await served.database.query<{ count: number }>('select count(*)::integer as count from shop_order'))[0]
+    (await rowsOf<{ count: number }>(served.database, 'select count(*)::integer as count from shop_order'))[0]
       ?.count ?? 0;
   const everything = async () => [await stockOf('501'), await stockOf('504'), await taken(), await orders()];
 
@@ -183,14 +187,14 @@ describe.each(databases)('orders on $name', ({ open }) => {
   it('takes no other price than the one that was shown', async () => {
     const one = await shopper(served.app);
     await one.add('502');
-    await served.database.query("update shop_product set price_cents = 1090 where code = '502'");
+    await rowsOf(served.database, "update shop_product set price_cents = 1090 where code = '502'");
     expect(await one.buy()).toBe(TO_CART);
     expect(await one.load()).toMatchObject({
       total: '19,70',
       checkoutWarnings: ['Tilauksen summa on muuttunut: nyt 19,70\u00a0€. Tarkista tilauksesi.'],
     });
     expect(await one.buy()).toMatch(/^\/maksu\//);
-    await served.database.query("update shop_product set price_cents = 990 where code = '502'");
+    await rowsOf(served.database, "update shop_product set price_cents = 990 where code = '502'");
   });
 
   it('makes one order of a form that is sent twice, at once or one after another', async () => {
@@ -258,7 +262,8 @@ describe.each(databases)('orders on $name', ({ open }) => {
     const before = await everything();
     await one.add('501', 2);
     const way = await one.buy();
-    await served.database.query(
+    await rowsOf(
+      served.database,
       "update shop_order set expires_at = now() - interval '1 second' where status = 'waiting'",
     );
     expect(await one.load()).toMatchObject({ isEditable: true, lineItemCount: 2 });
@@ -339,19 +344,12 @@ describe.each(databases)('orders on $name', ({ open }) => {
     await one.add('501', 2);
     await one.coupon('HYVITYS');
     const before = await everything();
-    const failing: Database = {
-      ...served.database,
-      transaction: (work) =>
-        served.database.transaction((queries) =>
-          work({
-            ...queries,
-            query: (sql, parameters) =>
-              sql.includes('insert into shop_coupon_use')
-                ? Promise.reject(new Error('cut off'))
-                : queries.query(sql, parameters),
-          }),
-        ),
-    };
+    const failing = faulty(served.database, {
+      inTransaction: (run) => (sql, parameters) =>
+        sql.includes('insert into shop_coupon_use')
+          ? Promise.reject(new Error('cut off'))
+          : run(sql, parameters),
+    });
     const reported: unknown[] = [];
     const broken = await createApp({
       database: failing,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { shopper } from './support/shopper.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const PATH = '/api/v1/lihakauppa/payment';
 
@@ -10,7 +11,7 @@ describe.each(databases)('payments on $name', ({ open }) => {
   const served = serveShop(open);
 
   const value = async (sql: string, ...parameters: unknown[]) =>
-    (await served.database.query<{ value: unknown }>(`select (${sql}) as value`, parameters))[0]?.value;
+    (await rowsOf<{ value: unknown }>(served.database, `select (${sql}) as value`, parameters))[0]?.value;
   const stock = () => value("select stock from shop_product where code = '501'");
   const refunds = (key: string) =>
     value(
@@ -18,7 +19,8 @@ describe.each(databases)('payments on $name', ({ open }) => {
       key,
     );
   const expire = () =>
-    served.database.query(
+    rowsOf(
+      served.database,
       "update shop_order set expires_at = now() - interval '1 second' where status = 'waiting'",
     );
 
@@ -121,7 +123,7 @@ describe.each(databases)('payments on $name', ({ open }) => {
     await expire();
     await one.load();
     const left = await stock();
-    await served.database.query("update shop_product set stock = 0 where code = '501'");
+    await rowsOf(served.database, "update shop_product set stock = 0 where code = '501'");
     const notice = { order, payment: 'p-6', cents, status: 'paid' };
     expect([await tell(notice), await tell(notice)]).toEqual([
       [200, 'expired'],
@@ -129,7 +131,7 @@ describe.each(databases)('payments on $name', ({ open }) => {
     ]);
     expect([await stock(), await refunds(order)]).toEqual([0, 1]);
     expect((await one.get(way)).body).toContain('Palautamme rahat.');
-    await served.database.query("update shop_product set stock = $1 where code = '501'", [left]);
+    await rowsOf(served.database, "update shop_product set stock = $1 where code = '501'", [left]);
   });
 
   it('who has ordered anew does not get the late order, too', async () => {
@@ -161,7 +163,7 @@ describe.each(databases)('payments on $name', ({ open }) => {
 
   it('pages tell the stock of the moment when an order’s time is over', async () => {
     const one = await shopper(served.app);
-    await served.database.query("update shop_product set stock = 1 where code = '504'");
+    await rowsOf(served.database, "update shop_product set stock = 1 where code = '504'");
     await one.add('504');
     await one.load();
     await one.buy();

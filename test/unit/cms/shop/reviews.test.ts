@@ -10,6 +10,7 @@ import type { ReviewList } from '../../../../cms/shop/reviews/reviews.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
 import { content, product } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const PATH = '/api/review/lihakauppa/';
 const SHOP = { host: 'lihakauppa.localhost' };
@@ -82,18 +83,20 @@ describe.each(databases)('reviews on $name', ({ open }) => {
       remoteAddress: from,
       headers: { ...(login ? ownPage({ 'lk-customer': login }) : OWN_PAGE), ...SHOP },
     });
-    await database.query('update review set shown = true where not shown');
+    await rowsOf(database, 'update review set shown = true where not shown');
     return answer;
   };
   const good = { productId: '902', rating: 4, text: 'Rapea ja mehukas.', userName: 'Aino' };
 
   /** A customer who is logged in by the token `name`. */
   async function customer(name: string): Promise<number> {
-    const [row] = await database.query<{ id: number }>(
+    const [row] = await rowsOf<{ id: number }>(
+      database,
       `insert into shop_customer (email, password_hash, first_name, last_name) values ($1, '', $1, '') returning id`,
       [name],
     );
-    await database.query(
+    await rowsOf(
+      database,
       `insert into shop_login (token_hash, customer_id, expires_at) values ($1, $2, now() + interval '1 day')`,
       [createHash('sha256').update(name).digest('base64url'), row!.id],
     );
@@ -101,13 +104,15 @@ describe.each(databases)('reviews on $name', ({ open }) => {
   }
 
   async function order(customerId: number, code: string, status: string): Promise<void> {
-    const [row] = await database.query<{ id: number }>(
+    const [row] = await rowsOf<{ id: number }>(
+      database,
       `insert into shop_order (key, customer_id, status, payment_method, email, phone, additional_information,
          delivery_address, area, day, time, totals, total_cents, expires_at)
        values (gen_random_uuid()::text, $1, $2, 'FI54', '', '', '', '{}', '00100', '2026-11-01', '16-18', '{}', 0, now()) returning id`,
       [customerId, status],
     );
-    await database.query(
+    await rowsOf(
+      database,
       `insert into shop_order_line (order_id, code, position, name, category, quantity, price_cents, vat_per_mille)
        values ($1, $2, 1, '', '', 1, 100, 135)`,
       [row!.id, code],
@@ -202,19 +207,19 @@ describe.each(databases)('reviews on $name', ({ open }) => {
     ['a list for a name', { userName: ['Aino'] }, 'userName', 'requiredLabel'],
     ['no product', { productId: '' }, 'productId', 'requiredLabel'],
   ])('REV-10 refuses %s, storing nothing', async (_case, wrong, field, why) => {
-    const before = await database.query('select id from review');
+    const before = await rowsOf(database, 'select id from review');
     const answer = await send({ ...good, ...wrong });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ fields: object }>().fields).toEqual({ [field]: why });
-    expect(await database.query('select id from review')).toEqual(before);
+    expect(await rowsOf(database, 'select id from review')).toEqual(before);
   });
 
   it('refuses a name that is the shop’s, with the reason and nothing stored', async () => {
-    const before = await database.query('select id from review');
+    const before = await rowsOf(database, 'select id from review');
     const answer = await send({ ...good, userName: 'Asiakaspalvelu' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ fields: { userName: 'nameReserved' } });
-    expect(await database.query('select id from review')).toEqual(before);
+    expect(await rowsOf(database, 'select id from review')).toEqual(before);
   });
 
   it('REV-10 takes 500 characters', async () => {

@@ -5,6 +5,7 @@ import { seed } from '../../../../cms/content/seed.ts';
 import { type AppOptions, createApp } from '../../../../cms/server/app.ts';
 import { SECRET, signedId, tokenFor } from '../../../../cms/server/security/visitors.ts';
 import { content } from './content.ts';
+import { rowsOf } from './rows.ts';
 
 /** The server over a database that holds the small estate, or another one. */
 export async function appOn(
@@ -13,7 +14,7 @@ export async function appOn(
   estate: EstateContent = content,
 ): Promise<FastifyInstance> {
   await seed(database, estate);
-  await database.query('insert into setting (key, value) values ($1, $2) on conflict do nothing', [
+  await rowsOf(database, 'insert into setting (key, value) values ($1, $2) on conflict do nothing', [
     SECRET,
     OWN_SECRET,
   ]);

@@ -1,13 +1,14 @@
 /** The databases that the CMS is tested on: always the embedded one, PostgreSQL where TEST_DATABASE_URL names one. */
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import type { Database } from '../../../../cms/database/database.ts';
+import { Database } from '../../../../cms/database/database.ts';
 import { migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
 import { IN_MEMORY } from '../../../../cms/database/pglite.ts';
 import { openPostgres } from '../../../../cms/database/postgres.ts';
 import { sampleOf } from '../../../thorough.ts';
 import { addressNaming, onServer } from './template.ts';
+import { rowsOf } from './rows.ts';
 
 interface TestDatabase {
   name: string;
@@ -19,13 +20,13 @@ async function openCopy(address: string, template: string): Promise<Database> {
   const name = `saaristo_test_${randomBytes(6).toString('hex')}`;
   await onServer(address, `create database ${name} template ${template} strategy file_copy`);
   const database = await openPostgres(addressNaming(address, name));
-  return {
-    ...database,
+  return new Database({
+    ...database.connections,
     async close() {
       await database.close();
       await onServer(address, `drop database ${name} with (force)`);
     },
-  };
+  });
 }
 
 /** All that migrations make, so that what a test takes away or changes of it is noticed. */
@@ -47,15 +48,16 @@ interface Embedded {
 /** Files have fresh modules but one process: making a new one takes seconds, so all have one, which is emptied: open one at a time. */
 const kept = globalThis as { embeddedDatabase?: Promise<Embedded> };
 
-const shapeOf = async ({ query }: Database): Promise<string | undefined> =>
-  (await query<{ shape: string }>(SHAPE))[0]?.shape;
+const shapeOf = async (database: Database): Promise<string | undefined> =>
+  (await rowsOf<{ shape: string }>(database, SHAPE))[0]?.shape;
 
 async function remake(embedded: Embedded): Promise<void> {
   const { database } = embedded;
-  await database.script('drop schema public cascade; create schema public');
+  await rowsOf(database, 'drop schema public cascade; create schema public');
   await migrate(database);
   embedded.shape = await shapeOf(database);
-  const tables = await database.query<{ name: string }>(
+  const tables = await rowsOf<{ name: string }>(
+    database,
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migration'",
   );
   embedded.tables = tables.map(({ name }) => name).join();
@@ -69,9 +71,9 @@ async function openEmbedded(): Promise<Database> {
   const embedded = await kept.embeddedDatabase;
   const { database } = embedded;
   if (embedded.shape && embedded.shape === (await shapeOf(database)))
-    await database.script(`truncate ${embedded.tables} restart identity`);
+    await rowsOf(database, `truncate ${embedded.tables} restart identity`);
   else await remake(embedded);
-  return { ...database, close: () => Promise.resolve() };
+  return new Database({ ...database.connections, close: () => Promise.resolve() });
 }
 
 const address = process.env['TEST_DATABASE_URL'];

@@ -4,6 +4,7 @@ import { seed } from '../../../../../cms/content/seed.ts';
 import { corrected } from '../../../../../cms/content/search/typos.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
+import { faulty } from '../../support/faulty.ts';
 
 describe.each(databases)('misspelt words on $name', ({ open }) => {
   let real: Database;
@@ -13,10 +14,10 @@ describe.each(databases)('misspelt words on $name', ({ open }) => {
     real = await open();
     await seed(real, content);
     let down = true;
-    const database: Database = {
-      ...real,
-      query: (...asked) => (down ? Promise.reject(new Error('connection lost')) : real.query(...asked)),
-    };
+    const database = faulty(real, {
+      run: (run) => (sql, parameters) =>
+        down ? Promise.reject(new Error('connection lost')) : run(sql, parameters),
+    });
     const put = () => corrected(database, { site: 'atriafi', language: 'fi', kind: '' }, ['rantalenki']);
     await expect(put()).rejects.toThrow('connection lost');
     down = false;

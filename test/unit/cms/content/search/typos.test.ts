@@ -7,6 +7,7 @@ import { distance } from '../../../../../cms/content/search/typos.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { getter, titles } from '../../support/searching.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 describe('distance', () => {
   it.each([
@@ -92,12 +93,12 @@ describe.each(databases)('misspelt words on $name', ({ open }) => {
   });
 
   it('API-08 works without trigrams, only without help for misspelt words', async () => {
-    await database.script('drop extension pg_trgm cascade');
+    await rowsOf(database, 'drop extension pg_trgm cascade');
     app = await appOn(database);
     const get = getter(app);
     expect(titles(await get('search/content?q=makkarat'))).toContain('Kesän grillimakkara');
     expect((await get('search/content?q=makara')).hits).toEqual([]);
     await migrate(database);
-    expect(await database.query("select 1 from pg_extension where extname = 'pg_trgm'")).toHaveLength(1);
+    expect(await rowsOf(database, "select 1 from pg_extension where extname = 'pg_trgm'")).toHaveLength(1);
   });
 });

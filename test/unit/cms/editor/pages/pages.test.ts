@@ -11,6 +11,8 @@ import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editor
 import { documentOf } from '../../support/html.ts';
 import { getter, titles } from '../../support/searching.ts';
 import { smallBuild } from './support.ts';
+import { faulty } from '../../support/faulty.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 interface Answer {
   id: number;
@@ -64,7 +66,8 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
   const publish = async (id: number) => act(id, 'publish', { version: (await read(id)).version });
   const idOf = async (path: string, site = 'atriafi') =>
     (
-      await database.query<{ id: number }>(
+      await rowsOf<{ id: number }>(
+        database,
         'select id from page where site = $1 and address = $2 and deleted_at is null',
         [site, path],
       )
@@ -115,7 +118,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
       await save(id, version, { title: 'Muutettu' });
       await publish(id);
       const count = async () =>
-        (await database.query<{ count: number }>('select count(*)::integer as count from page_version'))[0]
+        (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from page_version'))[0]
           ?.count;
       const before = await count();
       expect((await editor.send('/editor/pages/import')).statusCode).toBe(403);
@@ -179,7 +182,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
       expect((await visit('/luonnos')).statusCode).toBe(404);
       expect(await find('salaisuus')).toEqual([]);
       expect(await find('näkymätön')).toEqual([]);
-      const taken = await database.query("select 1 from vocabulary where word like 'salaisuu%'");
+      const taken = await rowsOf(database, "select 1 from vocabulary where word like 'salaisuu%'");
       expect(taken).toEqual([]);
     });
   });
@@ -267,15 +270,14 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
       const reported: unknown[] = [];
       let isAway = false;
       const away = () => Promise.reject(new Unavailable('No room on the disk.'));
-      const shaky: Database = {
-        ...database,
-        query: (...given) =>
-          isAway && /from page|session/.test(given[0]) ? away() : database.query(...given),
-        transaction: (...given) => (isAway ? away() : database.transaction(...given)),
-      };
-      const faulty = await appOn(shaky, { report: (error) => reported.push(error) });
+      const shaky = faulty(database, {
+        run: (run) => (sql, parameters) =>
+          isAway && /from "page"|session/.test(sql) ? away() : run(sql, parameters),
+        begin: (unlimited) => (isAway ? away() : database.connections.begin(unlimited)),
+      });
+      const served = await appOn(shaky, { report: (error) => reported.push(error) });
       isAway = true;
-      const answer = await faulty.inject({
+      const answer = await served.inject({
         method: 'PUT',
         url: '/editor/api/pages/1',
         headers: { cookie: editor.cookie, 'x-editor-token': editor.token },
@@ -285,13 +287,13 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
         503,
         { error: 'The server can not do this now; try again in a few seconds.' },
       ]);
-      const list = await faulty.inject({ url: '/editor', headers: { cookie: editor.cookie } });
+      const list = await served.inject({ url: '/editor', headers: { cookie: editor.cookie } });
       expect([list.statusCode, documentOf(list.body).querySelector('main p')?.textContent]).toEqual([
         503,
         'Jokin meni vikaan. Yritä hetken kuluttua uudelleen.',
       ]);
       expect(reported).toHaveLength(2);
-      await faulty.close();
+      await served.close();
     });
   });
 
@@ -313,7 +315,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
       for (const q of ['kesäkampanja', 'merituuli', 'savustaa', 'kesäkampnaja'])
         expect([q, await find(q)]).toEqual([q, ['Kesäkampanja']]);
       const cells = () =>
-        database.query("select 1 from cell where site = 'atriafi' and kind = 'page' and language = 'fi'");
+        rowsOf(database, "select 1 from cell where site = 'atriafi' and kind = 'page' and language = 'fi'");
       expect(await cells()).toHaveLength(1);
       expect(titles(await getter(app)('search/content?q=merituuli', 'lithellsse.localhost'))).toEqual([]);
       await save(id, 2, { title: 'Uusi luonnos', blocks: [{ html: '<p>julkaisematon</p>' }] });
@@ -347,13 +349,14 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
       await act(binned, 'delete');
       await publishDue(database);
       expect((await visit('/ajastettu')).statusCode).toBe(404);
-      await database.script(
+      await rowsOf(
+        database,
         "update page set publish_at = now() - interval '1 second' where publish_at is not null",
       );
       await Promise.all([publishDue(database), publishDue(database)]);
       expect((await visit('/ajastettu')).statusCode).toBe(200);
       expect((await visit('/roska')).statusCode).toBe(404);
-      expect(await database.query('select made_by from page_version where page_id = $1', [id])).toEqual([
+      expect(await rowsOf(database, 'select made_by from page_version where page_id = $1', [id])).toEqual([
         { made_by: EDITOR.name },
       ]);
       await act(id, 'schedule', { at });
@@ -492,7 +495,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     };
     expect((await editor.send('/editor/users', draft)).statusCode).toBe(403);
     expect((await editor.send('/editor/users/1', { role: 'publisher' })).statusCode).toBe(403);
-    expect(await database.query('select 1 from editor_user')).toHaveLength(2);
+    expect(await rowsOf(database, 'select 1 from editor_user')).toHaveLength(2);
   });
 
   it('a publisher manages users, of whom the last publisher stays', async () => {
@@ -511,18 +514,20 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
       (await publisher.send('/editor/users', { ...draft, email: 'y@y.example', password: 'lyhyt' }))
         .statusCode,
     ).toBe(400);
-    const [{ id: other }] = (await database.query<{ id: number }>(
+    const [{ id: other }] = (await rowsOf<{ id: number }>(
+      database,
       "select id from editor_user where name = 'Uusi'",
     )) as [{ id: number }];
-    const [{ id: self }] = (await database.query<{ id: number }>(
+    const [{ id: self }] = (await rowsOf<{ id: number }>(
+      database,
       "select id from editor_user where role = 'publisher'",
     )) as [{ id: number }];
     for (const fields of [{ remove: '1' }, { role: 'editor' }])
       expect((await publisher.send(`/editor/users/${self}`, fields)).statusCode).toBe(400);
     await publisher.send(`/editor/users/${other}`, { role: 'publisher' });
-    expect(await database.query("select 1 from editor_user where role = 'publisher'")).toHaveLength(2);
+    expect(await rowsOf(database, "select 1 from editor_user where role = 'publisher'")).toHaveLength(2);
     await publisher.send(`/editor/users/${other}`, { remove: '1' });
-    expect(await database.query('select 1 from editor_user')).toHaveLength(2);
+    expect(await rowsOf(database, 'select 1 from editor_user')).toHaveLength(2);
     for (const id of ['0', 'x', '99999999999'])
       expect([id, (await publisher.send(`/editor/users/${id}`, { remove: '1' })).statusCode]).toEqual([
         id,
@@ -576,7 +581,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await at(editor, 'a')).toEqual({ others: [PUBLISHER.name], version });
     await at(publisher, 'b', true);
     expect(await at(editor, 'a')).toEqual({ others: [], version });
-    await database.script("update page_presence set seen_at = now() - interval '20 seconds'");
+    await rowsOf(database, "update page_presence set seen_at = now() - interval '20 seconds'");
     expect(await at(publisher, 'b')).toEqual({ others: [], version });
     expect((await act(id, 'presence', { tab: '<' }, editor)).statusCode).toBe(400);
   });

@@ -6,6 +6,7 @@ import type { Database } from '../../../../../cms/database/database.ts';
 import { purge } from '../../../../../cms/server/retention.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const MENU = '/api/fs/menu';
 
@@ -34,7 +35,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
       ),
     );
   const menus = async () =>
-    (await database.query<{ count: number }>('select count(*)::integer as count from menu'))[0]?.count;
+    (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from menu'))[0]?.count;
 
   it('API-55 a menu of all weeks, full of recipes, is stored', async () => {
     const answer = await save(full('Iso'), '203.0.113.20');
@@ -68,7 +69,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
       (await save(full('Luettu', 1), '203.0.113.24')).json<{ menuId: string }>().menuId,
       (await save(full('Unohdettu', 1), '203.0.113.24')).json<{ menuId: string }>().menuId,
     ];
-    await database.query('update menu set read_on = current_date - 401 where id = any($1::text[])', [
+    await rowsOf(database, 'update menu set read_on = current_date - 401 where id = any($1::text[])', [
       [read, unread],
     ]);
     await app.inject(`${MENU}?menuId=${read}`);

@@ -1,0 +1,61 @@
+import type { Language, Site } from 'saaristo/sites';
+import type { NativeResult } from 'saaristo/schemas';
+import type { Kind } from '../content/paths.ts';
+import type { PageDetails } from '../content/pages/page-store.ts';
+import type { NavigationContent, SiteContent } from '../content/types.ts';
+import type { StoredWeek } from '../content/menus/checked.ts';
+import type { ShopAddress } from '../demo/shop/types.ts';
+import type { Totals } from '../shop/pricing.ts';
+import type { Defaulted, Json, OptionalJson } from './column-types.ts';
+import type { Tables } from './tables.ts';
+
+type Data = Record<string, unknown>;
+
+/** What the CMS stores in columns of which the database knows no more than that they are text or JSON. */
+interface Narrowed {
+  choice: { site: Site; language: Language; kind: Kind; dimension: 'category' | 'author' | 'tag' };
+  enquiry: { data: Json<Data> };
+  entry: { site: Site; language: Language; kind: Kind; hit: Defaulted<Json<Data>> };
+  facet: { language: Language };
+  form_result: { content: Json<NativeResult> };
+  page: {
+    site: Site;
+    language: Language;
+    draft: Json<PageDetails>;
+    published: OptionalJson<PageDetails>;
+  };
+  page_redirect: { site: Site };
+  page_version: { details: Json<PageDetails> };
+  menu: { site: Site; weeks: Json<StoredWeek[]> };
+  navigation: {
+    site: Site;
+    language: Language;
+    desktop: Json<NavigationContent['desktop']>;
+    mobile: Json<NavigationContent['mobile']>;
+  };
+  shop_cart: { told_once: Defaulted<Json<string[]>> };
+  shop_customer: {
+    delivery_address: OptionalJson<ShopAddress>;
+    billing_address: OptionalJson<ShopAddress>;
+  };
+  shop_order: { delivery_address: Json<ShopAddress>; totals: Json<Totals> };
+  shop_product: { site: Site };
+  sign_up: { data: Json<Data> };
+  site: { site: Site; details: Json<SiteContent> };
+  synonym: { language: Language };
+  vocabulary: { site: Site; language: Language; kind: Kind };
+}
+
+/** An error where a table or a column of `N` is none of `T`. */
+type Within<
+  T,
+  N extends {
+    [K in keyof N]: K extends keyof T ? { [C in keyof N[K]]: C extends keyof T[K] ? unknown : never } : never;
+  },
+> = N;
+type Known = Within<Tables, Narrowed>;
+
+/** Every table with its columns, for the query builder. */
+export type Schema = {
+  [T in keyof Tables]: T extends keyof Known ? Omit<Tables[T], keyof Known[T]> & Known[T] : Tables[T];
+};

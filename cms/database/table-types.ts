@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Queries } from './database.ts';
+
+/** TypeScript's type of a column that is read, by PostgreSQL's. */
+const TYPES: Readonly<Record<string, string>> = {
+  text: 'string',
+  uuid: 'string',
+  tsvector: 'string',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  bool: 'boolean',
+  timestamptz: 'Date',
+  // ISO
+  date: 'string',
+  bytea: 'Uint8Array',
+  _text: 'string[]',
+};
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  isNullable: boolean;
+  hasDefault: boolean;
+  isIdentity: boolean;
+  /** The check of this column alone, as PostgreSQL writes it; null where there is none. */
+  checked: string | null;
+}
+
+const COLUMNS = sql<Column>`
+  select table_name as "table", column_name as "column", udt_name as "type", is_nullable = 'YES' as "isNullable",
+    column_default is not null as "hasDefault", is_identity = 'YES' as "isIdentity",
+    (select min(pg_get_constraintdef(oid)) from pg_constraint
+     where conrelid = format('%I.%I', table_schema, table_name)::regclass and contype = 'c'
+       and conkey = array[ordinal_position::smallint] and pg_get_constraintdef(oid) like '%ARRAY[%') as checked
+  from information_schema.columns where table_schema = 'public'
+  order by table_name collate "C", ordinal_position`;
+
+/** `CHECK ((status = ANY (ARRAY['waiting'::text, 'paid'::text])))` as a union of its texts. */
+const unionOf = (checked: string): string =>
+  [...checked.matchAll(/'([^']+)'::text/g)].map(([, value]) => `'${value}'`).join(' | ');
+
+function typeOf({ table, column, type, isNullable, hasDefault, isIdentity, checked }: Column): string {
+  if (type === 'jsonb') {
+    const json = isNullable ? 'OptionalJson' : 'Json';
+    return hasDefault ? `Defaulted<${json}>` : json;
+  }
+  const known = checked ? unionOf(checked) : TYPES[type];
+  if (known === undefined)
+    throw new Error(`${table}.${column} is of the type ${type}, which has no TypeScript type.`);
+  const read = isNullable ? `${known} | null` : known;
+  if (isIdentity) return `GeneratedAlways<${read}>`;
+  return hasDefault ? `Generated<${read}>` : read;
+}
+
+/** The file `tables.ts` as the schema of a migrated database makes it: the same for both databases. */
+export async function tableTypes(queries: Queries): Promise<string> {
+  const { rows } = await COLUMNS.execute(queries);
+  const tables = [...new Set(rows.map(({ table }) => table))];
+  const body = tables.flatMap((table) => [
+    `  ${table}: {`,
+    ...rows.filter((row) => row.table === table).map((row) => `    ${row.column}: ${typeOf(row)};`),
+    '  };',
+  ]);
+  return [
+    '/** The tables as the migrations make them. `npm run database-types` writes this file. */',
+    "import type { Generated, GeneratedAlways } from 'kysely';",
+    "import type { Defaulted, Json, OptionalJson } from './column-types.ts';",
+    '',
+    'export interface Tables {',
+    ...body,
+    '}',
+    '',
+  ].join('\n');
+}

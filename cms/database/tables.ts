@@ -1,0 +1,350 @@
+/** The tables as the migrations make them. `npm run database-types` writes this file. */
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Defaulted, Json, OptionalJson } from './column-types.ts';
+
+export interface Tables {
+  cell: {
+    site: string;
+    language: string;
+    kind: string;
+    equipment: boolean;
+    category_key: string;
+    category_ids: string[];
+    author_key: string;
+    tags: string[];
+    size: number;
+  };
+  choice: {
+    site: string;
+    language: string;
+    kind: string;
+    equipment: boolean;
+    dimension: string;
+    key: string;
+    label: string;
+    position: number;
+  };
+  content_like: {
+    content_id: string;
+    like_count: number;
+  };
+  editor_session: {
+    token_hash: string;
+    expires_at: Date;
+    user_id: number;
+  };
+  editor_setup: {
+    token_hash: string;
+    expires_at: Date;
+  };
+  editor_user: {
+    id: GeneratedAlways<number>;
+    email: string;
+    name: string;
+    role: 'editor' | 'publisher';
+    password_hash: string;
+    created_at: Generated<Date>;
+  };
+  enquiry: {
+    id: GeneratedAlways<number>;
+    kind: string;
+    site: string;
+    data: Json;
+    received_at: Generated<Date>;
+    digest: string | null;
+    without_captcha: Generated<boolean>;
+  };
+  enquiry_file: {
+    id: GeneratedAlways<number>;
+    enquiry_id: number;
+    position: number;
+    name: string;
+    type: string;
+    size: number;
+    content: Uint8Array;
+  };
+  entry: {
+    site: string;
+    path: string;
+    language: string;
+    kind: string;
+    content_id: string;
+    title: string;
+    category: Generated<string>;
+    category_key: Generated<string>;
+    teaser: Generated<string>;
+    image: Generated<string>;
+    published_on: string | null;
+    position: number;
+    details: Json;
+    words: string;
+    equipment: Generated<boolean>;
+    category_ids: Generated<string[]>;
+    tags: Generated<string[]>;
+    author: Generated<string>;
+    author_key: Generated<string>;
+    title_key: Generated<string>;
+    hit: Defaulted<Json>;
+    head: Generated<string>;
+  };
+  facet: {
+    language: string;
+    key: string;
+    list: string;
+    label: string;
+    position: number;
+  };
+  form_result: {
+    key_hash: string;
+    site: string;
+    content: Json;
+    expires_at: Date;
+  };
+  menu: {
+    id: string;
+    site: string;
+    weeks: Json;
+    saved_at: Generated<Date>;
+    read_on: Generated<string>;
+  };
+  migration: {
+    number: number;
+    name: string;
+    ran_at: Generated<Date>;
+    checksum: string | null;
+  };
+  navigation: {
+    site: string;
+    language: string;
+    desktop: Json;
+    mobile: Json;
+  };
+  page: {
+    id: GeneratedAlways<number>;
+    site: string;
+    language: string;
+    path: string;
+    address: string;
+    position: number;
+    draft: Json;
+    draft_version: Generated<number>;
+    draft_at: Generated<Date>;
+    draft_by: number | null;
+    published: OptionalJson;
+    published_at: Date | null;
+    publish_at: Date | null;
+    deleted_at: Date | null;
+    shipped: Generated<boolean>;
+    origin: string | null;
+  };
+  page_presence: {
+    page_id: number;
+    tab: string;
+    user_id: number;
+    seen_at: Generated<Date>;
+  };
+  page_redirect: {
+    site: string;
+    address: string;
+    page_id: number;
+  };
+  page_version: {
+    page_id: number;
+    number: number;
+    details: Json;
+    made_at: Generated<Date>;
+    made_by: string;
+  };
+  review: {
+    id: GeneratedAlways<number>;
+    content_key: string | null;
+    product_code: string;
+    customer_id: number | null;
+    rating: number;
+    body: string;
+    user_name: string;
+    verified: Generated<boolean>;
+    written_at: Generated<Date>;
+    shown: Generated<boolean>;
+  };
+  setting: {
+    key: string;
+    value: string;
+  };
+  shop_cart: {
+    id: Generated<string>;
+    customer_id: number | null;
+    shown_cents: Generated<number>;
+    told_once: Defaulted<Json>;
+    changed_at: Generated<Date>;
+  };
+  shop_cart_coupon: {
+    cart_id: string;
+    code: string;
+    position: GeneratedAlways<number>;
+  };
+  shop_cart_line: {
+    cart_id: string;
+    code: string;
+    quantity: number;
+    seen_cents: number;
+    position: GeneratedAlways<number>;
+  };
+  shop_coupon: {
+    code: string;
+    kind: 'percent' | 'sum' | 'loyalty' | 'shipping' | 'refund' | 'gift-card';
+    amount: number;
+    minimum_cents: Generated<number>;
+    expires_on: string | null;
+    uses_left: number | null;
+    once_per_customer: Generated<boolean>;
+  };
+  shop_coupon_use: {
+    order_id: number;
+    code: string;
+    person: string;
+    cents: number;
+  };
+  shop_customer: {
+    id: GeneratedAlways<number>;
+    email: string;
+    password_hash: string;
+    first_name: string;
+    last_name: string;
+    delivery_address: OptionalJson;
+    billing_address: OptionalJson;
+    phone_country_code: Generated<string>;
+    phone_number: Generated<string>;
+    additional_information: Generated<string>;
+  };
+  shop_delivery_area: {
+    first_code: string;
+    last_code: string;
+    name: string;
+  };
+  shop_delivery_window: {
+    time: string;
+    label: string;
+    capacity: number;
+  };
+  shop_handover: {
+    token_hash: string;
+    id_hash: string;
+    expires_at: Date;
+  };
+  shop_login: {
+    token_hash: string;
+    customer_id: number;
+    expires_at: Date;
+  };
+  shop_order: {
+    id: GeneratedAlways<number>;
+    key: string;
+    cart_id: string | null;
+    customer_id: number | null;
+    status: 'waiting' | 'paid' | 'cancelled' | 'expired';
+    payment_method: string;
+    email: string;
+    phone: string;
+    additional_information: string;
+    delivery_address: Json;
+    area: string;
+    day: string;
+    time: string;
+    totals: Json;
+    total_cents: number;
+    made_at: Generated<Date>;
+    expires_at: Date;
+    paid_at: Date | null;
+    visitor_hash: string | null;
+  };
+  shop_order_line: {
+    order_id: number;
+    code: string;
+    position: number;
+    name: string;
+    category: string;
+    quantity: number;
+    price_cents: number;
+    vat_per_mille: number;
+  };
+  shop_payment: {
+    reference: string;
+    order_id: number;
+    cents: number;
+    refund: Generated<boolean>;
+    received_at: Generated<Date>;
+  };
+  shop_payment_method: {
+    code: string;
+    label: string;
+    position: number;
+  };
+  shop_product: {
+    code: string;
+    site: string;
+    path: string;
+    name: string;
+    category: string;
+    image: string;
+    price_cents: number;
+    compared_cents: number | null;
+    vat_per_mille: number;
+    weight: number;
+    stock: number | null;
+    sold: Generated<boolean>;
+  };
+  shop_slot: {
+    area: string;
+    day: string;
+    time: string;
+    taken: number;
+  };
+  shop_terms: {
+    one: Generated<boolean>;
+    shipping_cents: number;
+    free_shipping_from_cents: number;
+    handling_cents: number;
+    cut_off_hour: number;
+  };
+  shop_visitor: {
+    id_hash: string;
+    cart_id: string | null;
+    expires_at: Date;
+    joined_hash: string | null;
+  };
+  sign_up: {
+    id: GeneratedAlways<number>;
+    kind: string;
+    site: string;
+    key: string;
+    data: Json;
+    received_at: Generated<Date>;
+  };
+  site: {
+    site: string;
+    details: Json;
+  };
+  synonym: {
+    id: GeneratedAlways<number>;
+    language: string;
+    words: string[];
+    also: Generated<string[]>;
+  };
+  tried: {
+    key: string;
+    count: number;
+    ends_at: Date;
+  };
+  used_challenge: {
+    signature: string;
+    expires_at: Date;
+  };
+  vocabulary: {
+    site: string;
+    language: string;
+    kind: string;
+    word: string;
+    weight: number;
+  };
+}

@@ -1,0 +1,9 @@
+/** Writes `tables.ts` out of the migrations: `npm run database-types`. */
+import { writeFileSync } from 'node:fs';
+import { openDatabase } from './open.ts';
+import { IN_MEMORY } from './pglite.ts';
+import { tableTypes } from './table-types.ts';
+
+const database = await openDatabase({ dataFolder: IN_MEMORY });
+writeFileSync(new URL('./tables.ts', import.meta.url), await tableTypes(database));
+await database.close();

@@ -1,0 +1,25 @@
+import { type Connections, Database, type Session } from '../../../../cms/database/database.ts';
+
+type Run = Session['run'];
+
+/**
+ * The same database with some statements met by something else.
+ * @param instead runs a single statement, or leaves it to the real connection
+ * @param inTransaction the same for those of transactions
+ */
+export function faulty(
+  { connections }: Database,
+  instead: { run?: (real: Run) => Run; inTransaction?: (real: Run) => Run; begin?: Connections['begin'] },
+): Database {
+  const { run = (real) => real, inTransaction = (real) => real } = instead;
+  return new Database({
+    ...connections,
+    run: run(connections.run),
+    begin:
+      instead.begin ??
+      (async (unlimited) => {
+        const transaction = await connections.begin(unlimited);
+        return { ...transaction, run: inTransaction(transaction.run) };
+      }),
+  });
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../../../../cms/database/database.ts';
+
+/** Runs SQL as it is written: what a test looks up or changes without the server. */
+export async function rowsOf<T extends object = Record<string, unknown>>(
+  { connections }: Database,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<T[]> {
+  return (await connections.run(sql, parameters)).rows as T[];
+}
