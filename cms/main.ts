@@ -3,7 +3,7 @@ import { startServer } from './server/start.ts';
 import { StartupError } from './server/startup-error.ts';
 
 /** What ending may take at most in all, in milliseconds: more than those who wait for an answer are given. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 // What visitors left is for this user alone, wherever the server writes it.
 process.umask(0o077);
@@ -13,7 +13,7 @@ try {
   console.log(`The estate is open:\n${server.addresses.map((address) => `  ${address}/`).join('\n')}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), PATIENCE).unref();
+      setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
       void server.close().then(() => process.exit(0));
     });
   }

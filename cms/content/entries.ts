@@ -40,7 +40,7 @@ export interface Entry {
   details: unknown;
   /** What is searched beside title, category and teaser. */
   body: string;
-  /** False for a page that stands at two addresses, at the second one. */
+  /** False for a page that has two addresses, at the second one. */
   searchable: boolean;
 }
 
@@ -174,7 +174,7 @@ function* news(content: EstateContent): Generator<Draft> {
 const isSecondHome = ({ kind, path, site, language }: Draft, all: ReadonlyMap<string, Entry>): boolean =>
   kind === 'page' && path === '/' && all.get(`${site}/${language}`)?.language === language;
 
-/** Keys by the words of the content that stand for them, lower case. */
+/** Keys by the words of the content that name them, lower case. */
 const byName = (pairs: Iterable<readonly [name: string, key: string]>): Map<string, string[]> => {
   const keys = new Map<string, string[]>();
   for (const [name, key] of pairs)

@@ -10,7 +10,7 @@ interface InitialLike {
   count: number;
 }
 
-/** Every content id that stands in the props of a block, at whatever depth: each may have a like button. */
+/** Every content id in the props of a block, at whatever depth: each may have a like button. */
 const idsIn = (props: unknown): string[] =>
   typeof props === 'object' && props !== null
     ? Object.entries(props).flatMap(([name, value]) =>

@@ -21,7 +21,7 @@ export const homePath = (language: Language, isDefault: boolean): string =>
 /** The address without a trailing slash, as entries are stored: `/en/` and `/en` are one page. */
 export const normalisePath = (path: string): string => withoutTrailing(path, '/') || '/';
 
-/** A category as it stands in an address: 'Grilli & ruoanlaitto' is `grilli-ruoanlaitto`. */
+/** A category as addresses have it: 'Grilli & ruoanlaitto' is `grilli-ruoanlaitto`. */
 export const categoryKey = slugOf;
 
 /** What a computed page of an address is: a listing, the search results, or neither. */

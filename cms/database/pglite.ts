@@ -11,7 +11,7 @@ export { IN_MEMORY };
 
 const WAY_OUT = 'choose another one with SAARISTO_DATA, or use PostgreSQL with DATABASE_URL';
 
-/** Shuts others out of a folder, as far as it is this user's: what visitors left stands in it. */
+/** Shuts others out of a folder, as far as it is this user's: it holds what visitors left. */
 function keepToOneself(folder: string): void {
   try {
     chmodSync(folder, 0o700);

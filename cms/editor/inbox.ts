@@ -60,7 +60,7 @@ export interface OrderRow {
   cents: number;
   /** Of payments that have to go back. */
   refundCents: number;
-  made: Date;
+  placedAt: Date;
 }
 
 /** Orders, newest first. */
@@ -73,7 +73,7 @@ export async function listOrders(queries: Queries, page: number): Promise<List<O
       'email',
       sql<string>`concat_ws(' ', delivery_address->>'firstName', delivery_address->>'lastName')`.as('name'),
       'total_cents as cents',
-      'made_at as made',
+      'made_at as placedAt',
       selectFrom('shop_payment')
         .select(sql<number>`coalesce(sum(cents), 0)::integer`.as('cents'))
         .whereRef('order_id', '=', 'placed.id')

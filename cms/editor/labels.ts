@@ -46,7 +46,7 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   campaignjoinnumber: ['Kampanja', 'Campaign'],
 };
 
-/** A property's label; one without a label stands by its name. */
+/** A property's label; one without a label is called by its name. */
 const labelOf = (name: string, { language }: EditorMessages): string =>
   LABELS[name.toLowerCase()]?.[language === 'fi' ? 0 : 1] ?? name;
 

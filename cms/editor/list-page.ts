@@ -17,7 +17,7 @@ export interface ListView {
   counts: Record<string, number>;
 }
 
-/** Where the readers are; the server may stand anywhere. */
+/** Where the readers are; the server may be anywhere. */
 const TIME_ZONE = 'Europe/Helsinki';
 
 export const timeText = (time: Date, { language }: EditorMessages): string =>
@@ -27,7 +27,7 @@ export const timeText = (time: Date, { language }: EditorMessages): string =>
     timeZone: TIME_ZONE,
   }).format(time);
 
-/** The name of a kind; one that no form has any more stands by its key. */
+/** The name of a kind; one that no form has any more is called by its key. */
 export const kindText = (kind: string, { kinds }: EditorMessages): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
 

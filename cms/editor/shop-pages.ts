@@ -52,9 +52,11 @@ export function ordersPage(context: EditorContext, { rows, count, page }: Listed
     Object.hasOwn(messages.statuses, status)
       ? messages.statuses[status as keyof typeof messages.statuses]
       : status;
-  const row = ({ id, status, email, name, cents, refundCents, made }: OrderRow): Html =>
+  const row = ({ id, status, email, name, cents, refundCents, placedAt }: OrderRow): Html =>
     html`<tr>
-      <td class="editor-time">${timeText(made, messages)}<br /><span class="editor-muted">${id}</span></td>
+      <td class="editor-time">
+        ${timeText(placedAt, messages)}<br /><span class="editor-muted">${id}</span>
+      </td>
       <td>${name || '–'}<br /><span class="editor-muted">${email}</span></td>
       <td>${euros(cents)}</td>
       <td>

@@ -40,7 +40,7 @@ export interface FormCall {
   kindOf?: (data: Data) => EnquiryKind;
   /** The property of the body that holds the captcha's token. */
   captcha: 'MTCaptchaToken' | 'captchaToken';
-  /** Whether the fields are the body itself; everywhere else they stand in its `Data`, beside `Files` (FRM-04). */
+  /** Whether the fields are the body itself; everywhere else they are in its `Data`, beside `Files` (FRM-04). */
   flat?: boolean;
 }
 
@@ -79,7 +79,7 @@ export const formCalls: readonly FormCall[] = [
   { ...call('/api/fs/salesform', 'sales'), captcha: 'captchaToken', flat: true },
 ];
 
-/** Bytes of the longest data URL of a file: base64 makes four of three, and its type stands in front. */
+/** Bytes of the longest data URL of a file: base64 makes four of three, and its type comes first. */
 const LONGEST_DATA_URL = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 100;
 
 /** How many bytes of files a body of this call may hold beside its fields. */

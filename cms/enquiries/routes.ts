@@ -40,7 +40,7 @@ async function take(
   return { isSuccess: true };
 }
 
-/** Takes the same form as a browser posts it by itself: a plain question stands for the captcha, and editors see that. */
+/** Takes the same form as a browser posts it by itself: a plain question takes the place of the captcha, and editors see that. */
 function takeNative(
   call: FormCall,
   database: Database,

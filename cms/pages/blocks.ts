@@ -35,7 +35,7 @@ export const ROWS: ReadonlyMap<string, string> = new Map([
 const rowOf = (block: Block | undefined): string | undefined =>
   block && isWidget(block) ? ROWS.get(block.widget) : undefined;
 
-/** Blocks of `ROWS` that follow each other make a row; every other block stands for itself. */
+/** Blocks of `ROWS` that follow each other make a row; every other block is on its own. */
 function rowsOf(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = [];
   for (const block of blocks) {

@@ -58,7 +58,7 @@ export function takeHandedCarts(app: FastifyInstance, database: Database, visito
     const token = query.get(HANDOVER_PARAMETER);
     if (token === null) return;
     if (comesFromTheEstate(request)) {
-      const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
+      const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
       await takeCart(database, visitor, token);
     }
     query.delete(HANDOVER_PARAMETER);

@@ -42,6 +42,6 @@ export interface PageBody {
   settings?: Record<string, unknown>;
   /** Addresses of stylesheets that this page alone needs. */
   stylesheets?: readonly string[];
-  /** Without header, footer and skip link: a page that stands in a hidden frame. */
+  /** Without header, footer and skip link: a page in a hidden frame. */
   bare?: boolean;
 }

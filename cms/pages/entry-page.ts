@@ -21,6 +21,6 @@ async function contentPage(entry: StoredEntry, context: PageContext): Promise<Pa
 
 const PAGES = { page: contentPage, product: productPage, recipe: recipePage, news: newsPage };
 
-/** The page of whatever stands at an address. */
+/** The page of whatever has an address. */
 export const entryPage = (entry: StoredEntry, context: PageContext): Promise<PageBody> =>
   PAGES[entry.kind](entry, context);

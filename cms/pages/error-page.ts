@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { marker } from './marker.ts';
 import { messagesOf } from './messages.ts';
 
-/** The page of an address where nothing stands. */
+/** The page of an address that nothing has. */
 export function notFoundPage(context: PageContext): PageBody {
   const { language, messages, site } = context;
   // With a name of its own beside the header's.
@@ -30,7 +30,7 @@ export function notFoundPage(context: PageContext): PageBody {
 }
 
 /**
- * What a visitor sees when the server fails. It stands alone: what failed may be all that pages are made of.
+ * What a visitor sees when the server fails. It needs nothing else: what failed may be all that pages are made of.
  * @param said what is said in place of the usual words; `back` is the path of the page that the visitor comes from
  */
 export function errorPage(

@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Text as it may be written in an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
@@ -33,9 +33,9 @@ function render(part: Part): string {
 /** The indentation of templates is for their readers: a line break is enough for a browser. */
 const outdented = new WeakMap<TemplateStringsArray, string[]>();
 function outdent(strings: TemplateStringsArray): string[] {
-  const standing = outdented.get(strings) ?? strings.map((string) => string.replace(/\n\s+/g, '\n'));
-  outdented.set(strings, standing);
-  return standing;
+  const cached = outdented.get(strings) ?? strings.map((string) => string.replace(/\n\s+/g, '\n'));
+  outdented.set(strings, cached);
+  return cached;
 }
 
 /** A template whose values are escaped unless they are `Html`; lists are joined, null and false leave nothing. */
@@ -45,6 +45,6 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
 /** Takes text from an editor as the HTML that it is. Scripts in it do not run: see the content security policy. */
 export const trusted = (text: string): Html => new Html(text);
 
-/** JSON as it may stand in a script element: nothing in it can close the element or open a comment. */
+/** JSON as it may be written in a script element: nothing in it can close the element or open a comment. */
 export const scriptJson = (value: unknown): Html =>
   new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));

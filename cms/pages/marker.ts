@@ -1,13 +1,13 @@
 import { escapeHtml, Html, scriptJson } from './html.ts';
 
-/** Props that are longer than this (bytes of JSON) stand in a script child and not in the attribute. */
+/** Props that are longer than this (bytes of JSON) are put into a script child and not into the attribute. */
 const LONGEST_ATTRIBUTE = 2048;
 
 export interface Marker {
   widget: string;
   props: Record<string, unknown>;
   load?: string | undefined;
-  /** What stands there until the widget does, and for good without JavaScript. */
+  /** What is shown until the widget is mounted, and for good without JavaScript. */
   fallback?: Html | undefined;
 }
 

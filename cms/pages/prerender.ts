@@ -32,7 +32,7 @@ export function prerenderFrom(dist: string): Prerender {
 }
 
 /** ms. These widgets have no fallback: a busy server takes its time rather than leave one out. */
-export const PATIENCE_MS = 5000;
+export const TIMEOUT_MS = 5000;
 
 /** Makes the calls of a page's widgets without a way through the network. They are nobody's: no cookie goes along. */
 export function fetchWithin(app: FastifyInstance, { headers }: FastifyRequest): typeof fetch {

@@ -14,7 +14,7 @@ import type { PageBody, PageContext } from './context.ts';
 import { type Asked, findPage, languageOfPath, makePage } from './find-page.ts';
 import { ownViewsOf } from './own-views.ts';
 import { pageAssets } from './page-assets.ts';
-import { fetchWithin, PATIENCE_MS, type Prerender } from './prerender.ts';
+import { fetchWithin, TIMEOUT_MS, type Prerender } from './prerender.ts';
 import { shopPageRoutes } from './shop/routes.ts';
 import { document } from './template.ts';
 
@@ -66,7 +66,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const site = requestSite(request);
     const isShop = site === SHOP;
     // Whoever comes to the shop is somebody from the first page on, so that calls that come together have one cart.
-    if (isShop) visitors.admit(request, reply);
+    if (isShop) visitors.identify(request, reply);
     return {
       site,
       path: decodedPath(request),
@@ -105,7 +105,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       widgets: ownViewsOf(widgets),
       url: `${request.protocol}://${request.host}${request.url}`,
       fetch: fetchWithin(app, request),
-      timeoutMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
     });
     return development ? development.transform(request.url, rendered) : rendered;
   };

@@ -56,7 +56,7 @@ export interface AppOptions {
   editable?: boolean;
   /** How many writes one address may make in a minute. */
   writesPerMinute?: number;
-  /** Where the sites stand beside the names of this machine. */
+  /** The addresses of the sites besides the names of this machine. */
   hosts?: ConfiguredHosts;
   /** The proxies in front that tell the visitor's address, host and protocol; none by itself. */
   trustProxy?: TrustedProxies;

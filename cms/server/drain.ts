@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** How long visitors who wait for an answer are waited for when the server ends, in milliseconds. */
-const PATIENCE = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** What every answer needs that an ending server, or one with too much to do, gives. */
 export function endConnections(app: FastifyInstance): void {
@@ -30,10 +30,10 @@ export function endConnections(app: FastifyInstance): void {
 }
 
 /**
- * Ends a server in order: nobody new is let in, whoever is in gets the answer, and what takes longer than `patience` is cut.
+ * Ends a server in order: nobody new is let in, whoever is in gets the answer, and what takes longer than `timeoutMs` is cut.
  */
-export async function drain(app: FastifyInstance, patience = PATIENCE): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+export async function drain(app: FastifyInstance, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
   await app.close();
   clearTimeout(cut);
 }

@@ -3,13 +3,13 @@ import { DEFAULT_SITE, isSite, SITES, type Site } from 'saaristo/sites';
 /** The host of a site on a domain of its own, with its port where that is not the protocol's. */
 export type ConfiguredHosts = ReadonlyMap<Site, string>;
 
-/** Where the sites of the estate stand. */
+/** The addresses of the estate's sites. */
 export interface Hosts {
-  /** Which site a host name, without its port, stands for. */
+  /** Which site a host name, without its port, belongs to. */
   siteOf(hostname: string): Site;
   /**
    * The origin at which a site answers, seen from the host of a request (`name:port`).
-   * @returns undefined where the estate stands under a host name from which the others can't be told
+   * @returns undefined where the estate is served under a host name from which the others can't be told
    */
   originOf(site: Site, protocol: string, host: string): string | undefined;
 }
@@ -59,7 +59,7 @@ export function createHosts(configured: ConfiguredHosts = new Map()): Hosts {
 
 /**
  * Reads hosts as they are configured: `atriafi=www.example.fi,lihakauppa=shop.example.fi`; with `*.example.fi` every site that is not named
- * stands at `<site>.example.fi`.
+ * is at `<site>.example.fi`.
  * @returns undefined for what can't be read, and where two sites have one name
  */
 export function readHosts(value: string): ConfiguredHosts | undefined {

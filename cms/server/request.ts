@@ -4,7 +4,7 @@ import type { Hosts } from './hosts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where the sites of this server stand. */
+    /** The addresses of this server's sites. */
     hosts: Hosts;
   }
 }

@@ -12,7 +12,7 @@ export type CartAnswer = Omit<Cart, 'loading'>;
 export const FREE = 'FREE';
 const DELIVERY = 'kotiinkuljetus';
 
-/** What is said beside the cart: why a change was not made, and what stands against an order. */
+/** What is said beside the cart: why a change was not made, and why it can't be ordered. */
 export interface Told {
   warnings?: readonly string[];
   checkoutWarnings?: readonly string[];
@@ -22,14 +22,14 @@ export interface Told {
 export const totalsOf = (cart: StoredCart): Totals =>
   cart.waiting?.totals ?? priceCart(cart.lines, usableCoupons(cart), cart.terms);
 
-/** What stands against ordering a line, for as long as it does. */
+/** Why a line can't be ordered, for as long as it does. */
 function against({ name, quantity, stock, sold }: StoredLine): string | undefined {
   if (!sold) return texts.notSold(name);
   if (stock === null || quantity <= stock) return undefined;
   return stock === 0 ? texts.soldOut(name) : texts.left(name, stock);
 }
 
-/** What stands against ordering the cart as it is; what waits for its payment has its stock. */
+/** Why the cart can't be ordered as it is; what waits for its payment has its stock. */
 export const reasonsAgainst = ({ lines, waiting }: StoredCart): string[] =>
   waiting ? [] : lines.flatMap((line) => against(line) ?? []);
 

@@ -27,7 +27,7 @@ export async function offerCart(queries: Queries, { idHash }: Visitor): Promise<
 /** The parameter of the basket's address that says which cart was filled elsewhere (`src/store/cart-handover.ts`). */
 export const HANDOVER_PARAMETER = 'kori';
 
-/** Brings the cart that the token stands for to the visitor's own. Used again, too late, or made up, it changes nothing. */
+/** Brings the cart of the token to the visitor's own. Used again, too late, or made up, it changes nothing. */
 export async function takeCart(database: Database, visitor: Visitor, token: string): Promise<void> {
   const offered = await database
     .deleteFrom('shop_handover')

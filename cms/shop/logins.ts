@@ -54,7 +54,7 @@ export async function logIn(
     .values({ token_hash: hashOf(token), customer_id: customerId, expires_at: fromNow(`${DAYS} days`) })
     .execute();
   const before = visitors.visitorOf(request);
-  const visitor = visitors.admit(request, reply, 'anew');
+  const visitor = visitors.identify(request, reply, 'anew');
   await enterCart(database, before, visitor, await customerCart(database, customerId));
   reply.setCookie(COOKIE, token, { ...optionsFor(request), maxAge: DAYS * 86_400 });
   visitors.tokenOf(request, reply, { [COOKIE]: token });
@@ -75,7 +75,7 @@ export async function logOut(
       // Frames of the shop in other sites' pages of this browser forget theirs, too.
       await queries.deleteFrom('shop_visitor').where('joined_hash', '=', visitor.idHash).execute();
     });
-  visitors.admit(request, reply, 'anew');
+  visitors.identify(request, reply, 'anew');
   reply.clearCookie(COOKIE, optionsFor(request));
   visitors.tokenOf(request, reply, { [COOKIE]: undefined });
 }

@@ -30,7 +30,7 @@ export interface Order {
   day: string;
   time: string;
   totals: Totals;
-  made: Date;
+  placedAt: Date;
   lines: OrderLine[];
 }
 
@@ -59,7 +59,7 @@ const shown = (queries: Queries) =>
       'day',
       'time',
       'totals',
-      'made_at as made',
+      'made_at as placedAt',
       selectFrom('shop_order_line')
         .select(
           sql<

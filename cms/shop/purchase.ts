@@ -188,7 +188,7 @@ async function buy(queries: Queries, buyer: Orderer, form: OrderForm): Promise<P
 
 /**
  * Orders what is in a visitor's cart (API-46): stock, delivery time, coupons and gift cards are taken and the order is written in one
- * transaction. Where anything stands against it, nothing is, and the cart tells the reasons at its next load. The same form
+ * transaction. Where anything is against it, nothing is, and the cart tells the reasons at its next load. The same form
  * sent again leads to the same order.
  */
 export async function purchase(database: Database, buyer: Orderer, form: OrderForm): Promise<Purchase> {

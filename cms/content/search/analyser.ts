@@ -7,9 +7,9 @@ import { swedish } from './swedish/swedish.ts';
 export interface Analysis {
   /** The dictionary forms that it may be a form of; several where none of them is known. */
   bases: readonly string[];
-  /** What stands at the end of a compound: a `grillimakkara` is a `makkara`. */
+  /** The end of a compound: a `grillimakkara` is a `makkara`. */
   ends: readonly string[];
-  /** What stands before the end: a `makkarakeitto` has `makkara` in it. */
+  /** What comes before the end: a `makkarakeitto` has `makkara` in it. */
   inner: readonly string[];
   /** All parts of a compound in their order; empty for any other word. */
   parts: readonly string[];

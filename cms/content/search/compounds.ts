@@ -6,7 +6,7 @@ export interface Compounding {
   words: ReadonlyMap<string, readonly string[]>;
   /** Dictionary forms that a word may be a form of. */
   forms: (word: string) => string[];
-  /** Dictionary forms that may stand as `part` before a joint: `naudan|liha` begins with `nauta`. */
+  /** Dictionary forms that `part` may have before a joint: `naudan|liha` begins with `nauta`. */
   before: (part: string) => string[];
 }
 

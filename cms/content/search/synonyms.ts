@@ -52,8 +52,8 @@ const prepared = new Map<Language, { stored: string; synonyms: Synonyms }>();
 
 /** The same for the rows as the database writes them, in JSON; as long as they do not change they are made ready once. */
 export function synonymsStored(language: Language, stored: string): Synonyms {
-  const standing = prepared.get(language);
-  if (standing?.stored === stored) return standing.synonyms;
+  const cached = prepared.get(language);
+  if (cached?.stored === stored) return cached.synonyms;
   const synonyms = synonymsFrom(language, JSON.parse(stored) as SynonymRow[]);
   prepared.set(language, { stored, synonyms });
   return synonyms;

@@ -45,7 +45,7 @@ export interface Terms {
 /** The words of a query: letters and digits only, folded, at most eight. */
 export const wordsOf = (q: string): string[] => wordsIn(q.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
 
-/** Where in a compound a word may stand. */
+/** Where in a compound a word may be. */
 export type Reach = 'whole' | 'end' | 'inner';
 
 const MARKS: Record<Reach, readonly string[]> = {
@@ -56,7 +56,7 @@ const MARKS: Record<Reach, readonly string[]> = {
 
 const anyOf = (parts: readonly string[]): string => `(${parts.join('|')})`;
 
-/** A word as PostgreSQL writes a tsquery: where it stands in the texts of a weight, or anywhere. */
+/** A word as PostgreSQL writes a tsquery: where it is in the texts of a weight, or anywhere. */
 export const wantedQuery = (
   { lexemes, beginning = false }: Wanted,
   reach: Reach = 'inner',

@@ -42,7 +42,7 @@ interface Candidate {
   weight: number;
 }
 
-/** The candidate that was most likely meant; of equally near ones the one that stands in most titles. */
+/** The candidate that was most likely meant; of equally near ones the one that is in most titles. */
 function nearest(typed: string, candidates: readonly Candidate[]): string | undefined {
   const most = slipsOf(typed);
   const rated = candidates.flatMap(({ word, weight }) => {

@@ -2,10 +2,10 @@ import type { Language } from 'saaristo/sites';
 import { analysed } from './analyser.ts';
 import { wordsIn } from './language.ts';
 
-/** Where a text stands in an entry, from the most telling: title, category, teaser with tags, the rest. */
+/** Where a text is in an entry, from the most telling: title, category, teaser with tags, the rest. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** Before a lexeme: what ends a compound, and what stands inside one. Whole words have none. */
+/** Before a lexeme: what ends a compound, and what is inside one. Whole words have none. */
 export const END = '+';
 export const INNER = '-';
 
@@ -23,7 +23,7 @@ function lexemesOf(language: Language, word: string): string[] {
 }
 
 /**
- * Texts of an entry as PostgreSQL writes a tsvector, each lexeme with the weights of where it stands.
+ * Texts of an entry as PostgreSQL writes a tsvector, each lexeme with the weights of where it is.
  * Only letters, digits and the two marks come into it.
  */
 export function vectorOf(language: Language, texts: readonly (readonly [Weight, string])[]): string {
@@ -34,7 +34,7 @@ export function vectorOf(language: Language, texts: readonly (readonly [Weight, 
         weights.set(lexeme, (weights.get(lexeme) ?? new Set()).add(weight));
   return [...weights]
     .map(([lexeme, where]) => {
-      // Nobody asks what stands in the rest alone: no place for it is smaller.
+      // Nobody asks what is in the rest alone: no place for it is smaller.
       const places = [...where]
         .filter((weight) => weight !== 'D')
         .map((weight, index) => `${index + 1}${weight}`);

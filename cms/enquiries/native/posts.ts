@@ -14,7 +14,7 @@ import { answerInWords } from './error-page.ts';
 import { isNativePost, NATIVE_TYPES, pageOf } from './request.ts';
 import { forgetResult, keepResult } from './results.ts';
 
-/** More than anybody tries in an hour: nothing but a plain question stands in the way. */
+/** More than anybody tries in an hour: nothing but a plain question is in the way. */
 const MOST_IN_AN_HOUR = 30;
 const HOUR_MS = 3_600_000;
 

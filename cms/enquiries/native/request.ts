@@ -37,7 +37,7 @@ export function checkNativePost({ headers, host }: FastifyRequest): void {
     throw new HttpError(403, 'A form is taken from a page of the same site alone.');
 }
 
-/** The page of this site that a form stands in; undefined where the browser does not say. */
+/** The page of this site that has a form; undefined where the browser does not say. */
 export function pageOf({ headers, host }: FastifyRequest): URL | undefined {
   const { referer } = headers;
   if (referer === undefined || !URL.canParse(referer)) return undefined;

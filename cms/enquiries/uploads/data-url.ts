@@ -17,13 +17,13 @@ const PREFIX = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
 /** A moving PNG is a PNG: browsers call it so. */
 const CALLED: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
-/** The bytes that base64 stands for; undefined where it is anything else, white space or missing padding included. */
+/** The bytes that base64 encodes; undefined where it is anything else, white space or missing padding included. */
 function decode(base64: string): Buffer | undefined {
   const content = Buffer.from(base64, 'base64');
   return content.length > 0 && content.toString('base64') === base64 ? content : undefined;
 }
 
-/** How many bytes base64 stands for, without decoding it. */
+/** How many bytes base64 encodes, without decoding it. */
 const decodedSize = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 

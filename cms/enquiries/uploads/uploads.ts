@@ -6,7 +6,7 @@ import type { FileContent, FileFault } from './data-url.ts';
 import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.ts';
 
 /** How long a thing may take in the thread with all that comes before it, and how long the thread stays for the next, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const STAY = 60_000;
 
 /** One thread: it is the memory that it takes which counts, and the other processors are for the rest. It comes when it is needed. */
@@ -19,7 +19,7 @@ const pool = new Tinypool({
 });
 
 async function inThread<T>(name: string, task: object, bytes: Uint8Array): Promise<T> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return (await pool.run(task, { name, signal, transferList: [bytes.buffer as ArrayBuffer] })) as T;
   } catch (error) {

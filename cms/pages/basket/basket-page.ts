@@ -13,14 +13,14 @@ import { words } from './texts.ts';
 const hidden = (widget: string, props: Record<string, unknown>): Html =>
   marker({ widget, props, load: 'eager' });
 
-/** An order of this cart waits to be paid: the way back to its payment, which can be called off there. */
+/** An order of this cart waits to be paid: the way back to its payment, which can be cancelled there. */
 const waits = (key: string): Html =>
   html`<p class="shop-waits">${words.waiting} <a href="/maksu/${key}">${words.toPayment}</a></p>`;
 
 /**
  * The cart page: the cart, the login prompt and the checkout, each at its hash; a table and a form without a script (SHP-03).
  * @param payment key of the payment that the cart waits for
- * @param typed what stood in the form of an order that was refused
+ * @param typed what was typed into the form of an order that was refused
  */
 export async function basketPage(
   context: PageContext,

@@ -17,7 +17,7 @@ const notices = ({ warnings, checkoutWarnings }: CartAnswer): Html => {
   }`;
 };
 
-/** What stands between the lines and the total; rows of nothing are left out (SHP-07). */
+/** The rows between the lines and the total; rows of nothing are left out (SHP-07). */
 const sums = (cart: CartAnswer): Html => {
   const rows: [name: string, sign: string, amount: string][] = [
     [words.discount, '−', cart.orderDiscount],
@@ -37,7 +37,7 @@ const sums = (cart: CartAnswer): Html => {
   )}`;
 };
 
-/** The lines of a cart, each with a form that changes it: what stands where no script runs. */
+/** The lines of a cart, each with a form that changes it: what is shown where no script runs. */
 export function cartTable(cart: CartAnswer, context: PageContext): Html {
   if (cart.lineItems.length === 0)
     return html`<p class="lead">${words.empty}</p>

@@ -34,13 +34,13 @@ export function basketRoutes({ page, form }: ShopSite, { database, visitors }: S
   });
 
   form(ADD_PATH, async (request, reply, body) =>
-    change(visitors.visitorOf(request) ?? visitors.admit(request, reply), (queries, cart) =>
+    change(visitors.visitorOf(request) ?? visitors.identify(request, reply), (queries, cart) =>
       addPieces(queries, cart, textIn(body, 'code'), piecesIn(textIn(body, 'quantity'))),
     ),
   );
 
   form(LINE_PATH, async (request, reply, body) => {
-    const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
+    const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
     const pieces = textIn(body, 'remove') === '' ? piecesIn(textIn(body, 'quantity')) : 0;
     await loadCart(database, visitor);
     return change(visitor, (queries, cart) => setPieces(queries, cart, textIn(body, 'code'), pieces));

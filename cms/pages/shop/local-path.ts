@@ -4,7 +4,7 @@ import { HANDOVER_PARAMETER } from '../../shop/handover.ts';
 const BASE = 'http://here.invalid';
 
 /**
- * A path of this site as it stood in an address or a form; anything else, another site's address too, reads as `otherwise`. It carries no
+ * A path of this site as it came in an address or a form; anything else, another site's address too, reads as `otherwise`. It carries no
  * cart: who writes such an address could put one of their own into it.
  */
 export function localPath(given: string | null, otherwise = '/tili'): string {

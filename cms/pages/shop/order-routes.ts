@@ -35,7 +35,7 @@ export function orderRoutes({ page, form }: ShopSite, { database, visitors }: Sh
   form('/ostoskori/tilaus', async (request, reply, body) => {
     const customer = await customerOf(database, request);
     const order = readOrderForm(body, customer);
-    const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
+    const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
     const buyer = { visitor, customerId: customer?.id ?? null, email: customer?.email };
     const done = await purchase(database, buyer, order);
     if (done.next === 'cart' && PLAIN in body) {
@@ -73,7 +73,7 @@ export function orderRoutes({ page, form }: ShopSite, { database, visitors }: Sh
   form('/maksu/:key', async (request) => {
     const { key } = request.params;
     const order = await findOrder(database, key, await buyerOf(request));
-    // The service takes no money for what was called off there.
+    // The service takes no money for what was cancelled there.
     if (!order || order.status === 'cancelled') return payPath(key);
     const status = await takeNotice(database, noticeOf(order, 'paid'));
     return status === 'paid' ? receiptPath(key) : payPath(key);

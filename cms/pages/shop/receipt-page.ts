@@ -63,7 +63,7 @@ export function receiptPage(order: Order): PageBody {
             }${additionalInformation && fact(words.information, additionalInformation)}${fact(
               words.payment,
               paymentMethod || words.free,
-            )}${fact(words.ordered, DATE.format(order.made))}
+            )}${fact(words.ordered, DATE.format(order.placedAt))}
           </dl>
           <p class="shop-go"><a href="/tuotteet">${words.continueShopping}</a></p>
         </aside>

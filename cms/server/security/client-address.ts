@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 /** Whose `X-Forwarded-…` headers count, as fastify takes it. */
 export type TrustedProxies = boolean | string[] | ((address: string, hop: number) => boolean);
 
-/** Where a proxy stands that is not named: this machine and private networks. */
+/** Where a proxy is that is not named: this machine and private networks. */
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
 near.addSubnet('10.0.0.0', 8);

@@ -12,7 +12,7 @@ const COMMON_HEADERS: Record<string, string> = {
 /** A year: browsers that came by https once come by nothing else. Each site decides for its own host. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
-/** What stands on every answer, of whatever kind. */
+/** The headers of every answer, of whatever kind. */
 export const commonHeaders = ({ protocol }: Pick<FastifyRequest, 'protocol'>): Record<string, string> =>
   protocol === 'https' ? { ...COMMON_HEADERS, ...ONLY_HTTPS } : COMMON_HEADERS;
 
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(context: PageContext, development: boolean
     .join('; ');
 }
 
-/** The editors' pages run no script, stand in no frame, and send their forms nowhere else. */
+/** The editors' pages run no script, open in no frame, and send their forms nowhere else. */
 export const EDITOR_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

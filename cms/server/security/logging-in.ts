@@ -26,7 +26,7 @@ export interface LoggingIn {
 /**
  * The tries of a login. A browser that has logged in to an account before has tries of its own for it, so that nobody shuts out whom the
  * account belongs to by guessing.
- * @param path where the login stands; its cookie goes nowhere else
+ * @param path of the login page; its cookie goes nowhere else
  */
 export async function createLoggingIn(database: Database, what: string, path: string): Promise<LoggingIn> {
   const name = `known-${what}`;

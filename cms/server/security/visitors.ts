@@ -36,7 +36,7 @@ export interface Visitors {
   /** The visitor of a request; undefined where the cookie is missing or not one of this server's. */
   visitorOf(request: FastifyRequest): Visitor | undefined;
   /** The visitor of a request, who gets an id with this answer where there is none: `anew` in any case. */
-  admit(request: FastifyRequest, reply: FastifyReply, anew?: 'anew'): Visitor;
+  identify(request: FastifyRequest, reply: FastifyReply, anew?: 'anew'): Visitor;
   /** The token for the forms of a page. */
   formToken(request: FastifyRequest, reply: FastifyReply): string;
   /**
@@ -97,10 +97,10 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
   const idOf = (request: FastifyRequest): string | undefined => given.get(request) ?? idIn(request);
 
   function give(request: FastifyRequest, reply: FastifyReply, anew: boolean): string {
-    const standing = anew ? undefined : idOf(request);
+    const known = anew ? undefined : idOf(request);
     const isShop = requestSite(request) === SHOP;
-    if (standing !== undefined && !isShop) return standing;
-    const id = standing ?? randomBytes(32).toString('base64url');
+    if (known !== undefined && !isShop) return known;
+    const id = known ?? randomBytes(32).toString('base64url');
     given.set(request, id);
     reply.setCookie(cookieName(request), signedId(secret, id), {
       ...onEveryPage(request),
@@ -130,7 +130,7 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
       const id = idOf(request);
       return id === undefined ? undefined : visitor(id);
     },
-    admit: (request, reply, anew) => visitor(give(request, reply, anew !== undefined)),
+    identify: (request, reply, anew) => visitor(give(request, reply, anew !== undefined)),
     formToken: (request, reply) =>
       tokenFor(secret, idOf(request) ?? give(request, reply, false), request.cookies),
     tokenOf(request, reply, logins = {}) {

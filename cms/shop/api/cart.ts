@@ -53,7 +53,7 @@ export function cartWriteRoutes(app: FastifyInstance, database: Database, visito
   const tries = createTries(database, 'coupon', WRONG_CODES, TRIED_WITHIN);
   const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {
     reply.header('cache-control', 'no-store');
-    const visitor = visitors.visitorOf(request) ?? visitors.admit(request, reply);
+    const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
     return changeCart(database, visitor, work);
   };
 

@@ -5,7 +5,7 @@ import { WORDS } from './words.ts';
 const words = wordList(WORDS);
 
 /**
- * A first part stands as it is (`kinkku|kiusaus`), in the genitive (`naudan|liha`, `eläinten|suojelu`), or, of a word in -nen,
+ * A first part is as it is (`kinkku|kiusaus`), in the genitive (`naudan|liha`, `eläinten|suojelu`), or, of a word in -nen,
  * with an s (`hampurilais|pihvi`).
  */
 function before(part: string): string[] {

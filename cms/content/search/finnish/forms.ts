@@ -1,6 +1,6 @@
 import { strongSides, weakSide } from './gradation.ts';
 
-/** So short a stem would stand in anything. */
+/** So short a stem would be found in anything. */
 const SHORTEST = 3;
 
 const VOWEL_END = /[aeiouyäöå]$/u;

@@ -1,6 +1,6 @@
 /**
  * Consonants between the last vowels of a Finnish stem change with the form: `nakki` but `nakin`, `pata` but `padan`,
- * `sika` but `sian`. The strong side stands in `nakki`, the weak one in `nakin`.
+ * `sika` but `sian`. The strong side is in `nakki`, the weak one in `nakin`.
  */
 const LAST_CONSONANTS = /^(.*[aeiouyäöå])([^aeiouyäöå]+)([aeiouyäöå]{1,2})$/u;
 const VOWEL_PAIR = /^(.*[aeiouyäöå])([aeiouyäöå])$/u;
