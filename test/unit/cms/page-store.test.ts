@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../cms/database/database.ts';
+import { findEntry } from '../../../cms/content/find-entry.ts';
+import { importAgain } from '../../../cms/content/pages/import-again.ts';
+import {
+  beAt,
+  createPage,
+  deletePage,
+  findEditedPage,
+  freePath,
+  leave,
+  listPages,
+  listVersions,
+  movedTo,
+  movePage,
+  publishDue,
+  publishPage,
+  saveDraft,
+  schedulePage,
+  undeletePage,
+  unpublishPage,
+} from '../../../cms/content/pages/page-store.ts';
+import { seed } from '../../../cms/content/seed.ts';
+import { addUser, listUsers } from '../../../cms/editor/users.ts';
+import { content } from './support/content.ts';
+import { databases } from './support/databases.ts';
+
+const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
+const detailsOf = (title: string) => ({ title, description: '', blocks: [{ html: `<p>${title}</p>` }] });
+
+describe.each(databases)('pages of editors on $name', ({ open }) => {
+  let database: Database;
+  let author: { id: number; name: string };
+  let id: number;
+  beforeEach(async () => {
+    database = await open();
+    await seed(database, content);
+    const user = { email: 'a@example.fi', name: 'Aino', role: 'publisher', password: 'long enough' } as const;
+    await addUser(database, user);
+    author = (await listUsers(database)).find(({ name }) => name === 'Aino')!;
+    id = (await createPage(database, PLACE, detailsOf('Kesä'), author))!;
+  });
+  afterEach(() => database.close());
+
+  const shownAt = async (path: string) => (await findEntry(database, 'atriafi', path))?.title;
+  const save = (title: string, version: number) => saveDraft(database, id, version, detailsOf(title), author);
+
+  it('are drafts that nobody sees until they are published, each time as a version', async () => {
+    expect(await createPage(database, PLACE, detailsOf('Toinen'), author)).toBeUndefined();
+    expect(await save('Syksy', 1)).toMatchObject({ version: 2, savedAt: expect.any(Date) as Date });
+    expect(await save('Talvi', 1)).toMatchObject({
+      conflict: { draft: { title: 'Syksy' }, draftBy: 'Aino' },
+    });
+    expect(await shownAt(PLACE.path)).toBeUndefined();
+    expect(await publishPage(database, id, 1, author)).toBe('outdated');
+    expect(await publishPage(database, id, 2, author)).toBe(1);
+    expect(await shownAt(PLACE.path)).toBe('Syksy');
+    await save('Talvi', 2);
+    expect(await publishPage(database, id, 3, author)).toBe(2);
+    const versions = await listVersions(database, id);
+    expect(versions.map(({ number, madeBy, details }) => [number, madeBy, details.title])).toEqual([
+      [2, 'Aino', 'Talvi'],
+      [1, 'Aino', 'Syksy'],
+    ]);
+    await unpublishPage(database, id);
+    expect(await shownAt(PLACE.path)).toBeUndefined();
+  });
+
+  it('are listed with their state, by site, text and bin', async () => {
+    const listed = async (filter: Partial<Parameters<typeof listPages>[1]>) => {
+      const { rows, count } = await listPages(database, { page: 1, ...filter });
+      return [count, rows.map(({ title, state }) => `${title}: ${state}`)];
+    };
+    expect(await listed({ site: 'atriafi', text: '100%' })).toEqual([1, ['Kesä: draft']]);
+    expect(await listed({ site: 'sibylla', text: '100%' })).toEqual([0, []]);
+    expect(await listed({ text: 'kES' })).toEqual([1, ['Kesä: draft']]);
+    await publishPage(database, id, 1, author);
+    expect(await listed({ text: '100%' })).toEqual([1, ['Kesä: published']]);
+    await save('Kesä on', 1);
+    expect(await listed({ text: '100%' })).toEqual([1, ['Kesä on: changed']]);
+    await deletePage(database, id);
+    expect(await listed({ text: '100%' })).toEqual([0, []]);
+    expect(await listed({ bin: true })).toEqual([1, ['Kesä on: draft']]);
+    expect(await shownAt(PLACE.path)).toBeUndefined();
+    expect(await undeletePage(database, id)).toBe(true);
+    expect(await listed({ bin: true })).toEqual([0, []]);
+  });
+
+  it('move, and lead visitors on from where they were', async () => {
+    await publishPage(database, id, 1, author);
+    const home = content.pages.find(({ site, language }) => site === 'atriafi' && language === 'fi')!;
+    expect(await movePage(database, id, home.path)).toBe(false);
+    expect(await movePage(database, id, '/syksy')).toBe(true);
+    expect(await shownAt('/syksy')).toBe('Kesä');
+    expect(await movedTo(database, 'atriafi', PLACE.path)).toBe('/syksy');
+    expect(await freePath(database, { ...PLACE, path: '/syksy' })).toBe('/syksy-2');
+    expect(await movePage(database, id, PLACE.path)).toBe(true);
+    expect(await movedTo(database, 'atriafi', PLACE.path)).toBeUndefined();
+    expect(await movedTo(database, 'atriafi', '/syksy')).toBe(PLACE.path);
+  });
+
+  it('are published by themselves when their time has come', async () => {
+    await schedulePage(database, id, new Date(Date.now() + 60_000));
+    await publishDue(database);
+    expect(await shownAt(PLACE.path)).toBeUndefined();
+    await schedulePage(database, id, new Date(Date.now() - 1000));
+    await publishDue(database);
+    expect(await shownAt(PLACE.path)).toBe('Kesä');
+    expect((await findEditedPage(database, id))?.publishAt).toBeNull();
+  });
+
+  it('tell who else has them open', async () => {
+    expect(await beAt(database, id, 'tab-1', author)).toEqual([]);
+    expect(await beAt(database, id, 'tab-2', author)).toEqual(['Aino']);
+    await leave(database, id, 'tab-1');
+    expect(await beAt(database, id, 'tab-2', author)).toEqual([]);
+  });
+
+  it('of the content are imported anew on top of what editors made of them', async () => {
+    const [shipped] = content.pages;
+    const { rows } = await listPages(database, { site: shipped!.site, text: shipped!.title, page: 1 });
+    const own = rows.find(({ path }) => path === shipped!.path)!;
+    await saveDraft(database, own.id, 1, detailsOf('Oma'), author);
+    await publishPage(database, own.id, 2, author);
+    await seed(database, { ...content, pages: [{ ...shipped!, title: 'Uusi' }, ...content.pages.slice(1)] });
+    expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe('Oma');
+    await importAgain(database, [shipped!], author);
+    expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe(shipped!.title);
+    expect((await listVersions(database, own.id)).map(({ madeBy }) => madeBy)).toEqual([
+      'Aino',
+      'Aino',
+      'Saaristo',
+    ]);
+  });
+});
