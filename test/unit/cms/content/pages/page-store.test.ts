@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../cms/database/database.ts';
-import { findEntry } from '../../../cms/content/find-entry.ts';
-import { importAgain } from '../../../cms/content/pages/import-again.ts';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { findEntry } from '../../../../../cms/content/find-entry.ts';
+import { importAgain } from '../../../../../cms/content/pages/import-again.ts';
 import {
   beAt,
   createPage,
@@ -19,11 +19,11 @@ import {
   schedulePage,
   undeletePage,
   unpublishPage,
-} from '../../../cms/content/pages/page-store.ts';
-import { seed } from '../../../cms/content/seed.ts';
-import { addUser, listUsers } from '../../../cms/editor/users.ts';
-import { content } from './support/content.ts';
-import { databases } from './support/databases.ts';
+} from '../../../../../cms/content/pages/page-store.ts';
+import { seed } from '../../../../../cms/content/seed.ts';
+import { addUser, listUsers } from '../../../../../cms/editor/users.ts';
+import { content } from '../../support/content.ts';
+import { databases } from '../../support/databases.ts';
 
 const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
 const detailsOf = (title: string) => ({ title, description: '', blocks: [{ html: `<p>${title}</p>` }] });
