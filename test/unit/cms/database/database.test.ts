@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
+import { tableTypes } from '../../../../cms/database/table-types.ts';
+import { StartupError } from '../../../../cms/server/startup-error.ts';
 import { addLike, likeCounts } from '../../../../cms/content/likes.ts';
 import { seed } from '../../../../cms/content/seed.ts';
 import { content } from '../support/content.ts';
@@ -14,6 +24,20 @@ import { databases } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../cms/database/migrations');
+
+const FIRST = readdirSync(MIGRATIONS).toSorted()[0]!;
+const LAST = readdirSync(MIGRATIONS).toSorted().at(-1)!;
+
+/** A copy of the migrations, as another version of the program has them. */
+function otherMigrations(change: (folder: string) => void): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  change(folder);
+  return folder;
+}
+
+const changedFirst = () => otherMigrations((folder) => appendFileSync(path.join(folder, FIRST), '-- more'));
 
 describe.each(databases)('the database on $name', ({ open }) => {
   let database: Database;
@@ -32,6 +56,47 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await migrate(database)).toEqual([]);
     const ran = await rowsOf<{ name: string }>(database, 'select name from migration order by number');
     expect(ran.map(({ name }) => name)).toEqual(readdirSync(MIGRATIONS).toSorted());
+  });
+
+  it('has the tables and columns whose types tables.ts holds', async () => {
+    database = await open();
+    const file = readFileSync(path.join(MIGRATIONS, '../tables.ts'), 'utf8');
+    expect(await tableTypes(database), 'npm run database-types writes the file').toBe(file);
+  });
+
+  it('is refused where a migration was changed after it was applied', async () => {
+    database = await open();
+    await expect(migrate(database, changedFirst())).rejects.toThrow(
+      `The migration ${FIRST} was changed after it was applied to this database: put its file back`,
+    );
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('takes the same migrations from a checkout with other line ends', async () => {
+    database = await open();
+    const windows = otherMigrations((folder) => {
+      const file = path.join(folder, FIRST);
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+    });
+    expect(await migrate(database, windows)).toEqual([]);
+  });
+
+  it('that was migrated before checksums were kept adopts them', async () => {
+    database = await open();
+    await rowsOf(database, 'alter table migration drop column checksum');
+    expect(await migrate(database)).toEqual([]);
+    expect(await rowsOf(database, 'select 1 from migration where checksum is null')).toEqual([]);
+    await expect(migrate(database, changedFirst())).rejects.toThrow(StartupError);
+  });
+
+  it('is refused where a newer program has migrated it', async () => {
+    database = await open();
+    const older = otherMigrations((folder) => rmSync(path.join(folder, LAST)));
+    const refused = migrate(database, older);
+    await expect(refused).rejects.toBeInstanceOf(StartupError);
+    await expect(refused).rejects.toThrow(
+      `The database is newer than this program, which does not know its migration ${LAST}: start the version that made it or a later one`,
+    );
   });
 
   it('is filled once, anew when the content changes, and keeps what visitors left', async () => {
