@@ -22,7 +22,7 @@ export interface PageKind {
 
 export const pageKinds: PageKind[] = [
   { name: 'like button', widgets: ['like-button'], budget: 8_050 },
-  { name: 'questions and answers', widgets: ['faq-list'], budget: 23_500 },
+  { name: 'questions and answers', widgets: ['faq-list'], budget: 23_550 },
   { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_900 },
   { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 16_200 },
   { name: 'quick search', widgets: ['quick-search'], budget: 14_900 },
@@ -30,9 +30,9 @@ export const pageKinds: PageKind[] = [
   { name: 'product search page', widgets: ['product-search'], budget: 26_100 },
   { name: 'product card', widgets: ['product-card'], budget: 17_350 },
   // The aim is 32: swiper's core alone is 19, and the script's table grows with every widget.
-  { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_650 },
+  { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_700 },
   // All kinds of cards beside it.
-  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_800 },
+  { name: 'card carousel', widgets: ['card-carousel'], budget: 40_850 },
   { name: 'card grid', widgets: ['card-grid'], budget: 22_000 },
   { name: 'form', widgets: ['question-form'], budget: 45_000 },
   // The aim is 45: that forms are sent without a script, and go on from there, is 2.
@@ -49,5 +49,5 @@ export const pageKinds: PageKind[] = [
     parts: ['shop-cart'],
     budget: 32_400,
   },
-  { name: 'weekly menu, looked at', widgets: ['weekly-menu-builder'], budget: 14_300 },
+  { name: 'weekly menu, looked at', widgets: ['weekly-menu-builder'], budget: 14_400 },
 ];
