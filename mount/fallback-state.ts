@@ -1,6 +1,6 @@
 /**
  * What a visitor did in a fallback is not lost when the island takes its place: what was typed, where the caret
- * stood, which details were open, and the press that made the island load (docs/embedding.md#a-marker).
+ * was, which details were open, and the press that made the island load (docs/embedding.md#a-marker).
  */
 import type { Marker } from './types.ts';
 

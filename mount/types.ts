@@ -49,7 +49,7 @@ export interface Marker {
   rest: () => void;
   /** Why the marker is invalid or has failed, in words. */
   reason?: string | undefined;
-  /** Milliseconds since navigation: when its loading began, and when its island stood. */
+  /** Milliseconds since navigation: when its loading began, and when its island was mounted. */
   begun?: number;
   mounted?: number;
 }
@@ -114,7 +114,7 @@ export interface Page {
 
 /** What the loader does for the script. */
 export interface Runtime extends Pick<Saaristo, 'scan' | 'unmount' | 'report'> {
-  /** Settles when every marker that stood at start and loads eagerly is mounted or has failed. */
+  /** Settles when every marker that was there at start and loads eagerly is mounted or has failed. */
   atRest: Promise<unknown>;
 }
 
@@ -151,7 +151,7 @@ export interface Saaristo {
   update(marker: Element, props: object): void;
   /** The store that all islands share. */
   readonly store: Pick<Store<State>, 'getState' | 'subscribe' | 'setState'>;
-  /** Settles when every marker that stood at start and loads eagerly is mounted or has failed. */
+  /** Settles when every marker that was there at start and loads eagerly is mounted or has failed. */
   readonly ready: Promise<void>;
   /** Says for every marker what it is, in which state and why, how long it took and what it cost; also as a console table. */
   report(): Promise<ReportRow[]>;

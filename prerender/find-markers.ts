@@ -1,4 +1,4 @@
-/** Where the markers of a page stand in its text. */
+/** Where the markers of a page are in its text. */
 import {
   defaultTreeAdapter,
   html as names,
@@ -17,9 +17,9 @@ export interface FoundMarker {
   name: string;
   /** The JSON of its props: of `data-props`, else of its first child script, else that of none. */
   json: string;
-  /** Where the `>` of its start tag stands. */
+  /** Where the `>` of its start tag is. */
   tagEnd: number;
-  /** What stands in it: from behind the start tag, or behind the script with its props, to the end tag. */
+  /** What is in it: from behind the start tag, or behind the script with its props, to the end tag. */
   contentStart: number;
   contentEnd: number;
   /** The names of the elements that are open behind its start tag, from the `<body>` on; its own is the last. */
@@ -67,7 +67,7 @@ function formattingOf({ activeFormattingElements }: PageParser, own: Element): E
   return entry && 'element' in entry ? entry.element : undefined;
 }
 
-/** Notes what stands open around each marker: the finished tree does not tell it. */
+/** Notes what is open around each marker: the finished tree does not tell it. */
 class Watch {
   readonly around = new Map<Element, Around>();
   parser: PageParser | undefined;

@@ -1,4 +1,4 @@
-/** As much of jsdom as the tests of the server use; the package brings no types. */
+/** As much of jsdom as rich text on a server needs, and the tests of the server; the package brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { LOST_SCRIPT_SOURCE } from '../../../../cms/pages/lost-script.ts';
+import { LOST_SCRIPT_SOURCE, lostScript } from '../../../../cms/pages/lost-script.ts';
 import { appOn, post } from '../support/app.ts';
 import { content, HOSTILE } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
@@ -159,7 +159,9 @@ describe('a page', () => {
     expect(document.title).toContain(HOSTILE);
     expect(
       [...document.scripts].map(({ type }) => type).filter((type) => type !== 'application/json'),
-    ).toEqual(['module']);
+    ).toEqual(['', 'module']);
+    // The page's own, which watches the other.
+    expect(document.querySelector('script:not([type])')!.outerHTML).toBe(lostScript.text);
     expect(document.querySelectorAll('[onclick], [onerror]')).toHaveLength(0);
     const [first, second] = markers(document, 'faq-list');
     expect(propsOf(first!)).toMatchObject({ header: HOSTILE });
