@@ -301,7 +301,8 @@ const fi: Messages = {
   saved: 'Tallennettu',
   saving: 'Tallennetaan…',
   couldNotSave: 'Tallennus epäonnistui',
-  signInAgain: 'Istuntosi on päättynyt. Kirjoittamasi on tallessa tässä; kirjaudu uudelleen, niin se tallennetaan.',
+  signInAgain:
+    'Istuntosi on päättynyt. Kirjoittamasi on tallessa tässä; kirjaudu uudelleen, niin se tallennetaan.',
   signIn: 'Kirjaudu sisään',
   canvas: 'Sivu',
   width: 'Sivun leveys',

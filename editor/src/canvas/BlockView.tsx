@@ -12,7 +12,7 @@ type Props = BlockProps & {
  * A block on the canvas: a marker that the real runtime of the canvas's own document mounts, or rich text. React owns the element around
  * it and nothing in it. While blocks are arranged their content is inert: a press selects the block.
  */
-export const BlockView = memo(function BlockView({ id, type, value, load, dragRef }: Props) {
+export const BlockView = memo(function BlockView({ id, type, value, version, load, dragRef }: Props) {
   const { isInteractive } = use(CanvasContext);
   const place = useRef<HTMLDivElement>(null);
   const isHtml = type === RICH_TEXT;
@@ -22,16 +22,17 @@ export const BlockView = memo(function BlockView({ id, type, value, load, dragRe
     const marker = place.current.ownerDocument.createElement('div');
     marker.dataset['widget'] = type;
     if (load !== undefined) marker.dataset['load'] = load;
+    if (version !== undefined) marker.dataset['propsVersion'] = String(version);
     place.current.append(marker);
     return () => marker.remove();
-  }, [type, load, isHtml]);
+  }, [type, version, load, isHtml]);
 
   // The runtime patches a mounted island when its marker says something else; its state stays.
   useLayoutEffect(() => {
     if (!place.current) return;
     if (isHtml) place.current.innerHTML = typeof value === 'string' ? value : '';
     else place.current.firstElementChild?.setAttribute('data-props', JSON.stringify(value));
-  }, [value, isHtml, type, load]);
+  }, [value, isHtml, type, version, load]);
 
   return (
     <div className="block" ref={dragRef} data-block={id} data-type={type}>

@@ -6,7 +6,9 @@ const parse = (html: string): Document => new DOMParser().parseFromString(html, 
 
 /** Whether rich text has a layout of its own, that an editor of plain rich text would take from it. */
 export const isLayout = (html: string): boolean =>
-  parse(html).body.querySelector('[class], section, article, figure, img, picture, svg, table, dl, details') !== null;
+  parse(html).body.querySelector(
+    '[class], section, article, figure, img, picture, svg, table, dl, details',
+  ) !== null;
 
 /** One place in the HTML that can be changed. */
 interface Part {
@@ -28,8 +30,15 @@ function partsOf(html: string): Part[] {
     if (node.closest('svg')) continue;
     for (const [child, one] of [...node.childNodes].entries())
       if (one.nodeType === Node.TEXT_NODE && one.textContent?.trim())
-        parts.push({ kind: 'text', element, child, tag, value: one.textContent.replaceAll(/\s+/g, ' ').trim() });
-    if (tag === 'a') parts.push({ kind: 'link', element, child: -1, tag, value: node.getAttribute('href') ?? '' });
+        parts.push({
+          kind: 'text',
+          element,
+          child,
+          tag,
+          value: one.textContent.replaceAll(/\s+/g, ' ').trim(),
+        });
+    if (tag === 'a')
+      parts.push({ kind: 'link', element, child: -1, tag, value: node.getAttribute('href') ?? '' });
     if (tag === 'img') {
       parts.push({ kind: 'picture', element, child: -1, tag, value: node.getAttribute('src') ?? '' });
       parts.push({ kind: 'alt', element, child: -1, tag, value: node.getAttribute('alt') ?? '' });
@@ -67,11 +76,14 @@ export function HtmlTexts({ html, onChange }: { html: string; onChange: (html: s
         const shared = {
           id: `${id}-${index}`,
           value: part.value.replaceAll('\u200B', ''),
-          onChange: ({ target }: { target: { value: string } }) => onChange(withPart(html, part, target.value)),
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange(withPart(html, part, target.value)),
         };
         return (
           <div className="ed-field" key={key}>
-            <label htmlFor={shared.id}>{t.parts[part.kind](t.elements[part.tag] ?? t.elements['p'] ?? '')}</label>
+            <label htmlFor={shared.id}>
+              {t.parts[part.kind](t.elements[part.tag] ?? t.elements['p'] ?? '')}
+            </label>
             {part.kind === 'text' && part.value.length > 60 ? (
               <textarea {...shared} rows={4} />
             ) : (

@@ -23,7 +23,12 @@ export function RichTextField({ label, words, path, value, onChange, described }
       aria-describedby={described['aria-describedby']}
     >
       <legend>{label}</legend>
-      <AutoField field={RICH_TEXT} id={described.id} value={value} onChange={(html: string) => onChange(html ?? '')} />
+      <AutoField
+        field={RICH_TEXT}
+        id={described.id}
+        value={value}
+        onChange={(html: string) => onChange(html ?? '')}
+      />
       {words}
     </fieldset>
   );

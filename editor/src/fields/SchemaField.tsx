@@ -24,7 +24,8 @@ export interface FieldProps {
 }
 
 /** The title of a prop as a label. */
-const labelOf = ({ schema, name, path }: FieldProps): string => schema.title ?? name ?? String(path.at(-1) ?? '');
+const labelOf = ({ schema, name, path }: FieldProps): string =>
+  schema.title ?? name ?? String(path.at(-1) ?? '');
 
 /** What a control says of itself besides its label. */
 interface Described {
@@ -49,7 +50,9 @@ export function SchemaField(props: FieldProps) {
       : undefined,
   ].filter(Boolean);
 
-  const describedBy = [own.length > 0 && `${id}-error`, help.length > 0 && `${id}-help`].filter(Boolean).join(' ');
+  const describedBy = [own.length > 0 && `${id}-error`, help.length > 0 && `${id}-help`]
+    .filter(Boolean)
+    .join(' ');
   const described: Described = {
     id,
     ...(own.length > 0 && { 'aria-invalid': true as const }),
@@ -70,7 +73,8 @@ export function SchemaField(props: FieldProps) {
     </>
   );
   /** An empty text of a prop that may be left out is no text. */
-  const given = (text: string): void => onChange(text === '' && !isRequired ? (isNullable ? null : undefined) : text);
+  const given = (text: string): void =>
+    onChange(text === '' && !isRequired ? (isNullable ? null : undefined) : text);
   const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
   const inner: FieldProps = { ...props, schema, onChange };
 
@@ -85,10 +89,18 @@ export function SchemaField(props: FieldProps) {
   if (kind === 'list') return <ListField {...inner} label={label} words={words} />;
   if (kind === 'either') return <EitherField {...inner} label={label} words={words} />;
   if (kind === 'map') return <MapField {...inner} label={label} words={words} />;
-  if (kind === 'picture') return <PictureField {...inner} label={label} words={words} described={described} />;
+  if (kind === 'picture')
+    return <PictureField {...inner} label={label} words={words} described={described} />;
   if (kind === 'rich-text')
     return (
-      <RichTextField label={label} words={words} path={path} value={text} onChange={given} described={described} />
+      <RichTextField
+        label={label}
+        words={words}
+        path={path}
+        value={text}
+        onChange={given}
+        described={described}
+      />
     );
 
   return (
@@ -102,7 +114,9 @@ export function SchemaField(props: FieldProps) {
           </span>
         )}
       </label>
-      {kind === 'text' && <input {...described} value={text} onChange={({ target }) => given(target.value)} />}
+      {kind === 'text' && (
+        <input {...described} value={text} onChange={({ target }) => given(target.value)} />
+      )}
       {kind === 'link' && (
         <input {...described} value={text} inputMode="url" onChange={({ target }) => given(target.value)} />
       )}
@@ -182,7 +196,9 @@ export function ObjectFields({ schema, value, onChange, path, problems }: FieldP
           next === undefined
             ? rest
             : name in given
-              ? Object.fromEntries(Object.entries(given).map(([key, old]) => [key, key === name ? next : old]))
+              ? Object.fromEntries(
+                  Object.entries(given).map(([key, old]) => [key, key === name ? next : old]),
+                )
               : { ...given, [name]: next },
         );
       }}

@@ -64,7 +64,9 @@ export function kindOf(schema: Schema, value: unknown): Kind {
         return schema.format;
       if (schema.format === 'link') return 'link';
       if (typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value)) return 'rich-text';
-      return typeof value === 'string' && (value.length > LONG || value.includes('\n')) ? 'long-text' : 'text';
+      return typeof value === 'string' && (value.length > LONG || value.includes('\n'))
+        ? 'long-text'
+        : 'text';
     default:
       return 'other';
   }

@@ -52,8 +52,10 @@ function* within(schema: Schema, value: unknown, path: Problem['path'], t: Messa
     if (maxLength !== undefined && value.length > maxLength) yield say(errors.maxLength(maxLength));
   }
   if (Array.isArray(value)) {
-    if (schema.minItems !== undefined && value.length < schema.minItems) yield say(errors.minItems(schema.minItems));
-    if (schema.maxItems !== undefined && value.length > schema.maxItems) yield say(errors.maxItems(schema.maxItems));
+    if (schema.minItems !== undefined && value.length < schema.minItems)
+      yield say(errors.minItems(schema.minItems));
+    if (schema.maxItems !== undefined && value.length > schema.maxItems)
+      yield say(errors.maxItems(schema.maxItems));
     if (schema.items)
       for (const [index, item] of value.entries()) yield* within(schema.items, item, [...path, index], t);
   }

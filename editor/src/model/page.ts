@@ -3,7 +3,8 @@ import type { Data } from '@puckeditor/core';
 
 /** A widget with its props, or rich text. */
 export type Block =
-  { widget: string; version?: number; props: Record<string, unknown>; load?: string } | { html: string };
+  | { widget: string; version?: number; props: Record<string, unknown>; load?: string }
+  | { html: string };
 
 /** What is saved. */
 export interface PageDetails {
@@ -36,7 +37,7 @@ export const RICH_TEXT = '#html';
 export interface BlockProps {
   id: string;
   value: Record<string, unknown> | string;
-  version?: number;
+  version?: number | undefined;
   load?: string | undefined;
 }
 

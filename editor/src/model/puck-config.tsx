@@ -16,14 +16,21 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
   const unknown = page.blocks.flatMap((block) =>
     'widget' in block && !catalogue.has(block.widget) ? [block.widget] : [],
   );
-  const component = (type: string, label: string, value: BlockProps['value']): Config['components'][string] => ({
+  const component = (
+    type: string,
+    label: string,
+    value: BlockProps['value'],
+    version = 1,
+  ): Config['components'][string] => ({
     label,
     inline: true,
     fields: {},
-    defaultProps: { value },
+    defaultProps: { value, ...(version > 1 && { version }) },
     render: (props) => {
-      const { id, value: given, load, puck } = props as unknown as Rendered;
-      return <BlockView id={id} type={type} value={given} load={load} dragRef={puck.dragRef} />;
+      const { id, value: given, version: written, load, puck } = props as unknown as Rendered;
+      return (
+        <BlockView id={id} type={type} value={given} version={written} load={load} dragRef={puck.dragRef} />
+      );
     },
   });
   return {
@@ -31,7 +38,10 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
       [RICH_TEXT]: component(RICH_TEXT, t.richText, `<p></p>`),
       ...Object.fromEntries(unknown.map((name) => [name, component(name, name, {})])),
       ...Object.fromEntries(
-        [...catalogue.values()].map(({ name, title, example }) => [name, component(name, title, example)]),
+        [...catalogue.values()].map(({ name, title, example, version }) => [
+          name,
+          component(name, title, example, version),
+        ]),
       ),
     },
     root: { fields: {}, render: ({ children }: { children?: ReactNode }) => <>{children}</> },

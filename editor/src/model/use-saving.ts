@@ -92,14 +92,20 @@ export function useSaving(api: Api, page: Page) {
       if (json === saved.current && pending.current === undefined) return;
       pending.current = details;
       try {
-        localStorage.setItem(keyOf(page.id), JSON.stringify({ version: version.current, details } satisfies Kept));
+        localStorage.setItem(
+          keyOf(page.id),
+          JSON.stringify({ version: version.current, details } satisfies Kept),
+        );
       } catch {
         // The device is full: the server has it in a moment.
       }
       const now = performance.now();
       since.current ??= now;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), Math.max(0, Math.min(PAUSE, since.current + MOST - now)));
+      timer.current = setTimeout(
+        () => void flush(),
+        Math.max(0, Math.min(PAUSE, since.current + MOST - now)),
+      );
       setState((before) => (before.status === 'conflict' ? before : { status: 'saving' }));
     },
     [flush, page.id],

@@ -84,7 +84,13 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
 }
 
 /** Props as JSON, checked as it is typed; what is no JSON stays here until it is. */
-function RawField({ value, onChange }: { value: Record<string, unknown>; onChange: (value: unknown) => void }) {
+function RawField({
+  value,
+  onChange,
+}: {
+  value: Record<string, unknown>;
+  onChange: (value: unknown) => void;
+}) {
   const { t } = useEditor();
   const [text, setText] = useState(() => JSON.stringify(value, null, 2));
   const [wrong, setWrong] = useState<string>();

@@ -17,7 +17,13 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
   const { type, title, icon } = choice;
   const { ref } = useDraggable({ id, type: 'drawer', data: { componentType: type } });
   return (
-    <button ref={ref} type="button" className="ed-choice" aria-describedby={`about-${type}`} onClick={onPress}>
+    <button
+      ref={ref}
+      type="button"
+      className="ed-choice"
+      aria-describedby={`about-${type}`}
+      onClick={onPress}
+    >
       <span className="ed-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />
       <span>{title}</span>
     </button>

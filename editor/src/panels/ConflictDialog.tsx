@@ -59,10 +59,26 @@ export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDia
         <button type="button" className="ed-primary" onClick={() => resolve(kept, mine)}>
           {t.save}
         </button>
-        <button type="button" onClick={() => resolve(all.map(() => 'mine'), mine)}>
+        <button
+          type="button"
+          onClick={() =>
+            resolve(
+              all.map(() => 'mine'),
+              mine,
+            )
+          }
+        >
           {t.keepMine}
         </button>
-        <button type="button" onClick={() => resolve(all.map(() => 'theirs'), theirs)}>
+        <button
+          type="button"
+          onClick={() =>
+            resolve(
+              all.map(() => 'theirs'),
+              theirs,
+            )
+          }
+        >
           {t.takeTheirs}
         </button>
       </div>

@@ -2,7 +2,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useEditor } from '../context.ts';
 
 /** A dialog over the editor: Escape and 'Close' end it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -39,14 +39,18 @@ export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => vo
       {versions?.length === 0 && <p>{t.noVersions}</p>}
       <ol className="ed-versions">
         {versions?.map((version, index) => {
-          const changes = differences(draft.blocks, version.details.blocks).filter(({ kind }) => kind !== 'same');
+          const changes = differences(draft.blocks, version.details.blocks).filter(
+            ({ kind }) => kind !== 'same',
+          );
           return (
             <li key={version.number}>
               <h3>
                 {t.version(version.number)}
                 {index === 0 && page.state !== 'draft' && <span className="ed-muted"> {t.current}</span>}
               </h3>
-              <p className="ed-muted">{t.publishedBy(version.madeBy, time.format(new Date(version.madeAt)))}</p>
+              <p className="ed-muted">
+                {t.publishedBy(version.madeBy, time.format(new Date(version.madeAt)))}
+              </p>
               {version.details.title !== draft.title && (
                 <p>
                   {t.title}: <q>{version.details.title}</q>

@@ -37,7 +37,8 @@ export function Outline() {
         {items.map(({ type, props }, index) => {
           const widget = catalogue.get(type);
           const isWrong =
-            typeof props.value === 'object' && (!widget || problemsOf(widget.props, props.value, t).length > 0);
+            typeof props.value === 'object' &&
+            (!widget || problemsOf(widget.props, props.value, t).length > 0);
           return (
             <li key={props.id}>
               <button

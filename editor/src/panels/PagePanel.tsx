@@ -15,7 +15,9 @@ interface PagePanelProps {
 export function PagePanel({ page, onPage, flush }: PagePanelProps) {
   const { api, settings, t } = useEditor();
   const getPuck = useGetPuck();
-  const root = usePuck((state) => state.appState.data.root.props) as unknown as Partial<PageDetails> | undefined;
+  const root = usePuck((state) => state.appState.data.root.props) as unknown as
+    | Partial<PageDetails>
+    | undefined;
   const [path, setPath] = useState(page.path);
   const [at, setAt] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -121,14 +123,19 @@ export function PagePanel({ page, onPage, flush }: PagePanelProps) {
                 <button
                   type="button"
                   disabled={at === ''}
-                  onClick={() => void work(async () => onPage(await api.schedule(new Date(at).toISOString())))}
+                  onClick={() =>
+                    void work(async () => onPage(await api.schedule(new Date(at).toISOString())))
+                  }
                 >
                   {t.schedule}
                 </button>
                 {page.publishAt && (
                   <p>
                     {t.scheduled(time.format(new Date(page.publishAt)))}{' '}
-                    <button type="button" onClick={() => void work(async () => onPage(await api.schedule(null)))}>
+                    <button
+                      type="button"
+                      onClick={() => void work(async () => onPage(await api.schedule(null)))}
+                    >
                       {t.unschedule}
                     </button>
                   </p>
