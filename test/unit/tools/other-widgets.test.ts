@@ -45,11 +45,15 @@ test.runIf(THOROUGH)(
         join(folder, 'Greeting.tsx'),
         'export default function Greeting({ name }: { name: string }) { return <p>Hei, {name}!</p>; }\n',
       );
-      execFileSync('npm', ['run', '--silent', 'build'], {
-        cwd: copy,
-        env: { ...process.env, NODE_ENV: 'production' },
-        stdio: ['ignore', 'inherit', 'inherit'],
-      });
+      execFileSync(
+        process.execPath,
+        ['node_modules/tsx/dist/cli.mjs', 'node_modules/vite/bin/vite.js', 'build'],
+        {
+          cwd: copy,
+          env: { ...process.env, NODE_ENV: 'production' },
+          stdio: ['ignore', 'inherit', 'inherit'],
+        },
+      );
       const { widgets } = JSON.parse(readFileSync(join(copy, 'dist/widgets.json'), 'utf8')) as {
         widgets: { name: string; version: number; chunks: string[] }[];
       };
