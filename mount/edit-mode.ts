@@ -23,7 +23,10 @@ function showNotice({ target, detail }: IslandEvent): void {
   notice.setAttribute('role', 'alert');
   const title = document.createElement('strong');
   const isInvalid = marker.getAttribute('data-widget-state') === 'invalid';
-  title.textContent = t(isInvalid ? 'blockInvalid' : 'blockFailed', { name: detail.name });
+  const isKnown = window.saaristo?.widgets.includes(detail.name) !== false;
+  title.textContent = t(!isKnown ? 'blockUnknown' : isInvalid ? 'blockInvalid' : 'blockFailed', {
+    name: detail.name,
+  });
   const reason = document.createElement('span');
   reason.textContent = detail.error instanceof Error ? detail.error.message : String(detail.error);
   notice.append(title, ' ', reason);

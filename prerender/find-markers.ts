@@ -11,10 +11,13 @@ import {
 } from 'parse5';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { canHoldIsland } from '#island/given-props.ts';
+import { readVersion } from '#island/migrate.ts';
 
 /** One marker, by positions in the text (UTF-16 code units). */
 export interface FoundMarker {
   name: string;
+  /** Of its props. */
+  version: number;
   /** The JSON of its props: of `data-props`, else of its first child script, else that of none. */
   json: string;
   /** Where the `>` of its start tag is. */
@@ -113,9 +116,19 @@ function markerOf(element: Element, around: Around | undefined): FoundMarker | u
   const contentEnd = place.endTag.startOffset;
   // Elements that a parser repairs may end before they begin, or begin twice.
   if (contentStart === undefined || contentStart > contentEnd) return undefined;
+  const version = readVersion(attributeOf(element, 'data-props-version'));
   const json = attributeOf(element, 'data-props') ?? (script ? textOf(script) : '{}');
   const { open, isMisnested } = around;
-  return { name, json, tagEnd: place.startTag.endOffset - 1, contentStart, contentEnd, open, isMisnested };
+  return {
+    name,
+    json,
+    version,
+    tagEnd: place.startTag.endOffset - 1,
+    contentStart,
+    contentEnd,
+    open,
+    isMisnested,
+  };
 }
 
 /** Characters that are parsed at a time: some milliseconds. */

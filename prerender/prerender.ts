@@ -8,6 +8,7 @@ import type { Loading } from '#island/load.ts';
 import { parseSettings, type Settings } from '#island/settings.ts';
 import type { Server } from '#api/http-by-fetch.ts';
 import { parseProps } from '#island/given-props.ts';
+import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
 import { parseFragment } from 'parse5';
 import { callsGoTo } from './calls.ts';
 import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
@@ -18,6 +19,10 @@ export interface ServerWidget {
   component: ComponentType<Record<string, unknown>>;
   /** What it needs before its first render, where it needs something. */
   loading?: Loading<Record<string, unknown>> | undefined;
+  /** Of its props; default 1. */
+  version?: number;
+  /** From the versions before. */
+  migrations?: Migrations;
 }
 
 export interface PrerenderOptions {
@@ -89,18 +94,49 @@ function keptFallback(content: string): string {
 const noteOf = (name: string, why: string): string =>
   `<!-- saaristo: ${`${name} is not prerendered, ${why}`.replaceAll(/-{2,}/g, '–').replaceAll('>', '›')} -->`;
 
+/** Props of a marker as its widget reads them today. */
+function migrated(widget: ServerWidget, props: Record<string, unknown>, from: number) {
+  const { migrations, version = FIRST_VERSION } = widget;
+  if (!migrations || from >= version) return props;
+  try {
+    return migrate(props, from, migrations);
+  } catch (error) {
+    throw new Reason(`its props of version ${from} could not be brought to version ${version}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Props as their widget reads them today, and their version. */
+export interface VersionedProps {
+  version: number;
+  props: Record<string, unknown>;
+}
+
+/**
+ * Makes `migrateProps` of a set of widgets.
+ * @param widgets by name
+ */
+export const createMigrateProps =
+  (widgets: ReadonlyMap<string, ServerWidget>) =>
+  (name: string, props: Record<string, unknown>, from = FIRST_VERSION): VersionedProps => {
+    const widget = widgets.get(name);
+    const version = Math.max(from, widget?.version ?? FIRST_VERSION);
+    return { version, props: widget ? migrated(widget, props, from) : props };
+  };
+
 /**
  * Makes `prerender` of a set of widgets.
  * @param widgets by name
  */
 export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Prerender {
   /** What a marker asks for. Throws a reason where it is not right. */
-  function read({ name, json }: FoundMarker) {
+  function read({ name, json, version }: FoundMarker) {
     const widget = widgets.get(name);
     if (!widget) throw new Reason('there is no widget of this name');
     const given = parseProps(json);
     if ('problem' in given) throw new Reason(given.problem);
-    const checked = checkProps(widget.schema, given.value);
+    const checked = checkProps(widget.schema, migrated(widget, given.value, version));
     if (!checked.ok) throw new Reason(sentenceOf(checked.problems));
     return { widget, props: checked.props };
   }

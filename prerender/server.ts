@@ -1,9 +1,14 @@
 /** `dist/server.js`, also `saaristo/server`: the islands of this bundle, rendered by a server in Node. */
 import { widgets } from 'virtual:saaristo/server-widgets';
-import { createPrerender, type PrerenderOptions } from './prerender.ts';
+import {
+  createMigrateProps,
+  createPrerender,
+  type PrerenderOptions,
+  type VersionedProps,
+} from './prerender.ts';
 import { sanitizeOnServer } from './rich-text.ts';
 
-export type { PrerenderOptions };
+export type { PrerenderOptions, VersionedProps };
 
 sanitizeOnServer();
 
@@ -14,6 +19,13 @@ sanitizeOnServer();
  * @returns never rejects for what is in the page
  */
 export const prerender = createPrerender(widgets);
+
+/**
+ * Gives props that a CMS has stored as the widget reads them today, with their version.
+ * @param from their version; default 1. Those of today's version, of a newer one and of unknown widgets stay as they are
+ * @throws where a migration of the widget fails
+ */
+export const migrateProps = createMigrateProps(widgets);
 
 /** The same for a page that comes in pieces of UTF-8; it goes on when it has come whole, since its markers may end anywhere. */
 export async function* prerenderStream(

@@ -83,7 +83,8 @@ const withProductPages = (
 
 /** The blocks of a page in order. Like buttons and product cards get count and stock of this moment, whatever the editor wrote. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
-  const blocks = await withProductPages(await withStock(written, context), context);
+  const current = await context.migrate(written);
+  const blocks = await withProductPages(await withStock(current, context), context);
   const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');
   const counts = await likeCounts(
     context.database,

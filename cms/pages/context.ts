@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Navigation } from '../content/find-entry.ts';
 import type { Html } from './html.ts';
 import type { Messages } from './messages.ts';
+import type { MigrateBlocks } from './migrate-blocks.ts';
 
 /** What every page is rendered from: who asks, for which site, in which language. */
 export interface PageContext {
@@ -22,6 +23,8 @@ export interface PageContext {
   /** The first name of the shop's customer who is logged in. */
   userName?: string | undefined;
   editMode: boolean;
+  /** Stored blocks as the widgets read them today. */
+  migrate: MigrateBlocks;
 }
 
 /** One page, before the template is put around it. */

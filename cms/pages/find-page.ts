@@ -12,7 +12,10 @@ import { messagesOf } from './messages.ts';
 import { searchPage } from './search-page.ts';
 
 /** What a request says of the page that it wants. */
-export type Asked = Pick<PageContext, 'path' | 'query' | 'origin' | 'token' | 'userName' | 'editMode'> & {
+export type Asked = Pick<
+  PageContext,
+  'path' | 'query' | 'origin' | 'token' | 'userName' | 'editMode' | 'migrate'
+> & {
   site: Site;
 };
 

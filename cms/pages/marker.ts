@@ -5,6 +5,8 @@ const LONGEST_ATTRIBUTE = 2048;
 
 export interface Marker {
   widget: string;
+  /** Of the props; default 1. */
+  version?: number | undefined;
   props: Record<string, unknown>;
   load?: string | undefined;
   /** What is shown until the widget is mounted, and for good without JavaScript. */
@@ -12,12 +14,13 @@ export interface Marker {
 }
 
 /** A widget's place in the page (docs/embedding.md#a-marker). */
-export function marker({ widget, props, load, fallback }: Marker): Html {
+export function marker({ widget, version = 1, props, load, fallback }: Marker): Html {
   const json = JSON.stringify(props);
   const isLong = Buffer.byteLength(json) > LONGEST_ATTRIBUTE;
   const attributes = {
     'data-widget': widget,
     'data-props': isLong || json === '{}' ? undefined : json,
+    'data-props-version': version === 1 ? undefined : String(version),
     'data-load': load,
   };
   const written = Object.entries(attributes).map(([name, value]) =>

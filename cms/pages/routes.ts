@@ -75,6 +75,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       token: visitors.tokenOf(request, reply),
       userName: isShop ? (await customerOf(database, request))?.firstName : undefined,
       editMode: editable && query.get('edit') === '1',
+      migrate: catalogue.migrate,
     };
   };
 

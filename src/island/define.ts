@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import type { Messages } from '#i18n/texts.ts';
 import { LANGUAGES, SITES } from '#lib/site.ts';
 import type { PropSchema } from './check-props.ts';
+import type { Migrations } from './migrate.ts';
 
 /** When the code of an island is fetched (docs/embedding.md#load-strategies). */
 export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
@@ -42,6 +43,10 @@ export interface WidgetDefinition<
   load: LoadStrategy;
   /** Height in px kept free until the island is mounted, so that nothing shifts; narrow is up to 1024 px. */
   reservedHeight: number | { narrow: number; wide: number };
+  /** Of its props, counted from 1: one more with each change that older pages would not stand. Default: 1. */
+  version?: number;
+  /** What makes of props of an older version those of the next; exported by the folder's `migrations.ts`. */
+  migrations?: Migrations;
   /** Every text that the widget shows of its own, by key. */
   texts: Messages<Key>;
 }

@@ -59,6 +59,9 @@ export interface Visit {
 /** At least one; one with no calls where a widget makes none. */
 export type Visits = readonly [Visit, ...Visit[]];
 
+/** `oldExamples`: props as pages have kept them from older versions of the widget, by version; none of today's. */
+export type OldExamples = Readonly<Record<number, readonly Record<string, unknown>[]>>;
+
 /** Props as the CMS writes them: before defaults are filled in. The first example is the catalogue's. */
 export type Examples<Definition> =
   Definition extends WidgetDefinition<infer Entries>

@@ -1,7 +1,7 @@
 /** Every widget folder there is, found as the build finds them: what is added is tested without a word here. */
 import type { ComponentType } from 'react';
 import type { WidgetDefinition } from '#island/define.ts';
-import type { Example, Visits } from '#island/examples.ts';
+import type { Example, OldExamples, Visits } from '#island/examples.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyComponent = ComponentType<any>;
@@ -11,6 +11,7 @@ export interface Widget {
   definition: WidgetDefinition;
   examples: Record<string, Example<Record<string, unknown>>>;
   visits: Visits;
+  oldExamples: OldExamples | undefined;
   /** The component, from a fresh copy of its module after `vi.resetModules()`. */
   load: () => Promise<{ default: AnyComponent }>;
 }
@@ -27,6 +28,10 @@ const visits = import.meta.glob<Visits>('../../widgets/*/*/examples.ts', {
   eager: true,
   import: 'visits',
 });
+const oldExamples = import.meta.glob<OldExamples>('../../widgets/*/*/examples.ts', {
+  eager: true,
+  import: 'oldExamples',
+});
 const components = import.meta.glob<{ default: AnyComponent }>('../../widgets/*/*/*.tsx');
 
 const pascal = (name: string): string =>
@@ -40,6 +45,7 @@ export const widgets: Widget[] = Object.entries(definitions).map(([path, definit
     definition,
     examples: examples[`${folder}examples.ts`]!,
     visits: visits[`${folder}examples.ts`]!,
+    oldExamples: oldExamples[`${folder}examples.ts`],
     load: components[`${folder}${pascal(name)}.tsx`]!,
   };
 });

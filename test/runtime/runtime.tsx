@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type * as v from 'valibot';
 import { afterEach, expect, vi } from 'vitest';
 import type { Loading } from '#island/load.ts';
+import type { Migrations } from '#island/migrate.ts';
 import type { IslandState, Saaristo, WidgetCode } from '#mount/types.ts';
 
 export interface TestWidget {
@@ -18,6 +19,8 @@ export interface TestWidget {
   props?: v.ObjectEntries;
   // oxlint-disable-next-line typescript/no-explicit-any
   loading?: Loading<any>;
+  version?: number;
+  migrations?: Migrations;
   /** Default `eager`. */
   load?: string;
   /** Replaces the fetching of the code: called with a function that gives it, and the number of the attempt. */
@@ -62,15 +65,16 @@ export async function startRuntime(
   const table = await import('./table.ts');
   const { createLoadedWidget } = await import('#mount/island.tsx');
   const { createBefore } = await import('#mount/load.ts');
+  const { withMigrations } = await import('#mount/migrate.ts');
   const { propsSchema } = await import('#island/define.ts');
-  for (const [name, { component, module, props = {}, loading, load = 'eager', fetch }] of Object.entries(
-    widgets,
-  )) {
+  for (const [name, widget] of Object.entries(widgets)) {
+    const { component, module, props = {}, loading, version = 1, migrations, load = 'eager', fetch } = widget;
     const give = async () => {
       const Widget = component ?? (await module!()).default;
       const schema = propsSchema({ props });
       const before = loading && createBefore(name, schema, loading);
-      return { default: createLoadedWidget(name, schema, Widget, before) };
+      const loaded = createLoadedWidget(name, schema, Widget, before);
+      return { default: migrations ? withMigrations(loaded, version, migrations) : loaded };
     };
     table.loads.set(name, load);
     table.code.set(name, (attempt) => (fetch ? fetch(give, attempt) : give()));

@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   category: string;
   /** An SVG, 24 × 24. */
   icon: string;
+  /** Of the props, counted from 1. */
+  version: number;
   /** JSON Schema of the props. */
   props: Record<string, unknown>;
   example: Record<string, unknown>;
@@ -38,6 +40,7 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
     description: definition.description,
     category: definition.category,
     icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="currentColor" d="${definition.icon}"/></svg>`,
+    version: definition.version ?? 1,
     props: jsonSchema(definition),
     example: first?.props ?? {},
     load: definition.load,

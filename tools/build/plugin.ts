@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { propsSchema } from '../../src/island/define.ts';
-import { findWidgets, loadDefinitions, ROOT } from './widgets.ts';
+import { findWidgets, type LoadedDefinition, loadDefinitions, migrationsOf, ROOT } from './widgets.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { withoutScript } from './without-script.ts';
 
@@ -72,12 +72,15 @@ async function islandModule(name: string): Promise<string> {
   const [widget] = await loadDefinitions(findWidgets().filter((found) => found.name === name));
   if (!widget) throw new Error(`There is no widget "${name}" under widgets/`);
   const loading = loadingOf(widget);
+  const migrations = migrationsOf(widget);
+  const loaded = `createLoadedWidget('${name}', schema, Widget${loading ? `, createBefore('${name}', schema, loading)` : ''})`;
   return `
     import { createLoadedWidget } from '#mount/island.tsx';
     import Widget from '${widget.component}';
     ${loading ? `import { createBefore } from '#mount/load.ts';\nimport * as loading from '${loading}';` : ''}
+    ${migrations ? `import { withMigrations } from '#mount/migrate.ts';\nimport { migrations } from '${migrations}';` : ''}
     const schema = ${JSON.stringify(propsSchema(widget.definition))};
-    export default createLoadedWidget('${name}', schema, Widget${loading ? `, createBefore('${name}', schema, loading)` : ''});
+    export default ${migrations ? `withMigrations(${loaded}, ${widget.definition.version ?? 1}, migrations)` : loaded};
     export const styles = ${JSON.stringify(STYLES)}.match(/\\S+/g);
   `;
 }
@@ -91,11 +94,22 @@ function loadingOf({ folder }: { folder: string }): string | undefined {
 /** All widgets in one, for the server. */
 async function serverModule(): Promise<string> {
   const widgets = await loadDefinitions(findWidgets());
+  /** One widget, out of what is imported under its number. */
+  const entry = (widget: LoadedDefinition, at: number): string =>
+    `['${widget.name}', { ${[
+      `schema: ${JSON.stringify(propsSchema(widget.definition))}`,
+      `component: Widget${at}`,
+      ...(loadingOf(widget) ? [`loading: loading${at}`] : []),
+      ...(migrationsOf(widget)
+        ? [`version: ${widget.definition.version ?? 1}, migrations: migrations${at}`]
+        : []),
+    ].join(', ')} }]`;
   return `
     ${widgets.map(({ component }, at) => `import Widget${at} from '${component}';`).join('\n')}
     ${widgets.map((widget, at) => (loadingOf(widget) ? `import * as loading${at} from '${loadingOf(widget)}';` : '')).join('\n')}
+    ${widgets.map((widget, at) => (migrationsOf(widget) ? `import { migrations as migrations${at} } from '${migrationsOf(widget)}';` : '')).join('\n')}
     export const widgets = new Map([
-      ${widgets.map((widget, at) => `['${widget.name}', { schema: ${JSON.stringify(propsSchema(widget.definition))}, component: Widget${at}${loadingOf(widget) ? `, loading: loading${at}` : ''} }]`).join(',\n')}
+      ${widgets.map(entry).join(',\n')}
     ]);
   `;
 }

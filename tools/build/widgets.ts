@@ -42,6 +42,25 @@ export interface LoadedDefinition extends WidgetFolder {
   examples: Record<string, Example<Record<string, unknown>>>;
 }
 
+/** The file with a widget's migrations, where it has some: visitors get it, and no definition. */
+export function migrationsOf({ folder }: WidgetFolder): string | undefined {
+  const file = join(folder, 'migrations.ts');
+  return existsSync(file) ? file : undefined;
+}
+
+/** Throws where a definition's version and migrations do not agree. */
+function checkVersion(widget: WidgetFolder, { version = 1, migrations }: WidgetDefinition): void {
+  const fail = (what: string): never => {
+    throw new Error(`${widget.folder}: ${what}`);
+  };
+  if (!Number.isInteger(version) || version < 1) fail(`the version ${version} is no whole number from 1 on`);
+  if (Boolean(migrations) !== Boolean(migrationsOf(widget)))
+    fail('migrations.ts exports `migrations`, and the definition names them, or neither is there');
+  for (const from of Object.keys(migrations ?? {}))
+    if (!(Number(from) >= 1 && Number(from) < version))
+      fail(`a migration begins with version ${from}, and today's is ${version}`);
+}
+
 /** The definitions and examples themselves, for the catalogue. Runs under tsx. */
 export const loadDefinitions = (folders: WidgetFolder[]): Promise<LoadedDefinition[]> =>
   Promise.all(
@@ -52,6 +71,7 @@ export const loadDefinitions = (folders: WidgetFolder[]): Promise<LoadedDefiniti
       const { examples } = (await load('examples.ts')) as Pick<LoadedDefinition, 'examples'>;
       if (definition.name !== widget.name)
         throw new Error(`${widget.folder}: the definition is named "${definition.name}"`);
+      checkVersion(widget, definition);
       return { ...widget, definition, examples };
     }),
   );

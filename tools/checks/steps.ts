@@ -49,6 +49,7 @@ const steps: readonly Step[] = [
   { name: 'imports', command: ['tsx', 'tools/imports/check.ts'] },
   { name: 'unused', command: ['knip'] },
   { name: 'docs', command: ['tsx', 'tools/docs/write.ts', '--check'] },
+  { name: 'api', after: 'build', command: ['tsx', 'tools/api/check.ts'] },
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
   {
     name: 'e2e',

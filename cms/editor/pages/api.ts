@@ -23,6 +23,7 @@ import {
   unpublishPage,
 } from '../../content/pages/page-store.ts';
 import { computedPage, normalisePath } from '../../content/paths.ts';
+import type { MigrateBlocks } from '../../pages/migrate-blocks.ts';
 import type { SiteContent } from '../../content/types.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../server/errors.ts';
@@ -37,7 +38,7 @@ const DRAFT_LIMIT = 4 * 1024 * 1024;
 const TOKEN_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
-/** A page as the block editor has it. */
+/** A page as it is stored, as the block editor has it. */
 const answerOf = ({ id, site, language, path, draft, published, ...page }: EditedPage) => ({
   id,
   site,
@@ -68,6 +69,7 @@ export function pageCalls(
   database: Database,
   visitors: Visitors,
   sites: () => Promise<Map<Site, SiteContent>>,
+  migrate: MigrateBlocks,
 ): void {
   // A draft is longer than anything that visitors send; whoever sends one is signed in.
   app.removeContentTypeParser('application/json');
@@ -82,6 +84,11 @@ export function pageCalls(
   });
   app.addHook('onRequest', async (_request, reply) => void reply.type('application/json; charset=utf-8'));
 
+  /** A page whose blocks are as their widgets read them today. */
+  const opened = async (page: EditedPage) => ({
+    ...answerOf(page),
+    blocks: await migrate(page.draft.blocks),
+  });
   const pageOf = async ({ params: { id } }: WithId): Promise<EditedPage> => {
     const page = await findEditedPage(database, rowId(id) ?? missing());
     return page && !page.deletedAt ? page : missing();
@@ -112,7 +119,7 @@ export function pageCalls(
     return { found: statusCode < 400 };
   });
 
-  app.get('/editor/api/pages/:id', async (request: WithId) => answerOf(await pageOf(request)));
+  app.get('/editor/api/pages/:id', async (request: WithId) => opened(await pageOf(request)));
 
   app.put('/editor/api/pages/:id', { bodyLimit: DRAFT_LIMIT }, async (request: WithId, reply) => {
     const { version } = bodyOf(request);
@@ -129,7 +136,7 @@ export function pageCalls(
       authorOf(request),
     );
     if (!saved) return missing();
-    if ('conflict' in saved) return reply.code(409).send(answerOf(saved.conflict));
+    if ('conflict' in saved) return reply.code(409).send(await opened(saved.conflict));
     return saved;
   });
 
@@ -138,14 +145,14 @@ export function pageCalls(
     const { version } = bodyOf(request);
     const page = await pageOf(request);
     const published = await publishPage(database, page.id, Number(version), author);
-    const answer = answerOf(await pageOf(request));
+    const answer = await opened(await pageOf(request));
     return published === 'outdated' ? reply.code(409).send(answer) : answer;
   });
 
   app.post('/editor/api/pages/:id/unpublish', async (request: WithId) => {
     authorOf(request, 'publisher');
     await unpublishPage(database, (await pageOf(request)).id);
-    return answerOf(await pageOf(request));
+    return opened(await pageOf(request));
   });
 
   app.post('/editor/api/pages/:id/schedule', async (request: WithId) => {
@@ -154,7 +161,7 @@ export function pageCalls(
     const time = at === null ? null : new Date(typeof at === 'string' ? at : Number.NaN);
     if (time !== null && !isTime(time)) throw new HttpError(400, 'This is no time.');
     await schedulePage(database, (await pageOf(request)).id, time);
-    return answerOf(await pageOf(request));
+    return opened(await pageOf(request));
   });
 
   app.post('/editor/api/pages/:id/move', async (request: WithId) => {
@@ -166,7 +173,7 @@ export function pageCalls(
     const languages = (await sites()).get(page.site)?.languages ?? [];
     if (computedPage(normalisePath(path), languages) || !(await movePage(database, page.id, path)))
       throw new HttpError(409, t.taken);
-    return answerOf(await pageOf(request));
+    return opened(await pageOf(request));
   });
 
   app.post('/editor/api/pages/:id/duplicate', async (request: WithId) => {
@@ -186,7 +193,12 @@ export function pageCalls(
   });
 
   app.get('/editor/api/pages/:id/versions', async (request: WithId) => ({
-    versions: await listVersions(database, (await pageOf(request)).id),
+    versions: await Promise.all(
+      (await listVersions(database, (await pageOf(request)).id)).map(async (version) => ({
+        ...version,
+        details: { ...version.details, blocks: await migrate(version.details.blocks) },
+      })),
+    ),
   }));
 
   app.all('/editor/api/*', () => missing());

@@ -53,7 +53,7 @@ async function contextOf(
   visitors: Visitors,
   { site, language, path }: EditedPage,
   editMode: boolean,
-): Promise<PageContext> {
+): Promise<Omit<PageContext, 'migrate'>> {
   return {
     database,
     site: (await findSite(database, site)) ?? missing(),
@@ -80,7 +80,10 @@ async function shown(
   editMode: boolean,
   contentOf: (context: PageContext) => Promise<Html> | Html,
 ): Promise<string> {
-  const context = await contextOf(request, reply, database, visitors, page, editMode);
+  const context = {
+    ...(await contextOf(request, reply, database, visitors, page, editMode)),
+    migrate: catalogue.migrate,
+  };
   const { title, description, blocks } = page.draft;
   const widgets = [
     { widget: 'header', load: 'eager' },

@@ -149,5 +149,5 @@ export async function pageRooms(
     return reply.redirect('/editor', 303);
   });
 
-  await app.register(async (calls) => pageCalls(calls, database, visitors, sites));
+  await app.register(async (calls) => pageCalls(calls, database, visitors, sites, options.catalogue.migrate));
 }

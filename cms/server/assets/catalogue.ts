@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { createMigrateBlocks, type MigrateBlocks, migratePropsFrom } from '../../pages/migrate-blocks.ts';
 
 /** What the CMS reads of the built catalogue (docs/embedding.md#what-the-build-gives). */
 interface CatalogueWidget {
   name: string;
   load?: string;
+  version?: number;
   chunks?: string[];
 }
 
@@ -13,9 +15,15 @@ export class Catalogue {
   readonly #file: string;
   #readAt = -1;
   #widgets = new Map<string, CatalogueWidget>();
+  /** Stored blocks as the widgets of the build read them. */
+  readonly migrate: MigrateBlocks;
 
   constructor(distFolder: string) {
     this.#file = path.join(distFolder, 'widgets.json');
+    this.migrate = createMigrateBlocks(
+      (widget) => this.#current().get(widget)?.version,
+      migratePropsFrom(distFolder),
+    );
   }
 
   #current(): Map<string, CatalogueWidget> {

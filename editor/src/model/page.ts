@@ -37,7 +37,7 @@ export const RICH_TEXT = '#html';
 export interface BlockProps {
   id: string;
   value: Record<string, unknown> | string;
-  version?: number;
+  version?: number | undefined;
   load?: string | undefined;
 }
 

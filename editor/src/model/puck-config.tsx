@@ -20,11 +20,12 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
     type: string,
     label: string,
     value: BlockProps['value'],
+    version = 1,
   ): Config['components'][string] => ({
     label,
     inline: true,
     fields: {},
-    defaultProps: { value },
+    defaultProps: { value, ...(version > 1 && { version }) },
     render: (props) => {
       const { id, value: given, version, load, puck } = props as unknown as Rendered;
       return (
@@ -45,7 +46,10 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
       [RICH_TEXT]: component(RICH_TEXT, t.richText, `<p></p>`),
       ...Object.fromEntries(unknown.map((name) => [name, component(name, name, {})])),
       ...Object.fromEntries(
-        [...catalogue.values()].map(({ name, title, example }) => [name, component(name, title, example)]),
+        [...catalogue.values()].map(({ name, title, example, version }) => [
+          name,
+          component(name, title, example, version),
+        ]),
       ),
     },
     root: { fields: {}, render: ({ children }: { children?: ReactNode }) => <>{children}</> },

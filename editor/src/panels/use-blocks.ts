@@ -49,8 +49,8 @@ export function useBlockActions() {
       insert,
       /** A new block of a type, with its example. */
       add(type: string): void {
-        const value = getPuck().config.components[type]?.defaultProps?.['value'] as BlockProps['value'];
-        insert([{ type, props: { id: blockId(), value: structuredClone(value) } }]);
+        const props = getPuck().config.components[type]?.defaultProps;
+        insert([{ type, props: { ...structuredClone(props), id: blockId() } }]);
       },
       remove(index: number): void {
         const title = titleAt(index);

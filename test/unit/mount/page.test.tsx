@@ -230,6 +230,20 @@ test('PAGE in edit mode a widget that fails says so in its block, a hostile name
   expect(element).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
+test('PAGE a widget that was removed shows what the server last rendered of it, in edit mode with a note', async () => {
+  expectConsole('error', /no such widget/);
+  giveSettings({ editMode: true, language: 'en' });
+  await startRuntime({ greeting });
+  const element = place(
+    `<div data-widget="gone" data-props="{}" data-widget-prerendered="sp0-1-"><template data-widget-fallback>CMS</template><saaristo-root><p>as it was</p></saaristo-root></div>`,
+  );
+  await reaches(element, 'invalid');
+  const note = await vi.waitFor(() => element.querySelector('[role=alert]')!);
+  expect(note).toHaveTextContent(/^There is no block “gone” any more\. Visitors see what it last held/);
+  note.remove();
+  expect(element).toHaveTextContent(/^as it was$/);
+});
+
 test('PAGE a visitor sees nothing of what an editor is told', async () => {
   expectConsole('error', /no such widget/);
   giveSettings({ editMode: false });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useIsland } from '../../../src/island/context.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
-import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
+import { createMigrateProps, createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 
 const greeting: ServerWidget = {
   schema: {
@@ -51,6 +51,34 @@ describe('prerender', () => {
     expect(await prerender(`<div data-widget="greeting">\n${script}<i>f</i></div>`)).toContain(
       `${script}<template data-widget-fallback><i>f</i></template><saaristo-root><p>`,
     );
+  });
+
+  it('VERSION reads props of an older version as its widget does today, and leaves the marker’s own', async () => {
+    const versioned: ServerWidget = {
+      ...greeting,
+      version: 2,
+      migrations: {
+        1: ({ who, ...rest }) => {
+          if (who === 'nobody') throw new Error('there is nobody');
+          return { name: who, ...rest };
+        },
+      },
+    };
+    const widgets = new Map([['greeting', versioned]]);
+    const now = createPrerender(widgets);
+    expect(await now(marker({ who: 'Aino' }))).toMatch(
+      /data-props='{"who":"Aino"}' data-widget-pre.*: Aino<\/p>/,
+    );
+    const today = marker({ name: 'Aino' }).replace('data-props=', 'data-props-version="2" data-props=');
+    expect(await now(today)).toContain(': Aino</p>');
+    expect(await now(marker({ who: 'nobody' }), { settings: { editMode: true } })).toContain(
+      'its props of version 1 could not be brought to version 2',
+    );
+    const migrateProps = createMigrateProps(widgets);
+    expect(migrateProps('greeting', { who: 'Aino' })).toEqual({ version: 2, props: { name: 'Aino' } });
+    expect(migrateProps('greeting', { name: 'Aino' }, 3)).toEqual({ version: 3, props: { name: 'Aino' } });
+    expect(migrateProps('gone', { a: 1 })).toEqual({ version: 1, props: { a: 1 } });
+    expect(() => migrateProps('greeting', { who: 'nobody' })).toThrow('could not be brought to version 2');
   });
 
   it('SERVER reads the props of a marker once', async () => {

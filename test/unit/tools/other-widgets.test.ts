@@ -20,9 +20,11 @@ const BUILD = [
 
 const DEFINITION = `import * as v from 'valibot';
 import { defineWidget } from '#island/define.ts';
+import { migrations } from './migrations.ts';
 export default defineWidget({
   name: 'greeting', title: 'Greeting', description: 'Greets', category: 'content', icon: '<svg/>',
   props: { name: v.string() }, load: 'eager', reservedHeight: 0, texts: { fi: {}, se: {}, en: {}, de: {} },
+  version: 2, migrations,
 });
 `;
 
@@ -36,12 +38,16 @@ test.runIf(THOROUGH)(
       writeFileSync(join(folder, 'widget.ts'), DEFINITION);
       writeFileSync(join(folder, 'examples.ts'), 'export const examples = {};\n');
       writeFileSync(
+        join(folder, 'migrations.ts'),
+        'export const migrations = { 1: ({ who, ...rest }) => ({ name: who, ...rest }) };\n',
+      );
+      writeFileSync(
         join(folder, 'Greeting.tsx'),
         'export default function Greeting({ name }: { name: string }) { return <p>Hei, {name}!</p>; }\n',
       );
       execFileSync(
-        'node_modules/.bin/tsx',
-        ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+        process.execPath,
+        ['node_modules/tsx/dist/cli.mjs', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
         {
           cwd: copy,
           env: { ...process.env, NODE_ENV: 'production' },
@@ -49,16 +55,26 @@ test.runIf(THOROUGH)(
         },
       );
       const { widgets } = JSON.parse(readFileSync(join(copy, 'dist/widgets.json'), 'utf8')) as {
-        widgets: { name: string; chunks: string[] }[];
+        widgets: { name: string; version: number; chunks: string[] }[];
       };
-      expect(widgets.map(({ name }) => name)).toEqual(['greeting']);
-      const { prerender } = (await import(pathToFileURL(join(copy, 'dist/server.js')).href)) as {
+      expect(widgets).toMatchObject([{ name: 'greeting', version: 2 }]);
+      // The widget's own chunk migrates, and nothing that all widgets share.
+      const [own, ...shared] = widgets[0]!.chunks
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => readFileSync(join(copy, 'dist', file), 'utf8'));
+      expect(own).toContain('data-props-version');
+      expect(shared.filter((text) => text.includes('data-props-version'))).toEqual([]);
+      const { prerender, migrateProps } = (await import(
+        pathToFileURL(join(copy, 'dist/server.js')).href
+      )) as {
         prerender: (html: string, options: object) => Promise<string>;
+        migrateProps: (name: string, props: object) => unknown;
       };
-      const page = `<div data-widget="greeting" data-props='{"name":"Aino"}'></div>`;
+      const page = `<div data-widget="greeting" data-props='{"who":"Aino"}'></div>`;
       expect(await prerender(page, { settings: { editMode: true }, timeoutMs: 10_000 })).toContain(
         '<p>Hei, <!-- -->Aino<!-- -->!</p>',
       );
+      expect(migrateProps('greeting', { who: 'Aino' })).toEqual({ version: 2, props: { name: 'Aino' } });
     } finally {
       rmSync(copy, { recursive: true });
     }

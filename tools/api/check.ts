@@ -1,0 +1,48 @@
+/**
+ * `npm run api-check`: what the built catalogue would break of pages that were written for the last release. `-- --release` keeps the
+ * built one as a release, docs/api/widgets-VERSION.json.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Migrations } from '../../src/island/migrate.ts';
+import { findWidgets, migrationsOf, ROOT } from '../build/widgets.ts';
+import { formatted } from '../setup/format.ts';
+import { compare } from './compare.ts';
+import { type Contract, contractOf } from './contract.ts';
+
+const folder = join(ROOT, 'docs/api');
+const built = join(ROOT, 'dist/widgets.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+if (!existsSync(built)) throw new Error('There is no dist/widgets.json: npm run build makes it.');
+const now = contractOf(read(built) as Parameters<typeof contractOf>[0]);
+
+if (process.argv.includes('--release')) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `widgets-${now.release}.json`);
+  writeFileSync(file, await formatted(file, JSON.stringify(now)));
+  console.log(`Release ${now.release} is kept in docs/api/.`);
+} else {
+  const releases = readdirSync(folder).filter((file) => /^widgets-.*\.json$/.test(file));
+  const last = releases.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  if (last === undefined)
+    throw new Error('No release is kept in docs/api: npm run api-check -- --release keeps one.');
+  const old = read(join(folder, last)) as Contract;
+  const steps = new Map<string, Migrations>();
+  for (const widget of findWidgets()) {
+    const file = migrationsOf(widget);
+    if (!file) continue;
+    const { migrations } = (await import(pathToFileURL(file).href)) as { migrations: Migrations };
+    steps.set(widget.name, migrations);
+  }
+  const { broken, added } = compare(old, now, (name, from) => steps.get(name)?.[from] !== undefined);
+  for (const news of added) console.log(`new since ${old.release}  ${news}`);
+  for (const fault of broken) console.error(`breaks pages of ${old.release}  ${fault}`);
+  if (broken.length > 0) {
+    console.error(
+      `${broken.length} broken. A new version of the props with a migration, or the old way beside the new one, mends it.`,
+    );
+    process.exitCode = 1;
+  } else console.log(`Pages that were written for ${old.release} go on working.`);
+}

@@ -1,0 +1,152 @@
+/** Says what a release would break of the pages that were written for the one before. */
+import type { Contract, Schema, WidgetContract } from './contract.ts';
+
+export interface Comparison {
+  /** What pages of the old release would lose, in sentences. */
+  broken: string[];
+  /** What is new. */
+  added: string[];
+}
+
+/**
+ * @param canMigrate whether a widget has a migration from this version of its props
+ * @returns what is broken and what was added, by widget
+ */
+export function compare(
+  old: Contract,
+  now: Contract,
+  canMigrate: (widget: string, from: number) => boolean,
+): Comparison {
+  const broken: string[] = [];
+  const added: string[] = [];
+  for (const [name, before] of Object.entries(old.widgets)) {
+    const after = now.widgets[name];
+    if (!after) broken.push(`${name}: the widget is gone; pages show its fallback`);
+    else if (after.version < before.version)
+      broken.push(`${name}: version ${after.version} is older than ${before.version}, which pages say`);
+    else if (!(after.version > before.version && migratesAll(name, before, after, canMigrate)))
+      broken.push(...lostBy(before.props, after.props).map((fault) => `${name}: ${fault}`));
+    if (after) added.push(...lostBy(after.props, before.props, true).map((news) => `${name}: ${news}`));
+  }
+  for (const name of Object.keys(now.widgets)) if (!old.widgets[name]) added.push(`${name}: a new widget`);
+  return { broken, added };
+}
+
+const migratesAll = (
+  name: string,
+  before: WidgetContract,
+  after: WidgetContract,
+  canMigrate: (widget: string, from: number) => boolean,
+): boolean => {
+  for (let from = before.version; from < after.version; from += 1) if (canMigrate(name, from)) return true;
+  return false;
+};
+
+/**
+ * What `to` does not take of what `from` does.
+ * @param isNews says it of an addition: `to` is the older
+ */
+function lostBy(from: Schema, to: Schema, isNews = false): string[] {
+  const say = isNews ? NEWS : LOSSES;
+  return [...objectLosses(from, to, '', say), ...groupLosses(from, to, isNews)];
+}
+
+interface Words {
+  gone: (path: string) => string;
+  required: (path: string) => string | undefined;
+  kind: (path: string, kind: string) => string;
+  limit: (path: string, key: string, from: unknown, to: unknown) => string;
+}
+const LOSSES: Words = {
+  gone: (path) => `the prop "${path}" is gone; what pages say with it is no longer shown`,
+  required: (path) => `the prop "${path}" is required; pages without it show the fallback`,
+  kind: (path, kind) => `the prop "${path}" no longer takes ${kind}`,
+  limit: (path, key, from, to) =>
+    `the prop "${path}" takes less: ${key} was ${String(from ?? 'none')} and is ${String(to)}`,
+};
+const NEWS: Words = {
+  gone: (path) => `a new prop "${path}"`,
+  required: () => undefined,
+  kind: (path, kind) => `the prop "${path}" also takes ${kind}`,
+  limit: (path, key, from, to) =>
+    `the prop "${path}" takes more: ${key} was ${String(to)} and is ${String(from ?? 'none')}`,
+};
+
+/** Each way in which a schema takes a value. */
+const choicesOf = (schema: Schema): Schema[] =>
+  schema.anyOf?.flatMap(choicesOf) ?? schema.enum?.map((value) => ({ const: value })) ?? [schema];
+
+const kindOf = ({ const: value, type }: Schema): string =>
+  value === undefined
+    ? `${type === 'array' ? 'a list' : type === 'null' ? 'null' : `a value of the type ${type ?? 'any'}`}`
+    : JSON.stringify(value);
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** Whether a choice takes values of another's kind at all. */
+function isOfKind(from: Schema, to: Schema): boolean {
+  if (to.const !== undefined) return from.const === to.const;
+  if (to.type === undefined) return true;
+  if (from.const !== undefined)
+    return isText(from.const) ? to.type === 'string' : to.type === typeof from.const;
+  return from.type === to.type || (from.type === 'integer' && to.type === 'number');
+}
+
+function losses(from: Schema, to: Schema, path: string, say: Words): string[] {
+  const takers = choicesOf(to);
+  return choicesOf(from).flatMap((choice) => {
+    const [first, ...others] = takers
+      .filter((taker) => isOfKind(choice, taker))
+      .map((taker) => partLosses(choice, taker, path, say));
+    if (!first) return [say.kind(path, kindOf(choice))];
+    // The taker that loses least.
+    return others.reduce((least, faults) => (faults.length < least.length ? faults : least), first);
+  });
+}
+
+const LOWER = ['minimum', 'minLength', 'minItems'] as const;
+const UPPER = ['maximum', 'maxLength', 'maxItems'] as const;
+
+/** Of two choices of one kind. */
+function partLosses(from: Schema, to: Schema, path: string, say: Words): string[] {
+  const fault = (key: (typeof LOWER | typeof UPPER)[number]): string =>
+    say.limit(path, key, from[key], to[key]);
+  return [
+    ...LOWER.filter((key) => to[key] !== undefined && (from[key] ?? -Infinity) < to[key]).map(fault),
+    ...UPPER.filter((key) => to[key] !== undefined && (from[key] ?? Infinity) > to[key]).map(fault),
+    ...(to.items && from.items ? losses(from.items, to.items, `${path}[]`, say) : []),
+    ...objectLosses(from, to, path, say),
+    ...(typeof to.additionalProperties === 'object' && typeof from.additionalProperties === 'object'
+      ? losses(from.additionalProperties, to.additionalProperties, `${path}.*`, say)
+      : []),
+  ];
+}
+
+function objectLosses(from: Schema, to: Schema, path: string, say: Words): string[] {
+  const at = (name: string): string => (path ? `${path}.${name}` : name);
+  const there = to.properties ?? {};
+  const wasRequired = new Set(from.required);
+  const isOpen = typeof to.additionalProperties === 'object';
+  return [
+    ...Object.entries(from.properties ?? {}).flatMap(([name, prop]) => {
+      const now = there[name];
+      if (now) return losses(prop, now, at(name), say);
+      return isOpen ? [] : [say.gone(at(name))];
+    }),
+    ...(to.required ?? []).flatMap((name) => (wasRequired.has(name) ? [] : (say.required(at(name)) ?? []))),
+  ];
+}
+
+/** Props of which one has to be given: those of `from` may not satisfy those of `to`. */
+function groupLosses(from: Schema, to: Schema, isNews: boolean): string[] {
+  if (isNews) return [];
+  const groupsOf = ({ allOf = [] }: Schema): string[][] =>
+    allOf.map(({ anyOf = [] }) => anyOf.flatMap(({ required = [] }) => required));
+  return groupsOf(to)
+    .filter(
+      (group) =>
+        !group.some((name) => from.required?.includes(name)) &&
+        !groupsOf(from).some((old) => old.every((name) => group.includes(name))),
+    )
+    .map((group) => `one of the props ${group.map((name) => `"${name}"`).join(', ')} is required`);
+}
