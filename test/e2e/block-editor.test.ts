@@ -49,10 +49,12 @@ test('a page is composed, published, and seen by visitors @once', async ({ page,
   await expect(blocks).toHaveText(['Like button', 'Hero carousel']);
 
   await outline(page).getByRole('button', { name: 'Hero carousel' }).click();
-  await page.getByRole('button', { name: 'Kesä maistuu savulta', exact: true }).click();
-  const heading = page.getByLabel('Heading', { exact: false }).and(page.locator('input')).first();
-  await heading.fill('Kesä maistuu saaristolta');
-  await expect(canvas(page).getByRole('heading', { name: 'Kesä maistuu saaristolta' })).toBeVisible();
+  await page.getByRole('button', { name: /^Kesä maistuu savulta/ }).click();
+  const text = page.getByRole('group', { name: 'Text' }).locator('[contenteditable]').first();
+  await text.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Nyt: ');
+  await expect(canvas(page).getByRole('heading', { name: 'Nyt: Kesä maistuu savulta' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('· Published', { exact: true })).toBeVisible();
@@ -60,5 +62,5 @@ test('a page is composed, published, and seen by visitors @once', async ({ page,
 
   const visitor = await context.newPage();
   await visitor.goto(path);
-  await expect(visitor.getByRole('heading', { name: 'Kesä maistuu saaristolta' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Nyt: Kesä maistuu savulta' })).toBeVisible();
 });
