@@ -149,7 +149,7 @@ function Recovered({ first }: { first: Page }) {
         type="button"
         onClick={() => {
           forgetKept(first.id);
-          getPuck().dispatch({ type: 'setData', recordHistory: true, data: dataOf(detailsOnly(first)) });
+          getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => dataOf(detailsOnly(first)) });
           setOpen(false);
         }}
       >
@@ -212,7 +212,7 @@ function Conflict({
       onClose={() => setOpen(false)}
       onResolve={(details) => {
         onRebase(theirs);
-        getPuck().dispatch({ type: 'setData', recordHistory: true, data: dataOf(details) });
+        getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => dataOf(details) });
         void flush();
       }}
     />

@@ -25,7 +25,7 @@ export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => vo
   });
   const restore = ({ details }: Version): void => {
     const data = dataOf(details);
-    getPuck().dispatch({ type: 'setData', recordHistory: true, data });
+    getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => data });
     onClose();
   };
 

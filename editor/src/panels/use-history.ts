@@ -17,7 +17,7 @@ export function useHistory() {
       if (!data) return;
       const { dispatch, selectedItem } = getPuck();
       const index = data.content.findIndex(({ props }) => props.id === selectedItem?.props.id);
-      dispatch({ type: 'setData', data });
+      dispatch({ type: 'setData', data: () => data });
       dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
     };
     return { undo: (): void => show(history.back()), redo: (): void => show(history.forth()) };

@@ -1,0 +1,74 @@
+/** What journeys of the block editor do again and again. */
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { signIn } from './editor-sign-in.ts';
+
+export type Block = { widget: string; props: Record<string, unknown> } | { html: string };
+
+/** The editor, its canvas and a page come in their own time on a busy machine. */
+const PATIENCE = 20_000;
+
+export const outline = (page: Page): Locator => page.getByRole('region', { name: 'Outline' });
+export const blocks = (page: Page): Locator => outline(page).getByRole('listitem');
+export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title="Page"]');
+export const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ });
+
+/** A path that no other test has. */
+export const freshPath = (name: string): string =>
+  `/${name}-${Date.now().toString(36)}${Math.floor(performance.now()).toString(36)}`;
+
+/** Creates a page from the list of pages. The editor has it open then. */
+export async function newPage(page: Page, title: string, path: string): Promise<void> {
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Site').selectOption('atriafi');
+  await page.getByLabel('Language').selectOption('fi');
+  await page.getByLabel('Path').fill(path);
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await opened(page);
+}
+
+/** Waits until the page can be edited. */
+export async function opened(page: Page): Promise<void> {
+  await expect(canvas(page).locator('[data-puck-dropzone]')).toBeAttached({ timeout: PATIENCE });
+}
+
+/** Adds a block by the list of blocks. */
+export async function add(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByLabel('Search blocks').fill(title);
+  await page.getByRole('button', { name: title, exact: true }).click();
+}
+
+/** Writes the draft of the page that is open, and opens it anew. */
+export async function setBlocks(page: Page, written: readonly Block[]): Promise<void> {
+  await page.evaluate(async (given) => {
+    const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
+      pageId: number;
+      token: string;
+    };
+    const address = `/editor/api/pages/${settings.pageId}`;
+    const now = (await (await fetch(address)).json()) as Record<string, unknown>;
+    const answer = await fetch(address, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-editor-token': settings.token },
+      body: JSON.stringify({ ...now, blocks: given }),
+    });
+    if (!answer.ok) throw new Error(`${answer.status}`);
+  }, written);
+  await page.reload();
+  await opened(page);
+}
+
+/** A page of its own with these blocks, open in the editor. */
+export async function edit(
+  page: Page,
+  name: string,
+  written: readonly Block[],
+  who: 'editor' | 'publisher' = 'publisher',
+): Promise<string> {
+  await signIn(page, who);
+  const path = freshPath(name);
+  await newPage(page, name, path);
+  if (written.length > 0) await setBlocks(page, written);
+  return path;
+}

@@ -1,0 +1,352 @@
+/** Journeys of the block editor beside the main one: `npm run editor-journeys`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { startServer } from '../crash/server.ts';
+import { add, type Block, blocks, canvas, edit, newPage, opened, outline, saved } from './editing.ts';
+import { signIn } from './editor-sign-in.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.describe.configure({ timeout: 120_000 });
+
+const LIKE: Block = { widget: 'like-button', props: { contentId: 'journey' } };
+const text = (words: string): Block => ({ html: `<h2>${words}</h2><p>${words}</p>` });
+const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true });
+const blockOnCanvas = (page: Page, at: number): Locator => canvas(page).locator('editor-block').nth(at);
+
+/** Drags by the mouse, as a hand does: in small steps, with a rest at the end. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const line = canvas(page).locator('[data-puck-dragging]');
+  await page.mouse.move(from.x + 8, from.y + 8, { steps: 4 });
+  await expect(line).toBeAttached();
+  await page.mouse.move(to.x, to.y, { steps: 30 });
+  // The place of what is dragged is settled once the pointer rests.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(to.x, to.y + Math.random());
+      return canvas(page)
+        .locator('[data-puck-component][data-dnd-placeholder], [class*="linePlaceholder"]')
+        .count();
+    })
+    .toBeGreaterThan(0);
+  await page.mouse.up();
+  await expect(line).not.toBeAttached();
+}
+
+const middle = async (locator: Locator, down = 0.5): Promise<{ x: number; y: number }> => {
+  const box = (await locator.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height * down };
+};
+
+test('blocks are moved by mouse on the page, and dragged into it from the list', async ({ page }) => {
+  await edit(page, 'veto', [text('Yksi'), text('Kaksi'), text('Kolme')]);
+  const headings = canvas(page).locator('editor-block h2');
+  await drag(page, await middle(blockOnCanvas(page, 0)), await middle(blockOnCanvas(page, 1), 0.9));
+  await expect(headings).toHaveText(['Kaksi', 'Yksi', 'Kolme']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(headings).toHaveText(['Yksi', 'Kaksi', 'Kolme']);
+
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByLabel('Search blocks').fill('like button');
+  const choice = page.getByRole('button', { name: 'Like button', exact: true });
+  await drag(page, await middle(choice), await middle(blockOnCanvas(page, 1), 0.05));
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(blocks(page)).toHaveText(['Rich text', 'Like button', 'Rich text', 'Rich text']);
+});
+
+test('a page is composed and published by keyboard alone', async ({ page }) => {
+  await edit(page, 'nappaimisto', []);
+  await page.getByRole('button', { name: 'Add block' }).focus();
+  for (const name of ['Like button', 'Rich text']) {
+    if (name === 'Rich text') {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name: 'Add block' })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Search blocks')).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(outline(page).getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await expect(blocks(page)).toHaveText(['Like button', 'Rich text']);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(blocks(page)).toHaveText(['Rich text', 'Like button']);
+  await expect(outline(page).getByRole('button', { name: 'Rich text' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(outline(page).getByRole('button', { name: 'Like button' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(blocks(page)).toHaveText(['Rich text']);
+  await expect(outline(page).getByRole('button', { name: 'Rich text' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(blocks(page)).toHaveText(['Rich text', 'Like button']);
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('· Published', { exact: true })).toBeVisible();
+});
+
+test('what was typed two seconds before the tab crashed is there again', async ({ page, context }) => {
+  await edit(page, 'kaatuu', [LIKE]);
+  await title(page).fill('Kirjoitettu ennen kaatumista');
+  const address = page.url();
+  // The tab is gone without a word, whether the server has it or the device.
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto(address);
+  await opened(again);
+  await expect(title(again)).toHaveValue('Kirjoitettu ennen kaatumista');
+  await expect(saved(again)).toBeVisible();
+});
+
+test('a session that ends while typing loses nothing: signed in again in another tab, it is saved', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/401/);
+  await edit(page, 'istunto', [LIKE]);
+  await context.clearCookies();
+  await title(page).fill('Kirjoitettu ilman istuntoa');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Could not save' })).toBeVisible();
+  const other = await context.newPage();
+  await signIn(other, 'publisher');
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+  await other.goto(page.url());
+  await opened(other);
+  await expect(title(other)).toHaveValue('Kirjoitettu ilman istuntoa');
+});
+
+test('two editors on one page see each other, and the later save compares block by block', async ({
+  page,
+  browser,
+  allow,
+  baseURL,
+}) => {
+  allow(/409/);
+  await edit(page, 'kaksi', [text('Alku'), LIKE]);
+  const second = await browser.newContext({ locale: 'en-GB', baseURL: baseURL! });
+  const theirs = await second.newPage();
+  await signIn(theirs, 'editor');
+  await theirs.goto(page.url());
+  await opened(theirs);
+  await expect(theirs.getByText('Also here:')).toBeVisible();
+  await expect(page.getByText('Also here:')).toBeVisible({ timeout: 15_000 });
+
+  await outline(theirs).getByRole('button', { name: 'Like button' }).click();
+  await theirs.getByLabel('Content id').fill('heidan');
+  await expect(saved(theirs)).toBeVisible();
+
+  await outline(page).getByRole('button', { name: 'Like button' }).click();
+  await page.getByLabel('Content id').fill('minun');
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this page' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('heidan')).toBeVisible();
+  await expect(dialog.getByText('minun')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take all of theirs' }).click();
+  await expect(saved(page)).toBeVisible();
+  await outline(page).getByRole('button', { name: 'Like button' }).click();
+  await expect(page.getByLabel('Content id')).toHaveValue('heidan');
+  await second.close();
+});
+
+test('a server that is killed while typing has everything when it is back', async ({ browser, allow }) => {
+  allow(/./);
+  test.setTimeout(240_000);
+  const folder = mkdtempSync(join(tmpdir(), 'saaristo-editor-'));
+  const settings = { SAARISTO_DEMO_USERS: '1' };
+  let server = await startServer(folder, settings);
+  const port = new URL(server.origin).port;
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: server.origin });
+  try {
+    const page = await context.newPage();
+    await edit(page, 'tapettu', [LIKE]);
+    await server.kill();
+    await title(page).fill('Kirjoitettu palvelimen ollessa poissa');
+    await expect(page.getByRole('status').filter({ hasText: 'Could not save' })).toBeVisible({
+      timeout: 15_000,
+    });
+    server = await startServer(folder, { ...settings, PORT: port });
+    await expect(saved(page)).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await opened(page);
+    await expect(title(page)).toHaveValue('Kirjoitettu palvelimen ollessa poissa');
+  } finally {
+    await context.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('what is wrong is said in the block and the outline, and before publishing', async ({ page, allow }) => {
+  allow(/404|is not a widget|no widget|invalid/i);
+  await edit(page, 'viat', [
+    { widget: 'no-such-widget', props: {} },
+    { widget: 'like-button', props: {} },
+    { html: '<p><a href="/ei-ole-olemassa">Linkki</a></p>' },
+    { html: '<p><img src="/media/ei-ole.png" alt=""></p>' },
+    LIKE,
+  ]);
+  await expect(outline(page).getByRole('img', { name: 'Problems' })).toHaveCount(4, { timeout: 15_000 });
+  await expect(canvas(page).locator('editor-block[data-problem]')).toHaveCount(4);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog).toContainText('4 blocks have something wrong in them');
+  await expect(dialog).toContainText('There is no page at /ei-ole-olemassa.');
+  await expect(dialog).toContainText('There is no picture at /media/ei-ole.png.');
+  await dialog.getByRole('button', { name: 'Like button' }).click();
+  await page.getByRole('button', { name: 'Content id: This is needed.' }).click();
+  await expect(page.getByLabel('Content id')).toBeFocused();
+  await page.keyboard.type('korjattu');
+  await expect(outline(page).getByRole('img', { name: 'Problems' })).toHaveCount(3);
+});
+
+test('links stay in the editor while the page is tried out', async ({ page }) => {
+  await edit(page, 'kokeilu', [{ html: '<p><a href="/yhteys">Yhteys</a></p>' }]);
+  await page.getByRole('button', { name: 'Interact' }).click();
+  const frame = page.frame({ name: 'Page' })!;
+  const address = frame.url();
+  await canvas(page).getByRole('link', { name: 'Yhteys' }).click();
+  expect(frame.url()).toBe(address);
+  await expect(canvas(page).getByRole('link', { name: 'Yhteys' })).toBeVisible();
+});
+
+test('axe finds nothing on any screen of the editor, at any width', async ({ page }) => {
+  await edit(page, 'saavutettavuus', [text('Otsikko'), LIKE]);
+  for (const width of [375, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await axe(page, '#editor');
+  }
+  await outline(page).getByRole('button', { name: 'Rich text' }).click();
+  await axe(page, '#editor');
+  await outline(page).getByRole('button', { name: 'Like button' }).click();
+  await axe(page, '#editor');
+  await page.getByRole('button', { name: 'JSON' }).click();
+  await axe(page, '#editor');
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await axe(page, '#editor');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await axe(page, '#editor');
+});
+
+const WORD =
+  '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment--><p class="MsoNormal" style="mso-fareast-font-family:Calibri"><b><span style="font-size:20pt">Otsikko Wordista</span></b><o:p></o:p></p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span>Kohta</span></p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><!--EndFragment--></body></html>';
+
+test('pasted Word, long texts, emoji and right-to-left text are kept, and nothing of them runs', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/404|Content Security Policy/);
+  const odd = '👩‍👩‍👧 שלום مرحبا ' + 'pitkä '.repeat(1700);
+  const path = await edit(page, 'outo', [
+    { html: '<p>Alku</p>' },
+    { widget: 'faq-list', props: { header: odd, items: [] } },
+  ]);
+  await outline(page).getByRole('button', { name: 'Rich text' }).click();
+  const field = page.locator('.ed-richtext [contenteditable]').first();
+  await field.click();
+  await field.evaluate((element, html) => {
+    const data = new DataTransfer();
+    data.setData('text/html', html);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, WORD);
+  await expect(canvas(page).locator('editor-block').first()).toContainText('Otsikko Wordista');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Publish anyway' });
+  await expect(anyway.or(page.getByText('· Published', { exact: true }))).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(page.getByText('· Published', { exact: true })).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  await expect(visitor.locator('main')).toContainText('Otsikko Wordista');
+  await expect(visitor.locator('main')).toContainText('👩‍👩‍👧 שלום مرحبا');
+  expect(await visitor.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a page of 300 blocks is opened, changed and saved', async ({ page }) => {
+  test.setTimeout(240_000);
+  const many = Array.from({ length: 300 }, (_, at) => (at % 3 === 0 ? LIKE : text(`Lohko ${at}`)));
+  await edit(page, 'kolmesataa', many);
+  await expect(blocks(page)).toHaveCount(300, { timeout: 60_000 });
+  await add(page, 'Like button');
+  await expect(blocks(page)).toHaveCount(301);
+  await expect(saved(page)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await opened(page);
+  await expect(blocks(page)).toHaveCount(301, { timeout: 60_000 });
+});
+
+/** Milliseconds from a key to the frame that shows what it typed, of each key. */
+async function typingTimes(page: Page, keys: number): Promise<number[]> {
+  await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')!;
+    const heading = frame.contentDocument!.querySelector('[data-widget="faq-list"]')!;
+    const times: number[] = [];
+    Object.assign(window, { typingTimes: times });
+    let pressed = 0;
+    document.addEventListener('keydown', () => (pressed = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const at = pressed;
+      if (at === 0) return;
+      pressed = 0;
+      // After the frame with it is painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(performance.now() - at);
+        port2.postMessage(0);
+      });
+    }).observe(heading, { subtree: true, characterData: true, childList: true });
+  });
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press('a');
+    await page.waitForFunction(
+      (count) => (window as never as { typingTimes: number[] }).typingTimes.length > count,
+      key,
+    );
+  }
+  return page.evaluate(() => (window as never as { typingTimes: number[] }).typingTimes);
+}
+
+test('95 of 100 keystrokes are on the page within 50 ms, on a page of 40 blocks', async ({ page }) => {
+  const faq: Block = {
+    widget: 'faq-list',
+    props: { header: 'Kysyttyä', items: [{ question: 'Mitä?', answer: '<p>Sitä.</p>' }] },
+  };
+  const many = Array.from({ length: 40 }, (_, at) => [faq, text(`Lohko ${at}`), LIKE][at % 3]!);
+  await edit(page, 'kirjoitus', many);
+  await outline(page)
+    .getByRole('button', { name: 'FAQ' })
+    .or(outline(page).getByRole('button').first())
+    .first()
+    .click();
+  const field = page.locator('[data-path="header"] input');
+  await field.focus();
+  await typingTimes(page, 10);
+  const times = (await typingTimes(page, 100)).toSorted((a, b) => a - b);
+  const [half, most] = [times[49]!, times[94]!];
+  process.stdout.write(`typing: half within ${half.toFixed(0)} ms, 95 of 100 within ${most.toFixed(0)} ms\n`);
+  if (process.env['CALM'] !== undefined) expect(most).toBeLessThan(50);
+});
+
+test('the list of pages leads to a page and back', async ({ page }) => {
+  await signIn(page, 'publisher');
+  await newPage(page, 'Takaisin', `/takaisin-${Date.now().toString(36)}`);
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+});

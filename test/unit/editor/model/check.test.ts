@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { messagesIn } from '../../../../editor/src/messages.ts';
+import { pathText, problemsOf } from '../../../../editor/src/model/check.ts';
+import type { Schema } from '../../../../editor/src/model/catalogue.ts';
+
+const t = messagesIn('en');
+const found = (schema: Schema, value: unknown): string[] =>
+  problemsOf(schema, value, t).map(({ path, message }) => `${pathText(path)}: ${message}`);
+
+test.each<[string, Schema, unknown, string[]]>([
+  ['a missing prop', { type: 'object', required: ['a'] }, {}, ['a: This is needed.']],
+  ['a text for a number', { type: 'object', properties: { a: { type: 'number' } } }, { a: 'x' }, ['a: Write a number.']],
+  ['a half for a whole', { type: 'object', properties: { a: { type: 'integer' } } }, { a: 1.5 }, ['a: Write a whole number.']],
+  ['too little', { type: 'object', properties: { a: { type: 'number', minimum: 1 } } }, { a: 0 }, ['a: Write 1 at least.']],
+  ['no choice of the list', { enum: ['a', 'b'] }, 'c', [': Choose one of the list.']],
+  ['an empty text', { type: 'string', minLength: 1 }, '', [': This is needed.']],
+  [
+    'an item inside a list',
+    { type: 'array', items: { type: 'object', required: ['b'] } },
+    [{ b: 1 }, {}],
+    ['1.b: This is needed.'],
+  ],
+  ['too few items', { type: 'array', minItems: 2 }, [1], [': Add 2 at least.']],
+  ['a choice of shapes', { anyOf: [{ type: 'string' }, { type: 'number' }] }, true, [': Write a text.']],
+  [
+    'a choice of shapes, the nearer one',
+    { anyOf: [{ type: 'string' }, { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] }] },
+    { url: 5 },
+    ['url: Write a text.'],
+  ],
+  [
+    'one of two props',
+    {
+      type: 'object',
+      properties: { title: { type: 'string', title: 'Title' }, header: { type: 'string', title: 'Heading' } },
+      allOf: [{ anyOf: [{ required: ['title'] }, { required: ['header'] }] }],
+    },
+    {},
+    ['title: Fill in one of these: Title, Heading.'],
+  ],
+  ['a prop that nobody declared', { type: 'object', properties: {} }, { own: 1 }, []],
+])('check: %s', (_, schema, value, problems) => {
+  expect(found(schema, value)).toEqual(problems);
+});

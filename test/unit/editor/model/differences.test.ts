@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differences } from '../../../../editor/src/model/differences.ts';
+import type { Block } from '../../../../editor/src/model/page.ts';
+
+const block = (widget: string, text = ''): Block => ({ widget, props: { text } });
+
+test('differences: a block between two that stayed is added', () => {
+  const kinds = differences([block('a'), block('b')], [block('a'), block('c'), block('b')]);
+  expect(kinds.map(({ kind }) => kind)).toEqual(['same', 'added', 'same']);
+});
+
+test('differences: a block of the same type at the same place has changed', () => {
+  const found = differences([block('a', 'old'), block('b')], [block('a', 'new'), block('b')]);
+  expect(found[0]).toEqual({ kind: 'changed', before: block('a', 'old'), after: block('a', 'new') });
+});
+
+test('differences: whatever two pages hold, each block of both is told once', () => {
+  const blocks = fc.array(
+    fc.oneof(
+      fc.record({ html: fc.constantFrom('<p>a</p>', '<p>b</p>') }),
+      fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('x', 'y')).map(([widget, text]) => block(widget, text)),
+    ),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(blocks, blocks, (before, after) => {
+      const found = differences(before, after);
+      expect(found.flatMap((one) => one.after ?? [])).toEqual(after);
+      expect(found.flatMap((one) => one.before ?? []).map((one) => JSON.stringify(one)).sort()).toEqual(
+        before.map((one) => JSON.stringify(one)).sort(),
+      );
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { History } from '../../../../editor/src/model/history.ts';
+import { dataOf } from '../../../../editor/src/model/page.ts';
+import type { Data } from '@puckeditor/core';
+
+const start = (): Data =>
+  dataOf({
+    title: 'Page',
+    description: '',
+    blocks: [
+      { widget: 'a', props: { text: 'x', list: [1, 2] } },
+      { widget: 'b', props: {} },
+    ],
+  });
+
+/** The page with another text in its first block. */
+const typed = (data: Data, text: string): Data => ({
+  ...data,
+  content: data.content.with(0, {
+    ...data.content[0]!,
+    props: { ...data.content[0]!.props, value: { ...(data.content[0]!.props['value'] as object), text } },
+  }),
+});
+
+const moved = (data: Data): Data => ({ ...data, content: data.content.toReversed() });
+
+test('history: two actions in the same moment are two steps', () => {
+  const first = start();
+  const history = new History(first);
+  const second = moved(first);
+  const third = { ...second, content: second.content.slice(1) };
+  history.record(second, 0);
+  history.record(third, 1);
+  expect(history.back()).toBe(second);
+  expect(history.back()).toBe(first);
+  expect(history.back()).toBeUndefined();
+  expect(history.forth()).toBe(second);
+});
+
+test('history: typing in one field is one step until a pause of a second', () => {
+  const first = start();
+  const history = new History(first);
+  const [one, two, three] = [typed(first, 'xa'), typed(first, 'xab'), typed(first, 'xabc')];
+  history.record(one, 0);
+  history.record(two, 900);
+  history.record(three, 2000);
+  expect(history.back()).toBe(two);
+  expect(history.back()).toBe(first);
+});
+
+test('history: another field begins another step', () => {
+  const first = start();
+  const history = new History(first);
+  const one = typed(first, 'xa');
+  history.record(one, 0);
+  history.record({ ...one, root: { props: { ...one.root.props, title: 'Pages' } } }, 10);
+  expect(history.back()).toBe(one);
+});
+
+test('history: what is typed after going back begins anew, and nothing is ahead', () => {
+  const first = start();
+  const history = new History(first);
+  history.record(typed(first, 'xa'), 0);
+  history.back();
+  history.record(typed(first, 'xb'), 10);
+  expect(history.hasFuture).toBe(false);
+  expect(history.back()).toBe(first);
+});
+
+test('history: a selection is no step', () => {
+  const first = start();
+  const history = new History(first);
+  history.record({ ...first, content: [...first.content] }, 0);
+  expect(history.hasPast).toBe(false);
+});
+
+test('history: keeps the last 200 steps', () => {
+  const first = start();
+  const history = new History(first);
+  for (let step = 1; step <= 300; step += 1) history.record(typed(first, `${step}`), step * 2000);
+  let steps = 0;
+  while (history.back()) steps += 1;
+  expect(steps).toBe(200);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { dataOf, detailsOf, type PageDetails } from '../../../../editor/src/model/page.ts';
+
+test('page: what is read is what is saved, with everything a block has', () => {
+  const details: PageDetails = {
+    title: 'Page',
+    description: 'Of it',
+    unlisted: true,
+    blocks: [
+      { html: '<h1>Hello</h1>' },
+      { widget: 'like-button', version: 2, props: { contentId: 'x' }, load: 'eager' },
+      { widget: 'gone', props: {} },
+    ],
+  };
+  expect(detailsOf(dataOf(details))).toEqual(details);
+});
+
+test('page: equal blocks have ids of their own', () => {
+  const { content } = dataOf({ title: '', description: '', blocks: [{ html: '' }, { html: '' }] });
+  expect(content[0]!.props.id).not.toBe(content[1]!.props.id);
+});
