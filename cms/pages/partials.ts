@@ -37,7 +37,6 @@ export function picture(path: string, alt: string, loading: 'lazy' | 'eager' = '
     height="${height}"
     alt="${alt}"
     loading="${loading}"
-    fetchpriority="${loading === 'eager' ? 'high' : 'auto'}"
   />`;
 }
 

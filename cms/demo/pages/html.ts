@@ -8,7 +8,7 @@ export const escape = (text: string): string =>
 /** A picture below /media/; the size keeps its room free while it loads. */
 export const picture = (path: string, alt: string, [width, height]: [number, number]): string =>
   `<img src="/media/${path}" width="${width}" height="${height}" alt="${escape(alt)}"${
-    path.startsWith('heroes/') ? ' fetchpriority="high"' : ' loading="lazy"'
+    path.startsWith('heroes/') ? '' : ' loading="lazy"'
   }>`;
 
 /** A label and an address. */

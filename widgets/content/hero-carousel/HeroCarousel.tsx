@@ -36,7 +36,6 @@ export default function HeroCarousel(props: WidgetProps<typeof definition>) {
                 width={1600}
                 height={700}
                 loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
                 decoding="async"
               />
             )}
