@@ -30,6 +30,7 @@ import {
 import { ordersPage, reviewsPage } from './shop-pages.ts';
 import { beginSession, endSession, userOfSession } from './session.ts';
 import { synonymRooms } from './synonym-routes.ts';
+import { mediaRooms } from './media/routes.ts';
 import { pageRooms, type PagesOptions } from './pages/routes.ts';
 import { userRooms } from './user-routes.ts';
 import { emailKey, isPasswordLength, isSetupToken, PASSWORD_LENGTH, setUp, userOf } from './users.ts';
@@ -191,6 +192,7 @@ async function rooms(
 
   synonymRooms(app, database, visitors, contextFor);
   userRooms(app, database, visitors, contextFor);
+  await app.register((scope) => mediaRooms(scope, database, visitors, contextFor));
   await pageRooms(app, database, visitors, contextFor, options);
 }
 
