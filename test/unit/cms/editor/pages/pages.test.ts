@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seed } from '../../../../../cms/content/seed.ts';
 import { publishDue } from '../../../../../cms/content/pages/page-store.ts';
 import type { Block } from '../../../../../cms/content/types.ts';
 import { type Database, Unavailable } from '../../../../../cms/database/database.ts';
+import { keepHouse } from '../../../../../cms/server/retention.ts';
 import { appOn } from '../../support/app.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
@@ -363,6 +364,17 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
       ]);
       await act(id, 'schedule', { at });
       expect((await act(id, 'schedule', { at: null })).json()).toMatchObject({ publishAt: null });
+    });
+
+    it('by itself is looked after once in a minute', async () => {
+      const id = await create('/minuutin-paasta');
+      await act(id, 'schedule', { at: new Date(Date.now() - 1000).toISOString() });
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const end = keepHouse(database, (error) => console.error(error));
+      vi.advanceTimersByTime(60_000);
+      await end();
+      vi.useRealTimers();
+      expect((await visit('/minuutin-paasta')).statusCode).toBe(200);
     });
 
     it('keeps every version, from which an older one is saved and published again', async () => {
