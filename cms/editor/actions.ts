@@ -8,10 +8,13 @@ export const action = (context: EditorContext, address: string, label: string): 
     ${tokenField(context)}<button class="editor-plain">${label}</button>
   </form>`;
 
-/** Links that take all of a kind along. */
-export const exportLinks = ({ messages }: EditorContext, kind: ExportKind): Html =>
+/**
+ * Links that take all of a kind along.
+ * @param query what of it, where that is not all
+ */
+export const exportLinks = ({ messages }: EditorContext, kind: ExportKind, query = ''): Html =>
   html`<p class="editor-export">
-    ${messages.takeAlong}:
-    <a href="/editor/export/${kind}.csv" download>CSV</a>
-    <a href="/editor/export/${kind}.json" download>JSON</a>
+    ${query ? messages.takeShown : messages.takeAlong}:
+    <a href="/editor/export/${kind}.csv${query}" download>CSV</a>
+    <a href="/editor/export/${kind}.json${query}" download>JSON</a>
   </p>`;

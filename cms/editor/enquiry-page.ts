@@ -2,8 +2,8 @@ import type { EnquiryRow, FileRow } from '../enquiries/inbox.ts';
 import { type Html, html } from '../pages/html.ts';
 import { fieldsOf } from './labels.ts';
 import { action } from './actions.ts';
-import { type EditorContext, editorPage } from './layout.ts';
-import { kindText, timeText } from './list-page.ts';
+import { type EditorContext, editorPage, tokenField } from './layout.ts';
+import { answeredState, kindText, timeText } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
 
 /** Types that every browser shows as a picture. */
@@ -35,9 +35,25 @@ export function enquiryPage(
   return editorPage(context, {
     title: kind,
     part: 'enquiries',
-    content: html`<p><a href="/editor">← ${messages.back}</a></p>
+    content: html`<p><a href="/editor/inbox">← ${messages.back}</a></p>
       <h1>${kind}</h1>
       <p class="editor-muted">${timeText(enquiry.received, messages)} · ${enquiry.site}</p>
+      <p>
+        ${answeredState(enquiry.answeredAt, messages)}
+        ${
+          enquiry.answeredAt &&
+          html`<span class="editor-muted">
+            ${timeText(enquiry.answeredAt, messages)}${enquiry.answeredBy && html` · ${enquiry.answeredBy}`}
+          </span>`
+        }
+      </p>
+      ${
+        enquiry.answeredAt
+          ? action(context, `/editor/enquiries/${enquiry.id}/reopen`, messages.reopen)
+          : html`<form method="post" action="/editor/enquiries/${enquiry.id}/answer">
+              ${tokenField(context)}<button class="editor-button">${messages.markAnswered}</button>
+            </form>`
+      }
       ${enquiry.withoutCaptcha ? html`<p class="editor-muted">${messages.withoutCaptcha}</p>` : null}
       <dl class="editor-fields">
         ${fieldsOf(enquiry.data, messages).map(

@@ -1,17 +1,19 @@
 /** What editors take along of what visitors left: all of a kind, as JSON or as a table. */
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { type EnquiryFilter, matches } from '../enquiries/inbox.ts';
 
 /** Each gives one object a row; dates are in ISO. */
 const QUERIES = {
-  enquiries: sql<object>`select id::text, kind, site, received_at as received, without_captcha as "withoutCaptcha", data,
+  enquiries: (filter: EnquiryFilter) => sql<object>`select id::text, kind, site, received_at as received,
+      without_captcha as "withoutCaptcha", answered_at as answered, data,
       (select coalesce(jsonb_agg(name order by position), '[]') from enquiry_file where enquiry_id = sorted.id) as files
-    from enquiry sorted order by sorted.id`,
-  'sign-ups': sql<object>`select id::text, kind, site, received_at as received, data from sign_up sorted
+    from enquiry sorted where ${matches(filter)} order by sorted.id`,
+  'sign-ups': () => sql<object>`select id::text, kind, site, received_at as received, data from sign_up sorted
     order by sorted.id`,
-  reviews: sql<object>`select id::text, product_code as product, written_at as written, shown, verified, rating, user_name as name,
+  reviews: () => sql<object>`select id::text, product_code as product, written_at as written, shown, verified, rating, user_name as name,
       body as text from review where content_key is null order by review.id`,
-  orders: sql<object>`select id::text, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
+  orders: () => sql<object>`select id::text, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
       additional_information as information, day::text, time, payment_method as method, totals,
       (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents",
       (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
@@ -54,7 +56,13 @@ export function csvOf(rows: readonly object[]): string {
   return `\ufeff${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
 }
 
-export async function exported(queries: Queries, kind: ExportKind, format: ExportFormat): Promise<string> {
-  const { rows } = await QUERIES[kind].execute(queries);
+/** @param filter which of the enquiries */
+export async function exported(
+  queries: Queries,
+  kind: ExportKind,
+  format: ExportFormat,
+  filter: EnquiryFilter,
+): Promise<string> {
+  const { rows } = await QUERIES[kind](filter).execute(queries);
   return format === 'csv' ? csvOf(rows) : JSON.stringify(rows, null, 2);
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from '../pages/html.ts';
+import { mediaMessages } from './media/messages.ts';
 import type { EditorMessages } from './messages.ts';
 import { FIRST_PUBLISHER, PASSWORD_LENGTH, type User } from './users.ts';
 
@@ -32,6 +33,7 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
     <p class="editor-name">${messages.title}</p>
     <nav>
       ${link('/editor', messages.pages, part === 'pages')}
+      ${link('/editor/media', mediaMessages(messages.language).media, part === 'media')}
       ${link('/editor/inbox', messages.enquiries, part === 'enquiries')}
       ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
       ${link('/editor/reviews', messages.reviews, part === 'reviews')}

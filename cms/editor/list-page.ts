@@ -15,6 +15,10 @@ export interface ListView {
   page: number;
   /** How many there are of each kind. */
   counts: Record<string, number>;
+  /** What is searched for. */
+  text?: string | undefined;
+  /** Of enquiries, those that are answered or those that are not. */
+  isAnswered?: boolean | undefined;
 }
 
 /** Where the readers are; the server may be anywhere. */
@@ -31,16 +35,26 @@ export const timeText = (time: Date, { language }: EditorMessages): string =>
 export const kindText = (kind: string, { kinds }: EditorMessages): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
 
-const addressOf = (list: string, kind: string | null, page = 1): string => {
-  const query = new URLSearchParams({ ...(kind && { kind }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `${list}?${query.toString()}` : list;
+type Place = Pick<ListView, 'kind' | 'text' | 'isAnswered'> & { page?: number };
+
+/** What of a list is meant, as the query of an address; '' where that is all. */
+const queryOf = ({ kind, text, isAnswered, page = 1 }: Place): string => {
+  const query = new URLSearchParams({
+    ...(text && { q: text }),
+    ...(isAnswered !== undefined && { state: isAnswered ? 'answered' : 'open' }),
+    ...(kind && { kind }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `?${query.toString()}` : '';
 };
 
 function filter(list: string, all: readonly string[], view: ListView, messages: EditorMessages): Html {
   const total = Object.values(view.counts).reduce((sum, count) => sum + count, 0);
   const link = (kind: string | null, text: string, count: number): Html =>
     html`<li>
-      <a href="${addressOf(list, kind)}" ${view.kind === kind ? html`aria-current="true"` : null}
+      <a
+        href="${list}${queryOf({ ...view, kind, page: 1 })}"
+        ${view.kind === kind ? html`aria-current="true"` : null}
         >${text} <span class="editor-count">${count}</span></a
       >
     </li>`;
@@ -55,18 +69,21 @@ export function pager(list: string, view: ListView, messages: EditorMessages): H
   const counts = view.kind
     ? (view.counts[view.kind] ?? 0)
     : Object.values(view.counts).reduce((a, b) => a + b, 0);
-  const { kind, page } = view;
+  const { page } = view;
+  const at = (number: number): string => list + queryOf({ ...view, page: number });
   if (counts <= PAGE_SIZE && page === 1) return null;
   return html`<nav class="editor-pager">
-    ${page > 1 ? html`<a href="${addressOf(list, kind, page - 1)}" rel="prev">← ${messages.newer}</a>` : null}
+    ${page > 1 ? html`<a href="${at(page - 1)}" rel="prev">← ${messages.newer}</a>` : null}
     <span>${messages.page(page)}</span>
-    ${
-      counts > page * PAGE_SIZE
-        ? html`<a href="${addressOf(list, kind, page + 1)}" rel="next">${messages.older} →</a>`
-        : null
-    }
+    ${counts > page * PAGE_SIZE ? html`<a href="${at(page + 1)}" rel="next">${messages.older} →</a>` : null}
   </nav>`;
 }
+
+/** Whether an enquiry is answered, as a badge. */
+export const answeredState = (answeredAt: Date | null, messages: EditorMessages): Html =>
+  html`<span class="editor-state" data-state="${answeredAt ? 'answered' : 'open'}"
+    >${answeredAt ? messages.answered : messages.open}</span
+  >`;
 
 export const table = (head: readonly string[], rows: readonly Html[], messages: EditorMessages): Html =>
   rows.length === 0
@@ -84,11 +101,32 @@ export const table = (head: readonly string[], rows: readonly Html[], messages: 
         </table>
       </div>`;
 
-/** All enquiries, or those of one kind, newest first. */
+/** The search in a list, by text and by whether somebody has answered. */
+const search = (list: string, { kind, text, isAnswered }: ListView, messages: EditorMessages): Html => {
+  const chosen = isAnswered === undefined ? '' : isAnswered ? 'answered' : 'open';
+  const option = (value: string, label: string): Html =>
+    html`<option value="${value}" ${value === chosen ? html`selected` : null}>${label}</option>`;
+  return html`<form class="editor-search" method="get" action="${list}" role="search">
+    <div>
+      <label for="q">${messages.searchInbox}</label>
+      <input type="search" id="q" name="q" value="${text ?? ''}" maxlength="200" />
+    </div>
+    <div>
+      <label for="state">${messages.status}</label>
+      <select id="state" name="state">
+        ${option('', messages.all)} ${option('open', messages.open)} ${option('answered', messages.answered)}
+      </select>
+    </div>
+    ${kind && html`<input type="hidden" name="kind" value="${kind}" />`}
+    <button class="editor-button editor-button-quiet">${messages.search}</button>
+  </form>`;
+};
+
+/** All enquiries, or those that are searched for, newest first. */
 export function enquiriesPage(context: EditorContext, rows: readonly EnquiryRow[], view: ListView): string {
   const { messages } = context;
   const list = '/editor/inbox';
-  const row = ({ id, kind, site, data, received, files, withoutCaptcha }: EnquiryRow): Html =>
+  const row = ({ id, kind, site, data, received, files, withoutCaptcha, answeredAt }: EnquiryRow): Html =>
     html`<tr>
       <td class="editor-time"><a href="/editor/enquiries/${id}">${timeText(received, messages)}</a></td>
       <td>${kindText(kind, messages)}<br /><span class="editor-muted">${site}</span></td>
@@ -97,14 +135,23 @@ export function enquiriesPage(context: EditorContext, rows: readonly EnquiryRow[
         ${excerptOf(data)}${withoutCaptcha ? html`<br /><span class="editor-muted">${messages.withoutCaptcha}</span>` : null}
       </td>
       <td class="editor-number" data-label="${messages.files}">${files > 0 ? files : null}</td>
+      <td>${answeredState(answeredAt, messages)}</td>
     </tr>`;
-  const head = [messages.received, messages.kind, messages.sender, messages.message, messages.files];
+  const head = [
+    messages.received,
+    messages.kind,
+    messages.sender,
+    messages.message,
+    messages.files,
+    messages.status,
+  ];
   return editorPage(context, {
     title: messages.enquiries,
     part: 'enquiries',
     content: html`<h1>${messages.enquiries}</h1>
-      ${filter(list, ENQUIRY_KINDS, view, messages)} ${table(head, rows.map(row), messages)}
-      ${pager(list, view, messages)} ${exportLinks(context, 'enquiries')}`,
+      ${search(list, view, messages)} ${filter(list, ENQUIRY_KINDS, view, messages)}
+      ${table(head, rows.map(row), messages)} ${pager(list, view, messages)}
+      ${exportLinks(context, 'enquiries', queryOf({ ...view, page: 1 }))}`,
   });
 }
 

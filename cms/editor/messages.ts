@@ -26,6 +26,12 @@ interface EditorMessages {
   removeAll: string;
   actions: string;
   takeAlong: string;
+  takeShown: string;
+  searchInbox: string;
+  open: string;
+  answered: string;
+  markAnswered: string;
+  reopen: string;
   statuses: Record<'waiting' | 'paid' | 'cancelled' | 'expired', string>;
   synonyms: string;
   synonymsHint: string;
@@ -101,6 +107,12 @@ const fi: EditorMessages = {
   removeAll: 'Poista lopullisesti, liitteineen',
   actions: 'Toiminnot',
   takeAlong: 'Vie kaikki',
+  takeShown: 'Vie nämä',
+  searchInbox: 'Hae viesteistä ja lähettäjistä',
+  open: 'Avoin',
+  answered: 'Vastattu',
+  markAnswered: 'Merkitse vastatuksi',
+  reopen: 'Merkitse avoimeksi',
   statuses: { waiting: 'Odottaa maksua', paid: 'Maksettu', cancelled: 'Peruttu', expired: 'Vanhentunut' },
   synonyms: 'Synonyymit',
   synonymsHint:
@@ -199,6 +211,12 @@ const en: EditorMessages = {
   removeAll: 'Delete for good, with its files',
   actions: 'Actions',
   takeAlong: 'Export all',
+  takeShown: 'Export these',
+  searchInbox: 'Search messages and senders',
+  open: 'Open',
+  answered: 'Answered',
+  markAnswered: 'Mark as answered',
+  reopen: 'Mark as open',
   statuses: { waiting: 'Waits for payment', paid: 'Paid', cancelled: 'Cancelled', expired: 'Expired' },
   synonyms: 'Synonyms',
   synonymsHint:

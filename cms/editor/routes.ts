@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
-import { findEnquiry, findFile, listEnquiries, listSignUps } from '../enquiries/inbox.ts';
+import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
 import { failureOf, HttpError, type Report } from '../server/errors.ts';
 import { pageNumber, queryText } from '../server/query.ts';
 import { searchParameters } from '../server/request.ts';
@@ -25,11 +25,13 @@ import {
   messagesFor,
   missing,
   OnlyPublishers,
+  userOf as editorOf,
   type WithId,
 } from './requests.ts';
 import { ordersPage, reviewsPage } from './shop-pages.ts';
 import { beginSession, endSession, userOfSession } from './session.ts';
 import { synonymRooms } from './synonym-routes.ts';
+import { mediaRooms } from './media/routes.ts';
 import { pageRooms, type PagesOptions } from './pages/routes.ts';
 import { userRooms } from './user-routes.ts';
 import { emailKey, isPasswordLength, isSetupToken, PASSWORD_LENGTH, setUp, userOf } from './users.ts';
@@ -40,7 +42,13 @@ type WithKey = FastifyRequest<{ Params: { key: string } }>;
 
 const viewOf = (request: FastifyRequest): Omit<ListView, 'counts'> => {
   const query = searchParameters(request);
-  return { kind: queryText(query.get('kind')) || null, page: pageNumber(query.get('page')) };
+  const state = query.get('state');
+  return {
+    kind: queryText(query.get('kind')) || null,
+    text: queryText(query.get('q')) || undefined,
+    isAnswered: state === 'answered' || state === 'open' ? state === 'answered' : undefined,
+    page: pageNumber(query.get('page')),
+  };
 };
 
 function sentenceFor(error: unknown, status: number, messages: EditorMessages): string {
@@ -126,7 +134,7 @@ async function rooms(
 
   app.get('/editor/inbox', async (request, reply) => {
     const view = viewOf(request);
-    const { rows, counts } = await listEnquiries(database, view.kind, view.page);
+    const { rows, counts } = await listEnquiries(database, view, view.page);
     return enquiriesPage(contextFor(request, reply), rows, { ...view, counts });
   });
 
@@ -160,21 +168,27 @@ async function rooms(
         'content-disposition': `attachment; filename="${kind}.${format}"`,
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       })
-      .send(await exported(database, kind, format as ExportFormat));
+      .send(await exported(database, kind, format as ExportFormat, viewOf(request)));
   });
 
   /** What a button of a list does; then the list is shown again. */
-  const button = (kind: Deletable, name: string, work: (id: string) => Promise<unknown>): void => {
+  const button = (
+    kind: Deletable,
+    name: string,
+    work: (id: string, request: FastifyRequest) => Promise<unknown>,
+  ): void => {
     app.post(`/editor/${kind}/:id/${name}`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
       fieldsOf(visitors, request);
       const { id } = request.params;
       if (!isId(id)) return missing();
-      await work(id);
+      await work(id, request);
       return reply.redirect(kind === 'enquiries' ? '/editor/inbox' : `/editor/${kind}`, 303);
     });
   };
   for (const kind of DELETABLE) button(kind, 'delete', (id) => deleteOne(database, kind, id));
   button('reviews', 'show', (id) => showReview(database, id));
+  button('enquiries', 'answer', (id, request) => setAnswered(database, id, editorOf(request).id));
+  button('enquiries', 'reopen', (id) => setAnswered(database, id, null));
 
   app.get('/editor/files/:id', async (request: WithId, reply) => {
     const { id } = request.params;
@@ -191,6 +205,7 @@ async function rooms(
 
   synonymRooms(app, database, visitors, contextFor);
   userRooms(app, database, visitors, contextFor);
+  await app.register((scope) => mediaRooms(scope, database, visitors, contextFor));
   await pageRooms(app, database, visitors, contextFor, options);
 }
 

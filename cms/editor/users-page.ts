@@ -55,7 +55,7 @@ export function usersPage(
     part: 'users',
     content: html`<h1>${messages.users}</h1>
       ${refused ? html`<p class="editor-error" role="alert">${t.refused[refused.reason]}</p>` : null}
-      <ul class="editor-synonyms">
+      <ul class="editor-rows">
         ${users.map(row)}
       </ul>
       <h2>${t.add}</h2>

@@ -1,6 +1,7 @@
 /** What editors read of enquiries and sign-ups, newest first. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
 
 /** Rows of one page of a list. */
 export const PAGE_SIZE = 50;
@@ -19,6 +20,17 @@ export interface EnquiryRow extends Row {
   withoutCaptcha: boolean;
   /** How many files it has. */
   files: number;
+  /** Null where nobody has answered it yet. */
+  answeredAt: Date | null;
+  answeredBy: string | null;
+}
+
+/** What of the enquiries is meant; all where nothing is said. */
+export interface EnquiryFilter {
+  kind: string | null;
+  /** Of any field. */
+  text?: string | undefined;
+  isAnswered?: boolean | undefined;
 }
 
 export interface FileRow {
@@ -35,13 +47,23 @@ interface List<T> {
   counts: Record<string, number>;
 }
 
-async function countsOf(queries: Queries, table: 'enquiry' | 'sign_up'): Promise<Record<string, number>> {
-  const rows = await queries
-    .selectFrom(table)
-    .select(['kind', sql<number>`count(*)::integer`.as('count')])
-    .groupBy('kind')
-    .execute();
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+const countsOf = (rows: readonly { kind: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+
+/** The condition of a filter on `enquiry`. */
+export function matches({ kind, text, isAnswered }: EnquiryFilter): RawBuilder<boolean> {
+  const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql.join(
+    [
+      sql`true`,
+      ...(kind === null ? [] : [sql`kind = ${kind}`]),
+      ...(pattern
+        ? [sql`exists (select from jsonb_each_text(data) as field where field.value ilike ${pattern})`]
+        : []),
+      ...(isAnswered === undefined ? [] : [sql`(answered_at is not null) = ${isAnswered}`]),
+    ],
+    sql` and `,
+  );
 }
 
 /** @param page counted from 1 */
@@ -57,6 +79,8 @@ const enquiries = (queries: Queries) =>
       'data',
       'received_at as received',
       'without_captcha as withoutCaptcha',
+      'answered_at as answeredAt',
+      sql<string | null>`(select name from editor_user where editor_user.id = answered_by)`.as('answeredBy'),
     ]);
 
 const files = (queries: Queries) =>
@@ -67,7 +91,7 @@ const files = (queries: Queries) =>
 /** @param page counted from 1 */
 export async function listEnquiries(
   queries: Queries,
-  kind: string | null,
+  filter: EnquiryFilter,
   page: number,
 ): Promise<List<EnquiryRow>> {
   const rows = await enquiries(queries)
@@ -79,12 +103,27 @@ export async function listEnquiries(
         .$notNull()
         .as('files'),
     )
-    .$if(kind !== null, (all) => all.where('kind', '=', kind))
+    .where(matches(filter))
     .orderBy('enquiry.id', 'desc')
     .limit(PAGE_SIZE)
     .offset(offsetOf(page))
     .execute();
-  return { rows, counts: await countsOf(queries, 'enquiry') };
+  const counts = await queries
+    .selectFrom('enquiry')
+    .select(['kind', sql<number>`count(*)::integer`.as('count')])
+    .where(matches({ ...filter, kind: null }))
+    .groupBy('kind')
+    .execute();
+  return { rows, counts: countsOf(counts) };
+}
+
+/** Notes that an enquiry is answered, or takes that back where nobody has answered it. */
+export async function setAnswered(queries: Queries, id: string, by: number | null): Promise<void> {
+  await queries
+    .updateTable('enquiry')
+    .set({ answered_at: by === null ? null : now, answered_by: by })
+    .where('id', '=', Number(id))
+    .execute();
 }
 
 /** @param page counted from 1 */
@@ -103,7 +142,12 @@ export async function listSignUps(queries: Queries, kind: string | null, page: n
     .limit(PAGE_SIZE)
     .offset(offsetOf(page))
     .execute();
-  return { rows, counts: await countsOf(queries, 'sign_up') };
+  const counts = await queries
+    .selectFrom('sign_up')
+    .select(['kind', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('kind')
+    .execute();
+  return { rows, counts: countsOf(counts) };
 }
 
 /** An enquiry with its files in the order in which they were sent. */

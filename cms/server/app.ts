@@ -6,6 +6,7 @@ import { facetRoutes } from '../content/search/facet-routes.ts';
 import { formResultRoutes } from '../enquiries/native/routes.ts';
 import { filteredCardRoutes } from '../content/search/filtered-card-routes.ts';
 import { likeRoutes } from '../content/like-routes.ts';
+import { mediaRoutes } from '../content/media/routes.ts';
 import { menuRoutes, menuWriteRoutes } from '../content/menus/routes.ts';
 import { navigationRoutes } from '../content/navigation-routes.ts';
 import { productDetailRoutes } from '../shop/reviews/product-detail-routes.ts';
@@ -205,6 +206,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       shipped: options.shippedPages ?? [],
     }),
   );
+  mediaRoutes(app, database);
   assetRoutes(app, options);
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');

@@ -5,7 +5,7 @@ import type { Block } from '../types.ts';
 import type { PageDetails } from './page-store.ts';
 
 /** More blocks than anybody wants on a page, and few enough to be read. */
-export const MOST_BLOCKS = 500;
+const MOST_BLOCKS = 500;
 export const LONGEST_TITLE = 200;
 const LONGEST_DESCRIPTION = 500;
 

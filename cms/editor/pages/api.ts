@@ -167,7 +167,8 @@ export function pageCalls(
   app.post('/editor/api/pages/:id/move', async (request: WithId) => {
     authorOf(request, 'publisher');
     const t = pageMessages(messagesFor(request).language);
-    const path = String(bodyOf(request)['path'] ?? '').trim();
+    const { path: given } = bodyOf(request);
+    const path = typeof given === 'string' ? given.trim() : '';
     if (!isPagePath(path)) throw new HttpError(400, t.wrongPath);
     const page = await pageOf(request);
     const languages = (await sites()).get(page.site)?.languages ?? [];

@@ -27,10 +27,12 @@ import {
   userOf,
   type WithId,
 } from '../requests.ts';
+import { mediaCalls } from '../media/routes.ts';
 import { pageCalls } from './api.ts';
 import { APP_POLICY, appPage } from './app-page.ts';
 import { canvasPage, type PagesOptions, previewPage } from './canvas.ts';
 import { pageMessages } from './messages.ts';
+import { pickerCalls } from './pickers.ts';
 import { type NewPage, type NewPageErrors, newPagePage, pagesPage } from './page-list.ts';
 
 export type { PagesOptions } from './canvas.ts';
@@ -39,7 +41,7 @@ const siteOf = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
 const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
 
 /** Whether the page has an address that the server computes a page for: a listing or the search. */
-export const isComputed = (path: string, { languages }: SiteContent): boolean =>
+const isComputed = (path: string, { languages }: SiteContent): boolean =>
   computedPage(normalisePath(path), languages) !== undefined;
 
 /** Lists, forms, the block editor with its canvas, and its calls. */
@@ -149,5 +151,9 @@ export async function pageRooms(
     return reply.redirect('/editor', 303);
   });
 
-  await app.register(async (calls) => pageCalls(calls, database, visitors, sites, options.catalogue.migrate));
+  await app.register(async (calls) => {
+    pageCalls(calls, database, visitors, sites, options.catalogue.migrate);
+    mediaCalls(calls, database);
+    pickerCalls(calls, database);
+  });
 }

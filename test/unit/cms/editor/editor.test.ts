@@ -264,6 +264,51 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(line?.split(',')[column]).toBe('true');
     });
 
+    it('is searched, marked as answered, and taken along as it is filtered', async () => {
+      await database.script(`
+        insert into enquiry (kind, site, data) values
+          ('school-contact', 'atriacom', '{"message": "Retki 100%", "fullname": "Erkki Etsitty"}'),
+          ('school-contact', 'atriacom', '{"message": "Retki 1000", "fullname": "Olli"}'),
+          ('export-contact', 'export', '{"message": "Retki 100% pian", "message2": ["Erkki"]}')`);
+      const senders = async (query: string) =>
+        text(await page(`/editor/inbox?${query}`), 'tbody td:nth-child(4)');
+      expect(await senders('q=100%25')).toEqual(['Retki 100% pian', 'Retki 100%']);
+      expect(await senders('q=ETSITTY')).toEqual(['Retki 100%']);
+      expect(await senders('q=message')).toEqual([]);
+      expect(await senders('q=retki&kind=school-contact')).toEqual(['Retki 1000', 'Retki 100%']);
+      const found = await page('/editor/inbox?q=retki');
+      expect(text(found, '.editor-filter a')).toEqual([
+        'Kaikki 3',
+        'Koulun yhteydenotto 2',
+        'Vientiyhteydenotto 1',
+      ]);
+      const address = found.querySelectorAll('tbody a')[2]?.getAttribute('href') ?? '';
+      const token = ownPage({ 'editor-session': session.split('=')[1] ?? '' });
+      const press = (action: string, given: string) =>
+        app.inject({
+          method: 'POST',
+          url: `${address}/${action}`,
+          headers: { ...FORM, cookie: token.cookie },
+          payload: new URLSearchParams({ token: given }).toString(),
+        });
+      expect((await press('answer', 'x')).statusCode).toBe(403);
+      expect((await press('answer', token['x-xsrf-token'])).headers.location).toBe('/editor/inbox');
+      expect(text(await page(address), '.editor-state')).toEqual(['Vastattu']);
+      expect((await page(address)).body.textContent).toContain(EDITOR.name);
+      expect(await senders('q=retki&state=answered')).toEqual(['Retki 100%']);
+      expect(await senders('q=retki&state=open')).toEqual(['Retki 100% pian', 'Retki 1000']);
+      const open = await page('/editor/inbox?q=retki&state=open&kind=school-contact');
+      const links = [...open.querySelectorAll('.editor-export a')].map(
+        (link) => link.getAttribute('href') ?? '',
+      );
+      expect((await get(links[0]!)).body.split('\r\n')).toHaveLength(3);
+      expect((await get(links[1]!)).json()).toMatchObject([
+        { answered: null, data: { message: 'Retki 1000' } },
+      ]);
+      await press('reopen', token['x-xsrf-token']);
+      expect(await senders('q=retki&state=answered')).toEqual([]);
+    });
+
     it('NWS-06 sign-ups have a list of their own', async () => {
       await post(app, '/api/newsletter/subscribe', { email: 'asa@saaristo.fi' });
       await post(app, '/api/cision-liana/subscribe', {

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isImagePreset } from 'saaristo/schemas';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../server/errors.ts';
+import { searchParameters } from '../../server/request.ts';
+import { findMediaFile, type Wanted } from './store.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const WIDTHS: Partial<Record<string, number>> = { small: 320, third: 400, medium: 640 };
+const MOST_WIDTH = 10_000;
+
+const takesWebp = (accept: string | undefined): boolean =>
+  /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\b)/i.test(accept ?? '');
+
+/** What is asked for by `preset` (GRD-03) or `width`; anything else is the picture as it is. */
+function wantedOf(request: FastifyRequest): Wanted {
+  const query = searchParameters(request);
+  const preset = query.get('preset');
+  const width = Number(query.get('width') ?? Number.NaN);
+  return {
+    cut: preset === 'three-by-two-crop' ? 'three-by-two' : 'whole',
+    width:
+      isImagePreset(preset) && WIDTHS[preset]
+        ? WIDTHS[preset]
+        : Number.isInteger(width) && width > 0 && width <= MOST_WIDTH
+          ? width
+          : undefined,
+    takesWebp: takesWebp(request.headers.accept),
+  };
+}
+
+/** The pictures of the library (/media/library/): an address names what it holds, so that it can be kept for ever. */
+export function mediaRoutes(app: FastifyInstance, database: Database): void {
+  app.get(
+    '/media/library/:id/:file',
+    async (request: FastifyRequest<{ Params: { id: string; file: string } }>, reply) => {
+      const { id, file } = request.params;
+      const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+      const found = number > 0 && (await findMediaFile(database, number, file, wantedOf(request)));
+      if (!found) throw new HttpError(404, 'There is no such picture.');
+      if ('movedTo' in found) {
+        const [, query] = request.url.split('?');
+        reply.header('cache-control', 'no-cache');
+        return reply.redirect(query ? `${found.movedTo}?${query}` : found.movedTo, 302);
+      }
+      return reply
+        .headers({
+          'cache-control': FOR_EVER,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'content-type': found.type,
+          vary: 'Accept',
+        })
+        .send(found.content);
+    },
+  );
+}

@@ -1,0 +1,146 @@
+/** The sizes of a picture, made when it comes: turned upright, and without what a camera wrote into it. */
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { Turns } from '../../database/queue.ts';
+
+/** Widths in px; of a smaller picture those that it has, and its own. */
+const WIDTHS = [320, 640, 960, 1280, 1920] as const;
+const WIDEST = 1920;
+
+/** Bytes of a file that is sent. */
+export const MOST_BYTES = 15 * 1024 * 1024;
+/** Pixels of all frames together: decoded they are four bytes each. */
+const MOST_PIXELS = 40_000_000;
+
+/** How a picture of each type is written again. SVG is none of them: it can hold scripts, and lead elsewhere. */
+const ENCODERS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
+  'image/png': (picture) => picture.png({ compressionLevel: 9, palette: false }),
+  'image/webp': (picture) => picture.webp({ quality: 80 }),
+  'image/avif': (picture) => picture.avif({ quality: 55, effort: 2 }),
+  'image/gif': (picture) => picture.gif(),
+};
+export const TYPES = Object.keys(ENCODERS);
+const WEBP = 'image/webp';
+
+/** A moving PNG is shown as its first frame. */
+const CALLED: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
+
+/** Why a file is no picture of the library. */
+export type PictureFault = 'noPicture' | 'tooManyBytes' | 'tooManyPixels' | 'unreadable';
+
+/** From 0 to 1 of width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+export type Cut = 'whole' | 'three-by-two';
+
+export interface PictureFile {
+  cut: Cut;
+  width: number;
+  type: string;
+  content: Buffer;
+}
+
+export interface Picture {
+  type: string;
+  /** Upright, of the largest size. */
+  width: number;
+  height: number;
+  digest: string;
+  files: PictureFile[];
+}
+
+/** One picture at a time: each takes all processors, and as much memory as all of its pixels. */
+const turns = new Turns();
+const PATIENCE = 20_000;
+
+const digestOf = (files: readonly PictureFile[]): string => {
+  const hash = createHash('sha256');
+  for (const { cut, width, type, content } of files) hash.update(`${cut} ${width} ${type} `).update(content);
+  return hash.digest('hex').slice(0, 16);
+};
+
+const written = async (picture: Sharp, cut: Cut, type: string): Promise<PictureFile> => {
+  const { data, info } = await ENCODERS[type]!(picture).toBuffer({ resolveWithObject: true });
+  return { cut, width: info.width, type, content: data };
+};
+
+/** The largest part of three by two that has the focus as near to its middle as can be. */
+export function cropAround(
+  { x, y }: Focus,
+  width: number,
+  height: number,
+): { left: number; top: number; width: number; height: number } {
+  const w = Math.max(1, Math.min(width, Math.floor((height * 3) / 2)));
+  const h = Math.max(1, Math.min(height, Math.floor((width * 2) / 3)));
+  const start = (at: number, part: number, whole: number): number =>
+    Math.max(0, Math.min(whole - part, Math.round(at * whole - part / 2)));
+  return { left: start(x, w, width), top: start(y, h, height), width: w, height: h };
+}
+
+/** The crop in each type, made of the largest size. A moving picture has none: it is shown whole. */
+async function crops(largest: PictureFile, types: readonly string[], focus: Focus): Promise<PictureFile[]> {
+  const { width, height } = await sharp(largest.content).metadata();
+  const part = cropAround(focus, width, height);
+  const crop = () => sharp(largest.content).extract(part);
+  return Promise.all(types.map((type) => written(crop(), 'three-by-two', type)));
+}
+
+async function make(bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const type = found && (CALLED[found.mime] ?? found.mime);
+  if (type === undefined || !TYPES.includes(type)) return 'noPicture';
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: type === 'image/gif' } as const;
+  try {
+    // Only its head is read.
+    const head = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (head.width * head.height > MOST_PIXELS) return 'tooManyPixels';
+    const moves = (head.pages ?? 1) > 1;
+    const { width: whole, height: tall } = head.autoOrient;
+    const own = Math.min(whole, WIDEST);
+    const widths = [...WIDTHS.filter((width) => width < own), own];
+    const types = [...new Set([type, WEBP])];
+    const files: PictureFile[] = [];
+    for (const width of widths)
+      for (const one of types)
+        files.push(await written(sharp(bytes, options).autoOrient().resize({ width }), 'whole', one));
+    const largest = files.findLast((file) => file.type === type);
+    if (!moves && largest) files.push(...(await crops(largest, types, focus)));
+    const frame = moves ? (head.pageHeight ?? tall) : tall;
+    return {
+      type,
+      width: own,
+      height: Math.max(1, Math.round((frame * own) / whole)),
+      digest: digestOf(files),
+      files,
+    };
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/**
+ * Makes the sizes of a picture.
+ * @returns what is wrong with it where it is none that the library takes
+ * @throws Unavailable where too many others come before it
+ */
+export const readPicture = async (bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> =>
+  bytes.length > MOST_BYTES ? 'tooManyBytes' : turns.take(() => make(bytes, focus), PATIENCE);
+
+/** The files of a picture with another focus. */
+export const refocused = (
+  files: readonly PictureFile[],
+  focus: Focus,
+): Promise<Omit<Picture, 'type' | 'width' | 'height'>> =>
+  turns.take(async () => {
+    const whole = files.filter(({ cut }) => cut === 'whole');
+    const types = [...new Set(whole.map(({ type }) => type))];
+    const largest = whole.toSorted((a, b) => b.width - a.width).find(({ type }) => type === types[0]);
+    const moves = files.length === whole.length;
+    const all = largest && !moves ? [...whole, ...(await crops(largest, types, focus))] : whole;
+    return { files: all, digest: digestOf(all) };
+  }, PATIENCE);

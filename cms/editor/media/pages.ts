@@ -1,0 +1,264 @@
+/** The library of pictures, and one picture of it. */
+import { type MediaRow, MEDIA_AT_ONCE, type MediaUse } from '../../content/media/store.ts';
+import { TYPES } from '../../content/media/sizes.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { type EditorContext, editorPage, tokenField } from '../layout.ts';
+import { type MediaMessages, mediaMessages } from './messages.ts';
+
+export const LIST = '/editor/media';
+
+/** A form of pictures that was not taken. */
+export interface MediaRefusal {
+  form: 'add' | 'details' | 'replace';
+  field: 'file' | 'alt';
+  why: string;
+}
+
+export interface MediaView {
+  rows: readonly MediaRow[];
+  count: number;
+  text?: string | undefined;
+  /** Counted from 1. */
+  page: number;
+  /** The alternative text of a new picture as it was typed. */
+  alt?: string;
+  refused?: MediaRefusal;
+}
+
+interface Field {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  control: (attributes: Html) => Html;
+}
+
+const field = ({ id, label, hint, error, control }: Field): Html => {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return html`<div>
+    <label for="${id}">${label}</label>
+    ${error && html`<p class="editor-error" id="${id}-error">${error}</p>`}
+    ${control(
+      html`id="${id}" ${error && html`aria-invalid="true"`}
+      ${describedBy && html`aria-describedby="${describedBy}"`}`,
+    )}
+    ${hint && html`<p class="editor-muted" id="${id}-hint">${hint}</p>`}
+  </div>`;
+};
+
+const fileField = (id: string, t: MediaMessages, error?: string): Html =>
+  field({
+    id,
+    label: t.file,
+    hint: t.fileHint,
+    error,
+    control: (attributes) =>
+      html`<input type="file" name="file" accept="${TYPES.join()}" required ${attributes} />`,
+  });
+
+const altField = (id: string, alt: string, t: MediaMessages, error?: string): Html =>
+  field({
+    id,
+    label: t.alt,
+    hint: t.altHint,
+    error,
+    control: (attributes) =>
+      html`<input name="alt" value="${alt}" maxlength="300" required autocomplete="off" ${attributes} />`,
+  });
+
+const errorOf = (
+  refused: MediaRefusal | undefined,
+  form: MediaRefusal['form'],
+  name: MediaRefusal['field'],
+): string | undefined => (refused?.form === form && refused.field === name ? refused.why : undefined);
+
+const pageAddress = (text: string | undefined, page: number): string => {
+  const query = new URLSearchParams({ ...(text && { q: text }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `${LIST}?${query.toString()}` : LIST;
+};
+
+/** Every picture, with a search and the form of a new one. */
+export function mediaPage(context: EditorContext, view: MediaView): string {
+  const { messages } = context;
+  const t = mediaMessages(messages.language);
+  const { rows, count, text, page, refused } = view;
+  const last = Math.ceil(count / MEDIA_AT_ONCE);
+  const item = ({ id, name, url, alt, width, height }: MediaRow): Html =>
+    html`<li>
+      <a href="${LIST}/${id}">
+        <img src="${url}?width=640" alt="" loading="lazy" width="${width}" height="${height}" />
+        <span>${name}</span>
+      </a>
+      <span class="editor-muted">${alt ? alt : html`<strong class="editor-error">${t.noAlt}</strong>`}</span>
+    </li>`;
+  return editorPage(context, {
+    title: t.media,
+    part: 'media',
+    content: html`<h1>${t.media}</h1>
+      <form class="editor-search" method="get" action="${LIST}" role="search">
+        <div>
+          <label for="q">${t.search}</label>
+          <input type="search" id="q" name="q" value="${text ?? ''}" maxlength="200" />
+        </div>
+        <button class="editor-button editor-button-quiet">${messages.search}</button>
+      </form>
+      <details class="editor-add" ${refused && html`open`}>
+        <summary class="editor-button">${t.add}</summary>
+        <form class="editor-form" method="post" action="${LIST}" enctype="multipart/form-data">
+          ${tokenField(context)} ${fileField('file', t, errorOf(refused, 'add', 'file'))}
+          ${altField('alt', view.alt ?? '', t, errorOf(refused, 'add', 'alt'))}
+          <div class="editor-actions"><button class="editor-button">${t.upload}</button></div>
+        </form>
+      </details>
+      <p class="editor-muted">${t.count(count)}</p>
+      ${
+        rows.length === 0
+          ? html`<p class="editor-nothing">${t.nothing}</p>`
+          : html`<ul class="editor-media">
+              ${rows.map(item)}
+            </ul>`
+      }
+      ${
+        last > 1 &&
+        html`<nav class="editor-pager" aria-label="${t.media}">
+          ${page > 1 && html`<a href="${pageAddress(text, page - 1)}" rel="prev">← ${messages.page(page - 1)}</a>`}
+          <span>${messages.page(page)} / ${last}</span>
+          ${page < last && html`<a href="${pageAddress(text, page + 1)}" rel="next">${messages.page(page + 1)} →</a>`}
+        </nav>`
+      }`,
+  });
+}
+
+/** How wide a picture is shown where its focus is chosen: by it a press is a part of the picture. */
+export const FOCUS_WIDTH = 240;
+
+export const focusHeight = ({ width, height }: Pick<MediaRow, 'width' | 'height'>): number =>
+  Math.max(1, Math.round((FOCUS_WIDTH * height) / width));
+
+const percent = (part: number): number => Math.round(part * 100);
+
+/** A picture with all that can be done with it. */
+export function pictureOfLibrary(
+  context: EditorContext,
+  picture: MediaRow,
+  uses: readonly MediaUse[],
+  { refused, isDeleting = false }: { refused?: MediaRefusal; isDeleting?: boolean } = {},
+): string {
+  const { messages } = context;
+  const t = mediaMessages(messages.language);
+  const { id, name, url, alt, width, height, focus } = picture;
+  const number = (key: 'x' | 'y', label: string): Html =>
+    html`<div>
+      <label for="focus-${key}">${label}</label>
+      <input
+        type="number"
+        id="focus-${key}"
+        name="focus-${key}"
+        value="${percent(focus[key])}"
+        min="0"
+        max="100"
+      />
+    </div>`;
+  return editorPage(context, {
+    title: name,
+    part: 'media',
+    content: html`<p><a href="${LIST}">← ${t.media}</a></p>
+      <h1>${name}</h1>
+      <p class="editor-muted">${t.size(width, height)}</p>
+      <div class="editor-picture">
+        <img src="${url}?width=960" alt="${alt}" width="${width}" height="${height}" />
+        <div>
+          <form class="editor-form" method="post" action="${LIST}/${id}">
+            ${tokenField(context)} ${altField('alt', alt, t, errorOf(refused, 'details', 'alt'))}
+            ${field({
+              id: 'name',
+              label: t.name,
+              control: (attributes) =>
+                html`<input
+                  name="name"
+                  value="${name}"
+                  maxlength="200"
+                  required
+                  autocomplete="off"
+                  ${attributes}
+                />`,
+            })}
+            ${field({
+              id: 'address',
+              label: t.address,
+              control: (attributes) => html`<input value="${url}" readonly ${attributes} />`,
+            })}
+            <div class="editor-actions">
+              <button class="editor-button">${messages.save}</button>
+            </div>
+          </form>
+          <h2>${t.focus}</h2>
+          <form class="editor-form" method="post" action="${LIST}/${id}/focus">
+            ${tokenField(context)}
+            <p class="editor-muted">${t.focusHint}</p>
+            <div class="editor-pair">
+              ${number('x', t.focusX)} ${number('y', t.focusY)}
+              <button class="editor-button editor-button-quiet">${messages.save}</button>
+            </div>
+            <div class="editor-pair">
+              <input
+                type="image"
+                class="editor-focus"
+                name="at"
+                src="${url}?width=320"
+                alt="${t.focusPick}"
+                width="${FOCUS_WIDTH}"
+                height="${focusHeight(picture)}"
+              />
+              <img
+                class="editor-cut"
+                src="${url}?preset=three-by-two-crop"
+                alt=""
+                width="${FOCUS_WIDTH}"
+                height="${(FOCUS_WIDTH * 2) / 3}"
+              />
+            </div>
+          </form>
+          <h2>${t.replace}</h2>
+          <form
+            class="editor-form"
+            method="post"
+            action="${LIST}/${id}/replace"
+            enctype="multipart/form-data"
+          >
+            ${tokenField(context)}
+            <p>${t.replaceLead}</p>
+            ${fileField('replacement', t, errorOf(refused, 'replace', 'file'))}
+            <div class="editor-actions">
+              <button class="editor-button editor-button-quiet">${t.replaceButton}</button>
+            </div>
+          </form>
+          <h2>${t.uses}</h2>
+          ${
+            uses.length === 0
+              ? html`<p>${t.noUses}</p>`
+              : html`<ul>
+                  ${uses.map(
+                    (use) =>
+                      html`<li>
+                        <a href="/editor/pages/${use.id}">${use.title || use.path}</a>
+                        <span class="editor-muted">${use.site} ${use.path}</span>
+                      </li>`,
+                  )}
+                </ul>`
+          }
+          <form class="editor-delete" method="post" action="${LIST}/${id}/delete">
+            ${tokenField(context)}
+            ${
+              isDeleting &&
+              html`<p class="editor-error" role="alert">${t.deleteUsed(uses.length)}</p>
+                <input type="hidden" name="sure" value="1" />`
+            }
+            <button class="editor-button editor-button-danger">
+              ${isDeleting ? t.deleteAnyway : t.delete}
+            </button>
+          </form>
+        </div>
+      </div>`,
+  });
+}

@@ -1,0 +1,376 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cropAround, MOST_BYTES } from '../../../../cms/content/media/sizes.ts';
+import type { MediaRow } from '../../../../cms/content/media/store.ts';
+import type { Database } from '../../../../cms/database/database.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
+import { documentOf } from '../support/html.ts';
+import { smallBuild } from './pages/support.ts';
+
+/** Red on the left, blue on the right. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
+  ]);
+
+describe.each(databases)('the library of pictures on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let editor: SignedIn;
+  const build = smallBuild();
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
+    editor = await signedIn(database, app, EDITOR);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    build.remove();
+  });
+
+  const send = (bytes: Buffer, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/editor/api/media',
+      headers: {
+        cookie: editor.cookie,
+        'x-editor-token': editor.token,
+        'content-type': 'image/jpeg',
+        'x-file-name': encodeURIComponent('Kesä & meri.jpg'),
+        ...headers,
+      },
+      payload: bytes,
+    });
+  const add = async (bytes: Buffer, headers?: Record<string, string>) => {
+    const answer = await send(bytes, headers);
+    expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+    return answer.json<MediaRow>();
+  };
+  const form = (url: string, fields: Record<string, string>, file?: { name: string; bytes: Buffer }) => {
+    const boundary = 'boundary-of-the-test';
+    const parts = Object.entries({ token: editor.token, ...fields }).map(
+      ([name, value]) =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const payload = Buffer.concat([
+      Buffer.from(parts.join('')),
+      ...(file
+        ? [
+            Buffer.from(
+              `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: image/png\r\n\r\n`,
+            ),
+            file.bytes,
+            Buffer.from('\r\n'),
+          ]
+        : []),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]);
+    return app.inject({
+      method: 'POST',
+      url,
+      headers: { cookie: editor.cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload,
+    });
+  };
+  const get = (url: string, accept = 'image/webp,*/*') => app.inject({ url, headers: { accept } });
+  const sizeOf = async (url: string, accept?: string) => {
+    const { rawPayload, headers } = await get(url, accept);
+    const { width, height, format } = await sharp(rawPayload).metadata();
+    return [width, height, format, headers['content-type']];
+  };
+  const put = (id: number, body: object) => editor.call('PUT', `media/${id}`, body);
+  const lines = (html: string, selector: string) =>
+    [...documentOf(html).querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+
+  it('takes a picture upright, without what the camera wrote, and serves the size that is asked for', async () => {
+    const sideways = await halves(2400, 1200)
+      .withExif({ IFD0: { Copyright: 'Salainen Kuvaaja' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const row = await add(sideways);
+    expect(row).toEqual({
+      id: expect.any(Number) as number,
+      name: 'Kesä & meri',
+      url: expect.stringMatching(/^\/media\/library\/\d+\/[0-9a-f]{16}\.jpg$/) as string,
+      alt: '',
+      width: 1200,
+      height: 2400,
+      focus: { x: 0.5, y: 0.5 },
+    });
+    expect(await sizeOf(row.url)).toEqual([1200, 2400, 'webp', 'image/webp']);
+    expect(await sizeOf(row.url, 'image/png,*/*;q=0.1')).toEqual([1200, 2400, 'jpeg', 'image/jpeg']);
+    expect(await sizeOf(row.url, 'image/webp;q=0')).toEqual([1200, 2400, 'jpeg', 'image/jpeg']);
+    for (const [asked, width] of [
+      ['preset=small', 320],
+      ['preset=third', 640],
+      ['preset=medium', 640],
+      ['preset=default', 1200],
+      ['preset=other', 1200],
+      ['width=700', 960],
+      ['width=5000', 1200],
+      ['width=-1', 1200],
+      ['width=x', 1200],
+    ] as const)
+      expect([asked, (await sizeOf(`${row.url}?${asked}`))[0]]).toEqual([asked, width]);
+    expect(await sizeOf(`${row.url}?preset=three-by-two-crop`)).toEqual([1200, 800, 'webp', 'image/webp']);
+    for (const accept of ['image/webp', 'image/jpeg']) {
+      const { headers, rawPayload } = await get(row.url, accept);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept',
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+      const { exif, orientation } = await sharp(rawPayload).metadata();
+      expect([exif, orientation, rawPayload.includes('Salainen')]).toEqual([undefined, undefined, false]);
+    }
+  });
+
+  it.each([
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+    ['gif', 'image/gif'],
+  ] as const)('takes %s, and never makes one larger than it is', async (format, type) => {
+    const row = await add(await halves(400, 200).toFormat(format).toBuffer(), { 'content-type': type });
+    expect([row.width, row.height]).toEqual([400, 200]);
+    expect((await get(row.url, type)).headers['content-type']).toBe(type);
+    expect((await sizeOf(`${row.url}?width=1920`))[0]).toBe(400);
+    expect((await sizeOf(`${row.url}?width=300`))[0]).toBe(320);
+  });
+
+  it('keeps a picture moving', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0', '#00f'].map((background) =>
+        sharp({ create: { width: 40, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const row = await add(moving, { 'content-type': 'image/gif' });
+    expect([row.width, row.height]).toEqual([40, 20]);
+    expect((await sharp((await get(row.url)).rawPayload).metadata()).pages).toBe(3);
+    expect(
+      (await sharp((await get(`${row.url}?preset=three-by-two-crop`)).rawPayload).metadata()).pages,
+    ).toBe(3);
+  });
+
+  it('refuses in words what is no picture, is too large, or can not be read, and keeps nothing of it', async () => {
+    const [before] = await database.query('select count(*) from media');
+    const whole = await halves(800, 800).jpeg().toBuffer();
+    const vast = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    for (const [what, bytes, status, words] of [
+      ['a text', Buffer.from('<html><script>alert(1)</script>'), 415, 'no picture'],
+      ['nothing', Buffer.alloc(0), 415, 'no picture'],
+      [
+        'an SVG',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+        415,
+        'no picture',
+      ],
+      ['a PDF', Buffer.from('%PDF-1.7\n'), 415, 'no picture'],
+      ['half a picture', whole.subarray(0, whole.length / 2), 400, 'cut short'],
+      ['a bomb', vast, 413, '40 million'],
+      ['a large file', Buffer.concat([whole, Buffer.alloc(MOST_BYTES)]), 413, '15 MB'],
+      ['a larger file', Buffer.alloc(MOST_BYTES + 1024 * 1024), 413, 'too large'],
+    ] as const) {
+      const answer = await send(bytes, { 'accept-language': 'en' });
+      expect([what, answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+        what,
+        status,
+        expect.stringContaining(words),
+      ]);
+    }
+    expect(await database.query('select count(*) from media')).toEqual([before]);
+  });
+
+  it('is for who is signed in alone, by the page’s own token', async () => {
+    for (const [headers, status] of [
+      [{ cookie: '' }, 401],
+      [{ 'x-editor-token': 'x' }, 403],
+    ] as const)
+      expect((await send(Buffer.from('x'), headers)).statusCode).toBe(status);
+    for (const url of ['/editor/media', '/editor/media/1'])
+      expect((await app.inject(url)).headers.location).toBe('/editor/login');
+    expect((await form('/editor/media', { token: 'x' })).statusCode).toBe(403);
+  });
+
+  it('is searched by name and alternative text', async () => {
+    const row = await add(await halves(30, 20).png().toBuffer(), {
+      'x-file-name': '..%2Fsaari_100%25.png',
+      'x-alt': encodeURIComponent('Kalliot'),
+    });
+    expect(row.name).toBe('saari_100%');
+    const rows = async (q: string) =>
+      (await editor.call('GET', `media?${String(new URLSearchParams({ q }))}`)).json<{ rows: MediaRow[] }>()
+        .rows;
+    for (const q of ['SAARI', 'kallio', '_100%']) expect([q, await rows(q)]).toEqual([q, [row]]);
+    expect(await rows('100_')).toEqual([]);
+    expect((await rows(''))[0]).toEqual(row);
+  });
+
+  it('cuts around the focus, at another address', async () => {
+    const row = await add(await halves(600, 200).png().toBuffer(), { 'content-type': 'image/png' });
+    const colour = async (url: string) => {
+      const { dominant } = await sharp((await get(`${url}?preset=three-by-two-crop`)).rawPayload).stats();
+      return dominant.r > dominant.b ? 'red' : 'blue';
+    };
+    const left = (await put(row.id, { focus: { x: 0, y: 0.5 } })).json<MediaRow>();
+    expect([left.focus, left.url === row.url, await colour(left.url)]).toEqual([
+      { x: 0, y: 0.5 },
+      false,
+      'red',
+    ]);
+    const right = await editor.send(`/editor/media/${row.id}/focus`, {
+      'at.x': '239',
+      'at.y': '10',
+      'focus-x': '0',
+    });
+    expect(right.statusCode).toBe(303);
+    const [now] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
+    expect([(now?.focus.x ?? 0) > 0.9, await colour(now!.url)]).toEqual([true, 'blue']);
+    await editor.send(`/editor/media/${row.id}/focus`, {
+      'at.x': '0',
+      'at.y': '0',
+      'focus-x': '10',
+      'focus-y': '150',
+    });
+    const [typed] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
+    expect([typed?.focus.x.toFixed(2), typed?.focus.y]).toEqual(['0.10', 1]);
+    // What was named before leads on.
+    const old = await get(`${row.url}?preset=small`);
+    expect([old.statusCode, old.headers.location, old.headers['cache-control']]).toEqual([
+      302,
+      `${typed!.url}?preset=small`,
+      'no-cache',
+    ]);
+  });
+
+  it('replaces a picture on every page, and warns before one that pages show is deleted', async () => {
+    const publisher = await signedIn(database, app, PUBLISHER);
+    const row = await add(await halves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
+    const made = await editor.send('/editor/pages', {
+      site: 'atriafi',
+      language: 'fi',
+      title: 'Kuvasivu',
+      path: '/kuvasivu',
+    });
+    const id = /\d+$/.exec(String(made.headers.location))?.[0];
+    const blocks = [
+      { html: `<p><img src="${row.url}" alt="Ranta"></p>` },
+      { widget: 'like-button', props: { image: { url: row.url } } },
+    ];
+    await editor.call('PUT', `pages/${id}`, { version: 1, title: 'Kuvasivu', description: '', blocks });
+    await publisher.call('POST', `pages/${id}/publish`, { version: 2 });
+    const replaced = await form(
+      `/editor/media/${row.id}/replace`,
+      {},
+      { name: 'uusi.png', bytes: await halves(900, 200).png().toBuffer() },
+    );
+    expect([replaced.statusCode, replaced.headers.location]).toEqual([303, `/editor/media/${row.id}`]);
+    const [now] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
+    expect([now?.id, now?.width, now?.name]).toEqual([row.id, 900, row.name]);
+    const visited = (await app.inject('/kuvasivu')).body;
+    expect([visited.split(now!.url).length, visited.includes(row.url)]).toEqual([3, false]);
+    expect((await editor.call('GET', `pages/${id}`)).json()).toMatchObject({
+      state: 'published',
+      version: 2,
+    });
+    const warned = await editor.send(`/editor/media/${row.id}/delete`);
+    expect([warned.statusCode, lines(warned.body, '[role=alert]')]).toEqual([
+      409,
+      ['Kuva on yhdellä sivulla, ja siltä se katoaa. Kuvaa ei saa takaisin.'],
+    ]);
+    expect(lines(warned.body, 'li a')).toEqual(['Kuvasivu']);
+    expect((await get(now!.url)).statusCode).toBe(200);
+    await editor.send(`/editor/media/${row.id}/delete`, { sure: '1' });
+    expect((await get(now!.url)).statusCode).toBe(404);
+    expect(await database.query('select 1 from media_file where media_id = $1', [row.id])).toEqual([]);
+  });
+
+  it('is a page that works without a script: add, describe, delete', async () => {
+    const bytes = await halves(300, 200).png().toBuffer();
+    for (const [fields, file, status, selector] of [
+      [{ alt: 'Ranta' }, undefined, 400, '#file'],
+      [{ alt: ' ' }, { name: 'a.png', bytes }, 400, '#alt'],
+      [{ alt: 'Ranta' }, { name: 'a.png', bytes: Buffer.from('x') }, 415, '#file'],
+    ] as const) {
+      const answer = await form('/editor/media', fields, file);
+      const document = documentOf(answer.body);
+      const field = document.querySelector(selector);
+      const [error] = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect([answer.statusCode, field?.getAttribute('aria-invalid')]).toEqual([status, 'true']);
+      expect(document.getElementById(error ?? '')?.textContent).toMatch(/\.$/);
+      expect(document.querySelector('#alt')?.getAttribute('value')).toBe(fields.alt.trim());
+    }
+    const hostile = '"><img src=x onerror=alert(1)>';
+    const added = await form('/editor/media', { alt: hostile }, { name: '<b>x.png', bytes });
+    expect(added.statusCode).toBe(303);
+    const url = String(added.headers.location);
+    for (const page of [url, '/editor/media', `/editor/media?q=${encodeURIComponent(hostile)}`]) {
+      const shown = await editor.get(page);
+      const document = documentOf(shown.body);
+      expect([page, shown.statusCode, document.querySelectorAll('[onerror], b, script').length]).toEqual([
+        page,
+        200,
+        0,
+      ]);
+    }
+    expect((await editor.send(url, { alt: '', name: 'Uusi' })).statusCode).toBe(400);
+    expect((await editor.send(url, { alt: 'Meri', name: 'Uusi' })).headers.location).toBe(url);
+    expect(documentOf((await editor.get(url)).body).querySelector('h1')?.textContent).toBe('Uusi');
+    expect((await editor.send(`${url}/delete`)).headers.location).toBe('/editor/media');
+    expect((await editor.get(url)).statusCode).toBe(404);
+  });
+
+  it.each([
+    '/media/library/0/a.jpg',
+    '/media/library/x/a.jpg',
+    '/media/library/99999999999/a.jpg',
+    '/media/library/999/a.jpg',
+  ])('has no %s', async (url) => expect((await get(url)).statusCode).toBe(404));
+
+  it('gives products and recipes to choose from, by site', async () => {
+    const rows = async (call: string) =>
+      (await editor.call('GET', call)).json<{ rows: { id: string; title: string; url: string }[] }>().rows;
+    expect(await rows('products?q=rantalenkki&site=atriafi')).toEqual(
+      [
+        {
+          id: '100',
+          title: 'Rantalenkki',
+          url: '/tuotteet/rantalenkki',
+          image: expect.any(String) as string,
+        },
+      ].map((row) => ({ ...row, url: expect.stringContaining('/tuotteet/') as string })),
+    );
+    expect((await rows('products?q=100'))[0]?.id).toBe('100');
+    expect((await rows('recipes?q=korv&site=lithellsse')).map(({ title }) => title)).toEqual([
+      'Korv Stroganoff',
+    ]);
+    expect(await rows('recipes?q=korv&site=atriafi')).toEqual([]);
+    expect(await rows('products?q=%25')).toEqual([]);
+    expect(await rows('products')).toHaveLength(36);
+    expect((await app.inject('/editor/api/products')).statusCode).toBe(401);
+  });
+});
+
+it.each([
+  [{ x: 0.5, y: 0.5 }, 900, 200, { left: 300, top: 0, width: 300, height: 200 }],
+  [{ x: 1, y: 0 }, 900, 200, { left: 600, top: 0, width: 300, height: 200 }],
+  [{ x: 0, y: 1 }, 300, 900, { left: 0, top: 700, width: 300, height: 200 }],
+  [{ x: 0.5, y: 0.5 }, 1, 1, { left: 0, top: 0, width: 1, height: 1 }],
+])('the cut around %j of %i × %i', (focus, width, height, part) => {
+  expect(cropAround(focus, width, height)).toEqual(part);
+});

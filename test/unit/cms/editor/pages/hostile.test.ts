@@ -1,0 +1,175 @@
+/** What an editor with bad intentions, or whoever has their password, could leave behind for visitors and other editors. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prerenderFrom } from '../../../../../cms/pages/prerender.ts';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { appOn } from '../../support/app.ts';
+import { databases } from '../../support/databases.ts';
+import { DIST } from '../../support/dist.ts';
+import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { documentOf } from '../../support/html.ts';
+
+interface Catalogue {
+  widgets: { name: string; example: Record<string, unknown>; props: unknown }[];
+}
+const { widgets } = JSON.parse(readFileSync(path.join(DIST, 'widgets.json'), 'utf8')) as Catalogue;
+
+const MARKUP = `"></script><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)>' onmouseover=alert(1) {{7*7}}`;
+const HOSTILE = [
+  MARKUP,
+  'javascript:alert(1)',
+  ' JaVa\tScRiPt:alert(1)//https://a.example',
+  'data:text/html,<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a><iframe srcdoc="<script>alert(1)</script>"></iframe><form action="javascript:alert(1)"><button>x</button></form>',
+];
+
+/** The values that a schema enumerates: with others in their place a widget would not be rendered at all. */
+function enumerated(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, part]) =>
+    name === 'enum' && Array.isArray(part) ? (part as unknown[]) : enumerated(part),
+  );
+}
+
+/** The same value with every text in it replaced but those that are to be kept. */
+function replaced(value: unknown, text: string, kept: readonly unknown[]): unknown {
+  if (typeof value === 'string') return kept.includes(value) ? value : text;
+  if (Array.isArray(value)) return value.map((part) => replaced(part, text, kept));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part, text, kept)]));
+}
+
+const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'poster', 'srcdoc'];
+
+/** All in a document that would run, by itself or when it is pressed. */
+function whatRuns(html: string): string[] {
+  const all = [...documentOf(html).querySelectorAll('*')];
+  // Fallbacks and templates hold documents of their own.
+  const inside = all.flatMap((one) =>
+    one.localName === 'template' ? [...(one as HTMLTemplateElement).content.querySelectorAll('*')] : [],
+  );
+  return [...all, ...inside].flatMap((one) => {
+    const found: string[] = [];
+    if (one.localName === 'script') {
+      const type = one.getAttribute('type') ?? '';
+      const isOurs = type === 'module' && /^\/assets\/[\w/.-]+$/.test(one.getAttribute('src') ?? '');
+      if (!isOurs && type !== 'application/json') found.push(one.outerHTML);
+    }
+    for (const { name, value } of one.attributes) {
+      if (name.startsWith('on')) found.push(`${one.localName} ${name}`);
+      const address = value.replaceAll(/[\s\u0000-\u0020]/g, '');
+      if (ADDRESSES.includes(name) && /^(javascript|vbscript|data:text)/i.test(address))
+        found.push(`${one.localName} ${name}=${value}`);
+      if (name === 'srcdoc') found.push(`${one.localName} srcdoc`);
+    }
+    return found;
+  });
+}
+
+describe('hostile texts of editors', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  let publisher: SignedIn;
+
+  beforeAll(async () => {
+    database = await databases[0]!.open();
+    app = await appOn(database, { dist: DIST, prerender: prerenderFrom(DIST) });
+    publisher = await signedIn(database, app, PUBLISHER);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const create = async (at: string, title: string) => {
+    const answer = await publisher.send('/editor/pages', {
+      site: 'atriafi',
+      language: 'fi',
+      title,
+      path: at,
+    });
+    expect([at, answer.statusCode]).toEqual([at, 303]);
+    return Number(/\d+$/.exec(String(answer.headers.location))?.[0]);
+  };
+  const publish = async (id: number, page: object) => {
+    const saved = await publisher.call('PUT', `pages/${id}`, { version: 1, ...page });
+    expect(saved.statusCode).toBe(200);
+    expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(200);
+  };
+  const shown = async (url: string) => {
+    const answer = await publisher.get(url);
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    return answer.body;
+  };
+
+  it('would be found', () => {
+    expect(whatRuns(`<p>${MARKUP}`)).toHaveLength(3);
+    expect(whatRuns('<a href=" java\nscript:x">y</a>')).toHaveLength(1);
+  });
+
+  it.each(HOSTILE.map((text, at) => [at, text] as const))(
+    'in title, description and rich text (%i) run nowhere',
+    async (at, text) => {
+      const id = await create(`/vihamieli-${at}`, text.slice(0, 200));
+      await publish(id, {
+        title: text,
+        description: text,
+        blocks: [{ html: `<section>${text}</section>` }, { html: text }],
+      });
+      const urls = [
+        `/vihamieli-${at}`,
+        '/editor',
+        `/editor?q=${encodeURIComponent(text)}`,
+        `/editor/pages/${id}`,
+        `/editor/canvas/${id}`,
+        `/editor/preview/${id}`,
+      ];
+      for (const url of urls) expect([url, whatRuns(await shown(url))]).toEqual([url, []]);
+      const copy = await publisher.call('POST', `pages/${id}/duplicate`, {});
+      const { id: copied } = copy.json<{ id: number }>();
+      expect(whatRuns(await shown(`/editor/preview/${copied}`))).toEqual([]);
+      await publisher.call('POST', `pages/${copied}/delete`, {});
+      expect(whatRuns(await shown('/editor?bin=1'))).toEqual([]);
+    },
+  );
+
+  it.each(HOSTILE.map((text, at) => [at, text] as const))(
+    'in every prop of every widget (%i) run nowhere',
+    async (at, text) => {
+      const blocks = widgets.map(({ name, example, props }) => ({
+        widget: name,
+        props: replaced(example, text, enumerated(props)) as Record<string, unknown>,
+      }));
+      expect(blocks.length).toBeGreaterThan(50);
+      const id = await create(`/propsit-${at}`, 'Propsit');
+      await publish(id, { title: 'Propsit', description: '', blocks });
+      for (const url of [`/propsit-${at}`, `/editor/preview/${id}`, `/editor/canvas/${id}`])
+        expect([url, whatRuns(await shown(url))]).toEqual([url, []]);
+    },
+  );
+
+  it('in names and addresses of users run nowhere', async () => {
+    const password = 'riittävän pitkä';
+    for (const [at, text] of HOSTILE.entries()) {
+      const email = `"${text.replaceAll(/\s/g, '')}"${at}@saaristo.example`;
+      await publisher.send('/editor/users', {
+        email: email.slice(-100),
+        name: text,
+        role: 'editor',
+        password,
+      });
+      await publisher.send('/editor/users', { email: text, name: text, role: text, password });
+    }
+    const names = await database.query<{ name: string }>('select name from editor_user');
+    expect(names.length).toBeGreaterThan(1);
+    expect(whatRuns(await shown('/editor/users'))).toEqual([]);
+    const hostile = { ...PUBLISHER, email: 'paha@saaristo.example', name: MARKUP };
+    const other = await signedIn(database, app, hostile);
+    const id = await create('/nimella', 'Nimellä');
+    await other.call('PUT', `pages/${id}`, { version: 1, title: 'Nimellä', description: '', blocks: [] });
+    for (const url of ['/editor', `/editor/pages/${id}`])
+      expect([url, whatRuns((await other.get(url)).body)]).toEqual([url, []]);
+  });
+});
