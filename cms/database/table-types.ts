@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  float4: 'number',
   bool: 'boolean',
   timestamptz: 'Date',
   // ISO

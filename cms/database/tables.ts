@@ -53,6 +53,8 @@ export interface Tables {
     received_at: Generated<Date>;
     digest: string | null;
     without_captcha: Generated<boolean>;
+    answered_at: Date | null;
+    answered_by: number | null;
   };
   enquiry_file: {
     id: GeneratedAlways<number>;
@@ -99,6 +101,26 @@ export interface Tables {
     site: string;
     content: Json;
     expires_at: Date;
+  };
+  media: {
+    id: GeneratedAlways<number>;
+    name: string;
+    alt: string;
+    type: string;
+    width: number;
+    height: number;
+    focus_x: Generated<number>;
+    focus_y: Generated<number>;
+    digest: string;
+    added_at: Generated<Date>;
+    added_by: number | null;
+  };
+  media_file: {
+    media_id: number;
+    cut: string;
+    width: number;
+    type: string;
+    content: Uint8Array;
   };
   menu: {
     id: string;

@@ -11,9 +11,11 @@ const QUERIES = {
     from enquiry sorted where ${matches(filter)} order by sorted.id`,
   'sign-ups': () => sql<object>`select id::text, kind, site, received_at as received, data from sign_up sorted
     order by sorted.id`,
-  reviews: () => sql<object>`select id::text, product_code as product, written_at as written, shown, verified, rating, user_name as name,
+  reviews:
+    () => sql<object>`select id::text, product_code as product, written_at as written, shown, verified, rating, user_name as name,
       body as text from review where content_key is null order by review.id`,
-  orders: () => sql<object>`select id::text, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
+  orders:
+    () => sql<object>`select id::text, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
       additional_information as information, day::text, time, payment_method as method, totals,
       (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents",
       (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)

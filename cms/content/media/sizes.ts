@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { Turns } from '../../database/queue.ts';
+import { Queue } from '../../database/queue.ts';
 
 /** Widths in px; of a smaller picture those that it has, and its own. */
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
@@ -55,7 +55,7 @@ export interface Picture {
 }
 
 /** One picture at a time: each takes all processors, and as much memory as all of its pixels. */
-const turns = new Turns();
+const queue = new Queue();
 const PATIENCE = 20_000;
 
 const digestOf = (files: readonly PictureFile[]): string => {
@@ -129,14 +129,14 @@ async function make(bytes: Buffer, focus: Focus): Promise<Picture | PictureFault
  * @throws Unavailable where too many others come before it
  */
 export const readPicture = async (bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> =>
-  bytes.length > MOST_BYTES ? 'tooManyBytes' : turns.take(() => make(bytes, focus), PATIENCE);
+  bytes.length > MOST_BYTES ? 'tooManyBytes' : queue.run(() => make(bytes, focus), PATIENCE);
 
 /** The files of a picture with another focus. */
 export const refocused = (
   files: readonly PictureFile[],
   focus: Focus,
 ): Promise<Omit<Picture, 'type' | 'width' | 'height'>> =>
-  turns.take(async () => {
+  queue.run(async () => {
     const whole = files.filter(({ cut }) => cut === 'whole');
     const types = [...new Set(whole.map(({ type }) => type))];
     const largest = whole.toSorted((a, b) => b.width - a.width).find(({ type }) => type === types[0]);

@@ -1,8 +1,9 @@
 /** The pictures of the library. */
+import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { replacePageEntries } from '../seed.ts';
 import type { SiteLanguage } from '../pages/page-entries.ts';
-import { type Focus, type Picture, type PictureFile, refocused } from './sizes.ts';
+import { type Cut, type Focus, type Picture, type PictureFile, refocused } from './sizes.ts';
 
 /** A picture as editors choose it. */
 export interface MediaRow {
@@ -48,44 +49,52 @@ const rowOf = ({ id, name, alt, width, height, focusX, focusY, ...file }: Stored
   focus: { x: focusX, y: focusY },
 });
 
-const COLUMNS = 'id, name, alt, type, width, height, digest, focus_x as "focusX", focus_y as "focusY"';
+const stored = [
+  'id',
+  'name',
+  'alt',
+  'type',
+  'width',
+  'height',
+  'digest',
+  'focus_x as focusX',
+  'focus_y as focusY',
+] as const;
 
 /** Pictures by name or alternative text, the newest first. */
 export async function listMedia(
-  { query }: Queries,
+  queries: Queries,
   { text, page }: { text?: string | undefined; page: number },
 ): Promise<{ rows: MediaRow[]; count: number }> {
-  const pattern = text ? `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
-  const where = '$1::text is null or name ilike $1 or alt ilike $1';
-  const rows = await query<Stored>(
-    `select ${COLUMNS} from media where ${where} order by id desc limit ${MEDIA_AT_ONCE} offset $2`,
-    [pattern, (page - 1) * MEDIA_AT_ONCE],
-  );
-  const [counted] = await query<{ count: number }>(
-    `select count(*)::integer as count from media where ${where}`,
-    [pattern],
-  );
-  return { rows: rows.map(rowOf), count: counted?.count ?? 0 };
+  const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const all = queries.selectFrom('media');
+  const found = pattern
+    ? all.where(({ eb, or }) => or([eb('name', 'ilike', pattern), eb('alt', 'ilike', pattern)]))
+    : all;
+  const rows = await found
+    .select(stored)
+    .orderBy('id', 'desc')
+    .limit(MEDIA_AT_ONCE)
+    .offset((page - 1) * MEDIA_AT_ONCE)
+    .execute();
+  const { count } = await found.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
+  return { rows: rows.map(rowOf), count };
 }
 
-const findStored = async ({ query }: Queries, id: number, lock = false): Promise<Stored | undefined> =>
-  (await query<Stored>(`select ${COLUMNS} from media where id = $1 ${lock ? 'for update' : ''}`, [id]))[0];
+const one = (queries: Queries, id: number) => queries.selectFrom('media').select(stored).where('id', '=', id);
 
 export async function findMedia(queries: Queries, id: number): Promise<MediaRow | undefined> {
-  const found = await findStored(queries, id);
+  const found = await one(queries, id).executeTakeFirst();
   return found && rowOf(found);
 }
 
-async function putFiles({ query }: Queries, id: number, files: readonly PictureFile[]): Promise<void> {
-  await query('delete from media_file where media_id = $1', [id]);
-  for (const { cut, width, type, content } of files)
-    await query('insert into media_file (media_id, cut, width, type, content) values ($1, $2, $3, $4, $5)', [
-      id,
-      cut,
-      width,
-      type,
-      content,
-    ]);
+async function putFiles(queries: Queries, id: number, files: readonly PictureFile[]): Promise<void> {
+  await queries.deleteFrom('media_file').where('media_id', '=', id).execute();
+  for (const file of files)
+    await queries
+      .insertInto('media_file')
+      .values({ media_id: id, ...file })
+      .execute();
 }
 
 /** Adds a picture with its sizes. */
@@ -94,25 +103,24 @@ export const addMedia = (
   { name, alt, by }: { name: string; alt: string; by: number },
   { type, width, height, digest, files }: Picture,
 ): Promise<MediaRow> =>
-  database.transaction(async (queries) => {
-    const [row] = await queries.query<Stored>(
-      `insert into media (name, alt, type, width, height, digest, added_by) values ($1, $2, $3, $4, $5, $6, $7)
-       returning ${COLUMNS}`,
-      [name, alt, type, width, height, digest, by],
-    );
-    await putFiles(queries, row!.id, files);
-    return rowOf(row!);
+  database.transaction().execute(async (queries) => {
+    const row = await queries
+      .insertInto('media')
+      .values({ name, alt, type, width, height, digest, added_by: by })
+      .returning(stored)
+      .executeTakeFirstOrThrow();
+    await putFiles(queries, row.id, files);
+    return rowOf(row);
   });
 
 /** Writes the new address of a picture where pages hold the one before, drafts and what is published. Their histories are led on. */
 async function readdress(queries: Queries, before: string, after: string): Promise<void> {
   if (before === after) return;
-  const pages = await queries.query<SiteLanguage & { shown: boolean }>(
-    `update page set draft = replace(draft::text, $1, $2)::jsonb, published = replace(published::text, $1, $2)::jsonb
-     where strpos(draft::text, $1) > 0 or strpos(published::text, $1) > 0
-     returning site, language, published is not null as shown`,
-    [before, after],
-  );
+  const { rows: pages } = await sql<SiteLanguage & { shown: boolean }>`
+    update page set draft = replace(draft::text, ${before}, ${after})::jsonb,
+      published = replace(published::text, ${before}, ${after})::jsonb
+    where strpos(draft::text, ${before}) > 0 or strpos(published::text, ${before}) > 0
+    returning site, language, published is not null as shown`.execute(queries);
   const places = new Map(
     pages
       .filter(({ shown }) => shown)
@@ -127,26 +135,34 @@ export const replaceMedia = (
   id: number,
   { type, width, height, digest, files }: Picture,
 ): Promise<MediaRow | undefined> =>
-  database.transaction(async (queries) => {
-    const before = await findStored(queries, id, true);
+  database.transaction().execute(async (queries) => {
+    const before = await one(queries, id).forUpdate().executeTakeFirst();
     if (!before) return undefined;
     await putFiles(queries, id, files);
-    const [row] = await queries.query<Stored>(
-      `update media set type = $2, width = $3, height = $4, digest = $5 where id = $1 returning ${COLUMNS}`,
-      [id, type, width, height, digest],
-    );
-    await readdress(queries, addressOf(before), addressOf(row!));
-    return rowOf(row!);
+    const row = await queries
+      .updateTable('media')
+      .set({ type, width, height, digest })
+      .where('id', '=', id)
+      .returning(stored)
+      .executeTakeFirstOrThrow();
+    await readdress(queries, addressOf(before), addressOf(row));
+    return rowOf(row);
   });
 
-async function filesOf({ query }: Queries, id: number): Promise<PictureFile[]> {
-  const rows = await query<Omit<PictureFile, 'content'> & { content: string }>(
-    `select cut, media_file.width, media_file.type, encode(content, 'hex') as content from media_file
-     join media on media.id = media_id where media_id = $1
-     order by media_file.type = media.type desc, media_file.width`,
-    [id],
-  );
-  return rows.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content, 'hex') }));
+async function filesOf(queries: Queries, id: number): Promise<PictureFile[]> {
+  const rows = await queries
+    .selectFrom('media_file')
+    .innerJoin('media', 'media.id', 'media_id')
+    .select(['cut', 'media_file.width', 'media_file.type', sql<string>`encode(content, 'hex')`.as('content')])
+    .where('media_id', '=', id)
+    .orderBy(sql`media_file.type = media.type`, 'desc')
+    .orderBy('media_file.width')
+    .execute();
+  return rows.map(({ content, cut, ...file }) => ({
+    ...file,
+    cut: cut as Cut,
+    content: Buffer.from(content, 'hex'),
+  }));
 }
 
 /** What editors say of a picture. */
@@ -162,22 +178,25 @@ export async function changeMedia(
   id: number,
   { name, alt, focus }: MediaDetails,
 ): Promise<MediaRow | undefined> {
-  const standing = await findStored(database, id);
+  const standing = await one(database, id).executeTakeFirst();
   if (!standing) return undefined;
-  const moved = standing.focusX !== Math.fround(focus.x) || standing.focusY !== Math.fround(focus.y);
-  const cut = moved ? await refocused(await filesOf(database, id), focus) : undefined;
-  return database.transaction(async (queries) => {
-    const before = await findStored(queries, id, true);
+  const isMoved =
+    Math.fround(standing.focusX) !== Math.fround(focus.x) ||
+    Math.fround(standing.focusY) !== Math.fround(focus.y);
+  const cut = isMoved ? await refocused(await filesOf(database, id), focus) : undefined;
+  return database.transaction().execute(async (queries) => {
+    const before = await one(queries, id).forUpdate().executeTakeFirst();
     // Somebody has replaced it meanwhile: what was cut is of the one before.
     if (!before || (cut && before.digest !== standing.digest)) return undefined;
     if (cut) await putFiles(queries, id, cut.files);
-    const [row] = await queries.query<Stored>(
-      `update media set name = $2, alt = $3, focus_x = $4, focus_y = $5, digest = $6 where id = $1
-       returning ${COLUMNS}`,
-      [id, name, alt, focus.x, focus.y, cut?.digest ?? before.digest],
-    );
-    await readdress(queries, addressOf(before), addressOf(row!));
-    return rowOf(row!);
+    const row = await queries
+      .updateTable('media')
+      .set({ name, alt, focus_x: focus.x, focus_y: focus.y, digest: cut?.digest ?? before.digest })
+      .where('id', '=', id)
+      .returning(stored)
+      .executeTakeFirstOrThrow();
+    await readdress(queries, addressOf(before), addressOf(row));
+    return rowOf(row);
   });
 }
 
@@ -190,41 +209,47 @@ export interface MediaUse {
 }
 
 /** The pages that hold a picture, in their drafts or for visitors. */
-export const usesOf = ({ query }: Queries, id: number): Promise<MediaUse[]> =>
-  query<MediaUse>(
-    `select id, draft ->> 'title' as title, path, site from page
-     where deleted_at is null and (strpos(draft::text, $1) > 0 or strpos(published::text, $1) > 0)
-     order by site, address`,
-    [folderOf(id)],
-  );
+export async function usesOf(queries: Queries, id: number): Promise<MediaUse[]> {
+  const { rows } = await sql<MediaUse>`select id, draft ->> 'title' as title, path, site from page
+    where deleted_at is null and (strpos(draft::text, ${folderOf(id)}) > 0 or strpos(published::text, ${folderOf(id)}) > 0)
+    order by site, address`.execute(queries);
+  return rows;
+}
 
-export async function deleteMedia({ query }: Queries, id: number): Promise<void> {
-  await query('delete from media where id = $1', [id]);
+export async function deleteMedia(queries: Queries, id: number): Promise<void> {
+  await queries.deleteFrom('media').where('id', '=', id).execute();
 }
 
 /** What a visitor's browser asks of a picture. */
 export interface Wanted {
-  cut: 'whole' | 'three-by-two';
+  cut: Cut;
   /** The least that fills its place, in px; the largest where there is none. */
   width: number | undefined;
   takesWebp: boolean;
 }
 
+const WIDER_THAN_ANY = 100_000;
+
 /** A file of a picture. @returns its present address in its place where the digest is of another day */
 export async function findMediaFile(
-  { query }: Queries,
+  queries: Queries,
   id: number,
   file: string,
-  { cut, width, takesWebp }: Wanted,
+  { cut, width = WIDER_THAN_ANY, takesWebp }: Wanted,
 ): Promise<{ type: string; content: Buffer } | { movedTo: string } | undefined> {
-  const found = await findStored({ query } as Queries, id);
+  const found = await one(queries, id).executeTakeFirst();
   if (!found) return undefined;
   const address = addressOf(found);
   if (address !== folderOf(id) + file) return { movedTo: address };
-  const [row] = await query<{ type: string; content: string }>(
-    `select type, encode(content, 'hex') as content from media_file where media_id = $1
-     order by cut = $2 desc, type = $3 desc, width >= $4 desc, case when width >= $4 then width else -width end limit 1`,
-    [id, cut, takesWebp ? 'image/webp' : found.type, width ?? 100_000],
-  );
+  const row = await queries
+    .selectFrom('media_file')
+    .select(['type', sql<string>`encode(content, 'hex')`.as('content')])
+    .where('media_id', '=', id)
+    .orderBy(sql`cut = ${cut}`, 'desc')
+    .orderBy(sql`type = ${takesWebp ? 'image/webp' : found.type}`, 'desc')
+    .orderBy(sql`width >= ${width}`, 'desc')
+    .orderBy(sql`case when width >= ${width} then width else -width end`)
+    .limit(1)
+    .executeTakeFirst();
   return row && { type: row.type, content: Buffer.from(row.content, 'hex') };
 }

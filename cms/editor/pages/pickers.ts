@@ -1,9 +1,10 @@
 /** What the block editor lets editors choose of products and recipes. */
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { isSite, type Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { queryText } from '../../server/query.ts';
-import { searchParameters } from '../../server/request.ts';
+import { originSeenFrom, searchParameters } from '../../server/request.ts';
 
 export interface PickerRow {
   /** The product's number, or the recipe's id. */
@@ -15,26 +16,27 @@ export interface PickerRow {
 }
 
 const MOST = 50;
+const LONGEST_PATH = 500;
 
 /** By title or number, those whose title begins with the text first; each once, also where it is there in several languages. */
-const find = (
-  { query }: Queries,
+async function find(
+  queries: Queries,
   kind: 'product' | 'recipe',
   text: string,
   site: Site | undefined,
-): Promise<PickerRow[]> => {
+): Promise<PickerRow[]> {
   const like = text.replace(/[\\%_]/g, String.raw`\$&`);
-  return query<PickerRow>(
-    `select id, title, url, image from (
-       select distinct on (content_id) content_id as id, title, path as url, image, position from entry
-       where kind = $1 and ($2::text is null or site = $2) and (title ilike $3 or content_id ilike $4)
-       order by content_id, position) as found
-     order by title ilike $4 desc, position limit ${MOST}`,
-    [kind, site ?? null, `%${like}%`, `${like}%`],
-  );
-};
+  const { rows } = await sql<PickerRow>`
+    select id, title, url, image from (
+      select distinct on (content_id) content_id as id, title, path as url, image, position from entry
+      where kind = ${kind} and (${site ?? null}::text is null or site = ${site ?? null})
+        and (title ilike ${`%${like}%`} or content_id ilike ${`${like}%`})
+      order by content_id, position) as found
+    order by title ilike ${`${like}%`} desc, position limit ${MOST}`.execute(queries);
+  return rows;
+}
 
-/** `GET /editor/api/products` and `/editor/api/recipes`, with `q` and `site`. */
+/** `GET /editor/api/products` and `/editor/api/recipes`, with `q` and `site`; `/editor/api/link` with `site` and `path`. */
 export function pickerCalls(app: FastifyInstance, database: Database): void {
   for (const [name, kind] of [
     ['products', 'product'],
@@ -45,4 +47,17 @@ export function pickerCalls(app: FastifyInstance, database: Database): void {
       const site = query.get('site');
       return { rows: await find(database, kind, queryText(query.get('q')), isSite(site) ? site : undefined) };
     });
+
+  app.get('/editor/api/link', async (request) => {
+    const query = searchParameters(request);
+    const [site, path] = [query.get('site'), query.get('path') ?? ''];
+    if (!isSite(site) || !path.startsWith('/') || path.length > LONGEST_PATH) return { found: false };
+    const origin = originSeenFrom(request, site);
+    if (origin === undefined || !URL.canParse(path, origin)) return { found: false };
+    const url = new URL(path, origin);
+    if (url.origin !== origin) return { found: false };
+    // Whatever answers there: a page, a listing, a file, a page of the shop.
+    const answer = await app.inject({ url: url.pathname + url.search, headers: { host: url.host } });
+    return { found: answer.statusCode < 400 };
+  });
 }

@@ -265,11 +265,14 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
     });
 
     it('is searched, marked as answered, and taken along as it is filtered', async () => {
-      await database.script(`
+      await rowsOf(
+        database,
+        `
         insert into enquiry (kind, site, data) values
           ('school-contact', 'atriacom', '{"message": "Retki 100%", "fullname": "Erkki Etsitty"}'),
           ('school-contact', 'atriacom', '{"message": "Retki 1000", "fullname": "Olli"}'),
-          ('export-contact', 'export', '{"message": "Retki 100% pian", "message2": ["Erkki"]}')`);
+          ('export-contact', 'export', '{"message": "Retki 100% pian", "message2": ["Erkki"]}')`,
+      );
       const senders = async (query: string) =>
         text(await page(`/editor/inbox?${query}`), 'tbody td:nth-child(4)');
       expect(await senders('q=100%25')).toEqual(['Retki 100% pian', 'Retki 100%']);

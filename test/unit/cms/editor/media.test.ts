@@ -6,6 +6,7 @@ import type { MediaRow } from '../../../../cms/content/media/store.ts';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
 import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 import { smallBuild } from './pages/support.ts';
@@ -166,7 +167,7 @@ describe.each(databases)('the library of pictures on $name', ({ open }) => {
   });
 
   it('refuses in words what is no picture, is too large, or can not be read, and keeps nothing of it', async () => {
-    const [before] = await database.query('select count(*) from media');
+    const [before] = await rowsOf(database, 'select count(*) from media');
     const whole = await halves(800, 800).jpeg().toBuffer();
     const vast = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
       .png()
@@ -193,7 +194,7 @@ describe.each(databases)('the library of pictures on $name', ({ open }) => {
         expect.stringContaining(words),
       ]);
     }
-    expect(await database.query('select count(*) from media')).toEqual([before]);
+    expect(await rowsOf(database, 'select count(*) from media')).toEqual([before]);
   });
 
   it('is for who is signed in alone, by the page’s own token', async () => {
@@ -297,7 +298,7 @@ describe.each(databases)('the library of pictures on $name', ({ open }) => {
     expect((await get(now!.url)).statusCode).toBe(200);
     await editor.send(`/editor/media/${row.id}/delete`, { sure: '1' });
     expect((await get(now!.url)).statusCode).toBe(404);
-    expect(await database.query('select 1 from media_file where media_id = $1', [row.id])).toEqual([]);
+    expect(await rowsOf(database, 'select 1 from media_file where media_id = $1', [row.id])).toEqual([]);
   });
 
   it('is a page that works without a script: add, describe, delete', async () => {
@@ -363,6 +364,25 @@ describe.each(databases)('the library of pictures on $name', ({ open }) => {
     expect(await rows('products?q=%25')).toEqual([]);
     expect(await rows('products')).toHaveLength(36);
     expect((await app.inject('/editor/api/products')).statusCode).toBe(401);
+  });
+
+  it('says whether a site has something at a path', async () => {
+    const found = async (site: string, path: string) =>
+      (await editor.call('GET', `link?${String(new URLSearchParams({ site, path }))}`)).json<{
+        found: boolean;
+      }>().found;
+    for (const [site, path, isThere] of [
+      ['atriafi', '/', true],
+      ['atriafi', '/ota-yhteytta', true],
+      ['atriafi', '/ota-yhteytta?a=b#c', true],
+      ['atriafi', '/tuotteet', true],
+      ['lithellsse', '/ota-yhteytta', false],
+      ['atriafi', '/ei-ole', false],
+      ['atriafi', '//evil.example/', false],
+      ['atriafi', 'https://evil.example/', false],
+      ['nowhere', '/', false],
+    ] as const)
+      expect([site, path, await found(site, path)]).toEqual([site, path, isThere]);
   });
 });
 

@@ -7,6 +7,7 @@ import { prerenderFrom } from '../../../../../cms/pages/prerender.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { DIST } from '../../support/dist.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
 import { documentOf } from '../../support/html.ts';
@@ -162,7 +163,7 @@ describe('hostile texts of editors', () => {
       });
       await publisher.send('/editor/users', { email: text, name: text, role: text, password });
     }
-    const names = await database.query<{ name: string }>('select name from editor_user');
+    const names = await rowsOf<{ name: string }>(database, 'select name from editor_user');
     expect(names.length).toBeGreaterThan(1);
     expect(whatRuns(await shown('/editor/users'))).toEqual([]);
     const hostile = { ...PUBLISHER, email: 'paha@saaristo.example', name: MARKUP };
