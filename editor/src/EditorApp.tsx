@@ -149,7 +149,11 @@ function Recovered({ first }: { first: Page }) {
         type="button"
         onClick={() => {
           forgetKept(first.id);
-          getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => dataOf(detailsOnly(first)) });
+          getPuck().dispatch({
+            type: 'setData',
+            recordHistory: true,
+            data: () => dataOf(detailsOnly(first)),
+          });
           setOpen(false);
         }}
       >

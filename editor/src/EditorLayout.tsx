@@ -141,7 +141,7 @@ export function EditorLayout(props: LayoutProps) {
             {failure}
           </p>
         )}
-        <aside className="ed-left">
+        <aside className="ed-left" aria-label={t.blocks}>
           {isAdding ? (
             <BlockPicker onDone={() => setAdding(false)} />
           ) : (
@@ -156,7 +156,7 @@ export function EditorLayout(props: LayoutProps) {
         <main className="ed-main">
           <Canvas width={WIDTHS[width]} isInteractive={isInteractive} onDocument={setCanvas} />
         </main>
-        <aside className="ed-right">
+        <aside className="ed-right" aria-label={t.form}>
           {item ? (
             <BlockPanel key={item.props.id} item={item} index={selected} />
           ) : (

@@ -68,6 +68,7 @@ export const BlockView = memo(function BlockView({ id, type, title, value, versi
     'data-block': id,
     'data-type': type,
     'data-title': title,
+    'aria-label': title,
     ...(around === undefined && { 'data-floating': '' }),
   });
 });

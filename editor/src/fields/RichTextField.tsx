@@ -1,5 +1,5 @@
 import { AutoField, type Field } from '@puckeditor/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { pathText, type Problem } from '../model/check.ts';
 
 interface RichTextProps {
@@ -12,10 +12,18 @@ interface RichTextProps {
 }
 
 /** Headings, paragraphs, lists and links, by Puck's own editor. */
-const RICH_TEXT: Field<string> = { type: 'richtext' } as Field<string>;
+const RICH_TEXT: Field<string> = { type: 'richtext' };
 
 /** A text with structure. */
 export function RichTextField({ label, words, path, value, onChange, described }: RichTextProps) {
+  // Puck's editor says its last text again whenever it is given another function.
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const change = useCallback((html: string | undefined): void => {
+    if (html !== undefined && html !== latest.current.value) latest.current.onChange(html);
+  }, []);
   return (
     <fieldset
       className="ed-group ed-richtext"
@@ -23,12 +31,7 @@ export function RichTextField({ label, words, path, value, onChange, described }
       aria-describedby={described['aria-describedby']}
     >
       <legend>{label}</legend>
-      <AutoField
-        field={RICH_TEXT}
-        id={described.id}
-        value={value}
-        onChange={(html: string) => onChange(html ?? '')}
-      />
+      <AutoField field={RICH_TEXT} id={described.id} value={value} onChange={change} />
       {words}
     </fieldset>
   );

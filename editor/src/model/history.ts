@@ -1,6 +1,6 @@
 /** What was done to a page, step by step, back and forth. Puck's own history puts everything of a quarter of a second into one step. */
 import type { Data } from '@puckeditor/core';
-import type { BlockProps } from './page.ts';
+import type { HeldProps } from './page.ts';
 import { changedPath } from './changed-path.ts';
 
 /** How many steps are kept. */
@@ -15,8 +15,8 @@ interface Step {
   at: number;
 }
 
-const valueOf = (item: Data['content'][number] | undefined): BlockProps['value'] | undefined =>
-  (item?.props as unknown as BlockProps | undefined)?.value;
+const valueOf = (item: Data['content'][number] | undefined): HeldProps['held'] | undefined =>
+  (item?.props as unknown as HeldProps | undefined)?.held;
 
 /** Whether two states of the page say the same: Puck makes its lists anew when a block is selected. */
 function isSame(a: Data, b: Data): boolean {

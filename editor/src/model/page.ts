@@ -41,6 +41,31 @@ export interface BlockProps {
   load?: string | undefined;
 }
 
+/**
+ * A block's props in Puck's data. Puck copies objects whenever anything changes, lists never: in a list of one the value stays the same
+ * object until it is changed, and what shows it knows that nothing did.
+ */
+export interface HeldProps extends Omit<BlockProps, 'value'> {
+  held: readonly [BlockProps['value']];
+}
+
+/** A block of the page as the panels have it. */
+export interface Item {
+  type: string;
+  props: BlockProps;
+}
+
+export const itemOf = ({ type, props }: Data['content'][number]): Item => {
+  const { held, ...rest } = props as unknown as HeldProps;
+  return { type, props: { ...rest, value: held[0] } };
+};
+
+/** The block as Puck has it. */
+export const heldItem = ({ type, props: { value, ...rest } }: Item): Data['content'][number] => ({
+  type,
+  props: { ...rest, held: [value] } as never,
+});
+
 /** An id for a block, unlike all others in this tab. */
 export const blockId = (): string => `block-${crypto.randomUUID()}`;
 
@@ -48,23 +73,24 @@ export const blockId = (): string => `block-${crypto.randomUUID()}`;
 export const dataOf = ({ title, description, unlisted, blocks }: PageDetails): Data => ({
   root: { props: { title, description, unlisted: unlisted === true } as object },
   content: blocks.map((block) =>
-    'html' in block
-      ? { type: RICH_TEXT, props: { id: blockId(), value: block.html } }
-      : {
-          type: block.widget,
-          props: {
-            id: blockId(),
-            value: block.props,
-            ...(block.version !== undefined && { version: block.version }),
-            ...(block.load !== undefined && { load: block.load }),
+    heldItem(
+      'html' in block
+        ? { type: RICH_TEXT, props: { id: blockId(), value: block.html } }
+        : {
+            type: block.widget,
+            props: {
+              id: blockId(),
+              value: block.props,
+              ...(block.version !== undefined && { version: block.version }),
+              ...(block.load !== undefined && { load: block.load }),
+            },
           },
-        },
+    ),
   ),
 });
 
 /** The block of one item of Puck's data. */
-export function blockOf({ type, props }: Data['content'][number]): Block {
-  const { value, version, load } = props as unknown as BlockProps;
+export function blockOf({ type, props: { value, version, load } }: Item): Block {
   if (type === RICH_TEXT) return { html: typeof value === 'string' ? value : '' };
   return {
     widget: type,
@@ -81,6 +107,6 @@ export function detailsOf({ root, content }: Data): PageDetails {
     title: title ?? '',
     description: description ?? '',
     ...(unlisted && { unlisted }),
-    blocks: content.map(blockOf),
+    blocks: content.map((item) => blockOf(itemOf(item))),
   };
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { BlockView } from '../canvas/BlockView.tsx';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type BlockProps, type Page, RICH_TEXT } from './page.ts';
+import { type BlockProps, type HeldProps, type Page, RICH_TEXT } from './page.ts';
 
 /** What Puck hands to a component of a block. */
-type Rendered = BlockProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
+type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
 
 /**
  * Puck's view of the catalogue: each widget is a component of its name, whose props are one value. Widgets that the page has and the
@@ -25,15 +25,15 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
     label,
     inline: true,
     fields: {},
-    defaultProps: { value, ...(version > 1 && { version }) },
+    defaultProps: { held: [value], ...(version > 1 && { version }) },
     render: (props) => {
-      const { id, value: given, version, load, puck } = props as unknown as Rendered;
+      const { id, held, version, load, puck } = props as unknown as Rendered;
       return (
         <BlockView
           id={id}
           type={type}
           title={label}
-          value={given}
+          value={held[0]}
           {...(version !== undefined && { version })}
           load={load}
           dragRef={puck.dragRef}

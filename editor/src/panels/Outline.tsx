@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
-import { blockOf, blockId, dataOf, type Block } from '../model/page.ts';
+import { blockOf, dataOf, itemOf, type Block } from '../model/page.ts';
 import { titleOf } from './titles.ts';
 import { focusSelected } from './focus.ts';
 import { ProblemsContext } from './use-problems.ts';
@@ -22,13 +22,13 @@ export function Outline() {
 
   const copy = (index: number): void => {
     const item = items[index];
-    if (item) localStorage.setItem(CLIPBOARD, JSON.stringify(blockOf(item as never)));
+    if (item) localStorage.setItem(CLIPBOARD, JSON.stringify(blockOf(item)));
   };
   const paste = (): void => {
     const json = localStorage.getItem(CLIPBOARD);
     if (!json) return;
     const { content } = dataOf({ title: '', description: '', blocks: [JSON.parse(json) as Block] });
-    actions.insert(content.map((item) => ({ ...item, props: { ...item.props, id: blockId() } })) as never);
+    actions.insert(content.map(itemOf));
   };
 
   return (

@@ -1,19 +1,16 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { useEditor } from '../context.ts';
-import { blockId, type BlockProps } from '../model/page.ts';
+import { blockId, type BlockProps, heldItem, type HeldProps, type Item, itemOf } from '../model/page.ts';
 import { announce, focusSelected } from './focus.ts';
 import { usePuck, ZONE } from './use-puck.ts';
 
-/** The item of Puck's data that is a block. */
-export interface Item {
-  type: string;
-  props: BlockProps;
-}
+export type { Item };
 
 /** The blocks in order, and which one is selected. */
 export function useBlocks(): { items: Item[]; selected: number } {
-  const items = usePuck((state) => state.appState.data.content) as unknown as Item[];
+  const content = usePuck((state) => state.appState.data.content);
+  const items = useMemo(() => content.map(itemOf), [content]);
   const selected = usePuck((state) => state.appState.ui.itemSelector?.index ?? -1);
   return { items, selected };
 }
@@ -24,7 +21,7 @@ export function useBlockActions() {
   const { t } = useEditor();
   return useMemo(() => {
     const dispatch: ReturnType<typeof getPuck>['dispatch'] = (action) => getPuck().dispatch(action);
-    const items = (): Item[] => getPuck().appState.data.content as unknown as Item[];
+    const items = (): Item[] => getPuck().appState.data.content.map(itemOf);
     const selected = (): number => getPuck().appState.ui.itemSelector?.index ?? -1;
     const select = (index: number): void =>
       dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
@@ -33,12 +30,12 @@ export function useBlockActions() {
       return getPuck().config.components[type]?.label ?? type;
     };
     /** Puts blocks after the selected one, or at the end, and selects the first of them. */
-    const insert = (added: Pick<Item, 'type' | 'props'>[]): void => {
+    const insert = (added: readonly Item[]): void => {
       const at = selected() < 0 ? items().length : selected() + 1;
       dispatch({
         type: 'setData',
         recordHistory: true,
-        data: (data) => ({ content: data.content.toSpliced(at, 0, ...(added as never[])) }),
+        data: (data) => ({ content: data.content.toSpliced(at, 0, ...added.map(heldItem)) }),
       });
       select(at);
       announce(t.blockAdded(titleAt(at)));
@@ -49,8 +46,17 @@ export function useBlockActions() {
       insert,
       /** A new block of a type, with its example. */
       add(type: string): void {
-        const props = getPuck().config.components[type]?.defaultProps;
-        insert([{ type, props: { ...structuredClone(props), id: blockId() } }]);
+        const { held, version } = getPuck().config.components[type]?.defaultProps as unknown as HeldProps;
+        insert([
+          {
+            type,
+            props: {
+              id: blockId(),
+              value: structuredClone(held[0]),
+              ...(version !== undefined && { version }),
+            },
+          },
+        ]);
       },
       remove(index: number): void {
         const title = titleAt(index);
@@ -80,7 +86,7 @@ export function useBlockActions() {
           type: 'replace',
           destinationIndex: index,
           destinationZone: ZONE,
-          data: { type: item.type, props: { ...item.props, value } },
+          data: heldItem({ type: item.type, props: { ...item.props, value } }),
         });
       },
     };
