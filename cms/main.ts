@@ -1,6 +1,6 @@
 import { readEnvironment } from './server/environment.ts';
 import { startServer } from './server/start.ts';
-import { StartupError } from './server/startup-error.ts';
+import { StartupError } from './model/startup-error.ts';
 
 /** What ending may take at most in all, in milliseconds: more than those who wait for an answer are given. */
 const TIMEOUT_MS = 20_000;

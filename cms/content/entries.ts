@@ -1,9 +1,9 @@
 import type { Language, Site } from 'saaristo/sites';
-import type { Block, PageContent, Product } from './types.ts';
+import type { Block, PageContent, Product } from '../model/content.ts';
 import { titleKey } from './search/alphabet.ts';
-import type { EstateContent } from './estate-content.ts';
+import type { EstateContent } from '../model/estate-content.ts';
 import { newsHit, productHit, recipeHit } from './hits.ts';
-import { categoryKey, entryPath, type Kind, normalisePath } from './paths.ts';
+import { categoryKey, entryPath, type Kind, normalisePath } from '../model/paths.ts';
 import { plainText } from './plain-text.ts';
 
 /** One thing with an address, as it is stored and searched. */

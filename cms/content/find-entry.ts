@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, type Site } from 'saaristo/sites';
-import type { NavigationContent, SiteContent } from './types.ts';
+import type { NavigationContent, SiteContent } from '../model/content.ts';
 import type { Queries } from '../database/database.ts';
-import { type Kind, KINDS, normalisePath } from './paths.ts';
+import { type Kind, KINDS, normalisePath } from '../model/paths.ts';
 
 /** An entry as pages show it. */
 export interface StoredEntry {

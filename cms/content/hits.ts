@@ -1,5 +1,5 @@
 import type { Site } from 'saaristo/sites';
-import type { NewsItem, Product, Recipe } from './types.ts';
+import type { NewsItem, Product, Recipe } from '../model/content.ts';
 
 /** The one site that sells, its own products and those of its sisters. */
 export const SHOP: Site = 'lihakauppa';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EstateContent } from './estate-content.ts';
+import type { EstateContent } from '../model/estate-content.ts';
 
 /** A number below `limit` that is always the same for the same text. */
 const numberOf = (text: string, limit: number): number =>

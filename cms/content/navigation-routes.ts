@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { findNavigation, findSite } from './find-entry.ts';
-import { languageOf } from '../server/query.ts';
-import { requestSite, searchParameters } from '../server/request.ts';
+import { languageOf } from '../http/query.ts';
+import { requestSite, searchParameters } from '../http/request.ts';
 
 /**
  * GET /api/nav/desktop and /api/nav/mobile (API-05, API-06): the navigation of the site that is asked, in `languageId`.

@@ -6,7 +6,7 @@ import { seedShop } from '../shop/seed.ts';
 import { analysed } from './search/analyser.ts';
 import { folded, SEARCH_CONFIGURATIONS } from './search/language.ts';
 import { vectorOf } from './search/vector.ts';
-import type { EstateContent } from './estate-content.ts';
+import type { EstateContent } from '../model/estate-content.ts';
 import { type Entry, entriesOf, pageEntries } from './entries.ts';
 import { initialLikes } from './initial-likes.ts';
 import { importPages, publishedPages, type SiteLanguage } from './pages/page-entries.ts';

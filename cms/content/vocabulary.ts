@@ -1,7 +1,7 @@
 import type { Language, Site } from 'saaristo/sites';
 import { wordsIn } from './search/language.ts';
 import type { Entry } from './entries.ts';
-import type { Kind } from './paths.ts';
+import type { Kind } from '../model/paths.ts';
 
 interface Word {
   site: Site;

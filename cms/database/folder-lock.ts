@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorCode, StartupError } from '../server/startup-error.ts';
+import { errorCode, StartupError } from '../model/startup-error.ts';
 
 /** When a process began, so that a reused number is not taken for the same process; '' where it can't be told. */
 function processStart(pid: number): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { StartupError } from '../server/startup-error.ts';
+import { StartupError } from '../model/startup-error.ts';
 import type { Database, Queries } from './database.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { errorCode, errorText, StartupError } from '../server/startup-error.ts';
+import { errorCode, errorText, StartupError } from '../model/startup-error.ts';
 import type { QueryResult } from 'kysely';
 import { type Connections, Database, TIMEOUTS, type TransactionSession, Unavailable } from './database.ts';
 import { IN_MEMORY } from './embedded/messages.ts';

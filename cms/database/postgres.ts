@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode, errorText, StartupError } from '../server/startup-error.ts';
+import { errorCode, errorText, StartupError } from '../model/startup-error.ts';
 import {
   type Connections,
   Database,

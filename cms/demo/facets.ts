@@ -1,5 +1,5 @@
 /** The choices that narrow a search, and the tags of the content that stand for them. */
-import type { Facet, Text } from '../content/types.ts';
+import type { Facet, Text } from '../model/content.ts';
 
 type Row = [key: string, label: Required<Omit<Text, 'de'>>, tags: string[]];
 

@@ -4,7 +4,7 @@ import { atriacom, exporting } from './navigation/corporate.ts';
 import { englishBriefs } from './navigation/english.ts';
 import { ammattilaiset, jyvabroiler, lihakauppa, mestariforsmanfi, sibylla } from './navigation/finnish.ts';
 import { swedishSites } from './navigation/swedish.ts';
-import type { NavigationContent } from '../content/types.ts';
+import type { NavigationContent } from '../model/content.ts';
 
 /** One entry per site and language. */
 export const navigation: NavigationContent[] = [

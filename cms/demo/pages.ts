@@ -15,7 +15,7 @@ import { goohse, lithellsse, lonnebergase } from './pages/swedish-everyday.ts';
 import { professionalMenus } from './pages/professional-menus.ts';
 import { foodservicese } from './pages/foodservicese.ts';
 import { schoolLessons } from './pages/school-lessons.ts';
-import type { PageContent } from '../content/types.ts';
+import type { PageContent } from '../model/content.ts';
 
 /** By site; listings and detail pages are rendered by the server from the data. */
 export const pages: PageContent[] = [

@@ -1,5 +1,5 @@
 /** Coarse groups over the categories of all sites. */
-import type { ProductGroup } from '../content/types.ts';
+import type { ProductGroup } from '../model/content.ts';
 
 /** The groups that `productGroup` may name. */
 export const productGroups: ProductGroup[] = [

@@ -10,7 +10,7 @@ import { lihakauppa } from './products/lihakauppa.ts';
 import { delise, ridderheimsse } from './products/charcuterie.ts';
 import { foodservicese } from './products/foodservicese.ts';
 import { goohse, lithellsse, lonnebergase } from './products/swedish-everyday.ts';
-import type { Product } from '../content/types.ts';
+import type { Product } from '../model/content.ts';
 
 /** In the order in which a listing shows them. */
 export const products: Product[] = [

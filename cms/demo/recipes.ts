@@ -9,7 +9,7 @@ import { exported } from './recipes/export.ts';
 import { foodservicese } from './recipes/foodservicese.ts';
 import { professionalLunch } from './recipes/professional.ts';
 import { lithellsse, lonnebergase } from './recipes/swedish-everyday.ts';
-import type { Recipe } from '../content/types.ts';
+import type { Recipe } from '../model/content.ts';
 
 /** In the order in which a listing shows them. */
 export const recipes: Recipe[] = [

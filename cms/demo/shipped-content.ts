@@ -9,7 +9,7 @@ import { shop } from './shop/index.ts';
 import { shopReviews } from './shop-reviews.ts';
 import { sites } from './sites.ts';
 import { synonyms } from './synonyms.ts';
-import type { EstateContent } from '../content/estate-content.ts';
+import type { EstateContent } from '../model/estate-content.ts';
 
 /** The demo estate. */
 export const shippedContent: EstateContent = {

@@ -1,4 +1,4 @@
-import type { ProductReviews } from '../content/types.ts';
+import type { ProductReviews } from '../model/content.ts';
 
 /** What made-up customers say of the shop's products, the newest first. The other products nobody has reviewed yet. */
 export const shopReviews: ProductReviews[] = [

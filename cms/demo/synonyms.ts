@@ -1,5 +1,5 @@
 import type { Language } from 'saaristo/sites';
-import type { SynonymContent } from '../content/types.ts';
+import type { SynonymContent } from '../model/content.ts';
 
 type Row = readonly [words: string, also?: string];
 

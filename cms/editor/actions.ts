@@ -1,4 +1,4 @@
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../http/html.ts';
 import type { ExportKind } from './export.ts';
 import { type EditorContext, tokenField } from './layout.ts';
 

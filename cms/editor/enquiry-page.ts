@@ -1,5 +1,5 @@
 import type { EnquiryRow, FileRow } from '../enquiries/inbox.ts';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../http/html.ts';
 import { fieldsOf } from './labels.ts';
 import { action } from './actions.ts';
 import { type EditorContext, editorPage, tokenField } from './layout.ts';

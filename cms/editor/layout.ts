@@ -1,4 +1,4 @@
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../http/html.ts';
 import { mediaMessages } from './media/messages.ts';
 import type { EditorMessages } from './messages.ts';
 import { FIRST_PUBLISHER, PASSWORD_LENGTH, type User } from './users.ts';

@@ -1,7 +1,7 @@
 import { ENQUIRY_KINDS } from '../enquiries/forms.ts';
 import { type EnquiryRow, PAGE_SIZE, type Row } from '../enquiries/inbox.ts';
 import { SIGN_UP_KINDS } from '../enquiries/sign-ups.ts';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../http/html.ts';
 import { action, exportLinks } from './actions.ts';
 import { emailOf, excerptOf, fieldsOf, senderOf } from './labels.ts';
 import { type EditorContext, editorPage } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
-import { HttpError } from '../server/errors.ts';
-import type { Visitors } from '../server/security/visitors.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Visitors } from '../http/security/visitors.ts';
 import type { EditorContext } from './layout.ts';
 import { type EditorMessages, editorMessages } from './messages.ts';
 import type { User } from './users.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../http/html.ts';
 import { euros } from '../shop/money.ts';
 import { action, exportLinks } from './actions.ts';
 import type { OrderRow, ReviewRow } from './inbox.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
-import { searchParameters } from '../server/request.ts';
+import { searchParameters } from '../http/request.ts';
 import {
   addSynonym,
   changeSynonym,
@@ -12,7 +12,7 @@ import {
   type SynonymDraft,
   synonymsTyped,
 } from '../content/search/synonym-list.ts';
-import type { Visitors } from '../server/security/visitors.ts';
+import type { Visitors } from '../http/security/visitors.ts';
 import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, type WithId } from './requests.ts';
 import { synonymsPage } from './synonyms-page.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from 'saaristo/sites';
 import type { StoredSynonym, SynonymDraft } from '../content/search/synonym-list.ts';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../http/html.ts';
 import { type EditorContext, editorPage, tokenField } from './layout.ts';
 
 /** What the page of synonyms shows. */

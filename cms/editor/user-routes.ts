@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { storableText } from '../enquiries/checked.ts';
-import type { Visitors } from '../server/security/visitors.ts';
+import { storableText } from '../http/checked.ts';
+import type { Visitors } from '../http/security/visitors.ts';
 import { type ContextFor, fieldsOf, FORM_LIMIT, missing, rowId, userOf, type WithId } from './requests.ts';
 import {
   addUser,

@@ -1,4 +1,4 @@
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../http/html.ts';
 import { type EditorContext, editorPage, tokenField } from './layout.ts';
 import { PASSWORD_LENGTH, type Role, ROLES, type User } from './users.ts';
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
-import { matchesHash, passwordHash } from '../server/security/password-hash.ts';
+import { matchesHash, passwordHash } from '../http/security/password-hash.ts';
 
 /** An editor writes drafts and answers what visitors sent; a publisher also publishes, and manages users. */
 export type Role = 'editor' | 'publisher';

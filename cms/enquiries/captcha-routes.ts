@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Captcha } from '../server/security/captcha.ts';
+import type { Captcha } from '../http/security/captcha.ts';
 
 /** GET /api/captcha/challenge: a challenge for the altcha provider of the page settings. */
 export function captchaRoutes(app: FastifyInstance, captcha: Captcha): void {

@@ -2,7 +2,7 @@ import type { FileRule } from 'saaristo/schemas';
 import { isRecord, readText } from 'saaristo/schemas';
 import { type FileContent, type FileFault, readDataUrl } from './uploads/data-url.ts';
 import { HeldContent } from './uploads/uploads.ts';
-import { refuseFields, storableText } from './checked.ts';
+import { refuseFields, storableText } from '../http/checked.ts';
 
 /** A file whose content has been looked into. */
 export interface CheckedFile extends FileContent {

@@ -8,7 +8,7 @@ import { complaint, feedback } from 'saaristo/schemas';
 import { sales } from 'saaristo/schemas';
 import { schoolContact, schoolMaterial } from 'saaristo/schemas';
 import { sponsorship } from 'saaristo/schemas';
-import { type CheckedForm, checkedBy } from './checked.ts';
+import { type CheckedForm, checkedBy } from '../http/checked.ts';
 
 /** The kinds of enquiries with their rules, in the order in which editors see them. */
 export const forms = {

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { NATIVE } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
-import { refuseFields } from './checked.ts';
+import { refuseFields } from '../http/checked.ts';
 import { type CheckedFile, readFiles } from './files.ts';
 import { fileBytes, type EnquiryKind, type FormCall, formCalls, forms } from './forms.ts';
 import { storeEnquiry, WRONG_CAPTCHA } from './store.ts';
-import { HttpError } from '../server/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { NativePost, type NativePosts } from './native/posts.ts';
-import { requestSite } from '../server/request.ts';
-import type { Captcha } from '../server/security/captcha.ts';
+import { requestSite } from '../http/request.ts';
+import type { Captcha } from '../http/security/captcha.ts';
 
 function dataOf(body: Record<string, unknown>, { flat }: FormCall): Record<string, unknown> {
   if (flat) return body;

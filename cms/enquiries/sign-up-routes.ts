@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
-import { releaseKinds } from '../demo/release-kinds.ts';
+import { releaseKinds } from './release-kinds.ts';
 import type { Database } from '../database/database.ts';
 import { signUpCalls, storeSignUp } from './sign-ups.ts';
-import { HttpError } from '../server/errors.ts';
-import { languageOf } from '../server/query.ts';
+import { HttpError } from '../http/errors.ts';
+import { languageOf } from '../http/query.ts';
 import { NativePost, type NativePosts } from './native/posts.ts';
-import { requestSite, searchParameters } from '../server/request.ts';
-import { addressOf } from '../server/security/client-address.ts';
-import { createTries } from '../server/security/attempt-limiter.ts';
+import { requestSite, searchParameters } from '../http/request.ts';
+import { addressOf } from '../http/security/client-address.ts';
+import { createTries } from '../http/security/attempt-limiter.ts';
 
 /** More than anybody signs up for in an hour, a household together. */
 const MOST_IN_AN_HOUR = 60;

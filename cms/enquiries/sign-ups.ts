@@ -2,7 +2,7 @@
 import type { Site } from 'saaristo/sites';
 import { campaign, newsletter, newsRelease } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
-import { type CheckedForm, checkedBy } from './checked.ts';
+import { type CheckedForm, checkedBy } from '../http/checked.ts';
 
 type Data = Record<string, unknown>;
 

@@ -3,8 +3,8 @@ import type { Site } from 'saaristo/sites';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { ago } from '../database/expressions.ts';
-import { HttpError } from '../server/errors.ts';
-import type { Captcha } from '../server/security/captcha.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Captcha } from '../http/security/captcha.ts';
 import type { CheckedFile } from './files.ts';
 import type { EnquiryKind } from './forms.ts';
 

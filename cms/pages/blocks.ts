@@ -1,9 +1,9 @@
-import type { Block } from '../content/types.ts';
+import type { Block } from '../model/content.ts';
 import { likeCounts } from '../content/likes.ts';
 import { productDetail } from '../shop/reviews/product-detail.ts';
 import { stockNow } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
-import { type Html, html, trusted } from './html.ts';
+import { type Html, html, trusted } from '../http/html.ts';
 import { marker } from './marker.ts';
 
 type Widget = Extract<Block, { widget: string }>;

@@ -1,7 +1,7 @@
-import type { Product } from '../content/types.ts';
+import type { Product } from '../model/content.ts';
 import { SHOP } from '../content/hits.ts';
 import type { PageContext } from './context.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../http/html.ts';
 import { marker } from './marker.ts';
 
 interface Block {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HANDOVER_PATH } from '../shop/api/handover.ts';
-import { originSeenFrom, requestSite, searchParameters } from '../server/request.ts';
+import { originSeenFrom, requestSite, searchParameters } from '../http/request.ts';
 import { SHOP } from '../content/hits.ts';
 import { SITES } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
-import type { Visitors } from '../server/security/visitors.ts';
+import type { Visitors } from '../http/security/visitors.ts';
 import { marker } from './marker.ts';
 import type { SendPage } from './routes.ts';
 import { CART_FRAME_PATH } from './settings.ts';

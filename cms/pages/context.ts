@@ -1,9 +1,9 @@
 import type { Language, Site } from 'saaristo/sites';
-import type { SiteContent } from '../content/types.ts';
+import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import type { Navigation } from '../content/find-entry.ts';
-import type { Html } from './html.ts';
-import type { Messages } from './messages.ts';
+import type { Html } from '../http/html.ts';
+import type { Messages } from '../model/messages.ts';
 import type { MigrateBlocks } from './migrate-blocks.ts';
 
 /** What every page is rendered from: who asks, for which site, in which language. */

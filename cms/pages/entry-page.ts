@@ -1,4 +1,4 @@
-import type { PageContent } from '../content/types.ts';
+import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { renderBlocks } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';

@@ -1,9 +1,9 @@
 import { type Language, languageTag } from 'saaristo/sites';
-import { homePath } from '../content/paths.ts';
+import { homePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../http/html.ts';
 import { marker } from './marker.ts';
-import { messagesOf } from './messages.ts';
+import { messagesOf } from '../model/messages.ts';
 
 /** The page of an address that nothing has. */
 export function notFoundPage(context: PageContext): PageBody {

@@ -1,14 +1,14 @@
 import { DEFAULT_SITE, type Language, type Site } from 'saaristo/sites';
-import type { SiteContent } from '../content/types.ts';
+import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import { findEntry, findNavigation, findSite } from '../content/find-entry.ts';
 import { movedTo } from '../content/pages/page-store.ts';
-import { computedPage, normalisePath } from '../content/paths.ts';
+import { computedPage, normalisePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { entryPage } from './entry-page.ts';
 import { notFoundPage } from './error-page.ts';
 import { listingPage } from './listing-page.ts';
-import { messagesOf } from './messages.ts';
+import { messagesOf } from '../model/messages.ts';
 import { searchPage } from './search-page.ts';
 
 /** What a request says of the page that it wants. */

@@ -1,8 +1,8 @@
 import { SHOP } from '../content/hits.ts';
-import { type ListedKind, listingPath } from '../content/paths.ts';
-import { orderingOf } from '../content/ordering.ts';
+import { type ListedKind, listingPath } from '../model/paths.ts';
+import { orderingOf } from '../model/ordering.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { html } from './html.ts';
+import { html } from '../http/html.ts';
 import { marker } from './marker.ts';
 import { breadcrumb } from './partials.ts';
 import { sortOrders } from './sort-orders.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, trusted } from './html.ts';
+import { type Html, trusted } from '../http/html.ts';
 
 /**
  * Where the widgets' script itself does not come, nothing of it can say so: the page's own script then gives every marker the state of a

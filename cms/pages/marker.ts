@@ -1,4 +1,4 @@
-import { escapeHtml, Html, scriptJson } from './html.ts';
+import { escapeHtml, Html, scriptJson } from '../http/html.ts';
 
 /** Props that are longer than this (bytes of JSON) are put into a script child and not into the attribute. */
 const LONGEST_ATTRIBUTE = 2048;

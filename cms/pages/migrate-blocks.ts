@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Block } from '../content/types.ts';
+import type { Block } from '../model/content.ts';
 
 /** What a widget gets of older props, with their new version. Throws where a migration fails. */
 export type MigrateProps = (

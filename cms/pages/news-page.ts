@@ -1,8 +1,8 @@
 import { languageTag } from 'saaristo/sites';
-import type { NewsItem } from '../content/types.ts';
+import type { NewsItem } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { html } from './html.ts';
+import { html } from '../http/html.ts';
 import { breadcrumb, picture } from './partials.ts';
 
 export function newsPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {

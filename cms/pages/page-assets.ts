@@ -1,4 +1,4 @@
-import type { Catalogue } from '../server/assets/catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { PageBody } from './context.ts';
 import { ownViewsOf } from './own-views.ts';
 

@@ -1,7 +1,7 @@
 import { languageTag } from 'saaristo/sites';
-import { homePath, type ListedKind, listingPath, searchPath } from '../content/paths.ts';
+import { homePath, type ListedKind, listingPath, searchPath } from '../model/paths.ts';
 import type { PageContext } from './context.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../http/html.ts';
 
 /** The way from the home page to a listing or the search, and on to what is shown. */
 export function breadcrumb(context: PageContext, kind: ListedKind | 'search', title?: string): Html {

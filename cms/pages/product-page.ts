@@ -1,9 +1,9 @@
-import type { Product } from '../content/types.ts';
+import type { Product } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { stockNow } from '../shop/stock.ts';
 import { buyingOf, markersOf } from './buying.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../http/html.ts';
 import { breadcrumb, money, picture, weight } from './partials.ts';
 
 const fact = (name: string, value: string): Html =>

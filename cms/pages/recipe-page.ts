@@ -1,9 +1,9 @@
 import { languageTag } from 'saaristo/sites';
-import type { Recipe } from '../content/types.ts';
+import type { Recipe } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { likeCounts } from '../content/likes.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { html } from './html.ts';
+import { html } from '../http/html.ts';
 import { marker } from './marker.ts';
 import { breadcrumb, picture } from './partials.ts';
 

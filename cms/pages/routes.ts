@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RESULT_PARAMETER } from 'saaristo/schemas';
-import type { Catalogue } from '../server/assets/catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { failureOf, type Report } from '../server/errors.ts';
+import { failureOf, type Report } from '../http/errors.ts';
 import { SHOP } from '../content/hits.ts';
-import { originSeenFrom, requestSite, searchParameters } from '../server/request.ts';
-import { contentSecurityPolicy, ERROR_PAGE_POLICY } from '../server/security/headers.ts';
+import { originSeenFrom, requestSite, searchParameters } from '../http/request.ts';
+import { contentSecurityPolicy, ERROR_PAGE_POLICY } from '../http/security/headers.ts';
 import { customerOf } from '../shop/logins.ts';
-import type { Visitors } from '../server/security/visitors.ts';
+import type { Visitors } from '../http/security/visitors.ts';
 import { cartFrameRoutes, takeHandedCarts } from './cart-frame.ts';
 import { errorPage } from './error-page.ts';
 import type { PageBody, PageContext } from './context.ts';

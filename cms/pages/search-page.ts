@@ -1,8 +1,8 @@
 import { kindsOf } from '../content/find-entry.ts';
-import { searchPath } from '../content/paths.ts';
-import { queryText } from '../server/query.ts';
+import { searchPath } from '../model/paths.ts';
+import { queryText } from '../http/query.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { html } from './html.ts';
+import { html } from '../http/html.ts';
 import { marker } from './marker.ts';
 import { breadcrumb } from './partials.ts';
 import { sortOrders } from './sort-orders.ts';

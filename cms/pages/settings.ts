@@ -1,5 +1,5 @@
 import { isSwedishSite, SITES, type Site } from 'saaristo/sites';
-import { searchPath } from '../content/paths.ts';
+import { searchPath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 
 const SHOP = 'lihakauppa';

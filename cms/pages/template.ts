@@ -1,8 +1,8 @@
 import { languageTag, type Site } from 'saaristo/sites';
 import { preloadedFonts } from '../theme/fonts.ts';
-import { homePath } from '../content/paths.ts';
+import { homePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { type Html, html, scriptJson } from './html.ts';
+import { type Html, html, scriptJson } from '../http/html.ts';
 import { lostScript } from './lost-script.ts';
 import { marker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';

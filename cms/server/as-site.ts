@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isSite } from 'saaristo/sites';
-import type { Hosts } from './hosts.ts';
+import type { Hosts } from '../http/hosts.ts';
 
 const AS_SITE = /^\/editor\/as\/([a-z]+)(\/(?:api|media)\/.*)$/;
 

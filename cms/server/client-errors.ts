@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { commonHeaders } from './security/headers.ts';
+import { commonHeaders } from '../http/security/headers.ts';
 
 /** What is said to bytes that never became a request, by the code of the fault; 400 otherwise. */
 const ANSWERS: Record<string, { status: number; sentence: string }> = {

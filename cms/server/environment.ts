@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { PASSWORD_LENGTH } from '../editor/users.ts';
-import { trustedProxies, type TrustedProxies } from './security/client-address.ts';
-import { type ConfiguredHosts, isLoopback, readHosts } from './hosts.ts';
-import { StartupError } from './startup-error.ts';
+import { trustedProxies, type TrustedProxies } from '../http/security/client-address.ts';
+import { type ConfiguredHosts, isLoopback, readHosts } from '../http/hosts.ts';
+import { StartupError } from '../model/startup-error.ts';
 
 export interface ServerOptions {
   port: number;

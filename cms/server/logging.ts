@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Unavailable } from '../database/database.ts';
-import type { Report } from './errors.ts';
+import type { Report } from '../http/errors.ts';
 
 /** PostgreSQL's codes of errors whose message quotes what a visitor wrote: wrong data, and queries that can't be read. */
 const QUOTING = /^(22|42601)/;

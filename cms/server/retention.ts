@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { publishDue } from '../content/pages/page-store.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
-import { forgetTries } from './security/attempt-limiter.ts';
+import { forgetTries } from '../http/security/attempt-limiter.ts';
 import { releaseOverdue } from '../shop/cancel-unpaid-order.ts';
 import { forgetVisitors } from '../shop/visitor-carts.ts';
 

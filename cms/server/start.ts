@@ -10,8 +10,8 @@ import { logOwnFault } from './logging.ts';
 import { withProgress } from './progress.ts';
 import { keepHouse } from './retention.ts';
 import { createApp } from './app.ts';
-import { createHosts } from './hosts.ts';
-import { errorCode, errorText, StartupError } from './startup-error.ts';
+import { createHosts } from '../http/hosts.ts';
+import { errorCode, errorText, StartupError } from '../model/startup-error.ts';
 
 export interface RunningServer {
   /** The address of each site, the main one first. */

@@ -5,7 +5,7 @@ import { type CartAnswer, cartAnswer, type Told, totalsOf } from './cart-answer.
 import { reasonGone, usableCoupons } from './coupons.ts';
 import { releaseOverdue } from './cancel-unpaid-order.ts';
 import { cartOf, lockCartOf } from './visitor-carts.ts';
-import type { Visitor } from '../server/security/visitors.ts';
+import type { Visitor } from '../http/security/visitors.ts';
 import { NO_CART, readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 

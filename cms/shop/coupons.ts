@@ -1,4 +1,4 @@
-import { queryText } from '../server/query.ts';
+import { queryText } from '../http/query.ts';
 import type { Queries } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 import { COUPON, type StoredCart, type StoredCoupon } from './stored-cart.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Customer } from 'saaristo/schemas';
-import type { ShopAddress } from '../demo/shop/types.ts';
+import type { ShopAddress } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
-import { matchesHash, passwordHash } from '../server/security/password-hash.ts';
+import { matchesHash, passwordHash } from '../http/security/password-hash.ts';
 
 /** Somebody who can log in. */
 export interface StoredCustomer {

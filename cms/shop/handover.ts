@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
 import { joinFrame } from './visitor-carts.ts';
-import type { Visitor } from '../server/security/visitors.ts';
+import type { Visitor } from '../http/security/visitors.ts';
 
 /** A page may be open for a while before its link is followed. */
 const MINUTES = 60;

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
 import { CUSTOMER, customerCart, type StoredCustomer } from './customers.ts';
 import { endVisitor, enterCart, forgetVisitors } from './visitor-carts.ts';
-import type { Visitors } from '../server/security/visitors.ts';
+import type { Visitors } from '../http/security/visitors.ts';
 
 const COOKIE = 'lk-customer';
 const DAYS = 7;

@@ -1,6 +1,6 @@
 /** The purchase form (API-46) as it was sent. */
-import type { ShopAddress } from '../demo/shop/types.ts';
-import { queryText } from '../server/query.ts';
+import type { ShopAddress } from '../model/shop.ts';
+import { queryText } from '../http/query.ts';
 import type { StoredCustomer } from './customers.ts';
 import { isPostalCode } from './delivery.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 /** Orders as pages show them. */
-import type { ShopAddress } from '../demo/shop/types.ts';
+import type { ShopAddress } from '../model/shop.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
 import type { Totals } from './pricing.ts';
-import type { Visitor } from '../server/security/visitors.ts';
+import type { Visitor } from '../http/security/visitors.ts';
 
 export interface OrderLine {
   code: string;

@@ -1,5 +1,5 @@
 /** What a cart costs. Whole cents; prices hold their VAT. No clock, no database: the same cart costs the same. */
-import type { CouponKind, ShopTerms } from '../demo/shop/types.ts';
+import type { CouponKind, ShopTerms } from '../model/shop.ts';
 
 /** As much of a line as its price is made of. */
 export interface LineToPrice {

@@ -14,7 +14,7 @@ import type { Totals } from './pricing.ts';
 import { takeStock } from './products.ts';
 import { releaseOverdue } from './cancel-unpaid-order.ts';
 import { lockCartOf } from './visitor-carts.ts';
-import type { Visitor } from '../server/security/visitors.ts';
+import type { Visitor } from '../http/security/visitors.ts';
 import { readCart, type StoredCart } from './stored-cart.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DemoCustomer, ShopAddress, ShopContent, ShopTerms } from '../demo/shop/types.ts';
+import type { DemoCustomer, ShopAddress, ShopContent, ShopTerms } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
-import { passwordHash } from '../server/security/password-hash.ts';
+import { passwordHash } from '../http/security/password-hash.ts';
 import { areaOf } from './delivery.ts';
 import { priceCart } from './pricing.ts';
 

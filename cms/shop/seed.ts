@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { detailPath } from '../content/slugs.ts';
-import { terms as usualTerms } from '../demo/shop/terms.ts';
-import type { ShopContent } from '../demo/shop/types.ts';
-import type { Product } from '../content/types.ts';
+import { detailPath } from '../model/slugs.ts';
+import { terms as usualTerms } from './usual-terms.ts';
+import type { ShopContent } from '../model/shop.ts';
+import type { Product } from '../model/content.ts';
 import type { Queries } from '../database/database.ts';
-import type { EstateContent } from '../content/estate-content.ts';
+import type { EstateContent } from '../model/estate-content.ts';
 import { seedCustomers } from './seed-customers.ts';
 
 const productRow = (product: Product, vat: number): object => ({

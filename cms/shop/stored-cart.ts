@@ -1,6 +1,6 @@
 /** A cart as the database holds it. */
 import { sql } from 'kysely';
-import type { CouponKind } from '../demo/shop/types.ts';
+import type { CouponKind } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
 import type { CouponToPrice, LineToPrice, TermsToPrice, Totals } from './pricing.ts';
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { ago, anyOf, fromNow, now } from '../database/expressions.ts';
-import { HttpError } from '../server/errors.ts';
-import type { Visitor } from '../server/security/visitors.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Visitor } from '../http/security/visitors.ts';
 import { MOST_PIECES } from './lines.ts';
 
 const DAYS = 30;

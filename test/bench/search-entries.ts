@@ -2,7 +2,7 @@
 import { facets } from '../../cms/demo/facets.ts';
 import { randomFrom } from '../../cms/demo/pictures/random.ts';
 import type { Entry } from '../../cms/content/entries.ts';
-import type { Kind } from '../../cms/content/paths.ts';
+import type { Kind } from '../../cms/model/paths.ts';
 import { titleKey } from '../../cms/content/search/alphabet.ts';
 
 /** What a visitor of the bench looks for; each stands in one title of about thirty. */

@@ -9,7 +9,7 @@ import { drawPicture } from '../../cms/demo/pictures/index.ts';
 import { entriesOf } from '../../cms/content/entries.ts';
 import { seed } from '../../cms/content/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
-import { listingPath, searchPath } from '../../cms/content/paths.ts';
+import { listingPath, searchPath } from '../../cms/model/paths.ts';
 import { createApp } from '../../cms/server/app.ts';
 import { DIST } from '../e2e/site.ts';
 import { chromium } from '../chromium.ts';

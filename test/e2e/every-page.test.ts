@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { entriesOf } from '../../cms/content/entries.ts';
-import { listingPath, searchPath } from '../../cms/content/paths.ts';
+import { listingPath, searchPath } from '../../cms/model/paths.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { addressOf, SITES, type Site } from './estate.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isImagePreset } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
-import { searchParameters } from '../../server/request.ts';
+import { HttpError } from '../../http/errors.ts';
+import { searchParameters } from '../../http/request.ts';
 import { findMediaFile, type Wanted } from './store.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

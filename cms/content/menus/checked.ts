@@ -1,6 +1,6 @@
 import { MOST_CARDS, MOST_WEEKS, WEEKDAYS, weekOf, type MenuWeek } from 'saaristo/schemas';
 import { isRecord } from 'saaristo/schemas';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 
 /** A recipe as it is stored and sent (MNU-04). */
 export interface StoredCard {

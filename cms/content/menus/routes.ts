@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { MOST_CARDS, MOST_WEEKS, WEEKDAYS } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { checkedWeeks } from './checked.ts';
 import { menuAt, menuRecipes, storeMenu } from './store.ts';
-import { requestSite, searchParameters } from '../../server/request.ts';
-import { addressOf } from '../../server/security/client-address.ts';
-import { storedSecret } from '../../server/security/secret.ts';
-import { createTries } from '../../server/security/attempt-limiter.ts';
+import { requestSite, searchParameters } from '../../http/request.ts';
+import { addressOf } from '../../http/security/client-address.ts';
+import { storedSecret } from '../../http/security/secret.ts';
+import { createTries } from '../../http/security/attempt-limiter.ts';
 
 /** Bytes: a year of full weeks. */
 const BODY_LIMIT = 2 * 1024 * 1024;

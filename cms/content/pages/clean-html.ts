@@ -1,6 +1,6 @@
 /** Rich text of pages as editors may write it: structure, pictures and links, and nothing that runs. */
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import type { Block } from '../types.ts';
+import type { Block } from '../../model/content.ts';
 
 /**
  * What a block of rich text may hold: the layouts of the estate's own pages are classes of its stylesheet. No styles, no forms, no frames,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
-import { normalisePath } from '../paths.ts';
-import type { PageContent } from '../types.ts';
+import { normalisePath } from '../../model/paths.ts';
+import type { PageContent } from '../../model/content.ts';
 import {
   type Author,
   createPage,

@@ -2,8 +2,8 @@
 import { type NotNull, sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
-import { normalisePath } from '../paths.ts';
-import type { PageContent } from '../types.ts';
+import { normalisePath } from '../../model/paths.ts';
+import type { PageContent } from '../../model/content.ts';
 
 /** Where entries of pages are replaced. */
 export interface SiteLanguage {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { ago, now } from '../../database/expressions.ts';
-import { normalisePath } from '../paths.ts';
+import { normalisePath } from '../../model/paths.ts';
 import { replacePageEntries } from '../seed.ts';
-import type { PageContent } from '../types.ts';
+import type { PageContent } from '../../model/content.ts';
 
 /** What a draft and a version hold: a page without its place. */
 export type PageDetails = Omit<PageContent, 'site' | 'language' | 'path'>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CardType } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
-import type { Kind } from '../paths.ts';
+import type { Kind } from '../../model/paths.ts';
 
 /** A card as the call gives it (GRD-02). What a kind of content has not is missing. */
 export interface Card {

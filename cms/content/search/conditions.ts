@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { type Kind, normalisePath } from '../paths.ts';
+import { type Kind, normalisePath } from '../../model/paths.ts';
 import type { SearchQuery } from './parameters.ts';
 import { type Reach, type Term, type Terms, matchQuery, type Wanted, wantedQuery } from './terms.ts';
 import type { Weight } from './vector.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
-import type { Kind } from '../paths.ts';
-import type { Facet } from '../types.ts';
+import type { Kind } from '../../model/paths.ts';
+import type { Facet } from '../../model/content.ts';
 import type { Queries } from '../../database/database.ts';
 import { allOf, choiceConditions, scopeConditions } from './conditions.ts';
 import { readSearchQuery } from './parameters.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { languageOf, queryText } from '../../server/query.ts';
-import { requestSite, searchParameters } from '../../server/request.ts';
+import { languageOf, queryText } from '../../http/query.ts';
+import { requestSite, searchParameters } from '../../http/request.ts';
 import { type FacetList, facetChoices, type FacetChoice, recipeBlockChoices } from './facet-choices.ts';
 import { pageLanguage } from '../page-language.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { KINDS } from '../paths.ts';
-import { messagesOf } from '../../pages/messages.ts';
+import { KINDS } from '../../model/paths.ts';
+import { messagesOf } from '../../model/messages.ts';
 import { allOf, choiceConditions, scopeConditions, type SearchScope } from './conditions.ts';
 import type { SearchQuery } from './parameters.ts';
 import type { Terms } from './terms.ts';

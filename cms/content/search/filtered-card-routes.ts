@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CARD_TYPES } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { type Card, findCards } from './cards.ts';
-import { queryText } from '../../server/query.ts';
-import { requestSite } from '../../server/request.ts';
+import { queryText } from '../../http/query.ts';
+import { requestSite } from '../../http/request.ts';
 import { pageLanguage } from '../page-language.ts';
 
 async function filteredCards(

@@ -1,4 +1,4 @@
-import type { Kind } from '../paths.ts';
+import type { Kind } from '../../model/paths.ts';
 
 /** What every hit has (SRCH-06). */
 interface HitOf<Type extends Kind> {

@@ -1,6 +1,6 @@
 import { LARGEST_PAGE_SIZE, PAGE_SIZE, type SearchQuery as Asked } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
-import { categoryKey } from '../paths.ts';
+import { categoryKey } from '../../model/paths.ts';
 import {
   flag,
   languageOf,
@@ -10,7 +10,7 @@ import {
   queryText,
   sortOrder,
   type SortOrder,
-} from '../../server/query.ts';
+} from '../../http/query.ts';
 
 /** A search, as its parameters say it. Keys are as in addresses: lower case, without accents. */
 export interface SearchQuery extends Asked {

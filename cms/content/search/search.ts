@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
-import type { Kind } from '../paths.ts';
+import type { Kind } from '../../model/paths.ts';
 import { allOf, choiceConditions, relevance, scopeConditions, type SearchScope } from './conditions.ts';
 import { countMatches, type Facets, facetsOf } from './facets.ts';
 import type { Hit } from './hit.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
-import type { Kind } from '../paths.ts';
+import type { Kind } from '../../model/paths.ts';
 
 const SHORTEST = 4;
 /** Up to so many letters, one wrong one leaves too few trigrams in common to find the word by. */

@@ -1,5 +1,5 @@
-import { groupPath } from '../../content/slugs.ts';
-import type { NavigationContent } from '../../content/types.ts';
+import { groupPath } from '../../model/slugs.ts';
+import type { NavigationContent } from '../../model/content.ts';
 import { icon, links, navigationOf, tab, teaser } from './make.ts';
 
 const products = (group: string) => groupPath('products', 'fi', group);

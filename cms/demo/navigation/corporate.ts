@@ -1,4 +1,4 @@
-import type { NavigationContent } from '../../content/types.ts';
+import type { NavigationContent } from '../../model/content.ts';
 import { groups, icon, links, navigationOf, tab, teaser } from './make.ts';
 
 /** The corporate site has a menu of languages where the others have one link (NAV-14). */

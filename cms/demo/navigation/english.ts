@@ -1,6 +1,6 @@
-import { listingPath } from '../../content/slugs.ts';
+import { listingPath } from '../../model/slugs.ts';
 import { sites } from '../sites.ts';
-import type { NavigationContent } from '../../content/types.ts';
+import type { NavigationContent } from '../../model/content.ts';
 import { icon, links, navigationOf } from './make.ts';
 
 /** The short menu of the single English page that the Finnish and Swedish brands have. */

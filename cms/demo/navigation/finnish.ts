@@ -1,4 +1,4 @@
-import type { NavigationContent } from '../../content/types.ts';
+import type { NavigationContent } from '../../model/content.ts';
 import { groups, icon, links, navigationOf, tab, teaser } from './make.ts';
 
 const help = { label: 'Usein kysyttyä', link: '/usein-kysyttya' };

@@ -1,12 +1,12 @@
 /** Short forms for navigation: a tab is a label, a link, and what hangs under it. */
 import type { Language, Site } from 'saaristo/sites';
-import { groupPath } from '../../content/slugs.ts';
+import { groupPath } from '../../model/slugs.ts';
 import type {
   DesktopTab,
   NavigationAccordion,
   NavigationChild,
   NavigationContent,
-} from '../../content/types.ts';
+} from '../../model/content.ts';
 
 type Pair = [label: string, link: string];
 

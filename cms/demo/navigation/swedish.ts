@@ -1,5 +1,5 @@
 import type { Site } from 'saaristo/sites';
-import type { DesktopTab, NavigationContent } from '../../content/types.ts';
+import type { DesktopTab, NavigationContent } from '../../model/content.ts';
 import { groups, icon, links, navigationOf, tab, teaser } from './make.ts';
 
 const help = { label: 'Vanliga frågor', link: '/vanliga-fragor' };

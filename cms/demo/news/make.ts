@@ -1,7 +1,7 @@
 /** Turns what an author writes of a news item into a whole `NewsItem`. */
 import type { Language, Site } from 'saaristo/sites';
-import { slugOf } from '../../content/slugs.ts';
-import type { NewsItem } from '../../content/types.ts';
+import { slugOf } from '../../model/slugs.ts';
+import type { NewsItem } from '../../model/content.ts';
 
 /** A news item as written. */
 export type NewsDraft = Omit<NewsItem, 'slug' | 'site' | 'language' | 'image'>;

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { featured, newsCards } from './cards.ts';
 import { campaignCard, heading } from './content-blocks.ts';
 import { cardCarousel, recipesAs } from './content-cards.ts';

@@ -1,5 +1,5 @@
 /** What the company's English pages tell of its history, its places and its open positions. */
-import type { Block } from '../../content/types.ts';
+import type { Block } from '../../model/content.ts';
 
 /** The pages of the section, the open one marked. */
 export const companyNav = (path: string): Block => ({

@@ -1,5 +1,5 @@
 /** The company's own pages: its history by years, where it works, and what it has to offer to who looks for work. */
-import type { Block, PageContent } from '../../content/types.ts';
+import type { Block, PageContent } from '../../model/content.ts';
 import { band, columns, opening, type Link } from './html.ts';
 import { pagesOf } from './make.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { companyNav, history, openPositions, regions } from './atriacom-company-english.ts';
 import { corporateContacts } from './contacts.ts';
 import { figures, heading } from './content-blocks.ts';

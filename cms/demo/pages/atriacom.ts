@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { figures, heading } from './content-blocks.ts';
 import { brandCarousel, cardGrid, newsAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';

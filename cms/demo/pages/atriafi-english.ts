@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { productCards } from './cards.ts';
 import { figures } from './content-blocks.ts';
 import { cardGrid, recipesAs } from './content-cards.ts';

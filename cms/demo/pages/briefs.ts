@@ -1,7 +1,7 @@
 import type { Site } from 'saaristo/sites';
-import { listingPath } from '../../content/slugs.ts';
+import { listingPath } from '../../model/slugs.ts';
 import { sites } from '../sites.ts';
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { band, columns, hero, story } from './html.ts';
 import { pagesOf } from './make.ts';
 

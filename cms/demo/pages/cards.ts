@@ -1,10 +1,10 @@
 /** Rows of cards on home pages: the editor picks by number, the card's texts come from the thing itself. */
-import { detailPath } from '../../content/slugs.ts';
+import { detailPath } from '../../model/slugs.ts';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
-import type { Block, Product } from '../../content/types.ts';
-import { orderingOf } from '../../content/ordering.ts';
+import type { Block, Product } from '../../model/content.ts';
+import { orderingOf } from '../../model/ordering.ts';
 import type { Language, Site } from 'saaristo/sites';
 import { escape, picture, type Link } from './html.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { productCards, recipeCards } from './cards.ts';
 import { campaignCard, heading, imageList } from './content-blocks.ts';
 import { cardGrid, heroCarousel, productsAs, recipesAs } from './content-cards.ts';

@@ -1,5 +1,5 @@
 /** People to call or write to, for the sites that sell to professionals. All of them are made up. */
-import type { Block } from '../../content/types.ts';
+import type { Block } from '../../model/content.ts';
 
 type Person = [name: string, title: string, phone: string, email: string];
 

@@ -1,6 +1,6 @@
 /** The blocks beside cards and carousels that pages are composed of: campaigns, pictures, figures, posts. */
 import type { Site } from 'saaristo/sites';
-import type { Block } from '../../content/types.ts';
+import type { Block } from '../../model/content.ts';
 import { escape, type Link } from './html.ts';
 
 /** A heading over the block that follows, where that has none of its own. */

@@ -2,11 +2,11 @@
 import type { CardType } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
 import { news } from '../news.ts';
-import { detailPath } from '../../content/slugs.ts';
+import { detailPath } from '../../model/slugs.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
 import { sites } from '../sites.ts';
-import type { Block } from '../../content/types.ts';
+import type { Block } from '../../model/content.ts';
 import { escape, type Link } from './html.ts';
 
 type Card = Record<string, unknown> & { type: CardType };

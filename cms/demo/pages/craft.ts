@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { newsCards, productCards } from './cards.ts';
 import { heading, socialPosts } from './content-blocks.ts';
 import { cardGrid, imageCards, recipesAs } from './content-cards.ts';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { featured } from './cards.ts';
 import { figures, heading, imageList } from './content-blocks.ts';
 import { cardGrid, newsAs, recipesAs } from './content-cards.ts';

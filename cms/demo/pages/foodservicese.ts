@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { featured, newsCards } from './cards.ts';
 import { swedishKitchenSales } from './contacts.ts';
 import { campaignCard, heading, imageList } from './content-blocks.ts';

@@ -1,5 +1,5 @@
 /** Rich text as an editor would have written it, out of plain values. Every value is escaped here. */
-import type { Block } from '../../content/types.ts';
+import type { Block } from '../../model/content.ts';
 
 /** Text for an element or a quoted attribute. */
 export const escape = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { newsCards } from './cards.ts';
 import { campaignCard, figures, imageList } from './content-blocks.ts';
 import { cardCarousel, cardGrid, productsAs, recipesAs } from './content-cards.ts';

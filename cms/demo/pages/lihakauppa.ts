@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import { featured, newsCards } from './cards.ts';
 import { campaignCard } from './content-blocks.ts';
 import { cardCarousel, cardGrid, productsAs, recipesAs } from './content-cards.ts';

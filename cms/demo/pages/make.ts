@@ -1,7 +1,7 @@
 /** Short forms for whole pages and the widgets on them. */
 import type { Language, Site } from 'saaristo/sites';
-import type { Block, PageContent } from '../../content/types.ts';
-import { orderingOf } from '../../content/ordering.ts';
+import type { Block, PageContent } from '../../model/content.ts';
+import { orderingOf } from '../../model/ordering.ts';
 
 /** A page writer for one site in one language: path, title, description, blocks. */
 export const pagesOf =

@@ -1,5 +1,5 @@
 /** A small site of lessons below the page where schools order their material. */
-import type { Block, PageContent } from '../../content/types.ts';
+import type { Block, PageContent } from '../../model/content.ts';
 import { band, opening, type Link } from './html.ts';
 import { pagesOf } from './make.ts';
 

@@ -1,5 +1,5 @@
 /** Pictures, a film and posts of the smokehouse. */
-import type { Block } from '../../content/types.ts';
+import type { Block } from '../../model/content.ts';
 import { imageList, socialPosts } from './content-blocks.ts';
 
 /** How smoke is made, in pictures. */

@@ -1,5 +1,5 @@
-import { groupPath } from '../../content/slugs.ts';
-import type { PageContent } from '../../content/types.ts';
+import { groupPath } from '../../model/slugs.ts';
+import type { PageContent } from '../../model/content.ts';
 import { featured, productCards } from './cards.ts';
 import { campaignCard, figures, heading, imageList, socialPosts } from './content-blocks.ts';
 import { cardGrid, productsAs, recipesAs } from './content-cards.ts';

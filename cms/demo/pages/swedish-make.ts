@@ -1,6 +1,6 @@
 /** What the Swedish sites share: links of the shelf and the pages beside the home page. */
 import type { Site } from 'saaristo/sites';
-import type { Block, PageContent } from '../../content/types.ts';
+import type { Block, PageContent } from '../../model/content.ts';
 import { facts, opening, story, type Link } from './html.ts';
 import { faq, like, pagesOf, questionForm } from './make.ts';
 

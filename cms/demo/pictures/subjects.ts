@@ -1,6 +1,6 @@
 /** What the pictures that belong to a page show: heroes, teasers of the menus, stories. */
 import type { Site } from 'saaristo/sites';
-import type { Scene } from '../../content/types.ts';
+import type { Scene } from '../../model/content.ts';
 
 /** The opening picture of each site's home page. */
 export const heroes: Record<Site, Scene> = {

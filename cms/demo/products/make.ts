@@ -1,7 +1,7 @@
 /** Turns what an author writes of a product into a whole `Product`. */
 import type { Language, Site } from 'saaristo/sites';
-import { slugOf } from '../../content/slugs.ts';
-import type { Equipment, FoodScene, Product, Text } from '../../content/types.ts';
+import { slugOf } from '../../model/slugs.ts';
+import type { Equipment, FoodScene, Product, Text } from '../../model/content.ts';
 
 /** A product as written; a bare string is in the site's own language. */
 export interface ProductDraft {

@@ -1,7 +1,7 @@
 /** Turns what an author writes of a recipe into a whole `Recipe`. */
 import type { Language, Site } from 'saaristo/sites';
-import { slugOf } from '../../content/slugs.ts';
-import type { FoodScene, Recipe, RecipeYield } from '../../content/types.ts';
+import { slugOf } from '../../model/slugs.ts';
+import type { FoodScene, Recipe, RecipeYield } from '../../model/content.ts';
 
 /** A recipe as written. */
 export interface RecipeDraft {

@@ -1,4 +1,4 @@
-import type { CouponContent } from './types.ts';
+import type { CouponContent } from '../../model/shop.ts';
 
 /** Codes to try every rule with; docs/cms.md lists them. */
 export const coupons: CouponContent[] = [

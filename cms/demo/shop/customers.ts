@@ -1,4 +1,4 @@
-import type { DemoCustomer } from './types.ts';
+import type { DemoCustomer } from '../../model/shop.ts';
 
 /** Made-up people whose passwords are meant to be public; docs/cms.md lists them. */
 export const customers: DemoCustomer[] = [

@@ -1,7 +1,7 @@
 /** The library of pictures, and one picture of it. */
 import { type MediaRow, MEDIA_AT_ONCE, type MediaUse } from '../../content/media/store.ts';
 import { TYPES } from '../../content/media/sizes.ts';
-import { type Html, html } from '../../pages/html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { type EditorContext, editorPage, tokenField } from '../layout.ts';
 import { type MediaMessages, mediaMessages } from './messages.ts';
 

@@ -13,10 +13,10 @@ import {
 import { shortened } from '../../content/pages/page-details.ts';
 import type { Database } from '../../database/database.ts';
 import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
-import { HttpError } from '../../server/errors.ts';
-import { pageNumber, queryText } from '../../server/query.ts';
-import { searchParameters } from '../../server/request.ts';
-import type { Visitors } from '../../server/security/visitors.ts';
+import { HttpError } from '../../http/errors.ts';
+import { pageNumber, queryText } from '../../http/query.ts';
+import { searchParameters } from '../../http/request.ts';
+import type { Visitors } from '../../http/security/visitors.ts';
 import {
   type ContextFor,
   fieldsOf,

@@ -22,14 +22,14 @@ import {
   schedulePage,
   unpublishPage,
 } from '../../content/pages/page-store.ts';
-import { computedPage, normalisePath } from '../../content/paths.ts';
+import { computedPage, normalisePath } from '../../model/paths.ts';
 import type { MigrateBlocks } from '../../pages/migrate-blocks.ts';
-import type { SiteContent } from '../../content/types.ts';
+import type { SiteContent } from '../../model/content.ts';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
-import { queryText } from '../../server/query.ts';
-import { originSeenFrom, searchParameters } from '../../server/request.ts';
-import type { Visitors } from '../../server/security/visitors.ts';
+import { HttpError } from '../../http/errors.ts';
+import { queryText } from '../../http/query.ts';
+import { originSeenFrom, searchParameters } from '../../http/request.ts';
+import type { Visitors } from '../../http/security/visitors.ts';
 import { messagesFor, missing, rowId, userOf, type WithId } from '../requests.ts';
 import { pageMessages } from './messages.ts';
 

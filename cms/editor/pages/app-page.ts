@@ -1,6 +1,6 @@
 import type { EditedPage } from '../../content/pages/page-store.ts';
 import { FLOATING, ROWS } from '../../pages/blocks.ts';
-import { type Html, html, scriptJson } from '../../pages/html.ts';
+import { type Html, html, scriptJson } from '../../http/html.ts';
 import type { EditorContext } from '../layout.ts';
 import { pageMessages } from './messages.ts';
 

@@ -2,18 +2,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SITES } from 'saaristo/sites';
 import { findNavigation, findSite } from '../../content/find-entry.ts';
-import type { PageContent } from '../../content/types.ts';
+import type { PageContent } from '../../model/content.ts';
 import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Database } from '../../database/database.ts';
 import { renderBlocks } from '../../pages/blocks.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
-import { type Html, html } from '../../pages/html.ts';
-import { messagesOf } from '../../pages/messages.ts';
+import { type Html, html } from '../../http/html.ts';
+import { messagesOf } from '../../model/messages.ts';
 import { pageAssets } from '../../pages/page-assets.ts';
 import { document } from '../../pages/template.ts';
-import type { Catalogue } from '../../server/assets/catalogue.ts';
-import { originSeenFrom, searchParameters } from '../../server/request.ts';
-import type { Visitors } from '../../server/security/visitors.ts';
+import type { Catalogue } from '../../pages/catalogue.ts';
+import { originSeenFrom, searchParameters } from '../../http/request.ts';
+import type { Visitors } from '../../http/security/visitors.ts';
 import { missing } from '../requests.ts';
 
 /** What pages are shown with. */

@@ -2,7 +2,7 @@
 import { type Language, LANGUAGES, type Site, SITES } from 'saaristo/sites';
 import type { PageFilter, PageRow } from '../../content/pages/page-store.ts';
 import { PAGES_AT_ONCE } from '../../content/pages/page-store.ts';
-import { type Html, html } from '../../pages/html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { action } from '../actions.ts';
 import { type EditorContext, editorPage, tokenField } from '../layout.ts';
 import { table, timeText } from '../list-page.ts';

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { isSite, type Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
-import { queryText } from '../../server/query.ts';
-import { originSeenFrom, searchParameters } from '../../server/request.ts';
+import { queryText } from '../../http/query.ts';
+import { originSeenFrom, searchParameters } from '../../http/request.ts';
 
 export interface PickerRow {
   /** The product's number, or the recipe's id. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_SITE, isLanguage, isSite, type Site } from 'saaristo/sites';
-import { computedPage, normalisePath } from '../../content/paths.ts';
+import { computedPage, normalisePath } from '../../model/paths.ts';
 import {
   createPage,
   type EditedPage,
@@ -11,12 +11,12 @@ import {
 import { isPagePath, LONGEST_TITLE } from '../../content/pages/page-details.ts';
 import { importAgain } from '../../content/pages/import-again.ts';
 import { listSites } from '../../content/find-entry.ts';
-import type { SiteContent } from '../../content/types.ts';
+import type { SiteContent } from '../../model/content.ts';
 import type { Database } from '../../database/database.ts';
-import { storableText } from '../../enquiries/checked.ts';
-import { pageNumber, queryText } from '../../server/query.ts';
-import { searchParameters } from '../../server/request.ts';
-import type { Visitors } from '../../server/security/visitors.ts';
+import { storableText } from '../../http/checked.ts';
+import { pageNumber, queryText } from '../../http/query.ts';
+import { searchParameters } from '../../http/request.ts';
+import type { Visitors } from '../../http/security/visitors.ts';
 import {
   type ContextFor,
   fieldsOf,

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSwedishSite } from 'saaristo/sites';
-import { failureOf, type HttpError, type Report } from '../../server/errors.ts';
+import { failureOf, type HttpError, type Report } from '../../http/errors.ts';
 import { errorPage } from '../../pages/error-page.ts';
 import { languageOfPath } from '../../pages/find-page.ts';
-import { messagesOf } from '../../pages/messages.ts';
-import { requestSite } from '../../server/request.ts';
-import { ERROR_PAGE_POLICY } from '../../server/security/headers.ts';
+import { messagesOf } from '../../model/messages.ts';
+import { requestSite } from '../../http/request.ts';
+import { ERROR_PAGE_POLICY } from '../../http/security/headers.ts';
 import { isNativePost, pageOf } from './request.ts';
 
 /** Answers a failure of a native post with a page for the visitor, who goes back from it to what they have typed; others are answered as before. */

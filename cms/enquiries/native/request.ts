@@ -1,6 +1,6 @@
 /** What a request says of the form that a browser posts by itself. */
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

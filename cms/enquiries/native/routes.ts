@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { resultOf } from './results.ts';
-import { requestSite } from '../../server/request.ts';
+import { requestSite } from '../../http/request.ts';
 
 /** GET /api/forms/results/{key}: what has become of a native post, for ten minutes; 404 for every other key. */
 export function formResultRoutes(app: FastifyInstance, database: Database): void {

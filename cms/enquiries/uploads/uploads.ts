@@ -1,7 +1,7 @@
 import { Tinypool } from 'tinypool';
 import { isRecord } from 'saaristo/schemas';
 import { Unavailable } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { FileContent, FileFault } from './data-url.ts';
 import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.ts';
 

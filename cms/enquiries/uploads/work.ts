@@ -1,6 +1,6 @@
 /** What is done with large bodies, in a thread: each of it takes tenths of a second, in which nobody else would be served. */
 import { Tinypool, type Transferable } from 'tinypool';
-import { hasTooManyParts } from '../../server/security/large-bodies.ts';
+import { hasTooManyParts } from '../../http/security/large-bodies.ts';
 import { type FileFault, type FileContent, readBytes, readDataUrl } from './data-url.ts';
 
 /** A large body without the contents of its files. */

@@ -2,7 +2,7 @@ import type { CartAnswer } from '../../shop/cart-answer.ts';
 import { areaOf, deliveryDates } from '../../shop/delivery.ts';
 import { paymentMethods } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { marker } from '../marker.ts';
 import { cartTable } from './cart-table.ts';
 import { plainCheckout, type Typed } from './plain-checkout.ts';

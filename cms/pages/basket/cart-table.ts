@@ -1,7 +1,7 @@
 import type { CartAnswer } from '../../shop/cart-answer.ts';
 import { MOST_PIECES } from '../../shop/lines.ts';
 import type { PageContext } from '../context.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { tokenField } from '../shop/partials.ts';
 import { words } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type CartAnswer, FREE } from '../../shop/cart-answer.ts';
 import type { DeliveryDate } from '../../shop/delivery.ts';
 import type { PageContext } from '../context.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { tokenField } from '../shop/partials.ts';
 import { PURCHASE_PATH } from './purchase-form.ts';
 import { words } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { PageContext } from '../context.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { tokenField } from '../shop/partials.ts';
 
 /** Id of the form that the checkout submits (API-46). */

@@ -3,7 +3,7 @@ import { addPieces, setPieces } from '../../shop/lines.ts';
 import { customerOf } from '../../shop/logins.ts';
 import { waitingPayment } from '../../shop/orders.ts';
 import { cartOf } from '../../shop/visitor-carts.ts';
-import type { Visitor } from '../../server/security/visitors.ts';
+import type { Visitor } from '../../http/security/visitors.ts';
 import { ADD_PATH } from '../settings.ts';
 import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
 import { basketPage } from './basket-page.ts';

@@ -2,7 +2,7 @@ import type { StoredCustomer } from '../../shop/customers.ts';
 import { euros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { addressLines, deliveryText, privatePage, tokenField } from './partials.ts';
 import { words } from './texts.ts';
 

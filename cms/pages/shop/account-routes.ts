@@ -1,9 +1,9 @@
-import { searchParameters } from '../../server/request.ts';
+import { searchParameters } from '../../http/request.ts';
 import { customerBy } from '../../shop/customers.ts';
 import { customerOf, logIn, logOut } from '../../shop/logins.ts';
 import { ordersOf } from '../../shop/orders.ts';
 import { releaseOverdue } from '../../shop/cancel-unpaid-order.ts';
-import type { LoggingIn } from '../../server/security/logging-in.ts';
+import type { LoggingIn } from '../../http/security/logging-in.ts';
 import { accountPage } from './account-page.ts';
 import { localPath } from './local-path.ts';
 import { loginPage } from './login-page.ts';

@@ -1,5 +1,5 @@
 import type { PageBody, PageContext } from '../context.ts';
-import { html } from '../html.ts';
+import { html } from '../../http/html.ts';
 import { privatePage, tokenField } from './partials.ts';
 import { words } from './texts.ts';
 

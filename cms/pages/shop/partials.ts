@@ -1,9 +1,9 @@
-import type { ShopAddress } from '../../demo/shop/types.ts';
+import type { ShopAddress } from '../../model/shop.ts';
 import { dayLabel } from '../../shop/delivery.ts';
 import { euros, percent } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { words } from './texts.ts';
 
 /** A page of the shop that is one visitor's alone. */

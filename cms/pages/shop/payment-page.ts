@@ -1,7 +1,7 @@
 import { euros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
-import { html } from '../html.ts';
+import { html } from '../../http/html.ts';
 import { privatePage, summary, tokenField } from './partials.ts';
 import { words } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { euros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody } from '../context.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { addressLines, deliveryText, privatePage, summary } from './partials.ts';
 import { words } from './texts.ts';
 

@@ -1,9 +1,9 @@
 /** The shop's own pages: login, account, payment, receipt, and the purchase. They work without JavaScript. */
 import type { FastifyInstance } from 'fastify';
 import { basketRoutes } from '../basket/routes.ts';
-import { takeForms } from '../../server/security/form-bodies.ts';
-import { createLoggingIn } from '../../server/security/logging-in.ts';
-import { limitRate } from '../../server/security/attempt-limiter.ts';
+import { takeForms } from '../../http/security/form-bodies.ts';
+import { createLoggingIn } from '../../http/security/logging-in.ts';
+import { limitRate } from '../../http/security/attempt-limiter.ts';
 import { accountRoutes, LOGIN_PATH } from './account-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { type ShopPageOptions, shopSite } from './site.ts';

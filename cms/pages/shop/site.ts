@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { SHOP } from '../../content/hits.ts';
-import { requestSite } from '../../server/request.ts';
-import type { Visitors } from '../../server/security/visitors.ts';
+import { requestSite } from '../../http/request.ts';
+import type { Visitors } from '../../http/security/visitors.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import type { SendPage } from '../routes.ts';
 import { outdatedPage } from './sentence-page.ts';

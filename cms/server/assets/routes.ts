@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { HttpError } from '../errors.ts';
-import { searchParameters } from '../request.ts';
+import { HttpError } from '../../http/errors.ts';
+import { searchParameters } from '../../http/request.ts';
 import { sendFile } from './files.ts';
 import { inPreset } from './picture-preset.ts';
 import { bundledStylesheet } from './stylesheet.ts';

@@ -2,15 +2,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { type Change, changeCart, loadCart } from '../carts.ts';
 import { normaliseCode, putCoupon, removeCoupon } from '../coupons.ts';
 import { addPieces, setPieces } from '../lines.ts';
 import { customerOf } from '../logins.ts';
-import type { Visitors } from '../../server/security/visitors.ts';
+import type { Visitors } from '../../http/security/visitors.ts';
 import { texts } from '../texts.ts';
-import { addressOf } from '../../server/security/client-address.ts';
-import { createTries } from '../../server/security/attempt-limiter.ts';
+import { addressOf } from '../../http/security/client-address.ts';
+import { createTries } from '../../http/security/attempt-limiter.ts';
 
 /** How many codes that are none one address, one visitor and one customer may try: a gift card is money. */
 const WRONG_CODES = 30;

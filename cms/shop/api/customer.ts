@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { address as addressForm } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { checkedBy } from '../../enquiries/checked.ts';
-import { HttpError } from '../../server/errors.ts';
-import type { Visitors } from '../../server/security/visitors.ts';
+import { checkedBy } from '../../http/checked.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { Visitors } from '../../http/security/visitors.ts';
 import { customerAnswer, type NewAddress, saveAddress } from '../customers.ts';
 import { customerOf } from '../logins.ts';
 

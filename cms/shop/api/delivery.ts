@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { queryText } from '../../server/query.ts';
-import { searchParameters } from '../../server/request.ts';
+import { queryText } from '../../http/query.ts';
+import { searchParameters } from '../../http/request.ts';
 import { areaOf, deliveryDates } from '../delivery.ts';
 import { releaseOverdue } from '../cancel-unpaid-order.ts';
 

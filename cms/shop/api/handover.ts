@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { offerCart } from '../handover.ts';
-import type { Visitors } from '../../server/security/visitors.ts';
+import type { Visitors } from '../../http/security/visitors.ts';
 
 export const HANDOVER_PATH = '/api/v1/lihakauppa/shoppingcart/handover';
 

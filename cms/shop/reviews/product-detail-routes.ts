@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../server/errors.ts';
-import { originSeenFrom, requestSite } from '../../server/request.ts';
+import { HttpError } from '../../http/errors.ts';
+import { originSeenFrom, requestSite } from '../../http/request.ts';
 import { productDetail } from './product-detail.ts';
 
 /** GET /api/products/{code} (API-43): a product of the shop as the product modal shows it. */

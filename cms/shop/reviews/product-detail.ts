@@ -1,9 +1,9 @@
 import type { Site } from 'saaristo/sites';
-import type { Product } from '../../content/types.ts';
+import type { Product } from '../../model/content.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { findEntry } from '../../content/find-entry.ts';
-import { escapeHtml } from '../../pages/html.ts';
-import { messagesOf } from '../../pages/messages.ts';
+import { escapeHtml } from '../../http/html.ts';
+import { messagesOf } from '../../model/messages.ts';
 import { decimal } from '../money.ts';
 import { releaseOverdue } from '../cancel-unpaid-order.ts';
 import { type Rating, ratingOf } from './reviews.ts';

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { review, type ReviewData } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { checkedBy } from '../../enquiries/checked.ts';
-import { HttpError } from '../../server/errors.ts';
-import { pageNumber, pageSize, queryText } from '../../server/query.ts';
-import { searchParameters } from '../../server/request.ts';
+import { checkedBy } from '../../http/checked.ts';
+import { HttpError } from '../../http/errors.ts';
+import { pageNumber, pageSize, queryText } from '../../http/query.ts';
+import { searchParameters } from '../../http/request.ts';
 import { isReservedName } from './reserved-names.ts';
 import { listReviews, storeReview } from './reviews.ts';
 import { customerOf } from '../logins.ts';
 import { findProduct } from '../products.ts';
-import { addressOf } from '../../server/security/client-address.ts';
-import { createTries } from '../../server/security/attempt-limiter.ts';
+import { addressOf } from '../../http/security/client-address.ts';
+import { createTries } from '../../http/security/attempt-limiter.ts';
 
 const PATH = '/api/review/lihakauppa/';
 /** As many as a page of the island shows (REV-04). */

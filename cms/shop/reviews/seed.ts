@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import type { EstateContent } from '../../content/estate-content.ts';
+import type { EstateContent } from '../../model/estate-content.ts';
 
 /** Puts the reviews that come with the content into the database, once; those of visitors stay as they are. */
 export async function seedReviews(queries: Queries, { reviews = [] }: EstateContent): Promise<void> {

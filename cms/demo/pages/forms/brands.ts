@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../content/types.ts';
+import type { PageContent } from '../../../model/content.ts';
 import { columns, facts, opening, text, type Link } from '../html.ts';
 import { pagesOf } from '../make.ts';
 import { form, thanksOf } from './make.ts';

@@ -1,4 +1,4 @@
-import type { Block, PageContent } from '../../../content/types.ts';
+import type { Block, PageContent } from '../../../model/content.ts';
 import { columns, opening, story, type Link } from '../html.ts';
 import { pagesOf } from '../make.ts';
 import { form } from './make.ts';

@@ -1,6 +1,6 @@
 /** Short forms for the pages of forms: the block itself, and the page that a sent form leads to. */
 import type { Language, Site } from 'saaristo/sites';
-import type { Block, PageContent } from '../../../content/types.ts';
+import type { Block, PageContent } from '../../../model/content.ts';
 import { band, columns, opening, type Link } from '../html.ts';
 import { pagesOf } from '../make.ts';
 

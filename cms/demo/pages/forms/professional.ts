@@ -1,5 +1,5 @@
 import { products } from '../../products.ts';
-import type { PageContent } from '../../../content/types.ts';
+import type { PageContent } from '../../../model/content.ts';
 import { columns, facts, opening, type Link } from '../html.ts';
 import { pagesOf } from '../make.ts';
 import { form, thanksOf } from './make.ts';

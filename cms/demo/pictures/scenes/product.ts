@@ -1,5 +1,5 @@
 /** A product on the brand's ground, with one or two of the things it goes with. */
-import type { Product } from '../../../content/types.ts';
+import type { Product } from '../../../model/content.ts';
 import { at, circle, line, n, path, rect, type Pen } from '../pen.ts';
 import { brands, darker, ink, lighter, mix } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';

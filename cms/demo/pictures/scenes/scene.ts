@@ -1,6 +1,6 @@
 /** Any scene at any size: a laid table for food, a place or a room for the rest. */
 import type { Site } from 'saaristo/sites';
-import type { FoodScene, Scene } from '../../../content/types.ts';
+import type { FoodScene, Scene } from '../../../model/content.ts';
 import { brands, lighter, mix, tables, type Table } from '../palette.ts';
 import { at, type Pen } from '../pen.ts';
 import { rooms } from './indoors.ts';

@@ -1,7 +1,7 @@
 /** A laid table seen from above: the dish in the middle, the things of its making around it. */
 import { at, line, n, rect, type Pen } from '../pen.ts';
 import { darker, ink, lighter, tables, type Table } from '../palette.ts';
-import type { FoodScene } from '../../../content/types.ts';
+import type { FoodScene } from '../../../model/content.ts';
 import * as green from '../shapes/garnish.ts';
 import * as vessel from '../shapes/vessels.ts';
 import { loaf } from '../shapes/baked.ts';

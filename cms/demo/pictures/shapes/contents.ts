@@ -1,7 +1,7 @@
 /** What is seen through the window of a package. */
 import { at, lifted, rect, type Pen } from '../pen.ts';
 import { ink } from '../palette.ts';
-import type { FoodScene } from '../../../content/types.ts';
+import type { FoodScene } from '../../../model/content.ts';
 import * as baked from './baked.ts';
 import * as bird from './chicken.ts';
 import { fries, skewer } from './servings.ts';

@@ -1,7 +1,7 @@
 /** Finished dishes: a vessel with the food arranged in it, about 400 units across. */
 import { at, blob, dots, line, path, scatter, type Pen } from '../pen.ts';
 import { ink, lighter, type Table } from '../palette.ts';
-import type { FoodScene } from '../../../content/types.ts';
+import type { FoodScene } from '../../../model/content.ts';
 import * as baked from './baked.ts';
 import * as bird from './chicken.ts';
 import * as green from './garnish.ts';

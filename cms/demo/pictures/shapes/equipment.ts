@@ -1,5 +1,5 @@
 /** Kitchen equipment, seen from the front: steel, a little brand colour, and what it cooks. Each is about 420 by 420. */
-import type { Equipment, FoodScene } from '../../../content/types.ts';
+import type { Equipment, FoodScene } from '../../../model/content.ts';
 import { brands, darker, ink, lighter, mix } from '../palette.ts';
 import { at, circle, ellipse, faded, line, n, path, rect, roundedBox, type Pen } from '../pen.ts';
 import type { Site } from 'saaristo/sites';

@@ -16,7 +16,7 @@ import {
   type Pen,
 } from '../pen.ts';
 import { brands, darker, ink, lighter, mix } from '../palette.ts';
-import type { FoodScene } from '../../../content/types.ts';
+import type { FoodScene } from '../../../model/content.ts';
 import * as green from './garnish.ts';
 import { wordmarks } from './wordmarks.ts';
 import { contents } from './contents.ts';

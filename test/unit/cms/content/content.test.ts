@@ -3,12 +3,12 @@ import { SITES, type Language, type Site } from '#lib/site.ts';
 import { navigation } from '../../../../cms/demo/navigation.ts';
 import { news } from '../../../../cms/demo/news.ts';
 import { pages } from '../../../../cms/demo/pages.ts';
-import { detailPath, listingPath, slugOf } from '../../../../cms/content/slugs.ts';
+import { detailPath, listingPath, slugOf } from '../../../../cms/model/slugs.ts';
 import { drawPicture } from '../../../../cms/demo/pictures/index.ts';
 import { products } from '../../../../cms/demo/products.ts';
 import { recipes } from '../../../../cms/demo/recipes.ts';
 import { sites } from '../../../../cms/demo/sites.ts';
-import type { NavigationChild, NavigationContent } from '../../../../cms/content/types.ts';
+import type { NavigationChild, NavigationContent } from '../../../../cms/model/content.ts';
 
 const unique = (list: string[]) => new Set(list).size === list.length;
 const markup = pages

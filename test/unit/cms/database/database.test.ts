@@ -15,7 +15,7 @@ import type { Database } from '../../../../cms/database/database.ts';
 import { migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
 import { tableTypes } from '../../../../cms/database/table-types.ts';
-import { StartupError } from '../../../../cms/server/startup-error.ts';
+import { StartupError } from '../../../../cms/model/startup-error.ts';
 import { addLike, likeCounts } from '../../../../cms/content/likes.ts';
 import { seed } from '../../../../cms/content/seed.ts';
 import { content } from '../support/content.ts';

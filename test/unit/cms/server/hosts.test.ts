@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHosts } from '../../../../cms/server/hosts.ts';
+import { createHosts } from '../../../../cms/http/hosts.ts';
 
 const { originOf, siteOf } = createHosts();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CouponKind } from '../../../../cms/demo/shop/types.ts';
+import type { CouponKind } from '../../../../cms/model/shop.ts';
 import { type CouponToPrice, type LineToPrice, priceCart } from '../../../../cms/shop/pricing.ts';
 
 const terms = { shippingCents: 690, freeShippingFromCents: 6000, handlingCents: 190 };

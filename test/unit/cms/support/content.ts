@@ -1,8 +1,8 @@
 /** A small estate for the tests: what they rely on stands here and not in the demo content. */
 import { facets } from '../../../../cms/demo/facets.ts';
 import { productGroups } from '../../../../cms/demo/product-groups.ts';
-import type { NewsItem, Product, Recipe } from '../../../../cms/content/types.ts';
-import type { EstateContent } from '../../../../cms/content/estate-content.ts';
+import type { NewsItem, Product, Recipe } from '../../../../cms/model/content.ts';
+import type { EstateContent } from '../../../../cms/model/estate-content.ts';
 
 export const product = (
   code: string,

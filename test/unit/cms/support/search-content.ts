@@ -1,8 +1,8 @@
 /** A small estate to narrow: what the tests of the searches count stands here. */
 import { facets } from '../../../../cms/demo/facets.ts';
 import { productGroups } from '../../../../cms/demo/product-groups.ts';
-import type { NewsItem } from '../../../../cms/content/types.ts';
-import type { EstateContent } from '../../../../cms/content/estate-content.ts';
+import type { NewsItem } from '../../../../cms/model/content.ts';
+import type { EstateContent } from '../../../../cms/model/estate-content.ts';
 import { product, recipe } from './content.ts';
 
 const news = (id: string, date: string, title: string, rest: Partial<NewsItem>): NewsItem => ({

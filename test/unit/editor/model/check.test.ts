@@ -9,9 +9,24 @@ const found = (schema: Schema, value: unknown): string[] =>
 
 test.each<[string, Schema, unknown, string[]]>([
   ['a missing prop', { type: 'object', required: ['a'] }, {}, ['a: This is needed.']],
-  ['a text for a number', { type: 'object', properties: { a: { type: 'number' } } }, { a: 'x' }, ['a: Write a number.']],
-  ['a half for a whole', { type: 'object', properties: { a: { type: 'integer' } } }, { a: 1.5 }, ['a: Write a whole number.']],
-  ['too little', { type: 'object', properties: { a: { type: 'number', minimum: 1 } } }, { a: 0 }, ['a: Write 1 at least.']],
+  [
+    'a text for a number',
+    { type: 'object', properties: { a: { type: 'number' } } },
+    { a: 'x' },
+    ['a: Write a number.'],
+  ],
+  [
+    'a half for a whole',
+    { type: 'object', properties: { a: { type: 'integer' } } },
+    { a: 1.5 },
+    ['a: Write a whole number.'],
+  ],
+  [
+    'too little',
+    { type: 'object', properties: { a: { type: 'number', minimum: 1 } } },
+    { a: 0 },
+    ['a: Write 1 at least.'],
+  ],
   ['no choice of the list', { enum: ['a', 'b'] }, 'c', [': Choose one of the list.']],
   ['an empty text', { type: 'string', minLength: 1 }, '', [': This is needed.']],
   [
@@ -24,7 +39,12 @@ test.each<[string, Schema, unknown, string[]]>([
   ['a choice of shapes', { anyOf: [{ type: 'string' }, { type: 'number' }] }, true, [': Write a text.']],
   [
     'a choice of shapes, the nearer one',
-    { anyOf: [{ type: 'string' }, { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] }] },
+    {
+      anyOf: [
+        { type: 'string' },
+        { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] },
+      ],
+    },
     { url: 5 },
     ['url: Write a text.'],
   ],

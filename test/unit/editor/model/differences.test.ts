@@ -19,7 +19,9 @@ test('differences: whatever two pages hold, each block of both is told once', ()
   const blocks = fc.array(
     fc.oneof(
       fc.record({ html: fc.constantFrom('<p>a</p>', '<p>b</p>') }),
-      fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('x', 'y')).map(([widget, text]) => block(widget, text)),
+      fc
+        .tuple(fc.constantFrom('a', 'b'), fc.constantFrom('x', 'y'))
+        .map(([widget, text]) => block(widget, text)),
     ),
     { maxLength: 12 },
   );
@@ -27,9 +29,12 @@ test('differences: whatever two pages hold, each block of both is told once', ()
     fc.property(blocks, blocks, (before, after) => {
       const found = differences(before, after);
       expect(found.flatMap((one) => one.after ?? [])).toEqual(after);
-      expect(found.flatMap((one) => one.before ?? []).map((one) => JSON.stringify(one)).sort()).toEqual(
-        before.map((one) => JSON.stringify(one)).sort(),
-      );
+      expect(
+        found
+          .flatMap((one) => one.before ?? [])
+          .map((one) => JSON.stringify(one))
+          .sort(),
+      ).toEqual(before.map((one) => JSON.stringify(one)).sort());
     }),
   );
 });

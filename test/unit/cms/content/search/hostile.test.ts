@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { queryList } from '../../../../../cms/server/query.ts';
+import { queryList } from '../../../../../cms/http/query.ts';
 import { readSearchQuery } from '../../../../../cms/content/search/parameters.ts';
 import type { SearchResult } from '../../../../../cms/content/search/search.ts';
 import { appOn } from '../../support/app.ts';

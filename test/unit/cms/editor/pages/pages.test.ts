@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seed } from '../../../../../cms/content/seed.ts';
 import { publishDue } from '../../../../../cms/content/pages/page-store.ts';
-import type { Block } from '../../../../../cms/content/types.ts';
+import type { Block } from '../../../../../cms/model/content.ts';
 import { type Database, Unavailable } from '../../../../../cms/database/database.ts';
 import { keepHouse } from '../../../../../cms/server/retention.ts';
 import { appOn } from '../../support/app.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assetRoutes } from '../../../../../cms/server/assets/routes.ts';
-import { answerErrors } from '../../../../../cms/server/errors.ts';
+import { answerErrors } from '../../../../../cms/http/errors.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-assets-'));
 const dist = path.join(folder, 'dist');

@@ -1,6 +1,6 @@
 /** A small shop for the tests: what they rely on stands here and not in the demo content. */
-import type { ShopContent } from '../../../../../cms/demo/shop/types.ts';
-import type { EstateContent } from '../../../../../cms/content/estate-content.ts';
+import type { ShopContent } from '../../../../../cms/model/shop.ts';
+import type { EstateContent } from '../../../../../cms/model/estate-content.ts';
 import { product } from '../../support/content.ts';
 
 const meat = (code: string, name: string, price: number | null, rest = {}) =>

@@ -9,8 +9,8 @@ import type {
   Recipe,
   SiteContent,
   SynonymContent,
-} from './types.ts';
-import type { ShopContent } from '../demo/shop/types.ts';
+} from './content.ts';
+import type { ShopContent } from './shop.ts';
 
 /** Everything that ships with the server and is put into an empty database. */
 export interface EstateContent {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerErrors } from '../../../../../cms/server/errors.ts';
-import { type BodyLimits, limitLargeBodies } from '../../../../../cms/server/security/large-bodies.ts';
+import { answerErrors } from '../../../../../cms/http/errors.ts';
+import { type BodyLimits, limitLargeBodies } from '../../../../../cms/http/security/large-bodies.ts';
 
 const KB = 1024;
 const LIMITS: BodyLimits = {

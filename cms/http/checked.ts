@@ -1,7 +1,7 @@
 import type { FileRule } from 'saaristo/schemas';
 import type { FormSchema, Values } from 'saaristo/schemas';
 import { type NativeFields, readNative } from 'saaristo/schemas';
-import { HttpError } from '../server/errors.ts';
+import { HttpError } from './errors.ts';
 
 /** A form as the server uses it: the same rules as in the browser, behind one call. */
 export interface CheckedForm {

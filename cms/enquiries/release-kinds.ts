@@ -1,5 +1,5 @@
 /** The kinds of news releases that one can sign up for (NWS-11); `informationType` is what is sent and stored. */
-import type { Text } from '../content/types.ts';
+import type { Text } from '../model/content.ts';
 
 interface ReleaseKind {
   informationType: string;

@@ -1,4 +1,4 @@
-import type { DeliveryArea, DeliveryWindow, PaymentMethod, ShopTerms } from './types.ts';
+import type { DeliveryArea, DeliveryWindow, PaymentMethod, ShopTerms } from '../model/shop.ts';
 
 /** VAT on food in Finland in 2026 is 13,5 %. */
 export const terms: ShopTerms = {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createMigrateBlocks, type MigrateBlocks, migratePropsFrom } from '../../pages/migrate-blocks.ts';
+import { createMigrateBlocks, type MigrateBlocks, migratePropsFrom } from './migrate-blocks.ts';
 
 /** What the CMS reads of the built catalogue (docs/embedding.md#what-the-build-gives). */
 interface CatalogueWidget {
