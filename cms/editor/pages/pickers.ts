@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isSite, type Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { queryText } from '../../http/query.ts';
-import { originSeenFrom, searchParameters } from '../../http/request.ts';
+import { searchParameters } from '../../http/request.ts';
 
 export interface PickerRow {
   /** The product's number, or the recipe's id. */
@@ -16,7 +16,6 @@ export interface PickerRow {
 }
 
 const MOST = 50;
-const LONGEST_PATH = 500;
 
 /** By title or number, those whose title begins with the text first; each once, also where it is there in several languages. */
 async function find(
@@ -36,7 +35,7 @@ async function find(
   return rows;
 }
 
-/** `GET /editor/api/products` and `/editor/api/recipes`, with `q` and `site`; `/editor/api/link` with `site` and `path`. */
+/** `GET /editor/api/products` and `/editor/api/recipes`, with `q` and `site`. */
 export function pickerCalls(app: FastifyInstance, database: Database): void {
   for (const [name, kind] of [
     ['products', 'product'],
@@ -47,17 +46,4 @@ export function pickerCalls(app: FastifyInstance, database: Database): void {
       const site = query.get('site');
       return { rows: await find(database, kind, queryText(query.get('q')), isSite(site) ? site : undefined) };
     });
-
-  app.get('/editor/api/link', async (request) => {
-    const query = searchParameters(request);
-    const [site, path] = [query.get('site'), query.get('path') ?? ''];
-    if (!isSite(site) || !path.startsWith('/') || path.length > LONGEST_PATH) return { found: false };
-    const origin = originSeenFrom(request, site);
-    if (origin === undefined || !URL.canParse(path, origin)) return { found: false };
-    const url = new URL(path, origin);
-    if (url.origin !== origin) return { found: false };
-    // Whatever answers there: a page, a listing, a file, a page of the shop.
-    const answer = await app.inject({ url: url.pathname + url.search, headers: { host: url.host } });
-    return { found: answer.statusCode < 400 };
-  });
 }
