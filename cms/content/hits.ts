@@ -1,8 +1,4 @@
-import type { Site } from 'saaristo/sites';
 import type { NewsItem, Product, Recipe } from '../model/content.ts';
-
-/** The one site that sells, its own products and those of its sisters. */
-export const SHOP: Site = 'lihakauppa';
 
 /** Cents as '12,90'. */
 const money = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { firstLanguage } from './find-entry.ts';
-import { languageOfPath } from '../pages/find-page.ts';
+import { languageOfPath } from '../model/paths.ts';
 import { requestSite } from '../http/request.ts';
 
 /** Some calls name no language (API-48, API-50, API-51): the page that asks has one, by its address (I18N-03). */

@@ -261,3 +261,6 @@ export interface ProductReviews {
   code: string;
   given: readonly GivenReview[];
 }
+
+/** What a draft and a version hold: a page without its place. */
+export type PageDetails = Omit<PageContent, 'site' | 'language' | 'path'>;

@@ -36,3 +36,7 @@ export function computedPage(
   }
   return undefined;
 }
+
+/** The language of an address that has no page: English below /en/, else the site's first (I18N-03). */
+export const languageOfPath = (path: string, languages: readonly Language[]): Language =>
+  /^\/en(\/|$)/.test(path) ? 'en' : (languages[0] ?? 'fi');

@@ -85,3 +85,28 @@ export interface ShopContent {
   coupons: readonly CouponContent[];
   customers: readonly DemoCustomer[];
 }
+
+/** What the rows of a summary are made of (SHP-07), in cents. */
+export interface Totals {
+  /** Goods as the lines show them. */
+  subTotal: number;
+  /** Off the goods by codes. */
+  orderDiscount: number;
+  /** Off the goods by loyalty coupons. */
+  usedLoyalty: number;
+  shipping: number;
+  shippingWithoutDiscounts: number;
+  handling: number;
+  /** Paid by refund codes. */
+  usedRefund: number;
+  /** Paid by gift cards. */
+  usedGiftCard: number;
+  /** Held in what is paid for goods, shipping and handling, however it is paid. */
+  vat: number;
+  /** The rates of the goods, lowest first. */
+  vatRates: number[];
+  /** Left to pay. */
+  total: number;
+  /** What each code that had an effect is worth; a `shipping` code what it saved. */
+  used: Record<string, number>;
+}

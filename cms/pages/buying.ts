@@ -1,5 +1,5 @@
 import type { Product } from '../model/content.ts';
-import { SHOP } from '../content/hits.ts';
+import { SHOP } from '../model/shop-site.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from '../http/html.ts';
 import { marker } from './marker.ts';

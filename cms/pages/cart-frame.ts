@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HANDOVER_PATH } from '../shop/api/handover.ts';
 import { originSeenFrom, requestSite, searchParameters } from '../http/request.ts';
-import { SHOP } from '../content/hits.ts';
+import { SHOP } from '../model/shop-site.ts';
 import { SITES } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';

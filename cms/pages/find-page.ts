@@ -1,9 +1,9 @@
-import { DEFAULT_SITE, type Language, type Site } from 'saaristo/sites';
+import { DEFAULT_SITE, type Site } from 'saaristo/sites';
 import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import { findEntry, findNavigation, findSite } from '../content/find-entry.ts';
 import { movedTo } from '../content/pages/page-store.ts';
-import { computedPage, normalisePath } from '../model/paths.ts';
+import { computedPage, languageOfPath, normalisePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { entryPage } from './entry-page.ts';
 import { notFoundPage } from './error-page.ts';
@@ -20,10 +20,6 @@ export type Asked = Pick<
 };
 
 const NO_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
-
-/** The language of an address that has no page: English below /en/, else the site's first (I18N-03). */
-export const languageOfPath = (path: string, languages: readonly Language[]): Language =>
-  /^\/en(\/|$)/.test(path) ? 'en' : (languages[0] ?? 'fi');
 
 /** A page that is no entry: what `make` makes of it, or the address it leads on to. */
 export async function makePage(

@@ -1,4 +1,4 @@
-import { SHOP } from '../content/hits.ts';
+import { SHOP } from '../model/shop-site.ts';
 import { type ListedKind, listingPath } from '../model/paths.ts';
 import { orderingOf } from '../model/ordering.ts';
 import type { PageBody, PageContext } from './context.ts';

@@ -5,7 +5,7 @@ import { prepareUsers } from '../editor/users.ts';
 import { drain } from './drain.ts';
 import type { ServerOptions } from './environment.ts';
 import { shippedContent } from '../demo/shipped-content.ts';
-import { seed } from '../content/seed.ts';
+import { seed } from './seed.ts';
 import { logOwnFault } from './logging.ts';
 import { withProgress } from './progress.ts';
 import { keepHouse } from './retention.ts';

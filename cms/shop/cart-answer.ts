@@ -1,7 +1,8 @@
 import type { Cart } from 'saaristo/schemas';
 import { usableCoupons } from './coupons.ts';
 import { decimal, percent } from './money.ts';
-import { linePrice, linePriceWithoutDiscounts, priceCart, type Totals } from './pricing.ts';
+import { type Totals } from '../model/shop.ts';
+import { linePrice, linePriceWithoutDiscounts, priceCart } from './pricing.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 /** What a cart costs. Whole cents; prices hold their VAT. No clock, no database: the same cart costs the same. */
-import type { CouponKind, ShopTerms } from '../model/shop.ts';
+import type { CouponKind, ShopTerms, Totals } from '../model/shop.ts';
 
 /** As much of a line as its price is made of. */
 export interface LineToPrice {
@@ -20,31 +20,6 @@ export interface CouponToPrice {
 }
 
 export type TermsToPrice = Pick<ShopTerms, 'shippingCents' | 'freeShippingFromCents' | 'handlingCents'>;
-
-/** What the rows of a summary are made of (SHP-07), in cents. */
-export interface Totals {
-  /** Goods as the lines show them. */
-  subTotal: number;
-  /** Off the goods by codes. */
-  orderDiscount: number;
-  /** Off the goods by loyalty coupons. */
-  usedLoyalty: number;
-  shipping: number;
-  shippingWithoutDiscounts: number;
-  handling: number;
-  /** Paid by refund codes. */
-  usedRefund: number;
-  /** Paid by gift cards. */
-  usedGiftCard: number;
-  /** Held in what is paid for goods, shipping and handling, however it is paid. */
-  vat: number;
-  /** The rates of the goods, lowest first. */
-  vatRates: number[];
-  /** Left to pay. */
-  total: number;
-  /** What each code that had an effect is worth; a `shipping` code what it saved. */
-  used: Record<string, number>;
-}
 
 export const linePrice = ({ quantity, priceCents }: LineToPrice): number => quantity * priceCents;
 

@@ -10,7 +10,7 @@ import { areaOf, type Area, takeSlot } from './delivery.ts';
 import { type OrderForm, reasonsInForm } from './order-form.ts';
 import type { Buyer } from './orders.ts';
 import { settle } from './payment.ts';
-import type { Totals } from './pricing.ts';
+import type { Totals } from '../model/shop.ts';
 import { takeStock } from './products.ts';
 import { releaseOverdue } from './cancel-unpaid-order.ts';
 import { lockCartOf } from './visitor-carts.ts';

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { CouponKind } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
-import type { CouponToPrice, LineToPrice, TermsToPrice, Totals } from './pricing.ts';
+import type { Totals } from '../model/shop.ts';
+import type { CouponToPrice, LineToPrice, TermsToPrice } from './pricing.ts';
 
 export interface StoredLine extends LineToPrice {
   code: string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium as playwright, type Page } from '@playwright/test';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import { seed } from '../../cms/content/seed.ts';
+import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { createApp } from '../../cms/server/app.ts';
 import { ROOT } from '../../tools/build/widgets.ts';

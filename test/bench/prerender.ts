@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import { entriesOf } from '../../cms/content/entries.ts';
-import { seed } from '../../cms/content/seed.ts';
+import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { createApp } from '../../cms/server/app.ts';
 import { ROOT } from '../../tools/build/widgets.ts';

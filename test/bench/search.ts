@@ -5,7 +5,7 @@
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import type { Database } from '../../cms/database/database.ts';
-import { replaceEntries } from '../../cms/content/seed.ts';
+import { replaceEntries } from '../../cms/content/entry-index.ts';
 import { readSearchQuery, type SearchQuery } from '../../cms/content/search/parameters.ts';
 import { search, suggest } from '../../cms/content/search/search.ts';
 import { syntheticEntries } from './search-entries.ts';

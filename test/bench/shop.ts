@@ -9,7 +9,7 @@ import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import type { Database } from '../../cms/database/database.ts';
 import { rowsOf } from '../unit/cms/support/rows.ts';
-import { seed } from '../../cms/content/seed.ts';
+import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { createApp } from '../../cms/server/app.ts';
 

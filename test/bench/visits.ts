@@ -7,7 +7,7 @@ import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import { drawPicture } from '../../cms/demo/pictures/index.ts';
 import { entriesOf } from '../../cms/content/entries.ts';
-import { seed } from '../../cms/content/seed.ts';
+import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { listingPath, searchPath } from '../../cms/model/paths.ts';
 import { createApp } from '../../cms/server/app.ts';

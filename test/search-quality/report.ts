@@ -4,7 +4,7 @@
  */
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import { openDatabase } from '../../cms/database/open.ts';
-import { seed } from '../../cms/content/seed.ts';
+import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { heldOut } from './held-out.ts';
 import type { Judged } from './judged.ts';

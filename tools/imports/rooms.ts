@@ -51,23 +51,6 @@ export function circlesOf(rooms: Rooms): string[][] {
   return [...groups.values()];
 }
 
-/** Rooms that reach each other still, each through the others: a group may lose rooms, and get none. */
-const KNOWN_CIRCLES: readonly (readonly string[])[] = [
-  ['content', 'database', 'demo', 'editor', 'enquiries', 'pages', 'server', 'shop'].map(
-    (name) => `cms/${name}`,
-  ),
-];
-
-/** @returns one sentence for each circle that must not be, and for each room that is in none any more */
-export function judgeCircles(rooms: Rooms, known = KNOWN_CIRCLES): string[] {
-  const circles = circlesOf(rooms);
-  const isKnown = (circle: readonly string[]) =>
-    known.some((one) => circle.every((room) => one.includes(room)));
-  const left = known.flat().filter((room) => !circles.flat().includes(room));
-  return [
-    ...circles
-      .filter((circle) => !isKnown(circle))
-      .map((circle) => `Rooms must not import each other in a circle: ${circle.join(', ')}.`),
-    ...left.map((room) => `${room} is in no circle any more: take it out of KNOWN_CIRCLES.`),
-  ];
-}
+/** @returns one sentence for each circle of rooms */
+export const judgeCircles = (rooms: Rooms): string[] =>
+  circlesOf(rooms).map((circle) => `Rooms must not import each other in a circle: ${circle.join(', ')}.`);

@@ -1,7 +1,7 @@
 /** The pictures of the library. */
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
-import { replacePageEntries } from '../seed.ts';
+import { replacePageEntries } from '../entry-index.ts';
 import type { SiteLanguage } from '../pages/page-entries.ts';
 import { type Cut, type Focus, type Picture, type PictureFile, refocused } from './sizes.ts';
 

@@ -1,15 +1,7 @@
-import { MOST_CARDS, MOST_WEEKS, WEEKDAYS, weekOf, type MenuWeek } from 'saaristo/schemas';
+import { MOST_CARDS, MOST_WEEKS, WEEKDAYS, weekOf } from 'saaristo/schemas';
 import { isRecord } from 'saaristo/schemas';
+import type { StoredCard, StoredWeek } from '../../model/menus.ts';
 import { HttpError } from '../../http/errors.ts';
-
-/** A recipe as it is stored and sent (MNU-04). */
-export interface StoredCard {
-  header: string;
-  /** A path of the site, '' where there is none. */
-  link: string;
-  image: string;
-}
-export type StoredWeek = MenuWeek<StoredCard>;
 
 const LONGEST_HEADER = 200;
 const LONGEST_ADDRESS = 500;

@@ -4,7 +4,7 @@ import type { Site } from 'saaristo/sites';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { firstLanguage } from '../find-entry.ts';
-import type { StoredCard, StoredWeek } from './checked.ts';
+import type { StoredCard, StoredWeek } from '../../model/menus.ts';
 
 const TODAY = sql<string>`current_date`;
 

@@ -3,14 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
 import { normalisePath } from '../../model/paths.ts';
 import type { PageContent } from '../../model/content.ts';
-import {
-  type Author,
-  createPage,
-  findEditedPage,
-  type PageDetails,
-  publishPage,
-  saveDraft,
-} from './page-store.ts';
+import { type PageDetails } from '../../model/content.ts';
+import { type Author, createPage, findEditedPage, publishPage, saveDraft } from './page-store.ts';
 
 /**
  * Publishes the pages of the content as they ship, each as a version on top of what an editor made of it, wherever it was moved; the

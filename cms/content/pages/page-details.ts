@@ -2,7 +2,7 @@
 import { isRecord } from 'saaristo/schemas';
 import { storableText } from '../../http/checked.ts';
 import type { Block } from '../../model/content.ts';
-import type { PageDetails } from './page-store.ts';
+import type { PageDetails } from '../../model/content.ts';
 
 /** More blocks than anybody wants on a page, and few enough to be read. */
 const MOST_BLOCKS = 500;

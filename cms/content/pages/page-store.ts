@@ -4,11 +4,8 @@ import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { ago, now } from '../../database/expressions.ts';
 import { normalisePath } from '../../model/paths.ts';
-import { replacePageEntries } from '../seed.ts';
-import type { PageContent } from '../../model/content.ts';
-
-/** What a draft and a version hold: a page without its place. */
-export type PageDetails = Omit<PageContent, 'site' | 'language' | 'path'>;
+import { replacePageEntries } from '../entry-index.ts';
+import type { PageContent, PageDetails } from '../../model/content.ts';
 
 /** Where a page is found. */
 export type PagePlace = Pick<PageContent, 'site' | 'language' | 'path'>;

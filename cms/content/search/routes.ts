@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { firstLanguage } from '../find-entry.ts';
-import { SHOP } from '../hits.ts';
+import { SHOP } from '../../model/shop-site.ts';
 import { originSeenFrom, requestSite, searchParameters } from '../../http/request.ts';
 import type { SearchScope } from './conditions.ts';
 import { readSearchQuery, type SearchDefaults, type SearchQuery } from './parameters.ts';

@@ -4,6 +4,7 @@ import { isRecord } from 'saaristo/schemas';
 import { isSite, type Site } from 'saaristo/sites';
 import { cleanBlocks } from '../../content/pages/clean-html.ts';
 import { isPagePath, LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
+import { type PageDetails } from '../../model/content.ts';
 import {
   type Author,
   beAt,
@@ -16,7 +17,6 @@ import {
   listPages,
   listVersions,
   movePage,
-  type PageDetails,
   publishPage,
   saveDraft,
   schedulePage,

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isSwedishSite } from 'saaristo/sites';
 import { failureOf, type HttpError, type Report } from '../../http/errors.ts';
 import { errorPage } from '../../pages/error-page.ts';
-import { languageOfPath } from '../../pages/find-page.ts';
+import { languageOfPath } from '../../model/paths.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { requestSite } from '../../http/request.ts';
 import { ERROR_PAGE_POLICY } from '../../http/security/headers.ts';

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../../database/database.ts';
 import { HttpError } from '../errors.ts';
-import { SHOP } from '../../content/hits.ts';
+import { SHOP } from '../../model/shop-site.ts';
 import { requestSite } from '../request.ts';
 import { onEveryPage } from './frame-cookies.ts';
 import { storedSecret } from './secret.ts';

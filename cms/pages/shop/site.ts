@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
-import { SHOP } from '../../content/hits.ts';
+import { SHOP } from '../../model/shop-site.ts';
 import { requestSite } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import type { PageBody, PageContext } from '../context.ts';

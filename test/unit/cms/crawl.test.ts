@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITES } from '#lib/site.ts';
 import { drawPicture } from '../../../cms/demo/pictures/index.ts';
 import type { Database } from '../../../cms/database/database.ts';
-import { seed } from '../../../cms/content/seed.ts';
+import { seed } from '../../../cms/server/seed.ts';
 import { shippedContent } from '../../../cms/demo/shipped-content.ts';
 import { createApp } from '../../../cms/server/app.ts';
 import { sampleOf } from '../../thorough.ts';

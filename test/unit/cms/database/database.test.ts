@@ -17,7 +17,7 @@ import { openDatabase } from '../../../../cms/database/open.ts';
 import { tableTypes } from '../../../../cms/database/table-types.ts';
 import { StartupError } from '../../../../cms/model/startup-error.ts';
 import { addLike, likeCounts } from '../../../../cms/content/likes.ts';
-import { seed } from '../../../../cms/content/seed.ts';
+import { seed } from '../../../../cms/server/seed.ts';
 import { content } from '../support/content.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
 import { databases } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { seed } from '../../../../cms/content/seed.ts';
+import { seed } from '../../../../cms/server/seed.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
 import { EDITOR, logInAs } from '../support/editors.ts';
 import { addUser } from '../../../../cms/editor/users.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart, readCart } from '#store/cart.ts';
-import { seed } from '../../../../cms/content/seed.ts';
+import { seed } from '../../../../cms/server/seed.ts';
 import { databases } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { shopContent } from './support/shop-content.ts';

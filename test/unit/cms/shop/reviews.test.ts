@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopReviews } from '../../../../cms/demo/shop-reviews.ts';
 import { products } from '../../../../cms/demo/products.ts';
 import type { Database } from '../../../../cms/database/database.ts';
-import { seed } from '../../../../cms/content/seed.ts';
+import { seed } from '../../../../cms/server/seed.ts';
 import type { ProductDetail } from '../../../../cms/shop/reviews/product-detail.ts';
 import type { ReviewList } from '../../../../cms/shop/reviews/reviews.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../../../cms/database/database.ts';
 import type { EstateContent } from '../../../../cms/model/estate-content.ts';
-import { seed } from '../../../../cms/content/seed.ts';
+import { seed } from '../../../../cms/server/seed.ts';
 import { type AppOptions, createApp } from '../../../../cms/server/app.ts';
 import { SECRET, signedId, tokenFor } from '../../../../cms/http/security/visitors.ts';
 import { content } from './content.ts';

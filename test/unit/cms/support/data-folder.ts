@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase } from '../../../../cms/database/open.ts';
-import { seed } from '../../../../cms/content/seed.ts';
+import { seed } from '../../../../cms/server/seed.ts';
 import { shippedContent } from '../../../../cms/demo/shipped-content.ts';
 
 /** Files have fresh modules but one process, and making a data folder takes seconds of a processor: all copy one. */

@@ -20,7 +20,7 @@ import {
   undeletePage,
   unpublishPage,
 } from '../../../../../cms/content/pages/page-store.ts';
-import { seed } from '../../../../../cms/content/seed.ts';
+import { seed } from '../../../../../cms/server/seed.ts';
 import { addUser, listUsers } from '../../../../../cms/editor/users.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';

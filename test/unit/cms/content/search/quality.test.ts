@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { seed } from '../../../../../cms/content/seed.ts';
+import { seed } from '../../../../../cms/server/seed.ts';
 import { shippedContent } from '../../../../../cms/demo/shipped-content.ts';
 import { heldOut } from '../../../../search-quality/held-out.ts';
 import { mean, measure, type Measured } from '../../../../search-quality/measure.ts';

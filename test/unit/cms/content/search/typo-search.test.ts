@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { seed } from '../../../../../cms/content/seed.ts';
+import { seed } from '../../../../../cms/server/seed.ts';
 import { corrected } from '../../../../../cms/content/search/typos.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';

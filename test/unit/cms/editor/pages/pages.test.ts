@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seed } from '../../../../../cms/content/seed.ts';
+import { seed } from '../../../../../cms/server/seed.ts';
 import { publishDue } from '../../../../../cms/content/pages/page-store.ts';
 import type { Block } from '../../../../../cms/model/content.ts';
 import { type Database, Unavailable } from '../../../../../cms/database/database.ts';

@@ -1,27 +1,14 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Queries } from '../database/database.ts';
-import { seedReviews } from '../shop/reviews/seed.ts';
-import { seedShop } from '../shop/seed.ts';
+import type { Queries } from '../database/database.ts';
 import { analysed } from './search/analyser.ts';
 import { folded, SEARCH_CONFIGURATIONS } from './search/language.ts';
 import { vectorOf } from './search/vector.ts';
-import type { EstateContent } from '../model/estate-content.ts';
-import { type Entry, entriesOf, pageEntries } from './entries.ts';
-import { initialLikes } from './initial-likes.ts';
-import { importPages, publishedPages, type SiteLanguage } from './pages/page-entries.ts';
+import { type Entry, pageEntries } from './entries.ts';
+import { publishedPages, type SiteLanguage } from './pages/page-entries.ts';
 import { vocabularyOf } from './vocabulary.ts';
-
-/** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 8;
 
 /** Entries in one statement. */
 const AT_ONCE = 1000;
-
-const versionOf = (content: EstateContent): string =>
-  createHash('sha256')
-    .update(JSON.stringify([SHAPE, content]))
-    .digest('hex');
 
 /** How words are indexed: see docs/decisions/0005-search-in-finnish.md. The database stems the languages that the server does not. */
 const insertBatch = (entries: readonly Entry[]) => sql`
@@ -127,77 +114,4 @@ export async function replacePageEntries(queries: Queries, place: SiteLanguage):
       .execute();
   await insertEntries(queries, pageEntries(await publishedPages(queries, place)));
   await insertCells(place).execute(queries);
-}
-
-/** The list of synonyms is the editors' own once it is there, however empty they make it. */
-async function seedSynonyms(queries: Queries, { synonyms = [] }: EstateContent): Promise<void> {
-  if (synonyms.length === 0) return;
-  const first = await queries
-    .insertInto('setting')
-    .values({ key: 'synonyms', value: 'given' })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  if (first.numInsertedOrUpdatedRows === 0n) return;
-  await sql`
-    insert into synonym (language, words, also) select language, words, also
-    from jsonb_to_recordset(${JSON.stringify(synonyms)}::jsonb) as given (language text, words text[], also text[])`.execute(
-    queries,
-  );
-}
-
-const facetRows = ({ facets = [] }: EstateContent): object[] =>
-  facets.flatMap(({ key, list, label: labels }, position) =>
-    Object.entries(labels).map(([language, label]) => ({ language, key, list, label, position })),
-  );
-
-async function replaceContent(queries: Queries, content: EstateContent): Promise<void> {
-  const sites = content.sites.map((site) => ({ site: site.site, details: site }));
-  await sql`delete from navigation; delete from site; delete from facet`.execute(queries);
-  await sql`
-    insert into site (site, details) select site, details
-    from jsonb_to_recordset(${JSON.stringify(sites)}::jsonb) as given (site text, details jsonb)`.execute(
-    queries,
-  );
-  await sql`
-    insert into navigation (site, language, desktop, mobile) select site, language, desktop, mobile
-    from jsonb_to_recordset(${JSON.stringify(content.navigation)}::jsonb)
-      as given (site text, language text, desktop jsonb, mobile jsonb)`.execute(queries);
-  await sql`
-    insert into facet (language, key, list, label, position) select language, key, list, label, position
-    from jsonb_to_recordset(${JSON.stringify(facetRows(content))}::jsonb)
-      as given (language text, key text, list text, label text, position integer)`.execute(queries);
-  await importPages(queries, content.pages);
-  await replaceEntries(queries, entriesOf({ ...content, pages: await publishedPages(queries) }));
-  await seedShop(queries, content);
-  await seedReviews(queries, content);
-  await seedSynonyms(queries, content);
-  await sql`
-    insert into content_like (content_id, like_count) select id, count
-    from jsonb_to_recordset(${JSON.stringify(initialLikes(content))}::jsonb) as given (id text, count integer)
-    on conflict do nothing`.execute(queries);
-}
-
-/**
- * Puts the content into the database where it is not there yet or has changed, in one transaction.
- * What visitors left (likes, enquiries, orders) stays.
- * @returns whether anything was written
- */
-export function seed(database: Database, content: EstateContent): Promise<boolean> {
-  const version = versionOf(content);
-  return database.unlimited.transaction().execute(async (transaction) => {
-    await sql`lock table setting in share row exclusive mode`.execute(transaction);
-    const stored = await transaction
-      .selectFrom('setting')
-      .select('value')
-      .where('key', '=', 'content')
-      .executeTakeFirst();
-    if (stored?.value === version) return false;
-    await replaceContent(transaction, content);
-    await transaction
-      .insertInto('setting')
-      .values({ key: 'content', value: version })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version }))
-      .execute();
-    return true;
-  });
 }

@@ -1,0 +1,4 @@
+import type { Site } from 'saaristo/sites';
+
+/** The one site that sells, its own products and those of its sisters. */
+export const SHOP: Site = 'lihakauppa';
