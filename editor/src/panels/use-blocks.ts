@@ -46,17 +46,10 @@ export function useBlockActions() {
       insert,
       /** A new block of a type, with its example. */
       add(type: string): void {
-        const { held, version } = getPuck().config.components[type]?.defaultProps as unknown as HeldProps;
-        insert([
-          {
-            type,
-            props: {
-              id: blockId(),
-              value: structuredClone(held[0]),
-              ...(version !== undefined && { version }),
-            },
-          },
-        ]);
+        const { defaultProps } = getPuck().config.components[type] ?? {};
+        if (!defaultProps) return;
+        const props = { ...structuredClone(defaultProps), id: blockId() };
+        insert([itemOf({ type, props })]);
       },
       remove(index: number): void {
         const title = titleAt(index);
