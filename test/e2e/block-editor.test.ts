@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 
+// An application and a page of its own come up three times in it.
+test.describe.configure({ timeout: 90_000 });
+
 test('a page is composed, published, and seen by visitors @once', async ({ page, context }) => {
   await signIn(page, 'publisher');
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
