@@ -33,7 +33,7 @@ test('a page is composed, published, and seen by visitors @once', async ({ page,
 
   await outline(page).getByRole('button', { name: 'Hero carousel' }).click();
   await page.getByRole('button', { name: /^Kesä maistuu savulta/ }).click();
-  const text = page.getByRole('group', { name: 'Text' }).locator('[contenteditable]').first();
+  const text = page.getByRole('group', { name: 'Text' }).locator('.ProseMirror');
   await text.click();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Nyt: ');

@@ -265,7 +265,7 @@ test('pasted Word, long texts, emoji and right-to-left text are kept, and nothin
     { widget: 'faq-list', props: { header: odd, items: [] } },
   ]);
   await outline(page).getByRole('button', { name: 'Rich text' }).click();
-  const field = page.locator('.ed-richtext [contenteditable]').first();
+  const field = page.locator('.ed-richtext .ProseMirror');
   await field.click();
   await field.evaluate((element, html) => {
     const data = new DataTransfer();

@@ -1,3 +1,4 @@
+// oxlint-disable import/no-cycle -- a list has fields, and a field may be a list
 import { type ReactNode, use, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { pathText } from '../model/check.ts';

@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { useEditor } from '../context.ts';
-import { blockId, type BlockProps, heldItem, type HeldProps, type Item, itemOf } from '../model/page.ts';
+import { blockId, type BlockProps, heldItem, type Item, itemOf } from '../model/page.ts';
 import { announce, focusSelected } from './focus.ts';
 import { usePuck, ZONE } from './use-puck.ts';
 
