@@ -34,9 +34,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await expect
     .poll(async () => {
       await page.mouse.move(to.x, to.y + Math.random());
-      return canvas(page)
-        .locator('[data-puck-component][data-dnd-placeholder], [class*="linePlaceholder"]')
-        .count();
+      return canvas(page).locator('[data-dnd-placeholder], [class*="inePlaceholder"]').count();
     })
     .toBeGreaterThan(0);
   await page.mouse.up();

@@ -81,6 +81,8 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <div className="ed-canvas" ref={measure}>
+      {/* A document of this origin with the page's own scripts: a sandbox that allows both holds nothing back. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         id={FRAME_ID}
         name={t.canvas}
