@@ -169,9 +169,9 @@ export function EditorLayout(props: LayoutProps) {
             problems={items.flatMap(({ type, props: { id } }, index) => {
               const its = problems.get(id);
               if (!its) return [];
-              const { props } = catalogue.get(type) ?? {};
+              const schema = catalogue.get(type)?.props;
               const messages = its.map(({ path, message }) =>
-                [pathTitle(props, path, t), message].filter(Boolean).join(': '),
+                [pathTitle(schema, path, t), message].filter(Boolean).join(': '),
               );
               return [{ index, title: titleOf(type, catalogue, t), messages }];
             })}

@@ -34,9 +34,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await expect
     .poll(async () => {
       await page.mouse.move(to.x, to.y + Math.random());
-      return canvas(page)
-        .locator('[data-puck-component][data-dnd-placeholder], [class*="linePlaceholder"]')
-        .count();
+      return canvas(page).locator('[data-dnd-placeholder], [class*="inePlaceholder"]').count();
     })
     .toBeGreaterThan(0);
   await page.mouse.up();
@@ -265,7 +263,7 @@ test('pasted Word, long texts, emoji and right-to-left text are kept, and nothin
     { widget: 'faq-list', props: { header: odd, items: [] } },
   ]);
   await outline(page).getByRole('button', { name: 'Rich text' }).click();
-  const field = page.locator('.ed-richtext [contenteditable]').first();
+  const field = page.locator('.ed-richtext .ProseMirror');
   await field.click();
   await field.evaluate((element, html) => {
     const data = new DataTransfer();

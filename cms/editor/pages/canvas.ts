@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { renderBlocks } from '../../pages/blocks.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
 import { type Html, html } from '../../http/html.ts';
+import { LOST_SCRIPT_SOURCE } from '../../pages/lost-script.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { pageAssets } from '../../pages/page-assets.ts';
 import { document } from '../../pages/template.ts';
@@ -33,7 +34,7 @@ const apiBaseOf = (site: string): string => `/editor/as/${site}`;
  */
 const CANVAS_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${LOST_SCRIPT_SOURCE}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

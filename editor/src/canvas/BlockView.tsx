@@ -63,6 +63,8 @@ export const BlockView = memo(function BlockView({ id, type, title, value, versi
     [dragRef],
   );
 
+  // A ref callback, which React calls; nothing is read here.
+  // oxlint-disable-next-line react/refs
   return createElement(BLOCK, {
     ref,
     'data-block': id,

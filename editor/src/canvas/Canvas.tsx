@@ -13,6 +13,16 @@ interface CanvasProps {
   onDocument: (document: Document) => void;
 }
 
+/** What makes a button of a block, for dragging it by keyboard. */
+const BUTTON = [
+  'role',
+  'tabindex',
+  'aria-disabled',
+  'aria-roledescription',
+  'aria-describedby',
+  'aria-pressed',
+];
+
 /** How the element is called that Puck looks for its document in. */
 const FRAME_ID = 'preview-frame';
 
@@ -59,6 +69,26 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
       if (!part.contains(place)) part.toggleAttribute('inert', !isInteractive);
   }, [place, isInteractive]);
 
+  // While the page is tried out its blocks are no buttons: what is in them is pressed.
+  useEffect(() => {
+    if (!place || !isInteractive) return;
+    const all = (): NodeListOf<Element> => place.querySelectorAll('[data-block]');
+    const bare = (): void => {
+      for (const block of all())
+        for (const name of BUTTON) if (block.hasAttribute(name)) block.removeAttribute(name);
+    };
+    bare();
+    const observer = new MutationObserver(bare);
+    observer.observe(place, { subtree: true, attributes: true, attributeFilter: BUTTON });
+    return () => {
+      observer.disconnect();
+      for (const block of all()) {
+        block.setAttribute('role', 'button');
+        block.setAttribute('tabindex', '0');
+      }
+    };
+  }, [place, isInteractive]);
+
   const types = items.map(({ type, props: { id } }) => `${type} ${id}`).join();
   useLayoutEffect(() => {
     if (!place) return;
@@ -81,6 +111,8 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <div className="ed-canvas" ref={measure}>
+      {/* A document of this origin with the page's own scripts: a sandbox that allows both holds nothing back. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         id={FRAME_ID}
         name={t.canvas}

@@ -130,8 +130,8 @@ export function placeRows(blocks: readonly Placed[], rows: Rows): void {
   );
   for (let at = 0; at < blocks.length;) {
     const row = rows[blocks[at]!.type];
-    let end = at + 1;
-    while (row !== undefined && end < blocks.length && rows[blocks[end]!.type] === row) end += 1;
+    const rest = blocks.slice(at).findIndex(({ type }) => rows[type] !== row);
+    const end = row === undefined ? at + 1 : rest < 0 ? blocks.length : at + rest;
     const layout = row === undefined ? undefined : measureRow(main, row, end - at);
     for (let index = at; index < end; index += 1) {
       const { style } = blocks[index]!.element;

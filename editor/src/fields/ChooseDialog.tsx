@@ -63,6 +63,7 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
           type="search"
           value={text}
           // The dialog has just been opened, for this.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={({ target }) => setText(target.value)}
         />

@@ -1,3 +1,4 @@
+// oxlint-disable import/no-cycle -- a list has fields, and a field may be a list
 import { type ReactNode, useId } from 'react';
 import { useEditor } from '../context.ts';
 import { pathText, problemsOf } from '../model/check.ts';
@@ -48,7 +49,7 @@ export function EitherField({ schema, value, onChange, path, problems, label, wo
           name={nameOf(choice)}
           value={value}
           path={path}
-          problems={[]}
+          problems={problems}
           onChange={onChange}
         />
       )}

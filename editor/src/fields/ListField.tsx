@@ -1,3 +1,4 @@
+// oxlint-disable import/no-cycle -- a list has fields, and a field may be a list
 import { type ReactNode, use, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { pathText } from '../model/check.ts';
@@ -41,6 +42,8 @@ export function ListField({ schema, value, onChange, path, problems, label, word
           );
           const title = itemTitle(one) ?? t.item(index + 1);
           return (
+            // What is dropped on it can be moved there by its buttons, too.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={index}
               onDragOver={(event) => dragged.current !== null && event.preventDefault()}

@@ -1,3 +1,5 @@
+// A list has fields, and a field may be a list.
+// oxlint-disable import/no-cycle
 import { useId } from 'react';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText, type Problem } from '../model/check.ts';
@@ -148,6 +150,7 @@ export function SchemaField(props: FieldProps) {
           type="checkbox"
           role="switch"
           checked={(value ?? schema.default) === true}
+          aria-checked={(value ?? schema.default) === true}
           onChange={({ target }) => onChange(target.checked)}
         />
       )}

@@ -20,12 +20,12 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
     type: string,
     label: string,
     value: BlockProps['value'],
-    version = 1,
+    current = 1,
   ): Config['components'][string] => ({
     label,
     inline: true,
     fields: {},
-    defaultProps: { held: [value], ...(version > 1 && { version }) },
+    defaultProps: { held: [value], ...(current > 1 && { version: current }) },
     render: (props) => {
       const { id, held, version, load, puck } = props as unknown as Rendered;
       return (

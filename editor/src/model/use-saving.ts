@@ -49,6 +49,8 @@ export function useSaving(api: Api, page: Page) {
   const since = useRef<number | undefined>(undefined);
   const underWay = useRef<Promise<boolean> | undefined>(undefined);
 
+  const again = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
+
   const flush = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current);
     if (underWay.current) await underWay.current;
@@ -75,7 +77,7 @@ export function useSaving(api: Api, page: Page) {
         }
         setState({ status: 'failed', isSignedOut: error instanceof CallError && error.status === 401 });
         if (!(error instanceof CallError) || error.status === 0 || error.status >= 500)
-          timer.current = setTimeout(() => void flush(), RETRY);
+          timer.current = setTimeout(() => void again.current(), RETRY);
         return false;
       }
     };
@@ -84,6 +86,10 @@ export function useSaving(api: Api, page: Page) {
     underWay.current = undefined;
     return isSaved;
   }, [api, page.id]);
+
+  useEffect(() => {
+    again.current = flush;
+  }, [flush]);
 
   const onChange = useCallback(
     (data: Data): void => {

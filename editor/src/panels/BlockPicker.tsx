@@ -64,6 +64,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
           type="search"
           value={text}
           // The panel has just been opened by its button, for this.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={({ target }) => setText(target.value)}
           onKeyDown={({ key }) => {

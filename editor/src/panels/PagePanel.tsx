@@ -71,6 +71,7 @@ export function PagePanel({ page, onPage, flush }: PagePanelProps) {
           type="checkbox"
           role="switch"
           checked={root?.unlisted === true}
+          aria-checked={root?.unlisted === true}
           onChange={({ target }) => set({ unlisted: target.checked })}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { useEditor } from '../context.ts';
-import { blockId, type BlockProps, heldItem, type HeldProps, type Item, itemOf } from '../model/page.ts';
+import { blockId, type BlockProps, heldItem, type Item, itemOf } from '../model/page.ts';
 import { announce, focusSelected } from './focus.ts';
 import { usePuck, ZONE } from './use-puck.ts';
 
@@ -46,17 +46,10 @@ export function useBlockActions() {
       insert,
       /** A new block of a type, with its example. */
       add(type: string): void {
-        const { held, version } = getPuck().config.components[type]?.defaultProps as unknown as HeldProps;
-        insert([
-          {
-            type,
-            props: {
-              id: blockId(),
-              value: structuredClone(held[0]),
-              ...(version !== undefined && { version }),
-            },
-          },
-        ]);
+        const { defaultProps } = getPuck().config.components[type] ?? {};
+        if (!defaultProps) return;
+        const props = { ...structuredClone(defaultProps), id: blockId() };
+        insert([itemOf({ type, props })]);
       },
       remove(index: number): void {
         const title = titleAt(index);

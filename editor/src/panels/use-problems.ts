@@ -72,20 +72,20 @@ export function useProblems(current: readonly Item[], canvas: Document | null): 
   const { api, catalogue, site, t } = useEditor();
   const items = useDeferredValue(current);
   // Blocks that did not change keep the object of their props.
-  const cache = useRef(new WeakMap<object, { own: Problem[]; addresses: Address[] }>());
+  const [cache] = useState(() => new WeakMap<object, { own: Problem[]; addresses: Address[] }>());
   const judged = useMemo(
     () =>
       items.map(({ type, props: { id, value } }) => {
         const key = typeof value === 'object' ? value : undefined;
-        const kept = key && cache.current.get(key);
+        const kept = key && cache.get(key);
         const result = kept ?? {
           own: ownProblems(type, value, catalogue, t),
           addresses: addressesOf(type, value, catalogue),
         };
-        if (key && !kept) cache.current.set(key, result);
+        if (key && !kept) cache.set(key, result);
         return { id, ...result };
       }),
-    [items, catalogue, t],
+    [items, catalogue, t, cache],
   );
   const addresses = useMemo(() => judged.flatMap((one) => one.addresses), [judged]);
   const dead = useDeadAddresses(api, site, addresses);

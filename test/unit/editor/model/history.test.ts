@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { History } from '../../../../editor/src/model/history.ts';
-import { dataOf } from '../../../../editor/src/model/page.ts';
+import { dataOf, heldItem, itemOf } from '../../../../editor/src/model/page.ts';
 import type { Data } from '@puckeditor/core';
 
 const start = (): Data =>
@@ -14,13 +14,11 @@ const start = (): Data =>
   });
 
 /** The page with another text in its first block. */
-const typed = (data: Data, text: string): Data => ({
-  ...data,
-  content: data.content.with(0, {
-    ...data.content[0]!,
-    props: { ...data.content[0]!.props, value: { ...(data.content[0]!.props['value'] as object), text } },
-  }),
-});
+const typed = (data: Data, text: string): Data => {
+  const item = itemOf(data.content[0]!);
+  const value = { ...(item.props.value as object), text };
+  return { ...data, content: data.content.with(0, heldItem({ ...item, props: { ...item.props, value } })) };
+};
 
 const moved = (data: Data): Data => ({ ...data, content: data.content.toReversed() });
 

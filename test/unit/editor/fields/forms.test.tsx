@@ -1,0 +1,164 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Api } from '../../../../editor/src/api.ts';
+import { EditorContext } from '../../../../editor/src/context.ts';
+import { HtmlTexts, isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
+import { ObjectFields } from '../../../../editor/src/fields/SchemaField.tsx';
+import { messagesIn } from '../../../../editor/src/messages.ts';
+import type { Schema } from '../../../../editor/src/model/catalogue.ts';
+import { problemsOf } from '../../../../editor/src/model/check.ts';
+import { jsonSchema } from '../../../../tools/build/catalogue.ts';
+import { widgets } from '../../../conformance/widgets.ts';
+
+const t = messagesIn('en');
+const context = {
+  api: {} as Api,
+  catalogue: new Map(),
+  settings: {
+    pageId: 1,
+    language: 'en' as const,
+    token: '',
+    user: { name: '', role: 'editor' as const },
+    rows: {},
+    floating: [],
+  },
+  site: 'atriafi',
+  t,
+};
+
+/** A form as the panel has it; `told` has every value that it gave. */
+function renderForm(schema: Schema, first: Record<string, unknown>, told: Record<string, unknown>[] = []) {
+  function Form() {
+    const [value, setValue] = useState(first);
+    return (
+      <EditorContext value={context}>
+        <ObjectFields
+          schema={schema}
+          value={value}
+          path={[]}
+          problems={problemsOf(schema, value, t)}
+          onChange={(next) => {
+            told.push(next as Record<string, unknown>);
+            setValue(next as Record<string, unknown>);
+          }}
+        />
+      </EditorContext>
+    );
+  }
+  return render(<Form />);
+}
+
+const cases = widgets.map(({ name, definition, examples }) => ({
+  name,
+  schema: jsonSchema(definition as never) as Schema,
+  example: Object.values(examples)[0]?.props ?? {},
+}));
+
+test('forms: there are widgets', () => expect(cases.length).toBeGreaterThan(50));
+
+test.each(cases)(
+  'forms: $name has a form by its schema, and nothing wrong in its example',
+  ({ schema, example }) => {
+    expect(problemsOf(schema, example, t)).toEqual([]);
+    const { container } = renderForm(schema, example);
+    for (const name of Object.keys(schema.properties ?? {}))
+      expect(container.querySelector(`[data-path="${name}"]`), name).not.toBeNull();
+    expect(container.querySelector('.ed-error')).toBeNull();
+  },
+);
+
+test.each(cases)(
+  'forms: what is written into $name comes back, and nothing else changes',
+  ({ schema, example }) => {
+    const told: Record<string, unknown>[] = [];
+    const { container } = renderForm(schema, example, told);
+    const fields = container.querySelectorAll<HTMLInputElement>(
+      '.ed-field-text > input, .ed-field-long-text > textarea',
+    );
+    for (const field of [...fields].slice(0, 3)) {
+      const path = field.closest('[data-path]')!.getAttribute('data-path')!;
+      if (path.includes('.')) continue;
+      const before = told.at(-1) ?? example;
+      fireEvent.change(field, { target: { value: 'Toinen' } });
+      expect(told.at(-1)).toEqual({ ...before, [path]: 'Toinen' });
+    }
+    cleanup();
+  },
+);
+
+const schema: Schema = {
+  type: 'object',
+  properties: {
+    title: { type: 'string', title: 'Title' },
+    count: { type: 'integer', title: 'Count' },
+    big: { type: 'boolean', title: 'Big' },
+    items: {
+      type: 'array',
+      title: 'Items',
+      items: { type: 'object', properties: { name: { type: 'string', title: 'Name' } } },
+    },
+    texts: {
+      type: 'object',
+      title: 'Texts',
+      properties: { open: { type: 'string', default: 'Avaa' } },
+      additionalProperties: { type: 'string' },
+    },
+  },
+  required: ['title'],
+};
+
+test('forms: an emptied prop that may be left out is left out; a needed one stays and is told', () => {
+  const told: Record<string, unknown>[] = [];
+  renderForm(
+    {
+      ...schema,
+      properties: { ...schema.properties, title: { type: 'string', minLength: 1, title: 'Title' } },
+    },
+    { title: 'a', count: 2 },
+    told,
+  );
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Count' }), { target: { value: '' } });
+  expect(told.at(-1)).toEqual({ title: 'a' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: '' } });
+  expect(told.at(-1)).toEqual({ title: '' });
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('This is needed.');
+});
+
+test('forms: items of a list are added, moved and taken away by buttons', () => {
+  const told: Record<string, unknown>[] = [];
+  renderForm(schema, { title: 'a', items: [{ name: 'One' }, { name: 'Two' }] }, told);
+  fireEvent.click(screen.getByRole('button', { name: 'Move up: Two' }));
+  expect(told.at(-1)?.['items']).toEqual([{ name: 'Two' }, { name: 'One' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Two' }));
+  expect(told.at(-1)?.['items']).toEqual([{ name: 'One' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(told.at(-1)?.['items']).toEqual([{ name: 'One' }, {}]);
+});
+
+test('forms: a text of the block replaces the usual one, and emptied gives it back', () => {
+  const told: Record<string, unknown>[] = [];
+  renderForm(schema, { title: 'a' }, told);
+  fireEvent.change(screen.getByLabelText('Avaa'), { target: { value: 'Näytä' } });
+  expect(told.at(-1)).toEqual({ title: 'a', texts: { open: 'Näytä' } });
+  fireEvent.change(screen.getByLabelText('Avaa'), { target: { value: '' } });
+  expect(told.at(-1)).toEqual({ title: 'a' });
+});
+
+const LAYOUT =
+  '<section class="band">\n  <h2>Otsikko</h2>\n  <p>Teksti <a href="/a">linkki</a></p><img src="/a.png" alt="Kuva">\n</section>';
+
+test('layouts: words, links and pictures of a layout are fields, and the layout stays', () => {
+  expect(isLayout(LAYOUT)).toBe(true);
+  expect(isLayout('<h2>Otsikko</h2><p>Teksti</p>')).toBe(false);
+  let html = LAYOUT;
+  render(
+    <EditorContext value={context}>
+      <HtmlTexts html={html} onChange={(next) => (html = next)} />
+    </EditorContext>,
+  );
+  fireEvent.change(screen.getByDisplayValue('Otsikko'), { target: { value: '<b>Uusi</b>' } });
+  expect(html).toBe(LAYOUT.replace('Otsikko', '&lt;b&gt;Uusi&lt;/b&gt;'));
+  fireEvent.change(screen.getByDisplayValue('/a'), { target: { value: '/b' } });
+  expect(html).toBe(LAYOUT.replace('"/a"', '"/b"'));
+});
