@@ -2,11 +2,13 @@
 import { createTranslate } from '#i18n/texts.ts';
 import { settings } from '#island/settings.ts';
 import { messages } from './messages.ts';
+import { offerOverlay } from './edit-overlay.ts';
 import type { IslandEvent } from './types.ts';
 
 const notices = new WeakMap<Element, HTMLElement>();
 
 addEventListener('widget:failed', (event) => showNotice(event));
+offerOverlay();
 
 // Whatever comes after a failure (a right prop, the block taken out) begins with another state.
 const observer = new MutationObserver((records) => {
