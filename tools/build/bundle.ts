@@ -3,7 +3,8 @@
  * share; then, since their names are known, this plugin builds the two small scripts that name them, the two files for Node, and the
  * catalogue. Needs no browser, database or server.
  */
-import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
@@ -24,6 +25,9 @@ const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
 };
+
+/** Taken by `npm run pictures`, one a widget. */
+const PICTURES = join(ROOT, 'docs/pictures');
 
 /** Files that measurements outside of the project know by another name than their module's. */
 const KNOWN_AS: Readonly<Record<string, string>> = { 'fallback-state': 'carry-over' };
@@ -143,6 +147,8 @@ async function complete(dist: string, widgets: LoadedDefinition[]): Promise<void
   };
   await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
   await compress(dist);
+  // Of the widgets, for whoever lists them.
+  if (existsSync(PICTURES)) await cp(PICTURES, join(dist, 'pictures'), { recursive: true });
 
   await buildForNode(dist, 'prerender/server.ts', 'server.js', [saaristo(''), logoFolder(), react()]);
   await buildForNode(dist, 'prerender/bin.ts', 'prerender.js', [

@@ -23,17 +23,20 @@ const FORMATS: Record<string, string> = {
 };
 const COMMON = new Set(['site', 'language', 'texts']);
 
-/** The page as Markdown, widgets by name. */
-export function blocksPage(widgets: LoadedDefinition[]): string {
+/**
+ * The page as Markdown, widgets by name.
+ * @param pictures names of the widgets of which docs/pictures/ has one
+ */
+export function blocksPage(widgets: LoadedDefinition[], pictures: ReadonlySet<string>): string {
   return `# The blocks
 
 Every widget that a marker may ask for: its props, and its texts by key, which \`texts\` (for the block) and \`messages\` (for the page) replace.
 Each also takes \`site\`, \`language\` and \`texts\`. Made of the widgets' own definitions by \`npm run docs\`; for machines the same is in \`dist/widgets.json\`.
 
-${widgets.map(section).join('\n')}`;
+${widgets.map((widget) => section(widget, pictures.has(widget.name))).join('\n')}`;
 }
 
-function section(widget: LoadedDefinition): string {
+function section(widget: LoadedDefinition, hasPicture: boolean): string {
   const entry = catalogueEntry(widget, []);
   const { properties, required = [] } = entry.props as {
     properties: Record<string, PropSchema>;
@@ -47,7 +50,7 @@ function section(widget: LoadedDefinition): string {
     : `${entry.reservedHeight} px`;
   return `## ${entry.name}
 
-${entry.title}. ${entry.description}
+${entry.title}. ${entry.description}${hasPicture ? `\n\n![${entry.title}](pictures/${entry.name}.webp)` : ''}
 
 Loads: \`${entry.load}\`. Reserved height: ${height}.${either.map((names) => ` Needs ${names.map((name) => `\`${name}\``).join(' or ')}.`).join('')}
 

@@ -1,5 +1,5 @@
 /** `npm run docs`: writes docs/blocks.md and the picture of the rooms in docs/architecture.md, formatted like everything else. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
@@ -11,8 +11,13 @@ import { withRooms } from './rooms.ts';
 const blocks = join(ROOT, 'docs/blocks.md');
 const architecture = join(ROOT, 'docs/architecture.md');
 
+const folder = join(ROOT, 'docs/pictures');
+const pictures = new Set(
+  (existsSync(folder) ? readdirSync(folder) : []).map((file) => file.replace(/\.webp$/, '')),
+);
+
 /** What each page would become. */
-const pages = new Map([[blocks, blocksPage(await loadDefinitions(findWidgets()))]]);
+const pages = new Map([[blocks, blocksPage(await loadDefinitions(findWidgets()), pictures)]]);
 if (existsSync(architecture))
   pages.set(architecture, withRooms(await readFile(architecture, 'utf8'), roomsOf(ROOT)));
 
