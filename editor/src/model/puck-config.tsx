@@ -20,12 +20,12 @@ export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Confi
     type: string,
     label: string,
     value: BlockProps['value'],
-    version = 1,
+    today = 1,
   ): Config['components'][string] => ({
     label,
     inline: true,
     fields: {},
-    defaultProps: { value, ...(version > 1 && { version }) },
+    defaultProps: { value, ...(today > 1 && { version: today }) },
     render: (props) => {
       const { id, value: given, version, load, puck } = props as unknown as Rendered;
       return (
