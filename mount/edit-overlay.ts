@@ -90,7 +90,7 @@ export function offerOverlay(): void {
   });
 }
 
-type Translate = ReturnType<typeof createTranslate<keyof (typeof overlayMessages)['fi'] & string>>;
+type Translate = ReturnType<typeof createTranslate<keyof (typeof overlayMessages)['fi']>>;
 
 /** Shows boxes and list, as the page changes; gives what takes them away. */
 function showOverlay(host: HTMLElement, place: HTMLElement, t: Translate, close: () => void): () => void {

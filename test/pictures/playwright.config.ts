@@ -11,7 +11,9 @@ export default defineConfig({
   snapshotPathTemplate: join(cache, 'accepted/{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 300_000,
+  // There are 14 pages a widget: on a busy machine each takes its time.
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: join(cache, 'report'), title: 'Widgets, accepted and now' }],

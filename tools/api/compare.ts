@@ -55,21 +55,19 @@ interface Words {
   gone: (path: string) => string;
   required: (path: string) => string | undefined;
   kind: (path: string, kind: string) => string;
-  limit: (path: string, key: string, from: unknown, to: unknown) => string;
+  limit: (path: string, key: string, from: number | undefined, to: number | undefined) => string;
 }
 const LOSSES: Words = {
   gone: (path) => `the prop "${path}" is gone; what pages say with it is no longer shown`,
   required: (path) => `the prop "${path}" is required; pages without it show the fallback`,
   kind: (path, kind) => `the prop "${path}" no longer takes ${kind}`,
-  limit: (path, key, from, to) =>
-    `the prop "${path}" takes less: ${key} was ${String(from ?? 'none')} and is ${String(to)}`,
+  limit: (path, key, from, to) => `the prop "${path}" takes less: ${key} was ${from ?? 'none'} and is ${to}`,
 };
 const NEWS: Words = {
   gone: (path) => `a new prop "${path}"`,
   required: () => undefined,
   kind: (path, kind) => `the prop "${path}" also takes ${kind}`,
-  limit: (path, key, from, to) =>
-    `the prop "${path}" takes more: ${key} was ${String(to)} and is ${String(from ?? 'none')}`,
+  limit: (path, key, from, to) => `the prop "${path}" takes more: ${key} was ${to} and is ${from ?? 'none'}`,
 };
 
 /** Each way in which a schema takes a value. */
@@ -78,7 +76,11 @@ const choicesOf = (schema: Schema): Schema[] =>
 
 const kindOf = ({ const: value, type }: Schema): string =>
   value === undefined
-    ? `${type === 'array' ? 'a list' : type === 'null' ? 'null' : `a value of the type ${type ?? 'any'}`}`
+    ? type === 'array'
+      ? 'a list'
+      : type === 'null'
+        ? 'null'
+        : `a value of the type ${type ?? 'any'}`
     : JSON.stringify(value);
 
 const isText = (value: unknown): boolean => typeof value === 'string';

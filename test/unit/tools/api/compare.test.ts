@@ -21,7 +21,10 @@ const contract = (props: Schema, version = 1): Contract => ({
   release: '1',
   widgets: { card: { version, props } },
 });
-const change = (edit: (props: any) => void): Schema => {
+// Each fault is put in somewhere else.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Edit = (props: any) => void;
+const change = (edit: Edit): Schema => {
   const props = structuredClone(card);
   edit(props);
   return props;
@@ -32,7 +35,7 @@ test('API the same catalogue breaks nothing and adds nothing', () => {
   expect(compare(contract(card), contract(card), never)).toEqual({ broken: [], added: [] });
 });
 
-test.each<[string, (props: any) => void, string]>([
+test.each<[string, Edit, string]>([
   ['a prop that is gone', (p) => delete p.properties.kind, 'the prop "kind" is gone'],
   ['a prop that is required by now', (p) => p.required.push('kind'), 'the prop "kind" is required'],
   [
@@ -78,7 +81,7 @@ test.each<[string, (props: any) => void, string]>([
   expect(broken[0]).toContain(fault);
 });
 
-test.each<[string, (props: any) => void, RegExp]>([
+test.each<[string, Edit, RegExp]>([
   ['a new optional prop', (p) => (p.properties.more = { type: 'string' }), /card: a new prop "more"/],
   ['a choice more', (p) => p.properties.kind.enum.push('c'), /"kind" also takes "c"/],
   ['a higher maximum', (p) => (p.properties.count.maximum = 10), /takes more: maximum was 9 and is 10/],
