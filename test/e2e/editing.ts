@@ -40,7 +40,7 @@ export async function add(page: Page, title: string): Promise<void> {
 }
 
 /** Writes the draft of the page that is open, and opens it anew. */
-export async function setBlocks(page: Page, written: readonly Block[]): Promise<void> {
+async function setBlocks(page: Page, written: readonly Block[]): Promise<void> {
   await page.evaluate(async (given) => {
     const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
       pageId: number;

@@ -21,14 +21,14 @@ export interface PageKind {
 }
 
 export const pageKinds: PageKind[] = [
-  { name: 'like button', widgets: ['like-button'], budget: 8_050 },
+  { name: 'like button', widgets: ['like-button'], budget: 8_100 },
   { name: 'questions and answers', widgets: ['faq-list'], budget: 23_550 },
-  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 15_900 },
-  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 16_200 },
+  { name: 'header, wide window', widgets: ['header'], parts: ['DesktopHeader'], budget: 16_000 },
+  { name: 'header, narrow window', widgets: ['header'], parts: ['MobileHeader'], budget: 16_300 },
   { name: 'quick search', widgets: ['quick-search'], budget: 14_900 },
   { name: 'site search page', widgets: ['site-search'], budget: 22_000 },
   { name: 'product search page', widgets: ['product-search'], budget: 26_100 },
-  { name: 'product card', widgets: ['product-card'], budget: 17_350 },
+  { name: 'product card', widgets: ['product-card'], budget: 17_450 },
   // The aim is 32: swiper's core alone is 19, and the script's table grows with every widget.
   { name: 'carousel page', widgets: ['brand-carousel'], budget: 33_700 },
   // All kinds of cards beside it.

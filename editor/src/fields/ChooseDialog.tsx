@@ -37,7 +37,7 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(
-      () =>
+      () => {
         search(text.trim()).then(
           (rows) => {
             if (!isCurrent) return;
@@ -45,7 +45,8 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
             setFailed(false);
           },
           () => isCurrent && setFailed(true),
-        ),
+        );
+      },
       text === '' ? 0 : PAUSE,
     );
     return () => {

@@ -17,7 +17,8 @@ export function PictureField(props: PictureProps) {
   const { t } = useEditor();
   const altId = useId();
   const [isOpen, setOpen] = useState(false);
-  const url = isRecord(value) ? String(value['url'] ?? '') : typeof value === 'string' ? value : '';
+  const address = isRecord(value) ? value['url'] : value;
+  const url = typeof address === 'string' ? address : '';
   const alt = isRecord(value) && typeof value['alt'] === 'string' ? value['alt'] : '';
   // Where the schema takes an address alone, the words stand in another prop, or the picture says nothing.
   const takesAlt = schema.type !== 'string';

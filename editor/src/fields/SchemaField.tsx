@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText, type Problem } from '../model/check.ts';
 import type { Schema } from '../model/catalogue.ts';
+import type { Messages } from '../messages.ts';
 import { EitherField } from './EitherField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
@@ -38,6 +39,19 @@ export interface Described {
   'aria-describedby'?: string;
 }
 
+/** A value as a text to be typed over. */
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** What is taken where nothing is given, in words; nothing for what is no single value. */
+function defaultHelp({ default: given }: Schema, t: Messages): string | undefined {
+  if (typeof given === 'boolean') return t.default(given ? t.yes : t.no);
+  const text = plainText(given);
+  return text === '' ? undefined : t.default(text);
+}
+
 /** One prop of a block, with help and errors, by its schema. */
 export function SchemaField(props: FieldProps) {
   const { t } = useEditor();
@@ -47,12 +61,7 @@ export function SchemaField(props: FieldProps) {
   const kind = kindOf(schema, value);
   const label = labelOf(props);
   const own = problems.filter((problem) => pathText(problem.path) === pathText(path));
-  const help = [
-    props.schema.description,
-    schema.default !== undefined && schema.default !== null && typeof schema.default !== 'object'
-      ? t.default(schema.default === true ? t.yes : schema.default === false ? t.no : String(schema.default))
-      : undefined,
-  ].filter(Boolean);
+  const help = [props.schema.description, defaultHelp(schema, t)].filter(Boolean);
 
   const describedBy = [own.length > 0 && `${id}-error`, help.length > 0 && `${id}-help`]
     .filter(Boolean)
@@ -79,7 +88,7 @@ export function SchemaField(props: FieldProps) {
   /** An empty text of a prop that may be left out is no text. */
   const given = (text: string): void =>
     onChange(text === '' && !isRequired ? (isNullable ? null : undefined) : text);
-  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+  const text = plainText(value);
   const inner: FieldProps = { ...props, schema, onChange };
 
   if (kind === 'group')

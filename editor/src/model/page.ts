@@ -63,7 +63,7 @@ export const itemOf = ({ type, props }: Data['content'][number]): Item => {
 /** The block as Puck has it. */
 export const heldItem = ({ type, props: { value, ...rest } }: Item): Data['content'][number] => ({
   type,
-  props: { ...rest, held: [value] } as never,
+  props: { ...rest, held: [value] },
 });
 
 /** An id for a block, unlike all others in this tab. */

@@ -46,7 +46,9 @@ function* within(given: Schema, value: unknown, path: Problem['path']): Generato
 /** The links and pictures of a block that the sites themselves should have. */
 export function addressesOf(type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] {
   const found =
-    type === RICH_TEXT ? inHtml(String(value), []) : within(catalogue.get(type)?.props ?? {}, value, []);
+    type === RICH_TEXT
+      ? inHtml(typeof value === 'string' ? value : '', [])
+      : within(catalogue.get(type)?.props ?? {}, value, []);
   return [...found].filter(({ address }) => isOwn(address));
 }
 

@@ -85,5 +85,3 @@ export function useBlockActions() {
     };
   }, [getPuck, t]);
 }
-
-export type BlockActions = ReturnType<typeof useBlockActions>;

@@ -300,8 +300,8 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect((await page(address)).body.textContent).toContain(EDITOR.name);
       expect(await senders('q=retki&state=answered')).toEqual(['Retki 100%']);
       expect(await senders('q=retki&state=open')).toEqual(['Retki 100% pian', 'Retki 1000']);
-      const open = await page('/editor/inbox?q=retki&state=open&kind=school-contact');
-      const links = [...open.querySelectorAll('.editor-export a')].map(
+      const openOnes = await page('/editor/inbox?q=retki&state=open&kind=school-contact');
+      const links = [...openOnes.querySelectorAll('.editor-export a')].map(
         (link) => link.getAttribute('href') ?? '',
       );
       expect((await get(links[0]!)).body.split('\r\n')).toHaveLength(3);

@@ -19,23 +19,23 @@ function createChunk() {
   };
 }
 
-const use = (part: Part<string>, isNeeded = true) =>
+const renderPart = (part: Part<string>, isNeeded = true) =>
   renderHook(({ needed }) => usePart(part, needed), { initialProps: { needed: isNeeded } });
 
 test('a part is undefined until it has come, then everybody who needs it has it, and nobody fetches it again', async () => {
   const { part, fetchIt, come } = createChunk();
-  const [one, other] = [use(part), use(part)];
+  const [one, other] = [renderPart(part), renderPart(part)];
   expect(one.result.current).toBeUndefined();
   await come();
   expect([one.result.current, other.result.current, part.loaded]).toEqual(['code', 'code', 'code']);
   const calls = fetchIt.mock.calls.length;
-  expect(use(part).result.current).toBe('code');
+  expect(renderPart(part).result.current).toBe('code');
   expect(fetchIt).toHaveBeenCalledTimes(calls);
 });
 
 test('a part that is not needed is neither fetched nor given, until it is needed', async () => {
   const { part, fetchIt, come } = createChunk();
-  const hook = use(part, false);
+  const hook = renderPart(part, false);
   expect(fetchIt).not.toHaveBeenCalled();
   hook.rerender({ needed: true });
   await come();
@@ -46,7 +46,7 @@ test('a part that is not needed is neither fetched nor given, until it is needed
 
 test('a part that could not be had is asked for by the next load, and who waits for it gets it', async () => {
   const { part, fail, come } = createChunk();
-  const hook = use(part);
+  const hook = renderPart(part);
   await fail();
   expect(hook.result.current).toBeUndefined();
   const loading = part.load();

@@ -10,6 +10,7 @@ import { databases } from '../../support/databases.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { DIST } from '../../support/dist.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { lostScript } from '../../../../../cms/pages/lost-script.ts';
 import { documentOf } from '../../support/html.ts';
 
 interface Catalogue {
@@ -55,12 +56,14 @@ function whatRuns(html: string): string[] {
     const found: string[] = [];
     if (one.localName === 'script') {
       const type = one.getAttribute('type') ?? '';
-      const isOurs = type === 'module' && /^\/assets\/[\w/.-]+$/.test(one.getAttribute('src') ?? '');
+      const isOurs =
+        one.outerHTML === lostScript.text ||
+        (type === 'module' && /^\/assets\/[\w/.-]+$/.test(one.getAttribute('src') ?? ''));
       if (!isOurs && type !== 'application/json') found.push(one.outerHTML);
     }
     for (const { name, value } of one.attributes) {
       if (name.startsWith('on')) found.push(`${one.localName} ${name}`);
-      const address = value.replaceAll(/[\s\u0000-\u0020]/g, '');
+      const address = value.replaceAll(/\s|\p{Cc}/gu, '');
       if (ADDRESSES.includes(name) && /^(javascript|vbscript|data:text)/i.test(address))
         found.push(`${one.localName} ${name}=${value}`);
       if (name === 'srcdoc') found.push(`${one.localName} srcdoc`);
