@@ -48,11 +48,12 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const take = (frame: HTMLIFrameElement): void => {
     const document = frame.contentDocument;
     if (!document) return;
-    // Whoever presses a link of the page's own layout stays in the editor.
-    document.addEventListener('click', (event) => {
+    // Whoever presses a link of the page stays in the editor. On the way down: Puck lets no press of a block come back up.
+    const stay = (event: MouseEvent): void => {
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
-    });
+    };
+    document.addEventListener('click', stay, { capture: true });
     document.addEventListener('submit', (event) => event.preventDefault());
     document.addEventListener('pointermove', (event) => tellMove(frame, event), { capture: true });
     widenRules(document);

@@ -24,8 +24,20 @@ export function RichTextField({ label, words, path, value, onChange, described }
   const change = useCallback((html: string | undefined): void => {
     if (html !== undefined && html !== latest.current.value) latest.current.onChange(html);
   }, []);
+  const field = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    // Puck's editor comes a moment later, and has no name.
+    const name = (): void => element.querySelector('[role="textbox"]')?.setAttribute('aria-label', label);
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(element, { subtree: true, childList: true });
+    return () => observer.disconnect();
+  }, [label]);
   return (
     <fieldset
+      ref={field}
       className="ed-group ed-richtext"
       data-path={pathText(path)}
       aria-describedby={described['aria-describedby']}

@@ -88,7 +88,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
         {found.length === 0 && <p className="ed-muted">{t.noBlocks}</p>}
         {categories.map((category) => (
           <section key={category}>
-            <h3>{t.categories[category] ?? category}</h3>
+            <h2>{t.categories[category] ?? category}</h2>
             <Drawer>
               {found
                 .filter(([of]) => of === category)
