@@ -180,7 +180,7 @@ function nameOf({ widget, state, load, ms, bytes }: ReportRow, t: Translate): st
   return [widget, t(state), loadOf(load, t), ...figures].join(' · ');
 }
 
-/** Why it waits, or what is wrong with it; undefined for one that stands. */
+/** Why it waits, or what is wrong with it; undefined for one that is mounted. */
 function whyOf({ state, load, why, element }: ReportRow, t: Translate): string | undefined {
   if (state === 'mounted') return undefined;
   if (state === 'loading') return t('whyLoading');

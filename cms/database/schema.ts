@@ -1,11 +1,9 @@
 import type { Language, Site } from 'saaristo/sites';
 import type { NativeResult } from 'saaristo/schemas';
 import type { Kind } from '../model/paths.ts';
-import type { PageDetails } from '../model/content.ts';
-import type { NavigationContent, SiteContent } from '../model/content.ts';
+import type { NavigationContent, PageDetails, SiteContent } from '../model/content.ts';
 import type { StoredWeek } from '../model/menus.ts';
-import type { ShopAddress } from '../model/shop.ts';
-import type { Totals } from '../model/shop.ts';
+import type { ShopAddress, Totals } from '../model/shop.ts';
 import type { Defaulted, Json, OptionalJson } from './column-types.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createMigrateBlocks, type MigrateBlocks, migratePropsFrom } from './migrate-blocks.ts';
 
@@ -40,6 +40,13 @@ export class Catalogue {
       this.#readAt = -1;
     }
     return this.#widgets;
+  }
+
+  /** The widgets of which the build has a picture (`pictures/NAME.webp`). */
+  pictures(): string[] {
+    const folder = path.join(path.dirname(this.#file), 'pictures');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder).flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -5)] : []));
   }
 
   has(widget: string): boolean {

@@ -1,9 +1,8 @@
 /** Orders as pages show them. */
-import type { ShopAddress } from '../model/shop.ts';
+import type { ShopAddress, Totals } from '../model/shop.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
-import type { Totals } from '../model/shop.ts';
 import type { Visitor } from '../http/security/visitors.ts';
 
 export interface OrderLine {

@@ -1,8 +1,7 @@
 /** A cart as the database holds it. */
 import { sql } from 'kysely';
-import type { CouponKind } from '../model/shop.ts';
+import type { CouponKind, Totals } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
-import type { Totals } from '../model/shop.ts';
 import type { CouponToPrice, LineToPrice, TermsToPrice } from './pricing.ts';
 
 export interface StoredLine extends LineToPrice {

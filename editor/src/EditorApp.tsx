@@ -17,13 +17,16 @@ const PRESENCE = 5000;
 export function EditorApp({ first }: { first: Page }) {
   const { api, catalogue, settings, t } = useEditor();
   const [page, setPage] = useState(first);
-  const [recovered] = useState<PageDetails | undefined>(() => keptDraft(first));
-  const [initial] = useState<Data>(() => dataOf(recovered ?? first));
+  const [kept] = useState(() => keptDraft(first));
+  const [initial] = useState<Data>(() => dataOf(kept?.details ?? first));
   const [isStarted, setStarted] = useState(false);
   const start = useCallback(() => setStarted(true), []);
   const [isInteractive, setInteractive] = useState(false);
-  const config = useMemo(() => puckConfig(catalogue, first, t), [catalogue, first, t]);
-  const saving = useSaving(api, first);
+  const config = useMemo(
+    () => puckConfig(catalogue, [...first.blocks, ...(kept?.details.blocks ?? [])], t),
+    [catalogue, first, kept, t],
+  );
+  const saving = useSaving(api, first, kept);
   const others = usePresence();
 
   const onPage = (next: Page): void => {
@@ -70,6 +73,7 @@ export function EditorApp({ first }: { first: Page }) {
               state={saving.state}
               flush={saving.flush}
               version={saving.version}
+              onConflict={saving.meet}
               others={others}
               isInteractive={isInteractive}
               onInteractive={setInteractive}
@@ -77,10 +81,16 @@ export function EditorApp({ first }: { first: Page }) {
           ) : (
             <Start onStart={start} />
           )}
-          {recovered && <Recovered first={first} />}
+          {kept?.version === first.version && <Recovered first={first} />}
           {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
           {saving.state.status === 'conflict' && (
-            <Conflict theirs={saving.state.theirs} onRebase={onPage} flush={saving.flush} />
+            <Conflict
+              theirs={saving.state.theirs}
+              onResolve={(theirs, details) => {
+                setPage(theirs);
+                saving.resolve(theirs, details);
+              }}
+            />
           )}
         </Puck>
       </HistoryContext>
@@ -196,28 +206,25 @@ function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
   );
 }
 
-/** Puts both together, and saves that on top of what the other has saved. */
+/** Puts both together. Closed, it is there again when saving is asked for. */
 function Conflict({
   theirs,
-  onRebase,
-  flush,
+  onResolve,
 }: {
   theirs: Page;
-  onRebase: (page: Page) => void;
-  flush: () => Promise<boolean>;
+  onResolve: (theirs: Page, details: PageDetails) => void;
 }) {
   const getPuck = useGetPuck();
-  const [isOpen, setOpen] = useState(true);
-  if (!isOpen) return null;
+  const [closed, setClosed] = useState<Page>();
+  if (closed === theirs) return null;
   return (
     <ConflictDialog
       mine={detailsOf(getPuck().appState.data)}
       theirs={theirs}
-      onClose={() => setOpen(false)}
+      onClose={() => setClosed(theirs)}
       onResolve={(details) => {
-        onRebase(theirs);
+        onResolve(theirs, details);
         getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => dataOf(details) });
-        void flush();
       }}
     />
   );

@@ -26,6 +26,8 @@ interface LayoutProps {
   state: SavingState;
   flush: () => Promise<boolean>;
   version: { readonly current: number };
+  /** Somebody else has saved the page. */
+  onConflict: (theirs: Page) => void;
   others: readonly string[];
   isInteractive: boolean;
   onInteractive: (isInteractive: boolean) => void;
@@ -33,7 +35,7 @@ interface LayoutProps {
 
 /** The editor's parts around the canvas. */
 export function EditorLayout(props: LayoutProps) {
-  const { page, onPage, state, flush, version, others, isInteractive, onInteractive } = props;
+  const { page, onPage, state, flush, version, onConflict, others, isInteractive, onInteractive } = props;
   const { api, catalogue, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
@@ -58,7 +60,8 @@ export function EditorLayout(props: LayoutProps) {
     try {
       onPage(await api.publish(version.current));
     } catch (error) {
-      setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
+      if (error instanceof CallError && error.status === 409) onConflict(error.body as Page);
+      else setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
     }
   };
   const publish = async (): Promise<void> => {

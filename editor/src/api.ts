@@ -64,15 +64,22 @@ const sentenceOf = (body: unknown, status: number): string =>
     ? body.error
     : `${status}`;
 
+/** How a call is sent. */
+interface Sent {
+  /** It goes out although the tab closes. */
+  keepalive?: boolean;
+  headers?: Record<string, string>;
+}
+
 /** The calls, with the token that every write carries. */
 export function createApi(pageId: number, firstToken: string) {
   let token = firstToken;
 
-  async function call<T>(
+  async function send<T>(
     method: string,
     path: string,
-    body?: unknown,
-    { keepalive = false, headers = {} }: { keepalive?: boolean; headers?: Record<string, string> } = {},
+    body: unknown,
+    { keepalive = false, headers = {} }: Sent,
   ): Promise<T> {
     const isFile = body instanceof Blob;
     let answer: Response;
@@ -96,12 +103,27 @@ export function createApi(pageId: number, firstToken: string) {
     return given as T;
   }
 
+  /** Asks anew for the token. @throws CallError 401 where nobody is signed in */
+  async function renew(): Promise<void> {
+    token = (await send<{ token: string }>('GET', '/editor/api/me', undefined, {})).token;
+  }
+
+  async function call<T>(method: string, path: string, body?: unknown, sent: Sent = {}): Promise<T> {
+    const used = token;
+    try {
+      return await send<T>(method, path, body, sent);
+    } catch (error) {
+      // Somebody signed in again in another tab: this token is of the session before.
+      if (!(error instanceof CallError) || error.status !== 403 || method === 'GET') throw error;
+      await renew();
+      if (token === used) throw error;
+      return send<T>(method, path, body, sent);
+    }
+  }
+
   const page = `/editor/api/pages/${pageId}`;
   return {
-    /** Asks anew for the token, after signing in again. @throws CallError 401 where nobody is signed in */
-    async renew(): Promise<void> {
-      token = (await call<{ token: string }>('GET', '/editor/api/me')).token;
-    },
+    renew,
     catalogue: async (): Promise<Catalogue> =>
       catalogueOf(await call<{ widgets: Widget[] }>('GET', '/assets/widgets.json')),
     page: () => call<Page>('GET', page),

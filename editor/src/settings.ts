@@ -9,6 +9,8 @@ export interface EditorSettings {
   rows: Record<string, string>;
   /** Widgets that show themselves above the page, or not at all. */
   floating: readonly string[];
+  /** Widgets of which there is a picture, below /assets/pictures/. */
+  pictures: readonly string[];
 }
 
 /** @throws where the document is not the editor's */

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
 import { normalisePath } from '../../model/paths.ts';
-import type { PageContent } from '../../model/content.ts';
-import { type PageDetails } from '../../model/content.ts';
+import type { PageContent, PageDetails } from '../../model/content.ts';
 import { type Author, createPage, findEditedPage, publishPage, saveDraft } from './page-store.ts';
 
 /**

@@ -1,8 +1,7 @@
 /** What an editor's browser sends as a page, as far as it can be one. */
 import { isRecord } from 'saaristo/schemas';
 import { storableText } from '../../http/checked.ts';
-import type { Block } from '../../model/content.ts';
-import type { PageDetails } from '../../model/content.ts';
+import type { Block, PageDetails } from '../../model/content.ts';
 
 /** More blocks than anybody wants on a page, and few enough to be read. */
 const MOST_BLOCKS = 500;

@@ -4,7 +4,7 @@ import { isRecord } from 'saaristo/schemas';
 import { isSite, type Site } from 'saaristo/sites';
 import { cleanBlocks } from '../../content/pages/clean-html.ts';
 import { isPagePath, LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
-import { type PageDetails } from '../../model/content.ts';
+import type { PageDetails, SiteContent } from '../../model/content.ts';
 import {
   type Author,
   beAt,
@@ -22,9 +22,9 @@ import {
   schedulePage,
   unpublishPage,
 } from '../../content/pages/page-store.ts';
+import { findEntry } from '../../content/find-entry.ts';
 import { computedPage, normalisePath } from '../../model/paths.ts';
 import type { MigrateBlocks } from '../../pages/migrate-blocks.ts';
-import type { SiteContent } from '../../model/content.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { queryText } from '../../http/query.ts';
@@ -106,12 +106,16 @@ export function pageCalls(
     return listPages(database, { text, page: 1 });
   });
 
-  // Asked as a visitor asks, since pages come from content, listings, the shop and files.
+  // What is no entry and no listing is asked for as a visitor asks: the shop has pages of its own, and there are files.
   app.get('/editor/api/link', async (request) => {
     const query = searchParameters(request);
     const [site, path] = [query.get('site'), query.get('path') ?? ''];
     if (!isSite(site) || !path.startsWith('/') || path.startsWith('/editor'))
       throw new HttpError(400, 'This is no path of a site.');
+    const [plain = '/'] = path.split('?');
+    const languages = (await sites()).get(site)?.languages ?? [];
+    if (computedPage(normalisePath(plain), languages) || (await findEntry(database, site, plain)))
+      return { found: true };
     const origin = originSeenFrom(request, site);
     if (origin === undefined) return { found: true };
     const { host } = new URL(origin);

@@ -18,7 +18,7 @@ export const APP_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page of the sites' list, for links from one page to another. */
+/** What the block editor reads of its document (`editor/src/settings.ts`). */
 export interface AppSettings {
   pageId: number;
   language: 'fi' | 'en';
@@ -29,9 +29,15 @@ export interface AppSettings {
   rows: Record<string, string>;
   /** Widgets that show themselves above the page, or not at all. */
   floating: readonly string[];
+  /** Widgets of which there is a picture, below /assets/pictures/. */
+  pictures: readonly string[];
 }
 
-const settingsOf = ({ messages, token, user }: EditorContext, { id }: EditedPage): Html =>
+const settingsOf = (
+  { messages, token, user }: EditorContext,
+  { id }: EditedPage,
+  pictures: readonly string[],
+): Html =>
   scriptJson({
     pageId: id,
     language: messages.language,
@@ -39,10 +45,11 @@ const settingsOf = ({ messages, token, user }: EditorContext, { id }: EditedPage
     user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
     rows: Object.fromEntries(ROWS),
     floating: [...FLOATING],
+    pictures,
   } satisfies AppSettings);
 
 /** The document of the block editor (`editor/`, built to `dist/editor/`). */
-export const appPage = (context: EditorContext, page: EditedPage): string =>
+export const appPage = (context: EditorContext, page: EditedPage, pictures: readonly string[]): string =>
   html`<!doctype html>
     <html lang="${context.messages.language}" data-site="atriafi">
       <head>
@@ -54,7 +61,7 @@ export const appPage = (context: EditorContext, page: EditedPage): string =>
         <link rel="stylesheet" href="/theme/fonts.css" />
         <link rel="stylesheet" href="/assets/editor/editor.css" />
         <script type="application/json" id="editor-settings">
-          ${settingsOf(context, page)}
+          ${settingsOf(context, page, pictures)}
         </script>
         <script type="module" src="/assets/editor/editor.js"></script>
       </head>

@@ -1,11 +1,11 @@
 /** A draft as a document: the canvas of the block editor, and its preview. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SITES } from 'saaristo/sites';
 import { findNavigation, findSite } from '../../content/find-entry.ts';
 import type { PageContent } from '../../model/content.ts';
 import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Database } from '../../database/database.ts';
 import { renderBlocks } from '../../pages/blocks.ts';
+import { contentSecurityPolicy } from '../../pages/content-security-policy.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
 import { type Html, html } from '../../http/html.ts';
 import { LOST_SCRIPT_SOURCE } from '../../pages/lost-script.ts';
@@ -29,8 +29,8 @@ export interface PagesOptions {
 const apiBaseOf = (site: string): string => `/editor/as/${site}`;
 
 /**
- * What a canvas and a preview may do: what a page may, and be shown in the editor's frame. Trusted types are not asked for, since the block
- * editor draws its frames and handles into the document.
+ * What a canvas may do: what a page may, but for the shop's frame. Trusted types are not asked for, since the block editor draws its frames
+ * and handles into the document.
  */
 const CANVAS_POLICY = [
   "default-src 'none'",
@@ -63,8 +63,8 @@ async function contextOf(
     navigation: await findNavigation(database, site, language),
     path,
     query: searchParameters(request),
-    // Links of other sites lead there; the shop's frame and forms stay out of the editor.
-    origin: (one) => (one === site || !SITES.includes(one) ? undefined : originSeenFrom(request, one)),
+    // The site itself is at the editor's address for now; links of other sites lead there.
+    origin: (one) => (one === site ? undefined : originSeenFrom(request, one)),
     token: visitors.tokenOf(request, reply),
     editMode,
   };
@@ -102,7 +102,7 @@ async function shown(
   };
   const assets = pageAssets(catalogue, widgets, development);
   reply.headers({
-    'content-security-policy': CANVAS_POLICY,
+    'content-security-policy': editMode ? CANVAS_POLICY : contentSecurityPolicy(context, development, false),
     'content-type': 'text/html; charset=utf-8',
     'x-robots-tag': 'noindex',
   });

@@ -1,7 +1,6 @@
 /** The start page of /editor: every page of every site, and the form of a new one. */
 import { type Language, LANGUAGES, type Site, SITES } from 'saaristo/sites';
-import type { PageFilter, PageRow } from '../../content/pages/page-store.ts';
-import { PAGES_AT_ONCE } from '../../content/pages/page-store.ts';
+import { type PageFilter, type PageRow, PAGES_AT_ONCE } from '../../content/pages/page-store.ts';
 import { type Html, html } from '../../http/html.ts';
 import { action } from '../actions.ts';
 import { type EditorContext, editorPage, tokenField } from '../layout.ts';

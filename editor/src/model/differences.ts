@@ -1,4 +1,5 @@
 /** How two versions of a page differ, block by block. */
+import { canonical } from './canonical.ts';
 import type { Block } from './page.ts';
 
 export interface Difference {
@@ -9,7 +10,7 @@ export interface Difference {
 }
 
 const typeOf = (block: Block): string => ('html' in block ? '#html' : block.widget);
-const keyOf = (block: Block): string => JSON.stringify(block);
+const keyOf = (block: Block): string => canonical(block);
 
 /** The longest common subsequence of two lists, as pairs of places. */
 function common(a: readonly string[], b: readonly string[]): [number, number][] {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BlockView } from '../canvas/BlockView.tsx';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type BlockProps, type HeldProps, type Page, RICH_TEXT } from './page.ts';
+import { type Block, type BlockProps, type HeldProps, RICH_TEXT } from './page.ts';
 
 /** What Puck hands to a component of a block. */
 type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
@@ -12,8 +12,8 @@ type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => voi
  * Puck's view of the catalogue: each widget is a component of its name, whose props are one value. Widgets that the page has and the
  * catalogue has not are components, too, so that the page keeps them.
  */
-export function puckConfig(catalogue: Catalogue, page: Page, t: Messages): Config {
-  const unknown = page.blocks.flatMap((block) =>
+export function puckConfig(catalogue: Catalogue, blocks: readonly Block[], t: Messages): Config {
+  const unknown = blocks.flatMap((block) =>
     'widget' in block && !catalogue.has(block.widget) ? [block.widget] : [],
   );
   const component = (

@@ -1,6 +1,7 @@
 import type { Data } from '@puckeditor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Api, CallError, type Saved } from '../api.ts';
+import { canonical } from './canonical.ts';
 import { detailsOf, type Page, type PageDetails } from './page.ts';
 
 /** How long an editor's pause is before the draft is saved; while they type without a pause, at most `MOST` goes by. Milliseconds. */
@@ -17,18 +18,19 @@ export type SavingState =
   | { status: 'conflict'; theirs: Page };
 
 /** What is kept on the device until the server has it. */
-interface Kept {
+export interface Kept {
+  /** Of the page that it was typed on. */
   version: number;
   details: PageDetails;
 }
 
 const keyOf = (pageId: number): string => `saaristo-editor:draft:${pageId}`;
 
-/** What was typed on this device on top of this version, and never saved. */
-export function keptDraft({ id, version }: Page): PageDetails | undefined {
+/** What was typed on this device and never saved, on top of this version of the page or of one before it. */
+export function keptDraft(page: Page): Kept | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Kept | null;
-    return kept?.version === version ? kept.details : undefined;
+    const kept = JSON.parse(localStorage.getItem(keyOf(page.id)) ?? 'null') as Kept | null;
+    return kept && canonical(kept.details) !== canonical(detailsOnly(page)) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -38,16 +40,29 @@ export const forgetKept = (pageId: number): void => localStorage.removeItem(keyO
 
 /**
  * Saves the draft by itself: what is typed is on the device at once and on the server after a pause of typing, one save after another. A
- * save that fails is tried again, and what somebody else has saved meanwhile is never overwritten.
+ * save that fails is tried again, and what somebody else has saved meanwhile is never overwritten: until it is said what becomes of both,
+ * nothing is saved by itself.
+ * @param kept what was typed on this device before and never saved
  */
-export function useSaving(api: Api, page: Page) {
-  const [state, setState] = useState<SavingState>({ status: 'saved', at: page.savedAt });
-  const version = useRef(page.version);
-  const pending = useRef<PageDetails | undefined>(undefined);
+export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
+  const outdated = kept && kept.version !== page.version ? kept : undefined;
+  const [state, setState] = useState<SavingState>(
+    outdated ? { status: 'conflict', theirs: page } : { status: 'saved', at: page.savedAt },
+  );
+  const version = useRef(outdated?.version ?? page.version);
+  const pending = useRef(outdated?.details);
+  /** Somebody else's page has not been dealt with. */
+  const isHeld = useRef(outdated !== undefined);
   const saved = useRef(JSON.stringify(detailsOnly(page)));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef<number | undefined>(undefined);
   const underWay = useRef<Promise<boolean> | undefined>(undefined);
+
+  /** Somebody else has saved the page since `version`. */
+  const meet = useCallback((theirs: Page): void => {
+    isHeld.current = true;
+    setState({ status: 'conflict', theirs });
+  }, []);
 
   const again = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
 
@@ -72,7 +87,7 @@ export function useSaving(api: Api, page: Page) {
       } catch (error) {
         pending.current ??= details;
         if (error instanceof CallError && error.status === 409) {
-          setState({ status: 'conflict', theirs: error.body as Page });
+          meet(error.body as Page);
           return false;
         }
         setState({ status: 'failed', isSignedOut: error instanceof CallError && error.status === 401 });
@@ -85,7 +100,7 @@ export function useSaving(api: Api, page: Page) {
     const isSaved = await underWay.current;
     underWay.current = undefined;
     return isSaved;
-  }, [api, page.id]);
+  }, [api, meet, page.id]);
 
   useEffect(() => {
     again.current = flush;
@@ -105,6 +120,7 @@ export function useSaving(api: Api, page: Page) {
       } catch {
         // The device is full: the server has it in a moment.
       }
+      if (isHeld.current) return;
       const now = performance.now();
       since.current ??= now;
       clearTimeout(timer.current);
@@ -112,7 +128,7 @@ export function useSaving(api: Api, page: Page) {
         () => void flush(),
         Math.max(0, Math.min(PAUSE, since.current + MOST - now)),
       );
-      setState((before) => (before.status === 'conflict' ? before : { status: 'saving' }));
+      setState({ status: 'saving' });
     },
     [flush, page.id],
   );
@@ -130,14 +146,25 @@ export function useSaving(api: Api, page: Page) {
     };
   }, [flush]);
 
-  /** Goes on from another version of the page: after a conflict, or where the server changed it. */
+  /** Goes on from the page as the server has changed it. */
   const rebase = useCallback((next: Page): void => {
     version.current = next.version;
     saved.current = JSON.stringify(detailsOnly(next));
     setState({ status: 'saved', at: next.savedAt });
   }, []);
 
-  return { state, onChange, flush, rebase, version };
+  /** Saves what was made of both pages, on top of theirs. */
+  const resolve = useCallback(
+    (theirs: Page, details: PageDetails): void => {
+      rebase(theirs);
+      isHeld.current = false;
+      pending.current = details;
+      void flush();
+    },
+    [flush, rebase],
+  );
+
+  return { state, onChange, flush, rebase, meet, resolve, version };
 }
 
 /** What of a page is saved. */

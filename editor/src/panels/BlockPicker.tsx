@@ -16,6 +16,7 @@ interface Choice {
 /** One kind of block. Puck takes what is dragged of the type 'drawer' for a new component. */
 function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onPress: () => void }) {
   const { type, title, icon } = choice;
+  const { settings } = useEditor();
   const { ref } = useDraggable({ id, type: 'drawer', data: { componentType: type } });
   return (
     <button
@@ -27,6 +28,9 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
     >
       <span className="ed-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />
       <span>{title}</span>
+      {settings.pictures.includes(type) && (
+        <img src={`/assets/pictures/${type}.webp`} alt="" loading="lazy" decoding="async" />
+      )}
     </button>
   );
 }

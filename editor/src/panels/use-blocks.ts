@@ -66,7 +66,7 @@ export function useBlockActions() {
       },
       /** To another place among the blocks. */
       move(index: number, to: number): void {
-        if (to < 0 || to >= items().length) return;
+        if (!items()[index] || to < 0 || to >= items().length) return;
         dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: ZONE });
         select(to);
         announce(t.blockMoved(titleAt(to), to + 1));

@@ -22,6 +22,7 @@ const context = {
     user: { name: '', role: 'editor' as const },
     rows: {},
     floating: [],
+    pictures: [],
   },
   site: 'atriafi',
   t,

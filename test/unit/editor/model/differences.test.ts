@@ -38,3 +38,11 @@ test('differences: whatever two pages hold, each block of both is told once', ()
     }),
   );
 });
+
+test('differences: keys in another order are no difference', () => {
+  const found = differences(
+    [{ widget: 'map', props: { title: 'a', zoom: 4 } }],
+    [{ props: { zoom: 4, title: 'a' }, widget: 'map' }],
+  );
+  expect(found.map(({ kind }) => kind)).toEqual(['same']);
+});

@@ -1,0 +1,108 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Api, CallError, type Saved } from '../../../../editor/src/api.ts';
+import { dataOf, type Page, type PageDetails } from '../../../../editor/src/model/page.ts';
+import { type Kept, keptDraft, useSaving } from '../../../../editor/src/model/use-saving.ts';
+
+const PAGE: Page = {
+  id: 7,
+  site: 'atriafi',
+  language: 'fi',
+  path: '/uutiset',
+  title: 'Uutiset',
+  description: '',
+  blocks: [{ widget: 'map', props: { title: 'Kartta', zoom: 4 } }],
+  version: 3,
+  savedAt: '2026-11-01T10:00:00.000Z',
+  savedBy: null,
+  state: 'published',
+  publishedAt: null,
+  publishAt: null,
+};
+const THEIRS: Page = { ...PAGE, title: 'Toisen otsikko', version: 4 };
+const draft = (title: string): PageDetails => ({ title, description: '', blocks: PAGE.blocks });
+const typed = (title: string) => dataOf(draft(title));
+const KEY = 'saaristo-editor:draft:7';
+
+/** A server that takes what is on top of its version, and refuses the rest with its page. */
+function server(version = PAGE.version) {
+  const saves: { title: string; version: number }[] = [];
+  let current = version;
+  const api = {
+    save: (details: PageDetails, on: number): Promise<Saved> => {
+      saves.push({ title: details.title, version: on });
+      if (on !== current) return Promise.reject(new CallError(409, '', { ...THEIRS, version: current }));
+      current += 1;
+      return Promise.resolve({ version: current, savedAt: '2026-11-01T11:00:00.000Z' });
+    },
+  } as unknown as Api;
+  return { api, saves, saveElsewhere: () => (current += 1) };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('saving: what is typed is saved after a pause, and is then no longer kept on the device', async () => {
+  const { api, saves } = server();
+  const { result } = renderHook(() => useSaving(api, PAGE, undefined));
+  act(() => result.current.onChange(typed('Uusi')));
+  expect((JSON.parse(localStorage.getItem(KEY)!) as Kept).version).toBe(3);
+  await pass(2000);
+  expect(saves).toEqual([{ title: 'Uusi', version: 3 }]);
+  expect(result.current.state.status).toBe('saved');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('saving: after a conflict nothing is saved by itself, and asking for it shows the conflict anew', async () => {
+  const { api, saves, saveElsewhere } = server();
+  const { result } = renderHook(() => useSaving(api, PAGE, undefined));
+  saveElsewhere();
+  act(() => result.current.onChange(typed('Minun')));
+  await pass(2000);
+  expect(result.current.state.status).toBe('conflict');
+  const first = result.current.state;
+  act(() => result.current.onChange(typed('Minun otsikko')));
+  await pass(10_000);
+  expect(saves).toHaveLength(1);
+  expect((JSON.parse(localStorage.getItem(KEY)!) as Kept).details.title).toBe('Minun otsikko');
+  await act(() => result.current.flush());
+  expect(result.current.state.status).toBe('conflict');
+  expect(result.current.state).not.toBe(first);
+});
+
+test('saving: of a conflict only what was made of both pages is saved, on top of theirs', async () => {
+  const { api, saves, saveElsewhere } = server();
+  const { result } = renderHook(() => useSaving(api, PAGE, undefined));
+  saveElsewhere();
+  act(() => result.current.onChange(typed('Minun')));
+  await pass(2000);
+  act(() => result.current.resolve(THEIRS, draft('Molempien')));
+  await pass(2000);
+  expect(saves.slice(1)).toEqual([{ title: 'Molempien', version: 4 }]);
+  expect(result.current.state.status).toBe('saved');
+});
+
+test('saving: a kept draft that differs only in the order of keys is none', () => {
+  const blocks = [{ props: { zoom: 4, title: 'Kartta' }, widget: 'map' }];
+  localStorage.setItem(KEY, JSON.stringify({ version: 3, details: { ...draft('Uutiset'), blocks } }));
+  expect(keptDraft(PAGE)).toBeUndefined();
+  localStorage.setItem(KEY, JSON.stringify({ version: 3, details: draft('Muu') }));
+  expect(keptDraft(PAGE)?.details.title).toBe('Muu');
+  localStorage.setItem(KEY, 'not JSON');
+  expect(keptDraft(PAGE)).toBeUndefined();
+});
+
+test('saving: a kept draft of an older version of the page is a conflict from the start', async () => {
+  const { api, saves } = server();
+  const kept: Kept = { version: 2, details: draft('Vanhempi') };
+  const { result } = renderHook(() => useSaving(api, PAGE, kept));
+  expect(result.current.state).toMatchObject({ status: 'conflict', theirs: { version: 3 } });
+  act(() => result.current.resolve(PAGE, kept.details));
+  await pass(2000);
+  expect(saves).toEqual([{ title: 'Vanhempi', version: 3 }]);
+});
