@@ -332,7 +332,10 @@ async function typingTimes(page: Page, keys: number): Promise<number[]> {
   return page.evaluate(() => (window as never as { typingTimes: number[] }).typingTimes);
 }
 
-test('95 of 100 keystrokes are on the page within 50 ms, on a page of 40 blocks', async ({ page }) => {
+/** The limit holds on a machine with nothing else to do, without a trace: `CALM=1 npm run editor-journeys -- -g keystrokes --trace off`. */
+test('each of 100 keystrokes is on a page of 40 blocks, on a calm machine 95 of them within 50 ms', async ({
+  page,
+}) => {
   const faq: Block = {
     widget: 'faq-list',
     props: { header: 'Kysyttyä', items: [{ question: 'Mitä?', answer: '<p>Sitä.</p>' }] },
@@ -347,8 +350,8 @@ test('95 of 100 keystrokes are on the page within 50 ms, on a page of 40 blocks'
   const field = page.locator('[data-path="header"] input');
   await field.focus();
   await typingTimes(page, 10);
-  const times = (await typingTimes(page, 30)).toSorted((a, b) => a - b);
-  const [half, most] = [times[14]!, times[28]!];
+  const times = (await typingTimes(page, 100)).toSorted((a, b) => a - b);
+  const [half, most] = [times[49]!, times[94]!];
   process.stdout.write(`typing: half within ${half.toFixed(0)} ms, 95 of 100 within ${most.toFixed(0)} ms\n`);
   if (process.env['CALM'] !== undefined) expect(most).toBeLessThan(50);
 });

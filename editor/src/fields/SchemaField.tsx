@@ -1,6 +1,6 @@
 // A list has fields, and a field may be a list.
 // oxlint-disable import/no-cycle
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText, type Problem } from '../model/check.ts';
 import type { Schema } from '../model/catalogue.ts';
@@ -12,7 +12,7 @@ import { MapField } from './MapField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ProductField } from './ProductField.tsx';
 import { RichTextField } from './RichTextField.tsx';
-import { choicesOf, kindOf, withoutNull } from './schema-kind.ts';
+import { choicesOf, type Kind, kindOf, withoutNull } from './schema-kind.ts';
 
 export interface FieldProps {
   schema: Schema;
@@ -52,13 +52,19 @@ function defaultHelp({ default: given }: Schema, t: Messages): string | undefine
   return text === '' ? undefined : t.default(text);
 }
 
+/** Texts whose control depends on what is in them. */
+const TEXTS = new Set<Kind>(['text', 'long-text', 'rich-text']);
+
 /** One prop of a block, with help and errors, by its schema. */
 export function SchemaField(props: FieldProps) {
   const { t } = useEditor();
   const id = useId();
   const { schema, isNullable } = withoutNull(props.schema);
   const { value, onChange, path, problems, isRequired = false } = props;
-  const kind = kindOf(schema, value);
+  const now = kindOf(schema, value);
+  const [first] = useState(now);
+  // What is typed makes no other control of a text while somebody types in it.
+  const kind = TEXTS.has(first) && TEXTS.has(now) ? first : now;
   const label = labelOf(props);
   const own = problems.filter((problem) => pathText(problem.path) === pathText(path));
   const help = [props.schema.description, defaultHelp(schema, t)].filter(Boolean);

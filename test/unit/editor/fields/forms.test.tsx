@@ -149,6 +149,19 @@ test('forms: a text of the block replaces the usual one, and emptied gives it ba
 const LAYOUT =
   '<section class="band">\n  <h2>Otsikko</h2>\n  <p>Teksti <a href="/a">linkki</a></p><img src="/a.png" alt="Kuva">\n</section>';
 
+test('forms: a text that grows long, or gets a tag, stays in the field in which it is typed', () => {
+  renderForm(
+    { type: 'object', properties: { header: { type: 'string', title: 'Heading' } } },
+    { header: 'a' },
+  );
+  const field = screen.getByRole('textbox', { name: 'Heading' });
+  for (const value of ['a'.repeat(70), `${'a'.repeat(70)} <b>b</b>`]) {
+    fireEvent.change(field, { target: { value } });
+    expect(screen.getByRole('textbox', { name: 'Heading' })).toBe(field);
+    expect(field).toHaveValue(value);
+  }
+});
+
 test('layouts: words, links and pictures of a layout are fields, and the layout stays', () => {
   expect(isLayout(LAYOUT)).toBe(true);
   expect(isLayout('<h2>Otsikko</h2><p>Teksti</p>')).toBe(false);
