@@ -35,15 +35,15 @@ export default defineConfig({
     },
   },
   projects: [
-    // Tests tagged `@long` are those of `npm run thorough` alone, those tagged `@long-narrow` in narrow windows.
+    // Tests tagged `@long` are those of `npm run thorough` alone, those tagged `@long-narrow` in narrow windows, `@long-wide` in wide ones.
     {
       name: 'desktop',
-      grepInvert: THOROUGH ? [] : [/@long(?!-)/],
+      grepInvert: THOROUGH ? [] : [/@long(?!-narrow)/],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'mobile',
-      grepInvert: THOROUGH ? [/@once/] : [/@once|@long/],
+      grepInvert: THOROUGH ? [/@once/] : [/@once|@long(?!-wide)/],
       // What is about documents or about one call after another, and not about windows, is the same in both.
       testIgnore:
         '**/{absurd,bundle,cart-renders,cart-sync,foreign-styles,forms-journey,hostile,layout,menu-builder,morphing,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',

@@ -33,7 +33,13 @@ const resolve = {
  * and the project has a group of its own; otherwise it makes a window for each file.
  * @param groupOrder the project's own
  */
-const shared = (groupOrder: number) => ({ isolate: false, maxWorkers: 1, sequence: { groupOrder } });
+const shared = (groupOrder: number) => ({
+  isolate: false,
+  maxWorkers: 1,
+  sequence: { groupOrder },
+  // Megabytes: with V8's own 16, most of what a page or a request leaves is copied before it is dropped.
+  execArgv: ['--max-semi-space-size=64'],
+});
 
 /** Milliseconds: the gate runs other things beside, and a test that hangs still ends. */
 const testTimeout = 20_000;
@@ -65,8 +71,6 @@ export default defineConfig({
             test: {
               name: 'node',
               ...shared(1),
-              // Megabytes: with V8's own 16, most of what a page or a request leaves is copied before it is dropped.
-              execArgv: ['--max-semi-space-size=64'],
               environment: 'node',
               include: ['test/unit/{cms,tools,prerender}/**/*.test.ts'],
               globalSetup: ['test/unit/cms/support/template.ts'],

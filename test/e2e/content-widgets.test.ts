@@ -7,33 +7,33 @@ const top = (page: Page, year: number) =>
   page.locator(`[id="${year}"]`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 const currentYear = (page: Page) => page.locator('[data-widget="timeline"] [aria-current="true"]');
 
-test('CORP-04 CORP-05 CORP-07 a year by its address, the current one by scrolling; paper has the years and not their list', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  await page.goto(company('/historia#1958', baseURL));
-  await expect(page.locator('[data-widget="timeline"]')).toHaveAttribute('data-widget-state', 'mounted');
-  const third = page.viewportSize()!.height / 3;
-  // Below what stays at the top of the window, and read: in the upper third.
-  await expect.poll(() => top(page, 1958)).toBeLessThan(third);
-  expect(await top(page, 1958)).toBeGreaterThan(40);
-  if (isMobile) {
-    const toggle = page.getByRole('button', { name: 'Valitse vuosi: 1958' });
-    await expect(currentYear(page)).toBeHidden();
-    await toggle.click();
-    await axe(page, '[data-widget="timeline"]');
-  }
-  await expect(currentYear(page)).toHaveText('1958');
-  const years = page.getByRole('navigation', { name: 'Vuodet' }).getByRole('link');
-  await expect(years).toHaveText(['1958', '1963', '1975']);
-  await years.getByText('1975').click();
-  await expect(page).toHaveURL(/#1975$/);
-  if (!isMobile) await expect(currentYear(page)).toHaveText('1975');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Vuodet' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: '1987 Ruotsiin' })).toBeVisible();
-});
+test(
+  'CORP-04 CORP-05 CORP-07 a year by its address, the current one by scrolling; paper has the years and not their list',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL, isMobile }) => {
+    await page.goto(company('/historia#1958', baseURL));
+    await expect(page.locator('[data-widget="timeline"]')).toHaveAttribute('data-widget-state', 'mounted');
+    const third = page.viewportSize()!.height / 3;
+    // Below what stays at the top of the window, and read: in the upper third.
+    await expect.poll(() => top(page, 1958)).toBeLessThan(third);
+    expect(await top(page, 1958)).toBeGreaterThan(40);
+    if (isMobile) {
+      const toggle = page.getByRole('button', { name: 'Valitse vuosi: 1958' });
+      await expect(currentYear(page)).toBeHidden();
+      await toggle.click();
+      await axe(page, '[data-widget="timeline"]');
+    }
+    await expect(currentYear(page)).toHaveText('1958');
+    const years = page.getByRole('navigation', { name: 'Vuodet' }).getByRole('link');
+    await expect(years).toHaveText(['1958', '1963', '1975']);
+    await years.getByText('1975').click();
+    await expect(page).toHaveURL(/#1975$/);
+    if (!isMobile) await expect(currentYear(page)).toHaveText('1975');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Vuodet' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: '1987 Ruotsiin' })).toBeVisible();
+  },
+);
 
 // What follows does not depend on the window.
 test('WID-05 the video is asked for when its dialog opens, and goes with it', async ({

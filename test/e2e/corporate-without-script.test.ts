@@ -44,25 +44,27 @@ test.describe('without JavaScript', () => {
     },
   );
 
-  test('CORP-04 CORP-06 CORP-08 every year and every job can be reached', async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    await page.goto(company('/historia', baseURL));
-    const years = widget(page, 'timeline').getByRole('navigation', { name: 'Vuodet' }).getByRole('link');
-    await expect(years).toHaveCount(await widget(page, 'timeline').locator('section').count());
-    await expect(widget(page, 'timeline').getByRole('button')).toHaveCount(0);
-    const tops = await years.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    // A row where there is no room for a list.
-    expect(new Set(tops).size).toBe(isMobile ? 1 : tops.length);
-    await years.getByText('2024').click();
-    await expect(page.locator('[id="2024"]')).toBeInViewport();
+  test(
+    'CORP-04 CORP-06 CORP-08 every year and every job can be reached',
+    { tag: '@long-narrow' },
+    async ({ page, baseURL, isMobile }) => {
+      await page.goto(company('/historia', baseURL));
+      const years = widget(page, 'timeline').getByRole('navigation', { name: 'Vuodet' }).getByRole('link');
+      await expect(years).toHaveCount(await widget(page, 'timeline').locator('section').count());
+      await expect(widget(page, 'timeline').getByRole('button')).toHaveCount(0);
+      const tops = await years.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      // A row where there is no room for a list.
+      expect(new Set(tops).size).toBe(isMobile ? 1 : tops.length);
+      await years.getByText('2024').click();
+      await expect(page.locator('[id="2024"]')).toBeInViewport();
 
-    await page.goto(company('/tyopaikat', baseURL));
-    await expect(widget(page, 'job-listing').getByRole('listitem').filter({ visible: true })).toHaveCount(12);
-    await expect(widget(page, 'job-listing').getByRole('button')).toHaveCount(0);
-  });
+      await page.goto(company('/tyopaikat', baseURL));
+      await expect(widget(page, 'job-listing').getByRole('listitem').filter({ visible: true })).toHaveCount(
+        12,
+      );
+      await expect(widget(page, 'job-listing').getByRole('button')).toHaveCount(0);
+    },
+  );
 
   test(
     'CORP-12 to CORP-16 a lesson is read, answered, voted on and looked at',

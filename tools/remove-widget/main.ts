@@ -33,7 +33,7 @@ writeFileSync(notes, JSON.stringify(traces));
 const removed = removalsOf(root, traces);
 for (const path of removed) rmSync(join(root, path), { recursive: true });
 // The list of all blocks has it no more.
-await import('../docs/write.ts');
+if (removed.length > 0) await import('../docs/write.ts');
 if (removed.length > 0)
   console.log(
     `Removed:\n${[...removed, 'its entry in docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`,

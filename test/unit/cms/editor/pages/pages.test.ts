@@ -7,7 +7,7 @@ import { type Database, Unavailable } from '../../../../../cms/database/database
 import { keepHouse } from '../../../../../cms/server/retention.ts';
 import { appOn } from '../../support/app.ts';
 import { content } from '../../support/content.ts';
-import { databases } from '../../support/databases.ts';
+import { someDatabase } from '../../support/databases.ts';
 import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
 import { faulty } from '../../support/faulty.ts';
 import { documentOf } from '../../support/html.ts';
@@ -26,7 +26,7 @@ interface Answer {
   blocks: Block[];
 }
 
-describe.each(databases)('pages of editors on $name', ({ open }) => {
+describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
