@@ -146,7 +146,7 @@ test('FRM-12 FRM-24 a program under the name of a picture: refused, all is kept,
   await expect(page).toHaveURL(/\/palaute\/kiitos$/);
 });
 
-test('FDB-05 feedback on a brand’s page leads to its thanks', async ({ page, baseURL }) => {
+test('FDB-05 feedback on a brand’s page leads to its thanks', { tag: '@long' }, async ({ page, baseURL }) => {
   const form = await open(page, homeOf(baseURL, 'sibylla', '/palaute'), 'feedback-form');
   await fill(form, { ...PERSON, Viesti: 'Hodari oli kuuma!' });
   await form.getByRole('radio', { name: 'Puhelimitse' }).check();
@@ -179,21 +179,25 @@ test('SPO-05 SPO-07 an application for sponsorship with a pdf', async ({ page })
   expect(await eventsBefore(page)).toBe('[{"event":"sponsorointi_form_submit"}]');
 });
 
-test('SAL-01 SAL-09 the sales form names a product and leads to its thanks', async ({ page, baseURL }) => {
-  const form = await open(page, homeOf(baseURL, 'ammattilaiset', '/palaute'), 'sales-form');
-  await fill(form, { Etunimi: 'Åsa', Sukunimi: 'Öhman', Viesti: 'Saisinko tarjouksen?' });
-  await form.getByRole('combobox', { name: 'Tuote' }).pressSequentially('lihapulla');
-  await form.getByRole('option').first().click();
-  const sent = page.waitForRequest('**/api/fs/salesform');
-  await form.getByRole('button', { name: 'Lähetä' }).click();
-  expect(await bodyOf(sent)).toMatchObject({
-    product: { productId: 50101, title: 'Keittiöluotsi paistettu lihapulla 15 g' },
-    formType: 'Feedback',
-    contactRequest: 'None',
-  });
-  await expect(page).toHaveURL(/\/palaute\/kiitos$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kiitos viestistäsi' })).toBeVisible();
-});
+test(
+  'SAL-01 SAL-09 the sales form names a product and leads to its thanks',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const form = await open(page, homeOf(baseURL, 'ammattilaiset', '/palaute'), 'sales-form');
+    await fill(form, { Etunimi: 'Åsa', Sukunimi: 'Öhman', Viesti: 'Saisinko tarjouksen?' });
+    await form.getByRole('combobox', { name: 'Tuote' }).pressSequentially('lihapulla');
+    await form.getByRole('option').first().click();
+    const sent = page.waitForRequest('**/api/fs/salesform');
+    await form.getByRole('button', { name: 'Lähetä' }).click();
+    expect(await bodyOf(sent)).toMatchObject({
+      product: { productId: 50101, title: 'Keittiöluotsi paistettu lihapulla 15 g' },
+      formType: 'Feedback',
+      contactRequest: 'None',
+    });
+    await expect(page).toHaveURL(/\/palaute\/kiitos$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kiitos viestistäsi' })).toBeVisible();
+  },
+);
 
 test('SCH-01 SCH-07 a school orders in Swedish, and the thanks take the form’s room', async ({
   page,
