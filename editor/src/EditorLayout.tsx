@@ -60,8 +60,12 @@ export function EditorLayout(props: LayoutProps) {
     try {
       onPage(await api.publish(version.current));
     } catch (error) {
-      if (error instanceof CallError && error.status === 409) onConflict(error.body as Page);
-      else setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
+      if (error instanceof CallError && error.status === 409) {
+        const theirs = error.body as Page;
+        // What was typed meanwhile was saved before: the newer version is this tab's own.
+        if (theirs.version === version.current) await publishNow();
+        else onConflict(theirs);
+      } else setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
     }
   };
   const publish = async (): Promise<void> => {

@@ -214,6 +214,23 @@ test('what is wrong is said in the block and the outline, and before publishing'
   await expect(outline(page).getByRole('img', { name: 'Problems' })).toHaveCount(3);
 });
 
+test('a block that is chosen or added comes into view on the page', async ({ page }) => {
+  const words = Array.from({ length: 30 }, (_, at) => text(`Lohko ${at}`));
+  await edit(page, 'nakyy', [...words, LIKE]);
+  const first = canvas(page).getByRole('heading', { name: 'Lohko 0', exact: true });
+  const like = canvas(page).locator('[data-widget="like-button"]').first();
+  await expect(first).toBeInViewport();
+  await expect(like).not.toBeInViewport();
+  await outline(page).getByRole('button', { name: 'Like button' }).click();
+  await expect(like).toBeInViewport();
+  await expect(first).not.toBeInViewport();
+  await outline(page).getByRole('listitem').first().getByRole('button').click();
+  await expect(first).toBeInViewport();
+  await outline(page).getByRole('button', { name: 'Like button' }).click();
+  await add(page, 'Question form');
+  await expect(canvas(page).locator('[data-widget="question-form"]')).toBeInViewport();
+});
+
 test('links stay in the editor while the page is tried out', async ({ page }) => {
   await edit(page, 'kokeilu', [{ html: '<p><a href="/yhteys">Yhteys</a></p>' }]);
   await page.getByRole('button', { name: 'Interact' }).click();

@@ -32,7 +32,7 @@ const FRAME_ID = 'preview-frame';
  */
 export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const { settings, t } = useEditor();
-  const { items } = useBlocks();
+  const { items, selected } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
 
@@ -109,6 +109,26 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
     return () => observer.disconnect();
   }, [place, types, width, settings.rows]);
 
+  const selectedId = items[selected]?.props.id;
+  useEffect(() => {
+    if (!place || selectedId === undefined) return;
+    const find = (): HTMLElement | null => place.querySelector(`[data-block="${CSS.escape(selectedId)}"]`);
+    const block = find();
+    if (block) {
+      show(block);
+      return;
+    }
+    // A new block is there a moment after it was chosen.
+    const observer = new MutationObserver(() => {
+      const added = find();
+      if (!added) return;
+      observer.disconnect();
+      show(added);
+    });
+    observer.observe(place, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [place, selectedId]);
+
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <div className="ed-canvas" ref={measure}>
@@ -132,6 +152,17 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
       {place && createPortal(<Puck.Preview />, place)}
     </div>
   );
+}
+
+/** How much of a block has to be in view for it to be left where it is, in CSS pixels. */
+const SEEN = 40;
+
+/** Scrolls a block into view that is out of it. */
+function show(block: HTMLElement): void {
+  const { top, bottom, height } = block.getBoundingClientRect();
+  const { clientHeight } = block.ownerDocument.documentElement;
+  if (bottom > SEEN && top < clientHeight - SEEN) return;
+  block.scrollIntoView({ block: height < clientHeight ? 'center' : 'start' });
 }
 
 /** Puck follows the pointer in the editor's document: a move over the page is one there. */

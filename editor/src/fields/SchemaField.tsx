@@ -86,7 +86,7 @@ export function SchemaField(props: FieldProps) {
       ))}
       {help.length > 0 && (
         <p id={`${id}-help`} className="ed-help">
-          {help.join(' ')}
+          {help.join(' · ')}
         </p>
       )}
     </>

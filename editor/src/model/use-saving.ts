@@ -56,7 +56,9 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
   const saved = useRef(JSON.stringify(detailsOnly(page)));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef<number | undefined>(undefined);
-  const underWay = useRef<Promise<boolean> | undefined>(undefined);
+  /** The end of the last save that was asked for, and how many are not there yet. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const underWay = useRef(0);
 
   /** Somebody else has saved the page since `version`. */
   const meet = useCallback((theirs: Page): void => {
@@ -66,12 +68,13 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
 
   const again = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
 
-  const flush = useCallback(async (): Promise<boolean> => {
+  /** Saves what is not saved. @returns whether nothing is left to save */
+  const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
-    if (underWay.current) await underWay.current;
-    const details = pending.current;
-    if (!details) return true;
-    const work = async (): Promise<boolean> => {
+    const save = async (): Promise<boolean> => {
+      const details = pending.current;
+      if (!details) return true;
+      clearTimeout(timer.current);
       pending.current = undefined;
       since.current = undefined;
       setState({ status: 'saving' });
@@ -96,10 +99,11 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
         return false;
       }
     };
-    underWay.current = work();
-    const isSaved = await underWay.current;
-    underWay.current = undefined;
-    return isSaved;
+    underWay.current += 1;
+    // One after the other: each is on top of the version that the one before has made.
+    const result = last.current.then(save).finally(() => (underWay.current -= 1));
+    last.current = result;
+    return result;
   }, [api, meet, page.id]);
 
   useEffect(() => {
@@ -135,7 +139,7 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent): void => {
-      if (pending.current === undefined && !underWay.current) return;
+      if (pending.current === undefined && underWay.current === 0) return;
       void flush();
       event.preventDefault();
     };

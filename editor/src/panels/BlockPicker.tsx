@@ -55,7 +55,8 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(([category, { type, title, description }]) => {
     const heap = `${type} ${title} ${description} ${t.categories[category] ?? category}`.toLowerCase();
-    return words.every((word) => heap.includes(word));
+    // Who looks for 'products' is shown what is about a product.
+    return words.every((word) => heap.includes(word) || heap.includes(word.replace(/s$/, '')));
   });
   const categories = [...new Set(found.map(([category]) => category))];
 

@@ -6,7 +6,8 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'card-grid',
   title: 'Card grid',
-  description: 'Cards of any type in rows, with a filter where it has choices, and more rows on demand.',
+  description:
+    'Cards of products, recipes, news or anything else in rows, with a filter where it has choices, and more rows on demand.',
   category: 'content',
   icon: 'M4 4h7v7H4V4Zm9 0h7v7h-7V4ZM4 13h7v7H4v-7Zm9 0h7v7h-7v-7ZM6 6v3h3V6H6Z',
   props: {

@@ -106,3 +106,32 @@ test('saving: a kept draft of an older version of the page is a conflict from th
   await pass(2000);
   expect(saves).toEqual([{ title: 'Vanhempi', version: 3 }]);
 });
+
+test('saving: who asks for it while a save is under way is answered when the last of it is saved', async () => {
+  const { saves, api } = server();
+  const slow: Api = {
+    ...api,
+    save: async (details, on) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return api.save(details, on);
+    },
+  };
+  const { result } = renderHook(() => useSaving(slow, PAGE, undefined));
+  act(() => result.current.onChange(typed('Ensin')));
+  await pass(700);
+  act(() => result.current.onChange(typed('Sitten')));
+  const answers: [isSaved: boolean, version: number][] = [];
+  const ask = () =>
+    void result.current.flush().then((isSaved) => answers.push([isSaved, result.current.version.current]));
+  act(ask);
+  act(ask);
+  await pass(5000);
+  expect(saves).toEqual([
+    { title: 'Ensin', version: 3 },
+    { title: 'Sitten', version: 4 },
+  ]);
+  expect(answers).toEqual([
+    [true, 5],
+    [true, 5],
+  ]);
+});
