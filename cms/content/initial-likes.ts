@@ -25,10 +25,9 @@ export function initialLikes(content: EstateContent): InitialLike[] {
     ...blocks.flatMap(({ props }) => idsIn(props)).map((id) => [id, 0] as const),
     ...content.recipes.map(({ id }) => [id, 8 + numberOf(id, 240)] as const),
   ]);
-  for (const { widget, props } of blocks) {
+  for (const { props } of blocks) {
     const { contentId, likeCount } = props;
-    if (widget === 'like-button' && typeof contentId === 'string' && typeof likeCount === 'number')
-      counts.set(contentId, likeCount);
+    if (typeof contentId === 'string' && typeof likeCount === 'number') counts.set(contentId, likeCount);
   }
   return [...counts].map(([id, count]) => ({ id, count }));
 }

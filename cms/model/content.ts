@@ -70,7 +70,7 @@ export type FoodScene =
 /** What cooks and keeps food warm in professional kitchens. */
 export type Equipment = 'grill' | 'warmer' | 'roller' | 'kettle' | 'fryer';
 
-/** The props of the block `recipe-banner`; `text` is rich text. */
+/** A banner on recipe pages; `text` is rich text. */
 export interface RecipeBanner {
   text: string;
   link?: NavigationChild;

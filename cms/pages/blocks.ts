@@ -15,41 +15,26 @@ const isCard = (block: Block | undefined): block is Widget =>
 const likedId = ({ contentId }: Record<string, unknown>): string | undefined =>
   typeof contentId === 'string' ? contentId : undefined;
 
-/** What shows itself above the page, or not at all, takes no room among the blocks. */
-export const FLOATING: ReadonlySet<string> = new Set([
-  'delivery-sticky-bar',
-  'food-service-overlay',
-  'newsletter-modal',
-  'news-release-modal',
-  'recipe-banner',
-  'shop-newsletter-modal',
-]);
-
-/** What makes a row where several of a kind follow each other, by widget. */
-export const ROWS: ReadonlyMap<string, string> = new Map([
-  ['number-counter', 'figure-row'],
-  ['product-card', 'card-row'],
-  ['school-question-card', 'question-row'],
-]);
-
-const rowOf = (block: Block | undefined): string | undefined =>
-  block && isWidget(block) ? ROWS.get(block.widget) : undefined;
-
-/** Blocks of `ROWS` that follow each other make a row; every other block is on its own. */
-function rowsOf(blocks: readonly Block[]): Block[][] {
+/** Blocks that make a row follow each other in it; every other block is on its own. */
+function rowsOf(blocks: readonly Block[], rowOf: (block: Block) => string | undefined): Block[][] {
   const rows: Block[][] = [];
   for (const block of blocks) {
     const last = rows.at(-1);
-    if (last && rowOf(block) && rowOf(block) === rowOf(last[0])) last.push(block);
+    const row = rowOf(block);
+    if (last && row !== undefined && row === rowOf(last[0]!)) last.push(block);
     else rows.push([block]);
   }
   return rows;
 }
 
-function renderRow(row: readonly Block[]): Html {
+function renderRow(row: readonly Block[], { catalogue }: PageContext): Html {
   const rendered = row.map((block) => (isWidget(block) ? marker(block) : trusted(block.html)));
-  if (!isWidget(row[0]!) || FLOATING.has(row[0].widget)) return html`${rendered}`;
-  return html`<div class="${rowOf(row[0]) ?? 'block'}">${rendered}</div>`;
+  const [first] = row;
+  if (!first || !isWidget(first)) return html`${rendered}`;
+  const placement = catalogue.placementOf(first.widget);
+  if (placement === 'floating') return html`${rendered}`;
+  const className = catalogue.rowOf(first.widget) ?? (placement ? `block ${placement}` : 'block');
+  return html`<div class="${className}">${rendered}</div>`;
 }
 
 const soldCode = ({ props: { productCode, code } }: Widget): string =>
@@ -83,7 +68,7 @@ const withProductPages = (
 
 /** The blocks of a page in order. Like buttons and product cards get count and stock of this moment, whatever the editor wrote. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
-  const current = await context.migrate(written);
+  const current = await context.catalogue.migrate(written);
   const blocks = await withProductPages(await withStock(current, context), context);
   const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');
   const counts = await likeCounts(
@@ -96,5 +81,8 @@ export async function renderBlocks(written: readonly Block[], context: PageConte
       ? { ...block, props: { ...block.props, likeCount } }
       : block;
   });
-  return html`${rowsOf(counted).map((row) => html`${renderRow(row)} `)}`;
+  const rows = rowsOf(counted, (block) =>
+    isWidget(block) ? context.catalogue.rowOf(block.widget) : undefined,
+  );
+  return html`${rows.map((row) => html`${renderRow(row, context)} `)}`;
 }

@@ -3,23 +3,34 @@ import path from 'node:path';
 import { createMigrateBlocks, type MigrateBlocks, migratePropsFrom } from './migrate-blocks.ts';
 
 /** What the CMS reads of the built catalogue (docs/embedding.md#what-the-build-gives). */
-interface CatalogueWidget {
+export interface CatalogueWidget {
   name: string;
   load?: string;
   version?: number;
+  placement?: string;
+  personal?: boolean;
   chunks?: string[];
 }
+
+/** Placements in which blocks that follow each other share an element, of this class. */
+const ROWS: ReadonlySet<string | undefined> = new Set(['figure-row', 'card-row', 'wide-card-row']);
+
+const byName = (widgets: readonly CatalogueWidget[]): Map<string, CatalogueWidget> =>
+  new Map(widgets.map((widget) => [widget.name, widget]));
 
 /** The built catalogue, read anew when a build replaces it. */
 export class Catalogue {
   readonly #file: string;
+  readonly #sources: Map<string, CatalogueWidget> | undefined;
   #readAt = -1;
   #widgets = new Map<string, CatalogueWidget>();
   /** Stored blocks as the widgets of the build read them. */
   readonly migrate: MigrateBlocks;
 
-  constructor(distFolder: string) {
+  /** @param sources the widgets as the sources have them, in place of the build's */
+  constructor(distFolder: string, sources?: readonly CatalogueWidget[]) {
     this.#file = path.join(distFolder, 'widgets.json');
+    this.#sources = sources && byName(sources);
     this.migrate = createMigrateBlocks(
       (widget) => this.#current().get(widget)?.version,
       migratePropsFrom(distFolder),
@@ -27,6 +38,7 @@ export class Catalogue {
   }
 
   #current(): Map<string, CatalogueWidget> {
+    if (this.#sources) return this.#sources;
     const changedAt = statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === this.#readAt) return this.#widgets;
     this.#readAt = changedAt;
@@ -34,7 +46,7 @@ export class Catalogue {
     if (changedAt === 0) return this.#widgets;
     try {
       const { widgets } = JSON.parse(readFileSync(this.#file, 'utf8')) as { widgets: CatalogueWidget[] };
-      this.#widgets = new Map(widgets.map((widget) => [widget.name, widget]));
+      this.#widgets = byName(widgets);
     } catch {
       // A build is just writing it: this page goes without preloads, the next one looks again.
       this.#readAt = -1;
@@ -51,6 +63,38 @@ export class Catalogue {
 
   has(widget: string): boolean {
     return this.#current().has(widget);
+  }
+
+  /** How blocks of a widget are laid out among others (docs/embedding.md#what-the-build-gives). */
+  placementOf(widget: string): string | undefined {
+    return this.#current().get(widget)?.placement;
+  }
+
+  /** The class of the row that blocks of a widget make where several follow each other. */
+  rowOf(widget: string): string | undefined {
+    const placement = this.placementOf(widget);
+    return ROWS.has(placement) ? placement : undefined;
+  }
+
+  /** The widgets of each row. */
+  rows(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.#current().keys()].flatMap((widget) => {
+        const row = this.rowOf(widget);
+        return row === undefined ? [] : [[widget, row]];
+      }),
+    );
+  }
+
+  /** The widgets that show themselves above the page, or not at all. */
+  floating(): string[] {
+    return [...this.#current().keys()].filter((widget) => this.placementOf(widget) === 'floating');
+  }
+
+  /** Those of the given widgets that the server renders into the page, so that they can be read and used without JavaScript. */
+  rendered(widgets: readonly { widget: string }[]): ReadonlySet<string> {
+    const current = this.#current();
+    return new Set(widgets.flatMap(({ widget }) => (current.get(widget)?.personal ? [] : [widget])));
   }
 
   /** Whether a block loads with the page: what its editor says, else the widget's own default. */

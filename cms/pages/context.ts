@@ -3,8 +3,8 @@ import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import type { Navigation } from '../content/find-entry.ts';
 import type { Html } from '../http/html.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Messages } from '../model/messages.ts';
-import type { MigrateBlocks } from './migrate-blocks.ts';
 
 /** What every page is rendered from: who asks, for which site, in which language. */
 export interface PageContext {
@@ -23,8 +23,7 @@ export interface PageContext {
   /** The first name of the shop's customer who is logged in. */
   userName?: string | undefined;
   editMode: boolean;
-  /** Stored blocks as the widgets read them today. */
-  migrate: MigrateBlocks;
+  catalogue: Catalogue;
 }
 
 /** One page, before the template is put around it. */

@@ -14,7 +14,7 @@ import { searchPage } from './search-page.ts';
 /** What a request says of the page that it wants. */
 export type Asked = Pick<
   PageContext,
-  'path' | 'query' | 'origin' | 'token' | 'userName' | 'editMode' | 'migrate'
+  'path' | 'query' | 'origin' | 'token' | 'userName' | 'editMode' | 'catalogue'
 > & {
   site: Site;
 };

@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
 import type { PageBody } from './context.ts';
-import { ownViewsOf } from './own-views.ts';
 
 /** The files a page includes. */
 export interface PageAssets {
@@ -38,7 +37,7 @@ export function pageAssets(
     stylesheets: [
       '/assets/saaristo.css',
       SITE_STYLES,
-      ...filesOf([...eagerNames, ...ownViewsOf(widgets)], '.css'),
+      ...filesOf([...eagerNames, ...catalogue.rendered(widgets)], '.css'),
     ],
     preloads: filesOf(eagerNames, '.js'),
   };

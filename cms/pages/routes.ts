@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RESULT_PARAMETER } from 'saaristo/schemas';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CatalogueWidget } from './catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { failureOf, type Report } from '../http/errors.ts';
 import { SHOP } from '../model/shop-site.ts';
@@ -14,7 +14,6 @@ import { errorPage } from './error-page.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { languageOfPath } from '../model/paths.ts';
 import { type Asked, findPage, makePage } from './find-page.ts';
-import { ownViewsOf } from './own-views.ts';
 import { pageAssets } from './page-assets.ts';
 import { fetchWithin, TIMEOUT_MS, type Prerender } from './prerender.ts';
 import { shopPageRoutes } from './shop/routes.ts';
@@ -35,6 +34,8 @@ export interface PageOptions {
 
 /** The development server, which serves the sources in place of the build. */
 export interface Development {
+  /** The catalogue of the sources. */
+  widgets: readonly CatalogueWidget[];
   /** Makes a page load the sources, with hot reload. */
   transform: (url: string, page: string) => Promise<string>;
   /** Renders islands by the sources. */
@@ -77,7 +78,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       token: visitors.tokenOf(request, reply),
       userName: isShop ? (await customerOf(database, request))?.firstName : undefined,
       editMode: editable && query.get('edit') === '1',
-      migrate: catalogue.migrate,
+      catalogue,
     };
   };
 
@@ -105,7 +106,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       stylesheets: [...assets.stylesheets, ...(page.stylesheets ?? [])],
     });
     const rendered = await prerender(text, {
-      widgets: ownViewsOf(widgets),
+      widgets: catalogue.rendered(widgets),
       url: `${request.protocol}://${request.host}${request.url}`,
       fetch: fetchWithin(app, request),
       timeoutMs: TIMEOUT_MS,

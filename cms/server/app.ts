@@ -182,7 +182,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const captcha = await createCaptcha(database, options.captchaSecret);
   const visitors = await createVisitors(database);
-  const catalogue = new Catalogue(options.dist);
+  const catalogue = new Catalogue(options.dist, options.development?.widgets);
   navigationRoutes(app, database);
   searchRoutes(app, database);
   facetRoutes(app, database);

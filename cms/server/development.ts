@@ -2,7 +2,7 @@ import http from 'node:http';
 import react from '@vitejs/plugin-react';
 import type { FastifyServerFactory } from 'fastify';
 import { createServer } from 'vite';
-import { ROOT, saaristo } from 'saaristo/vite';
+import { developmentCatalogue, ROOT, saaristo } from 'saaristo/vite';
 import type { PrerenderModule } from '../pages/prerender.ts';
 import type { Development } from '../pages/routes.ts';
 
@@ -35,6 +35,7 @@ export async function startDevelopment(
     },
   });
   return {
+    widgets: await developmentCatalogue(),
     transform: (url, page) =>
       vite.transformIndexHtml(url, page.replace('</head>', `${RESERVED_SPACE}</head>`)),
     async prerender(page, options) {

@@ -24,6 +24,32 @@ export type WidgetCategory =
   | 'corporate'
   | 'professional';
 
+/**
+ * How a page lays out a block among others, for the CMS. `section`: as far from the others as sections are, and
+ * `headed-section`: likewise, with room at its top, on the left, for the heading before it; `full-width`: from edge to edge;
+ * `with-text`: near the paragraph before it; `figure-row`, `card-row`, `wide-card-row`: in a row with those of its kind beside it;
+ * `floating`: above the page, or nowhere, so that it takes no room.
+ */
+export type Placement =
+  | 'section'
+  | 'headed-section'
+  | 'full-width'
+  | 'with-text'
+  | 'figure-row'
+  | 'card-row'
+  | 'wide-card-row'
+  | 'floating';
+
+/** What the scripts of a page may weigh (docs/performance.md). */
+export interface PageBudget {
+  /** Pages of several widgets have a name, and their bytes are added. Default: a page with this widget alone, by its title. */
+  page?: string;
+  /** Compressed, above what any island costs. */
+  bytes: number;
+  /** Parts that the widget imports later on every such page, by the start of their file names. */
+  parts?: readonly string[];
+}
+
 export interface WidgetDefinition<
   Entries extends v.ObjectEntries = v.ObjectEntries,
   Key extends string = string,
@@ -43,6 +69,14 @@ export interface WidgetDefinition<
   load: LoadStrategy;
   /** Height in px kept free until the island is mounted, so that nothing shifts; narrow is up to 1024 px. */
   reservedHeight: number | { narrow: number; wide: number };
+  /** What `npm run size` watches. */
+  budgets?: readonly PageBudget[];
+  /** Default: a block of its own. */
+  placement?: Placement;
+  /** Shows what is one visitor's alone, and nothing before its code has come: no server renders it into a page. */
+  personal?: true;
+  /** False where it can only be pressed: it is left out on paper. */
+  printed?: false;
   /** Of its props, counted from 1: one more with each change that older pages would not stand. Default: 1. */
   version?: number;
   /** What makes of props of an older version those of the next; exported by the folder's `migrations.ts`. */

@@ -8,7 +8,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
-import { ownViewsOf } from '../../cms/pages/own-views.ts';
 import { handlers } from '../api/handlers.ts';
 import { api } from '../setup.ts';
 import { watchCalls, type Calls } from './calls.ts';
@@ -51,15 +50,14 @@ const place = (): HTMLElement => document.body.appendChild(document.createElemen
 test.each(widgets)(
   'SERVER $name: each example renders without a window and is hydrated as it is',
   async (widget) => {
-    const { name, examples, load } = widget;
-    const hasOwnView = ownViewsOf([{ widget: name }]).has(name);
+    const { name, examples, load, definition } = widget;
     const { default: Widget } = await load();
     const recovered: unknown[] = [];
     const islands = Object.entries(examples).map(([example, { props }]) => {
       const page = pages[`${name}/${example}`]!;
       expect(page.error, example).toBeUndefined();
       // A page's policy may forbid styles that are written into it.
-      expect(hasOwnView && page.html!.match(/\sstyle=/), example).toBeFalsy();
+      expect(!definition.personal && page.html!.match(/\sstyle=/), example).toBeFalsy();
       const host = place();
       host.innerHTML = page.html!;
       const first = host.firstElementChild;

@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { checkProps } from '../../src/island/check-props.ts';
-import { commonProps, propsSchema, type EditorMetadata } from '../../src/island/define.ts';
+import { commonProps, propsSchema, type EditorMetadata, type Placement } from '../../src/island/define.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
 export interface CatalogueEntry {
@@ -21,6 +21,10 @@ export interface CatalogueEntry {
   /** px, on wide windows; `reservedHeightNarrow` up to 1024 px, where that differs. */
   reservedHeight: number;
   reservedHeightNarrow?: number;
+  /** How a page lays it out among others; without it, a block of its own. */
+  placement?: Placement;
+  /** What it shows is one visitor's: no server renders it into a page. */
+  personal?: true;
   /** Files to preload, relative to dist/; the widget's own code first. */
   chunks: string[];
 }
@@ -33,7 +37,7 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
     if (!checked.ok)
       throw new Error(`${definition.name}, example "${name}": ${JSON.stringify(checked.problems)}`);
   }
-  const { reservedHeight: height } = definition;
+  const { reservedHeight: height, placement, personal } = definition;
   return {
     name: definition.name,
     title: definition.title,
@@ -48,6 +52,8 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
     ...(typeof height === 'number' || height.narrow === height.wide
       ? {}
       : { reservedHeightNarrow: height.narrow }),
+    ...(placement ? { placement } : {}),
+    ...(personal ? { personal } : {}),
     chunks,
   };
 }

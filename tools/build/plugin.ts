@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { propsSchema } from '../../src/island/define.ts';
+import { type CatalogueEntry, catalogueEntry } from './catalogue.ts';
 import { findWidgets, type LoadedDefinition, loadDefinitions, migrationsOf, ROOT } from './widgets.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { withoutScript } from './without-script.ts';
@@ -66,6 +67,10 @@ export function saaristo(table?: string, hashes = 'export const hashes = "";'): 
     },
   };
 }
+
+/** The catalogue without a build, for a CMS in development: no entry has chunks. */
+export const developmentCatalogue = async (): Promise<CatalogueEntry[]> =>
+  (await loadDefinitions(findWidgets())).map((widget) => catalogueEntry(widget, []));
 
 /** A widget's chunk: its component, and its name and schema, which is all that a visitor needs of its definition. */
 async function islandModule(name: string): Promise<string> {

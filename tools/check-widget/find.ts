@@ -21,7 +21,7 @@ const farness = (asked: string, name: string): number =>
 
 /**
  * Finds a widget by its name, or by area and name.
- * @param asked as it was typed, `like-button` or `content/like-button`
+ * @param asked as it was typed, `first-card` or `content/first-card`
  * @throws with one sentence that offers the nearest names where there is none
  */
 export function findWidget<Folder extends Pick<WidgetFolder, 'area' | 'name'>>(
@@ -37,6 +37,6 @@ export function findWidget<Folder extends Pick<WidgetFolder, 'area' | 'name'>>(
     .slice(0, OFFERED)
     .map(({ name }) => name);
   throw new Error(
-    `${asked ? `There is no widget "${asked}"` : 'Say which widget, as npm run check-widget -- like-button'}; near are ${nearest.join(', ')}.`,
+    `${asked ? `There is no widget "${asked}"` : 'Say which widget, as npm run check-widget -- first-card'}; near are ${nearest.join(', ')}.`,
   );
 }

@@ -1,7 +1,7 @@
 /** `npm run size`: what each kind of page loads against its budget, as a table. Fails where one is over. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/widgets.ts';
+import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
 import { FLOOR, pageKinds, SCRIPT_BUDGET, type PageKind } from './pages.ts';
 import { closure, partFile, weight } from './weigh.ts';
 
@@ -14,7 +14,7 @@ const sum = (files: readonly string[]): number =>
   files.reduce((bytes, file) => bytes + weight(dist, file), 0);
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-function weighPage({ name, widgets: names, parts = [], budget }: PageKind) {
+function weighPage({ name, widgets: names, parts, budget }: PageKind) {
   const chunks = names.flatMap((wanted) => {
     const widget = widgets.find((one) => one.name === wanted);
     return widget!.chunks;
@@ -29,12 +29,8 @@ function weighPage({ name, widgets: names, parts = [], budget }: PageKind) {
   return { name, scripts, bytes: sum(scripts), floor, over, budget, fits: over <= budget };
 }
 
-const missing = (names: readonly string[]) =>
-  names.filter((name) => !widgets.some((widget) => widget.name === name));
-for (const { name, widgets: names } of pageKinds)
-  for (const gone of missing(names)) console.log(`Not weighed: ${name}, for there is no widget "${gone}".`);
-
-const pages = pageKinds.filter(({ widgets: names }) => missing(names).length === 0).map(weighPage);
+const definitions = (await loadDefinitions(findWidgets())).map(({ definition }) => definition);
+const pages = pageKinds(definitions).map(weighPage);
 const script = weight(dist, 'saaristo.js');
 
 console.log('kB, brotli');

@@ -26,6 +26,6 @@ export function partFile(dist: string, part: string): string {
   const file = readdirSync(join(dist, 'chunks')).find((name) =>
     new RegExp(`^${part}-[\\w-]+\\.js$`).test(name),
   );
-  if (!file) throw new Error(`dist/chunks has no part "${part}"; correct tools/size/pages.ts`);
+  if (!file) throw new Error(`dist/chunks has no part "${part}"; correct the budgets of its widget`);
   return `chunks/${file}`;
 }

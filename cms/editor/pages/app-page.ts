@@ -1,5 +1,5 @@
 import type { EditedPage } from '../../content/pages/page-store.ts';
-import { FLOATING, ROWS } from '../../pages/blocks.ts';
+import type { Catalogue } from '../../pages/catalogue.ts';
 import { type Html, html, scriptJson } from '../../http/html.ts';
 import type { EditorContext } from '../layout.ts';
 import { pageMessages } from './messages.ts';
@@ -36,20 +36,20 @@ export interface AppSettings {
 const settingsOf = (
   { messages, token, user }: EditorContext,
   { id }: EditedPage,
-  pictures: readonly string[],
+  catalogue: Catalogue,
 ): Html =>
   scriptJson({
     pageId: id,
     language: messages.language,
     token,
     user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
-    rows: Object.fromEntries(ROWS),
-    floating: [...FLOATING],
-    pictures,
+    rows: catalogue.rows(),
+    floating: catalogue.floating(),
+    pictures: catalogue.pictures(),
   } satisfies AppSettings);
 
 /** The document of the block editor (`editor/`, built to `dist/editor/`). */
-export const appPage = (context: EditorContext, page: EditedPage, pictures: readonly string[]): string =>
+export const appPage = (context: EditorContext, page: EditedPage, catalogue: Catalogue): string =>
   html`<!doctype html>
     <html lang="${context.messages.language}" data-site="atriafi">
       <head>
@@ -61,7 +61,7 @@ export const appPage = (context: EditorContext, page: EditedPage, pictures: read
         <link rel="stylesheet" href="/theme/fonts.css" />
         <link rel="stylesheet" href="/assets/editor/editor.css" />
         <script type="application/json" id="editor-settings">
-          ${settingsOf(context, page, pictures)}
+          ${settingsOf(context, page, catalogue)}
         </script>
         <script type="module" src="/assets/editor/editor.js"></script>
       </head>

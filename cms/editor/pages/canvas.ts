@@ -54,7 +54,7 @@ async function contextOf(
   visitors: Visitors,
   { site, language, path }: EditedPage,
   editMode: boolean,
-): Promise<Omit<PageContext, 'migrate'>> {
+): Promise<Omit<PageContext, 'catalogue'>> {
   return {
     database,
     site: (await findSite(database, site)) ?? missing(),
@@ -83,7 +83,7 @@ async function shown(
 ): Promise<string> {
   const context = {
     ...(await contextOf(request, reply, database, visitors, page, editMode)),
-    migrate: catalogue.migrate,
+    catalogue,
   };
   const { title, description, blocks } = page.draft;
   const widgets = [

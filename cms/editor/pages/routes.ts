@@ -120,7 +120,7 @@ export async function pageRooms(
     const page = await pageOf(request);
     if (page.deletedAt) return missing();
     reply.header('content-security-policy', APP_POLICY);
-    return appPage(contextFor(request, reply), page, options.catalogue.pictures());
+    return appPage(contextFor(request, reply), page, options.catalogue);
   });
 
   app.get('/editor/canvas/:id', async (request: WithId, reply) =>

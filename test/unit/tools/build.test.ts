@@ -196,6 +196,16 @@ test('BUILD space is kept for each widget by its height, narrow and wide', () =>
   expect(css).toMatch(/\[data-widget-state='invalid'\],\[data-widget-state='failed'\]\{min-height:0\}\s*$/);
 });
 
+test('BUILD a widget that is not printed is left out on paper, and no other', () => {
+  const css = reservedSpaceCss([
+    widget('a', { printed: false }),
+    widget('b'),
+    widget('c', { printed: false }),
+  ]);
+  expect(css).toContain("@media print{[data-widget='a'],[data-widget='c']{display:none}}");
+  expect(reservedSpaceCss([widget('b')])).not.toContain('print');
+});
+
 test('BUILD every widget folder is found, with definition and examples', async () => {
   const found = await loadDefinitions(findWidgets());
   expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(['faq-list', 'like-button']));

@@ -16,5 +16,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 355, wide: 358 },
+  placement: 'section',
   texts: messages,
 });

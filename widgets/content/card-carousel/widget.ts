@@ -26,5 +26,8 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 400,
+  // All kinds of cards are beside it.
+  budgets: [{ bytes: 40_850 }],
+  placement: 'section',
   texts: messages,
 });

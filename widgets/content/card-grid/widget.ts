@@ -54,5 +54,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
+  budgets: [{ bytes: 22_000 }],
+  placement: 'section',
   texts: messages,
 });

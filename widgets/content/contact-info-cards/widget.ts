@@ -25,5 +25,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
+  placement: 'section',
   texts: { fi: {}, se: {}, en: {}, de: {} },
 });

@@ -47,5 +47,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 600,
+  placement: 'full-width',
   texts: messages,
 });

@@ -22,5 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
+  placement: 'section',
   texts: { fi: {}, se: {}, en: {}, de: {} },
 });

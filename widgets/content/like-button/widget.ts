@@ -22,5 +22,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
+  budgets: [{ bytes: 8_100 }],
+  printed: false,
   texts: messages,
 });

@@ -14,5 +14,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
+  placement: 'figure-row',
   texts: { fi: {}, se: {}, en: {}, de: {} },
 });

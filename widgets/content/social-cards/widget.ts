@@ -38,5 +38,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
+  placement: 'section',
   texts: messages,
 });

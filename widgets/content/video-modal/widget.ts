@@ -18,5 +18,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
+  placement: 'section',
   texts: videoMessages,
 });

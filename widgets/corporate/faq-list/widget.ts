@@ -22,5 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
+  budgets: [{ bytes: 23_550 }],
   texts: messages,
 });

@@ -15,5 +15,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
+  placement: 'wide-card-row',
   texts: messages,
 });

@@ -22,5 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 422, wide: 446 },
+  budgets: [{ bytes: 45_000 }],
   texts: messages,
 });

@@ -29,5 +29,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 812, wide: 900 },
+  budgets: [{ bytes: 26_100 }],
   texts: mergeMessages(productCardMessages, searchMessages),
 });

@@ -31,5 +31,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
+  budgets: [{ bytes: 14_900 }],
+  printed: false,
   texts: quickSearchMessages,
 });

@@ -20,5 +20,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 731, wide: 810 },
+  budgets: [{ bytes: 22_000 }],
   texts: mergeMessages(searchMessages, siteSearchMessages),
 });

@@ -21,5 +21,6 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: 0,
+  personal: true,
   texts: messages,
 });

@@ -41,5 +41,7 @@ export default defineWidget({
   },
   load: 'idle',
   reservedHeight: 0,
+  printed: false,
+  personal: true,
   texts: messages,
 });

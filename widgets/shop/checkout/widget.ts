@@ -27,5 +27,7 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: 0,
+  budgets: [{ page: 'Basket page', bytes: 12_000 }],
+  personal: true,
   texts: messages,
 });

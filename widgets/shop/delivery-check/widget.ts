@@ -20,5 +20,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 84,
+  budgets: [{ page: 'Product page of the shop', bytes: 4_000 }],
+  placement: 'with-text',
   texts: messages,
 });

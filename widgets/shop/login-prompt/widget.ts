@@ -22,5 +22,7 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: 0,
+  budgets: [{ page: 'Basket page', bytes: 4_400 }],
+  personal: true,
   texts: messages,
 });

@@ -57,5 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
+  budgets: [{ bytes: 17_450 }],
+  placement: 'card-row',
   texts: messages,
 });

@@ -29,5 +29,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
+  placement: 'with-text',
   texts: messages,
 });

@@ -27,5 +27,6 @@ export default defineWidget({
   },
   load: 'idle',
   reservedHeight: { narrow: 812, wide: 485 },
+  budgets: [{ page: 'Product page of the shop', bytes: 4_000 }],
   texts: messages,
 });

@@ -16,5 +16,6 @@ export default defineWidget({
   },
   load: 'idle',
   reservedHeight: 0,
+  placement: 'floating',
   texts: messages,
 });

@@ -11,5 +11,6 @@ export default defineWidget({
   props: { openHash: openHash('newsletter'), emptyEmailLabel, errorLabel, successText },
   load: 'idle',
   reservedHeight: 0,
+  placement: 'floating',
   texts: messages,
 });

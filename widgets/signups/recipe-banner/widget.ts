@@ -14,5 +14,6 @@ export default defineWidget({
   },
   load: 'idle',
   reservedHeight: 0,
+  placement: 'floating',
   texts: messages,
 });

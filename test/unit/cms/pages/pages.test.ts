@@ -21,8 +21,14 @@ beforeAll(async () => {
     JSON.stringify({
       widgets: [
         { name: 'header', load: 'eager', chunks: ['chunks/header-1.js', 'chunks/header-1.css'] },
-        { name: 'faq-list', load: 'visible', chunks: ['chunks/faq-2.js', 'chunks/header-1.css'] },
-        { name: 'like-button', load: 'visible', chunks: ['chunks/like-3.js'] },
+        {
+          name: 'faq-list',
+          load: 'visible',
+          placement: 'card-row',
+          chunks: ['chunks/faq-2.js', 'chunks/header-1.css'],
+        },
+        { name: 'like-button', load: 'visible', placement: 'section', chunks: ['chunks/like-3.js'] },
+        { name: 'quick-search', placement: 'floating' },
       ],
     }),
   );
@@ -76,6 +82,20 @@ describe('a page', () => {
     expect(document.querySelector('.skip-link')?.getAttribute('href')).toBe(
       `#${document.querySelector('main')?.id}`,
     );
+  });
+
+  it('lays blocks out as the catalogue says: in rows, as sections, or without an element of their own', async () => {
+    const aroundOf = async (url: string, widget: string) =>
+      markers((await open(url)).document, widget).map(({ parentElement }) => parentElement);
+    expect((await aroundOf('/', 'quick-search')).map((around) => around?.id)).toEqual(['main']);
+    const [like, unlisted] = [
+      await aroundOf('/', 'like-button'),
+      await aroundOf('/vihamielinen', 'no-such-widget'),
+    ];
+    expect([...like, ...unlisted].map((around) => around?.className)).toEqual(['block section', 'block']);
+    const [first, second] = await aroundOf('/vihamielinen', 'faq-list');
+    expect(first?.className).toBe('card-row');
+    expect(second).toBe(first);
   });
 
   it('preloads what its eager widgets need, each file once, and nothing else', async () => {

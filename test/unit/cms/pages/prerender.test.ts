@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ownViewsOf } from '../../../../cms/pages/own-views.ts';
 import { fetchWithin, prerenderFrom } from '../../../../cms/pages/prerender.ts';
 
 const anywhere = { widgets: new Set<string>(), url: 'http://localhost:4000/', fetch, timeoutMs: 800 };
@@ -35,13 +34,6 @@ it('SERVER a page is rendered by the build that is there, also after a new one',
 
 it('SERVER a page without a build is as it was', async () => {
   expect(await prerenderFrom(dist)('<p>page</p>', anywhere)).toBe('<p>page</p>');
-});
-
-it('SERVER every widget of a page is rendered but those of one visitor', () => {
-  const widgets = ['image-list', 'cart', 'image-list', 'quick-search', 'checkout'].map((widget) => ({
-    widget,
-  }));
-  expect(ownViewsOf(widgets)).toEqual(new Set(['image-list', 'quick-search']));
 });
 
 it('SERVER calls of widgets reach the server itself, on the site of the page and without its cookies', async () => {

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Catalogue } from '../../../../cms/pages/catalogue.ts';
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'saaristo-dist-'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+function write(widgets: object[], seconds: number): void {
+  const file = path.join(dist, 'widgets.json');
+  writeFileSync(file, JSON.stringify({ widgets }));
+  utimesSync(file, seconds, seconds);
+}
+
+const named = (...names: string[]) => names.map((widget) => ({ widget }));
+
+it('SERVER every widget of a page is rendered but those of one visitor', () => {
+  write(
+    [{ name: 'image-list' }, { name: 'cart', personal: true }, { name: 'checkout', personal: true }],
+    1000,
+  );
+  expect(new Catalogue(dist).rendered(named('image-list', 'cart', 'image-list', 'checkout'))).toEqual(
+    new Set(['image-list']),
+  );
+});
+
+it('blocks are laid out as the widgets of the build say, also after a new build', () => {
+  write(
+    [
+      { name: 'figure', placement: 'figure-row' },
+      { name: 'grid', placement: 'section' },
+      { name: 'dialog', placement: 'floating' },
+      { name: 'text' },
+    ],
+    1000,
+  );
+  const catalogue = new Catalogue(dist);
+  expect(catalogue.rows()).toEqual({ figure: 'figure-row' });
+  expect(catalogue.floating()).toEqual(['dialog']);
+  expect(['figure', 'grid', 'text', 'unknown'].map((name) => catalogue.placementOf(name))).toEqual([
+    'figure-row',
+    'section',
+    undefined,
+    undefined,
+  ]);
+  write([{ name: 'text', placement: 'card-row' }], 2000);
+  expect(catalogue.rows()).toEqual({ text: 'card-row' });
+});
+
+it('without a build the widgets of the sources are the catalogue', () => {
+  const catalogue = new Catalogue(dist, [
+    { name: 'cart', personal: true },
+    { name: 'card', placement: 'card-row' },
+  ]);
+  expect(catalogue.rows()).toEqual({ card: 'card-row' });
+  expect(catalogue.rendered(named('cart', 'card'))).toEqual(new Set(['card']));
+});
