@@ -98,7 +98,7 @@ function begin(): void {
       if (!runtime) observe();
       await (
         await runtime
-      )?.atRest;
+      )?.settled;
     })(),
   };
 }

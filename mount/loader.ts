@@ -101,7 +101,7 @@ export async function start(page: Page): Promise<Runtime> {
     scan,
     unmount,
     report: async () => ((await fetchOwn('report')) as typeof import('./report.ts')).report(markers.values()),
-    atRest: Promise.all(eager.map(({ atRest }) => atRest)),
+    settled: Promise.all(eager.map(({ settled }) => settled)),
   };
 }
 

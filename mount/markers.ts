@@ -71,7 +71,7 @@ export function take(element: Element): void {
   const own = loads.get(name);
   const marker = { element, name, fallback: [] } as unknown as Marker;
   marker.load = element.getAttribute('data-load') || own || '';
-  marker.atRest = new Promise((resolve) => (marker.rest = resolve));
+  marker.settled = new Promise((resolve) => (marker.settle = resolve));
   markers.set(element, marker);
   show(marker, 'pending');
   if (own) marker.stopWaiting = wait(element, marker.load, () => begin(marker));
@@ -114,7 +114,7 @@ function settle(marker: Marker, failure?: Failure): void {
     show(marker, 'mounted');
     tell(marker, 'mounted');
   }
-  marker.rest();
+  marker.settle();
 }
 
 /** Lets a marker go: its island, listeners and waiting end, its fallback is shown again. */
@@ -125,7 +125,7 @@ export function drop(marker: Marker): void {
   marker.widget?.unmount(marker);
   element.removeAttribute('data-widget-state');
   if (state === 'mounted') tell(marker, 'unmounted');
-  marker.rest();
+  marker.settle();
 }
 
 /** Drops a marker that has gone, and brings an island back that the page has written over, as libraries that morph do. */

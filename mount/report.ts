@@ -22,7 +22,7 @@ export function report(markers: Iterable<Marker>): ReportRow[] {
 
 function why({ state, load, reason, element }: Marker): string {
   if (reason !== undefined) return reason;
-  if (state === 'mounted') return 'stands';
+  if (state === 'mounted') return 'it is mounted';
   if (state === 'loading') return 'its code is on the way';
   const query = /^media\((.*)\)$/s.exec(load)?.[1];
   if (query !== undefined) return `waits until the window matches ${query}`;

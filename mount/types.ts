@@ -44,9 +44,9 @@ export interface Marker {
   insisted?: { times: number; since: number };
   /** What was wrong with the island, put down until it is told. */
   failure?: Failure;
-  /** Settles when the marker has come to rest, or has gone; `rest` settles it. */
-  atRest: Promise<void>;
-  rest: () => void;
+  /** Resolves when the marker is mounted, invalid, failed or gone; `settle` resolves it. */
+  settled: Promise<void>;
+  settle: () => void;
   /** Why the marker is invalid or has failed, in words. */
   reason?: string | undefined;
   /** Milliseconds since navigation: when its loading began, and when its island was mounted. */
@@ -115,7 +115,7 @@ export interface Page {
 /** What the loader does for the script. */
 export interface Runtime extends Pick<Saaristo, 'scan' | 'unmount' | 'report'> {
   /** Settles when every marker that was there at start and loads eagerly is mounted or has failed. */
-  atRest: Promise<unknown>;
+  settled: Promise<unknown>;
 }
 
 /** The loader's file. */

@@ -8,7 +8,7 @@ import { languageOf } from '../http/query.ts';
 import { NativePost, type NativePosts } from './native/posts.ts';
 import { requestSite, searchParameters } from '../http/request.ts';
 import { addressOf } from '../http/security/client-address.ts';
-import { createTries } from '../http/security/attempt-limiter.ts';
+import { createAttemptLimiter } from '../http/security/attempt-limiter.ts';
 
 /** More than anybody signs up for in an hour, a household together. */
 const MOST_IN_AN_HOUR = 60;
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 /** The sign-ups (API-24, API-25, API-27), which ask for no captcha (NWS-14): `{success: true}` once it is stored; a native post is led back to its page. */
 export function signUpRoutes(app: FastifyInstance, database: Database, native: NativePosts): void {
-  const tries = createTries(database, 'sign-up', MOST_IN_AN_HOUR, HOUR_MS);
+  const attempts = createAttemptLimiter(database, 'sign-up', MOST_IN_AN_HOUR, HOUR_MS);
   for (const call of signUpCalls) {
     app.post(call.path, { config: { takesNativePosts: true } }, async (request, reply) => {
       const site = requestSite(request);
@@ -27,7 +27,7 @@ export function signUpRoutes(app: FastifyInstance, database: Database, native: N
       }
       if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
       const data = await call.form.read(request.body);
-      if (!(await tries.take(addressOf(request))))
+      if (!(await attempts.take(addressOf(request))))
         throw new HttpError(429, 'There were too many sign-ups from your address; wait an hour.');
       await storeSignUp(database, call, site, data);
       return { success: true };

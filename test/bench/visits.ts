@@ -28,7 +28,7 @@ export interface Visit {
   /** ms after the navigation began. */
   lcp: number;
   cls: number;
-  /** ms from the first byte of the page to the first island that stands; undefined without script. */
+  /** ms from the first byte of the page to the first island that is mounted; undefined without script. */
   interactive: number | undefined;
   requests: number;
   /** Bytes of stylesheets as they were sent. */

@@ -1,4 +1,4 @@
-/** Every widget with props that no editor should write: it stands, or it is invalid and keeps its fallback; it never breaks. */
+/** Every widget with props that no editor should write: it is mounted, or it is invalid and keeps its fallback; it never breaks. */
 import { expect, test, vi } from 'vitest';
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';

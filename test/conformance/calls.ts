@@ -3,7 +3,7 @@
 export interface Calls {
   /** `POST /api/contact`, in their order. */
   made: string[];
-  /** Sent, and neither answered nor called off. */
+  /** Sent, and neither answered nor aborted. */
   underWay: () => number;
   stop: () => void;
 }

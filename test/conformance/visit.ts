@@ -40,12 +40,12 @@ export function preparePage({ page: { hash = '', width = 1280, seen } = {} }: Vi
 }
 
 /** ms that what a step names may take to come. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const find = <Found extends HTMLElement>(
   root: Element,
   selector: string,
-  timeout = PATIENCE_MS,
+  timeout = TIMEOUT_MS,
 ): Promise<Found> =>
   vi.waitFor(
     () => {

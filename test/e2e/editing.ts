@@ -5,7 +5,7 @@ import { signIn } from './editor-sign-in.ts';
 export type Block = { widget: string; props: Record<string, unknown> } | { html: string };
 
 /** The editor, its canvas and a page come in their own time on a busy machine. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export const outline = (page: Page): Locator => page.getByRole('region', { name: 'Outline' });
 export const blocks = (page: Page): Locator => outline(page).getByRole('listitem');
@@ -29,7 +29,7 @@ export async function newPage(page: Page, title: string, path: string): Promise<
 
 /** Waits until the page can be edited. */
 export async function opened(page: Page): Promise<void> {
-  await expect(canvas(page).locator('[data-puck-dropzone]')).toBeAttached({ timeout: PATIENCE });
+  await expect(canvas(page).locator('[data-puck-dropzone]')).toBeAttached({ timeout: TIMEOUT_MS });
 }
 
 /** Adds a block by the list of blocks. */

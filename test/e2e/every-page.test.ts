@@ -50,7 +50,7 @@ function pathsOf(site: Site): string[] {
   return [...written, ...sampled, ...listed, `${listed[0]}?q=asdfqwer`];
 }
 
-/** Goes down the page from island to island, until each stands; then to the end of it. Gives the widgets that don't. */
+/** Goes down the page from island to island, until each is mounted; then to the end of it. Gives the widgets that don't. */
 const goThrough = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const faults: string[] = [];

@@ -20,7 +20,7 @@ const PROGRAM = {
   buffer: Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(400)]),
 };
 
-/** Opens the page of a form and waits until it stands. Events are kept for the page that it leads to. */
+/** Opens the page of a form and waits until it is mounted. Events are kept for the page that it leads to. */
 async function open(page: Page, address: string, widget: string): Promise<Locator> {
   await page.addInitScript(() =>
     addEventListener('pagehide', () =>

@@ -65,7 +65,7 @@ async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults:
           `page ${index}: ${what}: ${state}: ${element.outerHTML.slice(0, 400)}`,
         ];
         if (kind === 'good' && !isChanged && state !== 'mounted' && !(waits && state === 'pending'))
-          return says('a good marker does not stand');
+          return says('a good marker is not mounted');
         if (kind === 'bad' && !isChanged && state !== 'invalid' && !(waits && state === 'pending'))
           return says('a bad marker is not invalid');
         if (state === 'invalid' && element.querySelector(':scope > saaristo-root'))

@@ -129,7 +129,7 @@ test('LOAD a press that is held while the island comes is not lost', async ({ pa
   const box = (await page.locator('#a button').boundingBox())!;
   await page.mouse.move(box.x + 10, box.y + 10);
   await page.mouse.down();
-  // As long as a finger takes; the island may or may not stand by then.
+  // As long as a finger takes; the island may or may not be mounted by then.
   await page.waitForTimeout(150);
   await page.mouse.up();
   await expect(page.locator('#a').getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
@@ -162,7 +162,7 @@ test('LOAD a press by the space bar, held while the island comes, is not lost', 
   const arrived = page.waitForResponse('**/chunks/like-button-*.js');
   release();
   await arrived;
-  // As long as a finger takes; the island may or may not stand by then.
+  // As long as a finger takes; the island may or may not be mounted by then.
   await page.waitForTimeout(150);
   await page.keyboard.up('Space');
   await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();

@@ -26,7 +26,7 @@ function parts(page: Page, words: Words) {
     filters,
     titles: main.getByRole('list', { name: words.results }).getByRole('heading', { level: 2 }),
     count: main.getByRole('status').first(),
-    // A link, and a button once the island stands.
+    // A link, and a button once the island is mounted.
     more: main.getByRole('link', { name: words.more }).or(main.getByRole('button', { name: words.more })),
     /** Opens the filters, where the window is narrow, and ticks one. */
     choose: async (name: RegExp) => {

@@ -6,7 +6,7 @@ import type { Verdict } from './faults.ts';
 import { timed } from './timed.ts';
 
 /** Longer than this nobody waits for an answer, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Lets no file of the server grow, or lets all grow again (Linux). */
 const limitFiles = (pid: number, bytes: string): void =>
@@ -34,7 +34,7 @@ export async function fullDisk(folder: string): Promise<Verdict> {
     limitFiles(server.pid, 'unlimited');
     const opened = await timed(() => readyAgain(server.origin));
     const again = await timed(() => orderAndPay(server.origin, second).then(() => 'taken', String));
-    const late = [order, ready, healthy, again].some(({ took }) => took > PATIENCE);
+    const late = [order, ready, healthy, again].some(({ took }) => took > TIMEOUT_MS);
     return {
       seen: {
         order: `${order.result} (${order.took} ms)`,
@@ -44,7 +44,7 @@ export async function fullDisk(folder: string): Promise<Verdict> {
         'order with room again': `${again.result} (${again.took} ms)`,
       },
       wrong: [
-        ...(late ? [`Somebody waited for more than ${PATIENCE} ms.`] : []),
+        ...(late ? [`Somebody waited for more than ${TIMEOUT_MS} ms.`] : []),
         ...(healthy.result === 200 ? [] : ['The server did not answer.']),
         ...(again.result === 'taken' ? [] : ['The server did not go on with room again.']),
       ],

@@ -10,7 +10,7 @@ const missing = (what: string): string =>
 const replacements: Record<string, string> = {
   // Browsers always take the first adapter, XMLHttpRequest: no second one by fetch, and no choosing.
   'axios/lib/adapters/adapters': `import xhr from './xhr.js'; export default { getAdapter: () => xhr };`,
-  // Calls are called off by AbortSignal.
+  // Calls are aborted by AbortSignal.
   'axios/lib/cancel/CancelToken': 'export default null;',
   // Failures and tokens are src/api/http.ts's own business.
   'axios/lib/core/InterceptorManager': 'export default class { forEach() {} }',

@@ -1,5 +1,5 @@
 /**
- * The Vite plugin of the house: gives the runtime its table of widgets, and makes the chunk of each widget out of its
+ * The Vite plugin: gives the runtime its table of widgets, and makes the chunk of each widget out of its
  * definition and its component.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ export function saaristo(table?: string, hashes = 'export const hashes = "";'): 
     // Before Vite's own helper.
     enforce: 'pre',
     // Pages name their imports by virtual modules, into which the search for dependencies can't look: what it does not find
-    // comes to a page that stands already, with a second React.
+    // comes to a page that is loaded already, with a second React.
     config: () => ({
       optimizeDeps: {
         entries: ['widgets/*/*/{*.tsx,load.ts}', 'mount/{island.tsx,report.ts,edit-mode.ts}'],

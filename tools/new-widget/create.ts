@@ -27,7 +27,7 @@ export function readRequest(place = '', title = ''): NewWidget {
 }
 
 /**
- * Writes the files of a new widget, formatted as the house does.
+ * Writes the files of a new widget, formatted as all others.
  * @returns their paths from the root
  * @throws where one of them exists already; nothing is written then
  */

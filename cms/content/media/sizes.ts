@@ -56,7 +56,7 @@ export interface Picture {
 
 /** One picture at a time: each takes all processors, and as much memory as all of its pixels. */
 const queue = new Queue();
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const digestOf = (files: readonly PictureFile[]): string => {
   const hash = createHash('sha256');
@@ -129,7 +129,7 @@ async function make(bytes: Buffer, focus: Focus): Promise<Picture | PictureFault
  * @throws Unavailable where too many others come before it
  */
 export const readPicture = async (bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> =>
-  bytes.length > MOST_BYTES ? 'tooManyBytes' : queue.run(() => make(bytes, focus), PATIENCE);
+  bytes.length > MOST_BYTES ? 'tooManyBytes' : queue.run(() => make(bytes, focus), TIMEOUT_MS);
 
 /** The files of a picture with another focus. */
 export const refocused = (
@@ -143,4 +143,4 @@ export const refocused = (
     const moves = files.length === whole.length;
     const all = largest && !moves ? [...whole, ...(await crops(largest, types, focus))] : whole;
     return { files: all, digest: digestOf(all) };
-  }, PATIENCE);
+  }, TIMEOUT_MS);

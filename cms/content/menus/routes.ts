@@ -7,7 +7,7 @@ import { menuAt, menuRecipes, storeMenu } from './store.ts';
 import { requestSite, searchParameters } from '../../http/request.ts';
 import { addressOf } from '../../http/security/client-address.ts';
 import { storedSecret } from '../../http/security/secret.ts';
-import { createTries } from '../../http/security/attempt-limiter.ts';
+import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 /** Bytes: a year of full weeks. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function menuRoutes(app: FastifyInstance, database: Database): void {
 /** POST /api/fs/menu (API-55): stores the weeks, whoever sends them (MNU-18), and answers their id. */
 export async function menuWriteRoutes(app: FastifyInstance, database: Database): Promise<void> {
   const secret = await storedSecret(database, 'menu-secret');
-  const kilobytes = createTries(database, 'menu', KILOBYTES_A_DAY, DAY_MS);
+  const kilobytes = createAttemptLimiter(database, 'menu', KILOBYTES_A_DAY, DAY_MS);
   const config = { mostParts: MOST_PARTS, mostText: BODY_LIMIT };
   app.post('/api/fs/menu', { bodyLimit: BODY_LIMIT, config }, async (request) => {
     const weeks = checkedWeeks(request.body);

@@ -8,7 +8,7 @@ import { type CheckedFile, readFiles } from '../files.ts';
 import { HttpError, type Report } from '../../http/errors.ts';
 import { requestSite } from '../../http/request.ts';
 import { addressOf } from '../../http/security/client-address.ts';
-import { createTries } from '../../http/security/attempt-limiter.ts';
+import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 import { HeldContent, readNativeForm } from '../uploads/uploads.ts';
 import { answerInWords } from './error-page.ts';
 import { isNativePost, NATIVE_TYPES, pageOf } from './request.ts';
@@ -79,7 +79,7 @@ export interface NativePosts {
 }
 
 export function createNativePosts(database: Database): NativePosts {
-  const tries = createTries(database, 'native post', MOST_IN_AN_HOUR, HOUR_MS);
+  const attempts = createAttemptLimiter(database, 'native post', MOST_IN_AN_HOUR, HOUR_MS);
 
   /** What has become of a post; what is right is stored. */
   async function judge(
@@ -111,7 +111,7 @@ export function createNativePosts(database: Database): NativePosts {
       const site = requestSite(request);
       const page = pageOf(request);
       if (!page) throw new HttpError(400, 'The browser does not say which page the form stands in.');
-      if (!(await tries.take(addressOf(request))))
+      if (!(await attempts.take(addressOf(request))))
         throw new HttpError(429, 'There were too many forms from your address; wait an hour.');
       const judged = await judge(post, form);
       const isSent = Object.keys(judged.errors).length === 0;

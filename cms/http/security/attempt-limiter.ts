@@ -1,4 +1,4 @@
-/** Counters of what is tried, in the database: a restart forgives nothing, and of several servers each knows them. */
+/** Counters of attempts, in the database: a restart forgives nothing, and several servers share them. */
 import { createHash } from 'node:crypto';
 import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
@@ -9,12 +9,12 @@ import { now } from '../../database/expressions.ts';
 import { HttpError } from '../errors.ts';
 import { addressOf } from './client-address.ts';
 
-/** How often each of something, an address or an account, may try. */
-export interface Tries {
-  /** Counts a try, or several at once; false where there have been too many. */
-  take(who: string, tries?: number): Promise<boolean>;
-  /** Forgets a try that was right. */
-  giveBack(who: string): Promise<void>;
+/** How many attempts each of something, an address or an account, has. */
+export interface AttemptLimiter {
+  /** Counts an attempt, or several at once; false where there have been too many. */
+  take(who: string, attempts?: number): Promise<boolean>;
+  /** Takes an attempt off that was right. */
+  forgive(who: string): Promise<void>;
 }
 
 /** Whatever the length of what is counted, and no list of who was here. */
@@ -42,15 +42,20 @@ async function add(queries: Queries, key: string, amount: number, milliseconds: 
 }
 
 /**
- * @param what tells these tries from those of anything else
- * @param most tries within `milliseconds`, counted from the first
+ * @param what tells these attempts from those of anything else
+ * @param most attempts within `milliseconds`, counted from the first
  */
-export function createTries(queries: Queries, what: string, most: number, milliseconds: number): Tries {
+export function createAttemptLimiter(
+  queries: Queries,
+  what: string,
+  most: number,
+  milliseconds: number,
+): AttemptLimiter {
   return {
-    async take(who, tries = 1) {
-      return (await add(queries, keyOf(what, who), tries, milliseconds)).count <= most;
+    async take(who, attempts = 1) {
+      return (await add(queries, keyOf(what, who), attempts, milliseconds)).count <= most;
     },
-    async giveBack(who) {
+    async forgive(who) {
       await queries
         .updateTable('tried')
         .set(({ eb }) => ({ count: eb('count', '-', 1) }))

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { addressOf } from './client-address.ts';
 import { storedSecret } from './secret.ts';
-import { createTries } from './attempt-limiter.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
 
 const MINUTES = 15;
 /** Wrong passwords of one address. */
@@ -31,8 +31,8 @@ export interface LoggingIn {
 export async function createLoggingIn(database: Database, what: string, path: string): Promise<LoggingIn> {
   const name = `known-${what}`;
   const secret = await storedSecret(database, 'known-browsers');
-  const addresses = createTries(database, `${what} from`, FROM_ADDRESS, MINUTES * 60_000);
-  const accounts = createTries(database, `${what} for`, FOR_ACCOUNT, MINUTES * 60_000);
+  const addresses = createAttemptLimiter(database, `${what} from`, FROM_ADDRESS, MINUTES * 60_000);
+  const accounts = createAttemptLimiter(database, `${what} for`, FOR_ACCOUNT, MINUTES * 60_000);
   const signature = (id: string, account: string): Buffer =>
     createHmac('sha256', secret).update(`${what} ${id} ${account}`).digest();
 
@@ -50,8 +50,8 @@ export async function createLoggingIn(database: Database, what: string, path: st
       return accounts.take(triedBy(request, account));
     },
     async right(request, reply, account) {
-      await addresses.giveBack(addressOf(request));
-      await accounts.giveBack(triedBy(request, account));
+      await addresses.forgive(addressOf(request));
+      await accounts.forgive(triedBy(request, account));
       const id = randomBytes(16).toString('base64url');
       reply.setCookie(name, `${id}.${signature(id, account).toString('base64url')}`, {
         path,

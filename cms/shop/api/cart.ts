@@ -10,7 +10,7 @@ import { customerOf } from '../logins.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import { texts } from '../texts.ts';
 import { addressOf } from '../../http/security/client-address.ts';
-import { createTries } from '../../http/security/attempt-limiter.ts';
+import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 /** How many codes that are none one address, one visitor and one customer may try: a gift card is money. */
 const WRONG_CODES = 30;
@@ -50,7 +50,7 @@ export function cartRoutes(app: FastifyInstance, database: Database, visitors: V
 
 /** The calls that change a cart; they have to come with the anti-forgery token. */
 export function cartWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
-  const tries = createTries(database, 'coupon', WRONG_CODES, TRIED_WITHIN);
+  const attempts = createAttemptLimiter(database, 'coupon', WRONG_CODES, TRIED_WITHIN);
   const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {
     reply.header('cache-control', 'no-store');
     const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
@@ -78,17 +78,17 @@ export function cartWriteRoutes(app: FastifyInstance, database: Database, visito
       customerId: customer?.id ?? null,
       visitorHash: visitor?.idHash ?? null,
     };
-    const triers = [
+    const limited = [
       addressOf(request),
       ...(visitor ? [`visitor ${visitor.idHash}`] : []),
       ...(customer ? [`customer ${customer.id}`] : []),
     ];
-    const allowed = !(await Promise.all(triers.map((who) => tries.take(who)))).includes(false);
+    const allowed = !(await Promise.all(limited.map((who) => attempts.take(who)))).includes(false);
     const { cart, reason } = await change(request, reply, (queries, before) =>
       allowed ? putCoupon(queries, before, code, person) : Promise.resolve(texts.tooManyCodes),
     );
     if (allowed && (reason !== undefined || cart.couponCodes.includes(code)))
-      await Promise.all(triers.map(tries.giveBack));
+      await Promise.all(limited.map(attempts.forgive));
     return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
   });
 

@@ -11,7 +11,7 @@ import { listReviews, storeReview } from './reviews.ts';
 import { customerOf } from '../logins.ts';
 import { findProduct } from '../products.ts';
 import { addressOf } from '../../http/security/client-address.ts';
-import { createTries } from '../../http/security/attempt-limiter.ts';
+import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 const PATH = '/api/review/lihakauppa/';
 /** As many as a page of the island shows (REV-04). */
@@ -39,7 +39,7 @@ export function reviewRoutes(app: FastifyInstance, database: Database): void {
 
 /** POST a review (API-45): `{isSuccess: true}` once it is stored; it is shown at once where a customer is logged in. */
 export function reviewWriteRoutes(app: FastifyInstance, database: Database): void {
-  const tries = createTries(database, 'review', MOST_IN_AN_HOUR, HOUR_MS);
+  const attempts = createAttemptLimiter(database, 'review', MOST_IN_AN_HOUR, HOUR_MS);
   app.post(PATH, async (request) => {
     if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
     const data = (await form.read(request.body)) as unknown as ReviewData;
@@ -49,7 +49,7 @@ export function reviewWriteRoutes(app: FastifyInstance, database: Database): voi
       throw new HttpError(400, 'The shop alone writes under such a name; choose another one.', {
         userName: 'nameReserved',
       });
-    if (!(await tries.take(addressOf(request))))
+    if (!(await attempts.take(addressOf(request))))
       throw new HttpError(429, 'There were too many reviews from your address; wait an hour.');
     const customer = await customerOf(database, request);
     await storeReview(database, data, customer?.id);

@@ -63,7 +63,7 @@ test('CARRY typed text, choices and ticks reach the island, and its component kn
   });
 });
 
-test('CARRY what nobody touched stays as the island has it', async () => {
+test('CARRY a field that the visitor has not touched keeps the island’s value', async () => {
   const { come, said, find } = await waiting(
     form,
     '<input name="email" value="from the CMS"><select name="topic"><option value="b">B</select>',
@@ -73,7 +73,7 @@ test('CARRY what nobody touched stays as the island has it', async () => {
   expect(find('[name=email]')).not.toHaveFocus();
 });
 
-test('CARRY several choices of one list', async () => {
+test('CARRY several chosen options of one list are chosen in the island', async () => {
   const { find, come } = await waiting(form, FIELDS);
   for (const value of ['a', 'c'])
     (find(`[name=several] [value=${value}]`) as Element as HTMLOptionElement).selected = true;

@@ -148,7 +148,7 @@ async function turns(): Promise<number[]> {
   const slow: TestWidget = {
     component: function Slow() {
       now += 23;
-      return 'stands';
+      return 'is mounted';
     },
   };
   await startRuntime({ slow });

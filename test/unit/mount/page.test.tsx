@@ -118,7 +118,7 @@ test('PAGE the theme follows the site, unless the CMS has set one', async () => 
   expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
 });
 
-test('PAGE the CMS’s own data-site stays', async () => {
+test('PAGE a data-site that the CMS has set is kept', async () => {
   document.documentElement.dataset['site'] = 'export';
   giveSettings({ site: 'sibylla' });
   await startRuntime({});
@@ -267,7 +267,7 @@ test('PAGE report() says of every marker in page order which it is, in which sta
   await saaristo.ready;
   const rows: ReportRow[] = await saaristo.report();
   expect(rows.map(({ widget, state, why }) => [widget, state, why])).toEqual([
-    ['greeting', 'mounted', 'stands'],
+    ['greeting', 'mounted', 'it is mounted'],
     ['unknown', 'invalid', expect.stringContaining('no such widget')],
     ['greeting', 'pending', expect.stringContaining('scrolled')],
     ['greeting', 'pending', expect.stringContaining('press')],
@@ -279,7 +279,7 @@ test('PAGE report() says of every marker in page order which it is, in which sta
   table.mockRestore();
 });
 
-test('PAGE unmount() leaves no island alive', async () => {
+test('PAGE unmount() unmounts every island', async () => {
   alive.count = 0;
   await startRuntime({ greeting });
   const elements = Array.from({ length: 5 }, () => place(marker('greeting', { text: 'x' })));

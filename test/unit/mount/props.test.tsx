@@ -66,14 +66,14 @@ test('PROPS a script that is not the first child, or not JSON by type, is the fa
   expect(element).toHaveTextContent('fallback');
 });
 
-test('PROPS null stands for not given', async () => {
+test('PROPS null counts as not given', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei', times: null, tone: null, texts: null }));
   await reaches(element, 'mounted');
   expect(element).toHaveTextContent('Hei × 1');
 });
 
-test('PROPS none at all are an empty object', async () => {
+test('PROPS a marker without props has an empty object', async () => {
   await startRuntime({ plain: { component: () => 'plain' } });
   const element = place('<div data-widget="plain"></div>');
   await reaches(element, 'mounted');

@@ -161,7 +161,7 @@ function Breaking({ error }: { error: string | false }) {
   useEffect(() => {
     if (error) throw new Error(error);
   }, [error]);
-  return 'stands';
+  return 'is mounted';
 }
 
 /** The effects of two of its parts throw, as soon as its prop says so. */
@@ -181,7 +181,7 @@ const clinging: TestWidget = {
       },
       [],
     );
-    return 'stands';
+    return 'is mounted';
   },
 };
 

@@ -6,7 +6,7 @@ import type { TestWidget } from '../../runtime/runtime.tsx';
 /** How many effects of `greeting` are in force. */
 export const alive = { count: 0 };
 
-/** Shows its props, counts its presses, and says while it stands. */
+/** Shows its props, counts its presses, and says while it is mounted. */
 export const greeting: TestWidget = {
   props: {
     text: v.pipe(v.string(), v.nonEmpty()),
@@ -45,13 +45,13 @@ export const fragile: TestWidget = {
   },
 };
 
-/** Throws once it stands. */
+/** Throws once it is mounted. */
 export const delicate: TestWidget = {
   component: function Delicate() {
     useEffect(() => {
       throw new Error('broken by an effect');
     }, []);
-    return <p>stands a moment</p>;
+    return <p>is mounted for a moment</p>;
   },
 };
 

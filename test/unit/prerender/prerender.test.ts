@@ -182,7 +182,7 @@ describe('prerender', () => {
     expect(await prerender(once)).toBe(once);
   });
 
-  it('keeps markers as they came when the time is over, or when nobody waits any more', async () => {
+  it('leaves markers as they came after the timeout, or when the request is aborted', async () => {
     const page = marker({ name: 'x' });
     expect(await prerender(page, { timeoutMs: 0 })).toBe(page);
     expect(await prerender(page, { signal: AbortSignal.abort() })).toBe(page);

@@ -99,7 +99,7 @@ it('SERVER clients that send slowly take no place, and their pages are rendered 
   expect(await last).toEqual([200, 'SLOW']);
 });
 
-it('SERVER clients that do not read their pages keep nobody waiting', async () => {
+it('SERVER clients that do not read their pages do not delay other clients', async () => {
   const { begin, post } = await start((html) => Promise.resolve(html.repeat(1_000_000)), { concurrency: 2 });
   for (let at = 0; at < 4; at += 1) {
     const [answer] = await once(begin().end('unread'), 'response');

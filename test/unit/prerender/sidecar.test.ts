@@ -99,7 +99,7 @@ describe('saaristo-prerender', () => {
     expect((await fetch(`${origin}/x`, { method: 'POST', body: 'a' })).status).toBe(404);
   });
 
-  it('ends when whoever waits has the page, and waits for no connection that asks nothing', async () => {
+  it('ends when the pages under way are sent, and does not wait for idle connections', async () => {
     let go = (): void => {};
     const held = new Promise<void>((resolve) => (go = resolve));
     let asked = (): void => {};
@@ -117,7 +117,7 @@ describe('saaristo-prerender', () => {
     await Promise.all([isEnded, isCut]);
   });
 
-  it('goes on where somebody leaves in the middle of a page', async () => {
+  it('goes on when a client disconnects in the middle of a page', async () => {
     const { port, post } = await start(shout);
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

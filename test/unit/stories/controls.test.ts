@@ -23,7 +23,7 @@ const definition = defineWidget({
 });
 const rows = controls(jsonSchema(definition));
 
-test('each prop has a control that suits it', () => {
+test('each prop has the control of its type', () => {
   expect(rows['header']).toMatchObject({ control: 'text' });
   expect(rows['rows']).toMatchObject({ control: 'number' });
   expect(rows['open']).toMatchObject({ control: 'boolean' });

@@ -6,11 +6,11 @@ import { findWidgets } from '../../../tools/build/widgets.ts';
 import { findWidget } from '../../../tools/check-widget/find.ts';
 import { conclusion, stepsOf } from '../../../tools/check-widget/steps.ts';
 
-const house = resolve(import.meta.dirname, '../../..');
+const project = resolve(import.meta.dirname, '../../..');
 const cart = { area: 'shop', name: 'cart' };
 
 describe('the name of a widget', () => {
-  const widgets = findWidgets(house);
+  const widgets = findWidgets(project);
 
   test.each(['like-button', 'content/like-button'])('%s is found', (asked) => {
     expect(findWidget(asked, widgets)).toMatchObject({ area: 'content', name: 'like-button' });
@@ -86,7 +86,7 @@ describe('the steps of a widget', () => {
   });
 });
 
-test('the last line says what came of it', () => {
+test('the last line says which checks failed, or that all passed', () => {
   const types = { name: 'types', ok: true };
   expect(conclusion('cart', [types, { name: 'lint', ok: true }], 41.6)).toBe(
     '✓ cart: all 2 checks passed in 42 s',

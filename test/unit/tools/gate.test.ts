@@ -122,9 +122,9 @@ describe('the order of steps', () => {
 describe('choosing', () => {
   const names = (only?: string) => choose(only).map(({ name }) => name);
 
-  test('all by default', () => expect(names().length).toBeGreaterThan(8));
-  test('some by name', () => expect(names('lint,types')).toEqual(['types', 'lint']));
-  test('with what they need', () => expect(names('e2e')).toEqual(['build', 'e2e']));
-  test('an unknown name is told of', () =>
+  test('without names all steps are run', () => expect(names().length).toBeGreaterThan(8));
+  test('the named steps are run', () => expect(names('lint,types')).toEqual(['types', 'lint']));
+  test('a named step is run after those that it needs', () => expect(names('e2e')).toEqual(['build', 'e2e']));
+  test('an unknown name is refused with the names that there are', () =>
     expect(() => choose('tests')).toThrow(/no step "tests"; there are build/));
 });

@@ -62,7 +62,7 @@ test('a widget comes with definition, component, styles, texts, examples, story 
   expect(findWidgets(root)).toMatchObject([{ area: 'content', name: 'campaign-card' }]);
 });
 
-test('what it writes is formatted as the house does, whatever the title', async () => {
+test('the files of a new widget are formatted as all others, whatever the title', async () => {
   const title = `Rock 'n' roll, a rather long title for a block that nobody would choose but someone may`;
   const style = { singleQuote: true, printWidth: 110 };
   for (const path of await createWidget(root, readRequest('content/x', title))) {

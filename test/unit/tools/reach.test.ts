@@ -46,7 +46,7 @@ test('survives files that import one another', () => {
   expect([...reach(root, 'a.ts').keys()]).toEqual(['b.ts', 'a.ts']);
 });
 
-test('tells of what must not be brought', () => {
+test('reports a module that must not be reached', () => {
   write('mount/entry.ts', `export * from './a.ts';\n`);
   write('mount/a.ts', `export { createRoot } from 'react-dom/client';\n`);
   const rule = { entries: ['mount/entry.ts'], forbidden: /^react-dom(\/|$)/, why: 'every page loads it' };

@@ -41,7 +41,7 @@ export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Pro
     );
   // What the server rendered stays as it is: React looks at nothing inside of it, until the window is of its kind.
   return (
-    // oxlint-disable-next-line house/html
+    // oxlint-disable-next-line saaristo/html
     <div key="asleep" className={styles[layout]} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
   );
 }

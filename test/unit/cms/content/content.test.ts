@@ -148,7 +148,7 @@ describe('pages', () => {
     expect(pictures.filter((img) => !/ width="\d+" height="\d+" alt="/.test(img))).toEqual([]);
   });
 
-  it.each(SITES)('%s links only to what is there', (site) => {
+  it.each(SITES)('%s: every link leads to a page that exists', (site) => {
     const own = markup
       .filter(({ page }) => page.site === site)
       .flatMap(({ html }) => found(html, /href=\\?"([^"\\]+)/g));
@@ -157,12 +157,12 @@ describe('pages', () => {
 });
 
 describe('navigation', () => {
-  it('stands once for every language of every site', () => {
+  it('there is one for each language of each site, and no second one', () => {
     const wanted = sites.flatMap(({ site, languages }) => languages.map((language) => `${site} ${language}`));
     expect(navigation.map(({ site, language }) => `${site} ${language}`).sort()).toEqual(wanted.sort());
   });
 
-  it.each(navigation)('$site in $language leads only to what is there', (menu) => {
+  it.each(navigation)('$site in $language: every link leads to a page that exists', (menu) => {
     expect(
       linksOf(menu)
         .map(({ link }) => broken(menu.site, link))

@@ -108,7 +108,7 @@ describe('the embedded database', () => {
   beforeAll(() => fillDataFolder(dataFolder));
   afterAll(() => rmSync(dataFolder, { recursive: true }));
 
-  it('is ended where it does not answer in time, and tells so everyone who waits', async () => {
+  it('is ended where it does not answer in time; every waiting statement fails with the reason', async () => {
     const thread = new Thread();
     await thread.request({ kind: 'open', folder: dataFolder });
     const query = (text: string, timeout?: number) => thread.run(text, [], timeout);
@@ -121,7 +121,7 @@ describe('the embedded database', () => {
     await expect(query('select 1')).rejects.toBeInstanceOf(Unavailable);
   });
 
-  it('comes back with all that was stored after a statement that took for ever', async () => {
+  it('has all that was stored after it was ended for a statement that never answered', async () => {
     const database = await openPglite(dataFolder, { statement: 1500 });
     await rowsOf(database, "insert into setting (key, value) values ('a', 'stored')");
     const stuck = database.transaction().execute(async (transaction) => {
@@ -147,7 +147,7 @@ describe('the embedded database', () => {
 });
 
 describe('the queue', () => {
-  it('does one thing after another, and whoever waits too long gives way to the next', async () => {
+  it('runs one task after another; a task that waited too long fails, and the next one runs', async () => {
     const queue = new Queue();
     const did: string[] = [];
     let release = (): void => {};

@@ -47,7 +47,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
   });
 
   describe('the login', () => {
-    it('keeps everybody out who has none', async () => {
+    it('a request without a session is led to the login', async () => {
       for (const url of [
         '/editor',
         '/editor/inbox',
@@ -113,7 +113,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect((await get('/editor')).statusCode).toBe(200);
     });
 
-    it('stops who guesses, and nobody else', async () => {
+    it('after ten wrong passwords an address is refused, and others are not', async () => {
       const guess = () => logIn('arvaus', { remoteAddress: '10.0.0.1' });
       for (let tries = 0; tries < 10; tries += 1) expect((await guess()).statusCode).toBe(401);
       const refused = await logIn(PASSWORD, { remoteAddress: '10.0.0.1' });
@@ -453,7 +453,7 @@ describe('users', () => {
     expect(readEnvironment(env, []).demoUsers).toBe(isThere);
   });
 
-  it('begin with one who sets a password once, by the link of the first start', async () => {
+  it('the first publisher sets a password by the link that the first start prints, which works once', async () => {
     const database = await someDatabase[0]!.open();
     const [first, second] = [await prepareUsers(database, given()), await prepareUsers(database, given())];
     const app = await appOn(database);

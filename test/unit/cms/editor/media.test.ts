@@ -166,7 +166,7 @@ describe.each(databases)('the library of pictures on $name', ({ open }) => {
     ).toBe(3);
   });
 
-  it('refuses in words what is no picture, is too large, or can not be read, and keeps nothing of it', async () => {
+  it('refuses a file that is no picture, is too large or can not be read, with a sentence, and stores nothing of it', async () => {
     const [before] = await rowsOf(database, 'select count(*) from media');
     const whole = await halves(800, 800).jpeg().toBuffer();
     const vast = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
@@ -197,7 +197,7 @@ describe.each(databases)('the library of pictures on $name', ({ open }) => {
     expect(await rowsOf(database, 'select count(*) from media')).toEqual([before]);
   });
 
-  it('is for who is signed in alone, by the page’s own token', async () => {
+  it('answers signed-in editors alone, and writes with the page’s token alone', async () => {
     for (const [headers, status] of [
       [{ cookie: '' }, 401],
       [{ 'x-editor-token': 'x' }, 403],

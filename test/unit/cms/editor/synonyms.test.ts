@@ -77,7 +77,7 @@ describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
     expect(rows(await page('/editor/synonyms?language=se'))).toEqual([]);
   });
 
-  it('come back as they were typed, with what is wrong, where they say nothing', async () => {
+  it('that are incomplete come back as they were typed, with the error', async () => {
     const refused = await send('/editor/synonyms', { language: 'fi', words: '"yksin" <b>', also: '' });
     expect(refused.statusCode).toBe(400);
     const document = documentOf(refused.body);

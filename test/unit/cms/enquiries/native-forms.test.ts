@@ -151,7 +151,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     },
   );
 
-  it('who fills in the field that nobody sees is thanked, and nothing is stored', async () => {
+  it('a form whose hidden field is filled in is answered as if it was sent, and not stored', async () => {
     const before = (await stored()).length;
     const fields = own('question').filter(([name]) => name !== NATIVE.trap);
     const answer = await send([...fields, [NATIVE.trap, 'https://x'], ['Message', 'Ostakaa']]);

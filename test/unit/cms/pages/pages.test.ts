@@ -173,7 +173,7 @@ describe('a page', () => {
     });
   });
 
-  it('is refused to nobody for its wrong props, and lets nothing hostile out of them', async () => {
+  it('with wrong props is served, and their hostile texts are escaped', async () => {
     const { answer, document } = await open('/vihamielinen');
     expect(answer.statusCode).toBe(200);
     expect(document.title).toContain(HOSTILE);
@@ -191,7 +191,7 @@ describe('a page', () => {
     expect(propsOf(markers(document, 'no-such-widget')[0]!)).toEqual({ anything: [null, { deep: HOSTILE }] });
   });
 
-  it('has the security headers of the house', async () => {
+  it('has the security headers that every page has', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`default-src 'none'; script-src 'self' ${LOST_SCRIPT_SOURCE}; style-src 'self'`);

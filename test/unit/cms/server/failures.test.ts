@@ -56,7 +56,7 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
       origin = await app.listen({ port: 0, host: '127.0.0.1' });
     });
 
-    it('gives everyone who waits the answer, and lets nobody new in', async () => {
+    it('answers the requests under way, and accepts no new ones', async () => {
       const waiting = fetch(new URL(ASKED, origin));
       const idle = connect(Number(new URL(origin).port), '127.0.0.1');
       await once(idle, 'connect');

@@ -111,7 +111,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     expect(await count('shop_order')).toBe(0);
   });
 
-  it('is deleted by an editor, and by nobody else', async () => {
+  it('is deleted for an editor, and for no one without a session', async () => {
     const id = await addEnquiry('Poistettava');
     const address = `/editor/enquiries/${id}/delete`;
     expect((await page(`/editor/enquiries/${id}`)).body).toContain(address);
@@ -132,7 +132,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
       expect([wrong, (await press(wrong)).statusCode]).toEqual([wrong, 404]);
   });
 
-  it('of an order that was paid the accounts stay, and who ordered is forgotten', async () => {
+  it('of a paid order the sums are kept, and name and address are deleted', async () => {
     const one = await shopper(app);
     await one.add('502');
     const way = await one.buy();

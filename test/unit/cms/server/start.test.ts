@@ -145,7 +145,7 @@ describe('the lock of the data folder', () => {
 });
 
 describe('the program', () => {
-  it('prints the addresses of all sites, answers, and ends in peace when it is told to', async () => {
+  it('prints the addresses of all sites, answers, and ends with 0 on SIGTERM', async () => {
     const data = path.join(folder, 'program');
     // A start before was killed while it made its database.
     const leftHalfMade = path.join(data, 'postgres.unfinished');

@@ -57,7 +57,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     },
   );
 
-  it('whoever shared the cart before a login does not share the customer’s', async () => {
+  it('a browser that shared the cart before a login does not see the customer’s', async () => {
     const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];
     await attacker.add('502');
     await victim.add('501', 2);
@@ -71,7 +71,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     expect(await victim.load()).toMatchObject({ lineItemCount: 3 });
   });
 
-  it('a cart that is handed to who is logged in gives its lines, and no way into the customer’s', async () => {
+  it('a cart that is handed over to a logged-in customer gives its lines, and no access to the customer’s cart', async () => {
     const [frame, customer] = [await shopper(served.app), await shopper(served.app)];
     await customer.logIn(AINO);
     await customer.add('501', 2);
@@ -82,7 +82,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     expect(await carts(AINO.email)).toBe(1);
   });
 
-  it('a visitor’s id that was known before a login, or before a log-out, is nobody’s after it', async () => {
+  it('a visitor’s id of before a login or a log-out is of no use after it', async () => {
     const victim = await shopper(served.app);
     await victim.add('501');
     const ids = [victim.cookies.get('lk-visitor')];
@@ -100,7 +100,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     }
   });
 
-  it('a payment and a receipt are shown to who ordered, and to nobody else who has the address', async () => {
+  it('a payment and a receipt are shown to the visitor who ordered, and to no other who has the address', async () => {
     const [guest, stranger] = [await shopper(served.app), await shopper(served.app)];
     await guest.add('501');
     const payment = await guest.buy();
@@ -141,7 +141,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     expect((await customer.get(receipt)).statusCode).toBe(404);
   });
 
-  it('who shares a guest’s cart is not led to the payment of the other', async () => {
+  it('a visitor who shares a guest’s cart is not led to the other’s payment', async () => {
     const [frame, guest] = [await shopper(served.app), await shopper(served.app)];
     await frame.add('502');
     await guest.get(`/ostoskori?kori=${await tokenOf(frame)}`, { referer: 'http://localhost/' });

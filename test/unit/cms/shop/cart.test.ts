@@ -114,7 +114,7 @@ describe.each(databases)('the cart on $name', ({ open }) => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('keeps what comes at once, also from a visitor who has no cart yet', async () => {
+  it('keeps all products that are added at the same time, also to a cart that is not there yet', async () => {
     const one = await shopper(served.app);
     await Promise.all([...Array(5).keys()].flatMap(() => [one.add('501'), one.add('502', 2)]));
     const { lineItems } = await one.load();

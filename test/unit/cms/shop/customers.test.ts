@@ -211,7 +211,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
     );
   });
 
-  it('stands on no other site', async () => {
+  it('there is no login on the other sites', async () => {
     for (const path of ['/kirjaudu', '/tili'])
       expect((await served.app.inject({ url: path, headers: { host: 'localhost' } })).statusCode).toBe(404);
   });

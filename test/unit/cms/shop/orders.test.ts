@@ -244,7 +244,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await one.buy()).toMatch(/^\/maksu\//);
   });
 
-  it('keeps what is paid, whatever is pressed then', async () => {
+  it('a paid order stays paid when its cancellation is requested', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     const way = await one.buy();
@@ -257,7 +257,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('gives back what nobody paid for in a quarter of an hour', async () => {
+  it('an order that is not paid within a quarter of an hour gives its stock back', async () => {
     const one = await shopper(served.app);
     const before = await everything();
     await one.add('501', 2);

@@ -134,7 +134,7 @@ describe.each(databases)('payments on $name', ({ open }) => {
     await rowsOf(served.database, "update shop_product set stock = $1 where code = '501'", [left]);
   });
 
-  it('who has ordered anew does not get the late order, too', async () => {
+  it('a late payment of a cart that was ordered anew makes no second order', async () => {
     const { one, order, cents } = await ordered();
     await expire();
     await one.load();

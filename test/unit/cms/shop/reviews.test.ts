@@ -238,7 +238,7 @@ describe.each(databases)('reviews on $name', ({ open }) => {
     expect((await send(body)).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('stops an address that writes too many, and nobody else', async () => {
+  it('refuses the reviews of an address that writes too many, and not those of others', async () => {
     const from = '10.9.9.9';
     for (let at = 0; at < 10; at += 1)
       expect((await send({ ...good, text: `Arvio ${at}` }, { from })).statusCode).toBe(200);

@@ -65,7 +65,7 @@ test('history: what is typed after going back begins anew, and nothing is ahead'
   expect(history.back()).toBe(first);
 });
 
-test('history: a selection is no step', () => {
+test('history: a selection can not be undone, since it changes nothing', () => {
   const first = start();
   const history = new History(first);
   history.record({ ...first, content: [...first.content] }, 0);

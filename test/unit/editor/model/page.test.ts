@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataOf, detailsOf, type PageDetails } from '../../../../editor/src/model/page.ts';
 
-test('page: what is read is what is saved, with everything a block has', () => {
+test('page: a page that is read and saved is the same, with all parts of its blocks', () => {
   const details: PageDetails = {
     title: 'Page',
     description: 'Of it',

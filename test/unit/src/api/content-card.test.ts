@@ -32,6 +32,6 @@ test('GRD-02 what is missing or wrong reads as nothing, an unknown type as squar
   expect(readContentCard({ type: 'recipe', totalTime: '45 min', header: 'a' })?.totalTime).toBe(45);
 });
 
-test.each([null, 'a', 5, [], {}, { link: '/a' }])('a card without a word is none: %j', (card) => {
+test.each([null, 'a', 5, [], {}, { link: '/a' }])('a card without any text is left out: %j', (card) => {
   expect(readContentCard(card)).toBeUndefined();
 });

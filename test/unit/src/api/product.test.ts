@@ -142,7 +142,7 @@ test.each([
   expect(readProduct({ ...least, discountPercentage })?.discountPercentage).toBe(read);
 });
 
-test('API-04 no answer throws', () => {
+test('API-04 whatever the answer holds, reading it does not throw', () => {
   const keys = Object.keys(readProduct(least)!);
   const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.jsonValue()])), {
     requiredKeys: [],

@@ -17,7 +17,7 @@ const full = {
 };
 
 describe('a hit', () => {
-  test('SRCH-06 has these fields', () => {
+  test('SRCH-06 is read with all its fields', () => {
     expect(readHit(full)).toEqual({
       ...full,
       contentId: '12',

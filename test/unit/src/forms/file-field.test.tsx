@@ -196,7 +196,7 @@ test('FRM-29 a file that can not be read: an alert, and it is not attached', asy
   expect(sent.mock.calls[0]?.[1].files).toEqual([]);
 });
 
-test('FRM-05 how far a large file is read', async () => {
+test('FRM-05 a large file shows how much of it is read', async () => {
   show();
   const readers = holdReaders();
   await choose(image('iso.png'));

@@ -18,7 +18,7 @@ test('I18N-01 I18N-02 the languages, Finnish by default', () => {
   expect(isLanguage('sv')).toBe(false);
 });
 
-test('I18N-05 the sites, exactly', () => {
+test('I18N-05 there are these fourteen sites, and no others', () => {
   expect(SITES).toEqual([
     'atriafi',
     'lihakauppa',

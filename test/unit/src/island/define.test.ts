@@ -30,7 +30,7 @@ const problemOf = (props: Record<string, unknown>) => {
   return result.ok ? undefined : result.problems[0];
 };
 
-test('defaults are filled in, unknown keys dropped, null stands for nothing given', () => {
+test('defaults are filled in, unknown keys dropped, and null counts as not given', () => {
   expect(check({ title: 'a', count: null, nonsense: 1, cards: [{ header: 'x', more: 2 }] })).toEqual({
     ok: true,
     props: { title: 'a', count: 3, stock: null, cards: [{ header: 'x', wide: false }] },
@@ -59,7 +59,7 @@ test.each(['/a.svg', { url: '/a.svg', alt: 'A' }, { url: '/a.svg' }])('an image 
   expect(check({ title: 'a', picture })).toMatchObject({ props: { picture } });
 });
 
-test('what is wrong is said prop by prop: path, expected, received', () => {
+test('each wrong prop is reported with its path, what was expected and what was received', () => {
   expect(
     check({ count: '5', cards: [{ header: 'x' }, { header: 5 }], language: 'sv', texts: { a: 1 } }),
   ).toEqual({

@@ -22,7 +22,7 @@ function createChunk() {
 const renderPart = (part: Part<string>, isNeeded = true) =>
   renderHook(({ needed }) => usePart(part, needed), { initialProps: { needed: isNeeded } });
 
-test('a part is undefined until it has come, then everybody who needs it has it, and nobody fetches it again', async () => {
+test('a part is undefined until it is loaded; then all components have it, and it is not fetched again', async () => {
   const { part, fetchIt, come } = createChunk();
   const [one, other] = [renderPart(part), renderPart(part)];
   expect(one.result.current).toBeUndefined();
@@ -44,7 +44,7 @@ test('a part that is not needed is neither fetched nor given, until it is needed
   expect(hook.result.current).toBeUndefined();
 });
 
-test('a part that could not be had is asked for by the next load, and who waits for it gets it', async () => {
+test('a part that failed to load is fetched by the next load, and components that wait for it get it', async () => {
   const { part, fail, come } = createChunk();
   const hook = renderPart(part);
   await fail();
@@ -55,7 +55,7 @@ test('a part that could not be had is asked for by the next load, and who waits 
   expect(hook.result.current).toBe('code');
 });
 
-test('a prefetch that fails is nobody’s error, a load that fails is its caller’s', async () => {
+test('a failed prefetch is no error, a failed load rejects', async () => {
   const { part, fail } = createChunk();
   part.prefetch();
   await fail();

@@ -31,7 +31,7 @@ test('NAV-26 NAV-27 the width of a window that is being resized is looked at onc
   expect(shown()).toBe('mobile');
 });
 
-test('NAV-27 what is gone looks no more', () => {
+test('NAV-27 an unmounted component no longer listens to the width', () => {
   const { unmount } = render(<Shown />);
   resize(1200);
   resize(800);

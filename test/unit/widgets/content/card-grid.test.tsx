@@ -268,7 +268,7 @@ test('GRD-13 a card that can be liked has the button, with its count', async () 
   expect(screen.getByRole('button', { name: 'Tykkäsit tästä 1' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test.each([{ contentId: 'a' }, { likeCount: 3 }])('GRD-13 %j alone is no like button', (props) => {
+test.each([{ contentId: 'a' }, { likeCount: 3 }])('GRD-13 with %j alone there is no like button', (props) => {
   card(props);
   expect(screen.queryByRole('button')).toBeNull();
 });

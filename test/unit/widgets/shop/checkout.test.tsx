@@ -334,7 +334,7 @@ test('CHK-15 a free order is confirmed with the method of the cart', () => {
   expect(posts).toEqual([{ 'Form.PaymentMethodCode': 'FREE' }]);
 });
 
-test.each(['0,01', '', '-0,10'])('CHK-15 a total of "%s" is not 0,00', (total) => {
+test.each(['0,01', '', '-0,10'])('CHK-15 an order whose total is "%s" is not free', (total) => {
   open({ cart: { total } });
   expect(screen.getByRole('button', { name: 'Siirry maksamaan' })).toBeEnabled();
 });
@@ -365,7 +365,7 @@ test('CHK-17 the step back takes the place of the payment in the history, so tha
   expect(history).toHaveLength(entries);
 });
 
-test('CHK-17 at the cart they move nothing', async () => {
+test('CHK-17 warnings that come while the cart is shown change neither address nor focus', async () => {
   const { container } = open({ hash: '#tuotteet', cart: { checkoutWarnings: ['Tuote on loppu.'] } });
   // A step back would have been taken by the time the next hash is heard.
   await goTo('#kirjaudu');

@@ -32,7 +32,7 @@ test.each([{ image: '/a.svg' }, { image: ['/a.svg'] }, { image: [{ url: '/a.svg'
   },
 );
 
-test('PRD-01 a picture with words says them', () => {
+test('PRD-01 the alternative text of a picture is its own where it has one', () => {
   card({ image: [{ url: '/a.svg', alt: 'Makkara uunissa' }] });
   expect(screen.getByRole('img', { name: 'Makkara uunissa' })).toBeVisible();
 });

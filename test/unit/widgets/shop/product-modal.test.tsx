@@ -138,7 +138,7 @@ test.each([
   expect(offered).toEqual(text === undefined ? [] : [text]);
 });
 
-test('PRD-10 it can be bought there', async () => {
+test('PRD-10 the product can be bought in the dialog', async () => {
   const added: unknown[] = [];
   sells(steak);
   api.use(

@@ -57,7 +57,7 @@ test.each(['true', '1', 'false'])('FSO-16 while the cookie exists (%s) it does n
   expect(banner()).toBeNull();
 });
 
-test('FSO-15 its text and link run nothing', () => {
+test('FSO-15 scripts in its text and link are not run', () => {
   show({
     text: '<p>Hei</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>',
     link: { label: '<b>x</b>', link: 'javascript:alert(1)' },

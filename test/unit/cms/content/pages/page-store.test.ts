@@ -45,7 +45,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
   const shownAt = async (path: string) => (await findEntry(database, 'atriafi', path))?.title;
   const save = (title: string, version: number) => saveDraft(database, id, version, detailsOf(title), author);
 
-  it('are drafts that nobody sees until they are published, each time as a version', async () => {
+  it('are drafts that visitors do not see until they are published; each publishing makes a version', async () => {
     expect(await createPage(database, PLACE, detailsOf('Toinen'), author)).toBeUndefined();
     expect(await save('Syksy', 1)).toMatchObject({ version: 2, savedAt: expect.any(Date) as Date });
     expect(await save('Talvi', 1)).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect((await findEditedPage(database, id))?.publishAt).toBeNull();
   });
 
-  it('tell who else has them open', async () => {
+  it('list the other editors who have them open', async () => {
     expect(await beAt(database, id, 'tab-1', author)).toEqual([]);
     expect(await beAt(database, id, 'tab-2', author)).toEqual(['Aino']);
     await leave(database, id, 'tab-1');

@@ -264,7 +264,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(document.querySelectorAll('[data-widget="faq-list"]')).toHaveLength(300);
     });
 
-    it('what is larger than any page is refused in words', async () => {
+    it('a body larger than any page is refused with a sentence', async () => {
       const id = await idOf('/pitka');
       const answer = await save(id, 1, { blocks: [{ html: 'x'.repeat(4 * 1024 * 1024) }] });
       expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'The body is too large.' }]);
@@ -423,7 +423,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit('/jalkeen')).statusCode).toBe(404);
     });
 
-    it('goes nowhere where something stands, nor where nothing can', async () => {
+    it('is not moved to a path that is taken, nor to one that no page can have', async () => {
       const id = await idOf('/ennen');
       for (const [path, status] of [
         ['/kaksi', 409],
@@ -584,7 +584,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     expect((await editor.call('GET', 'me')).json()).toMatchObject({ email: EDITOR.email, role: 'editor' });
   });
 
-  it('who else has a page open is told, until they leave', async () => {
+  it('an editor is told of the others who have the page open, until they leave', async () => {
     const id = await idOf('/kaksi');
     const { version } = await read(id);
     const tab = (name: string) => `${name}-12345678`;
@@ -601,7 +601,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
   });
 
   describe('the canvas and its site’s calls', () => {
-    it('shows the draft of any site, to who is signed in', async () => {
+    it('shows signed-in editors the draft of any site', async () => {
       const id = await idOf('/', 'lithellsse');
       const canvas = await editor.get(`/editor/canvas/${id}`);
       expect([canvas.statusCode, documentOf(canvas.body).documentElement.dataset['site']]).toEqual([

@@ -51,7 +51,7 @@ async function send(address: string): Promise<number | undefined> {
 }
 
 describe('bodies', () => {
-  it('that are announced and not sent take nobody else the room', async () => {
+  it('that are announced and not sent leave room for those of others', async () => {
     await serve();
     for (let count = 0; count < 20; count += 1) begin('10.0.0.1', 0);
     for (let count = 0; count < 20; count += 1) begin('10.0.0.2', 1);
@@ -76,7 +76,7 @@ describe('bodies', () => {
     await expect.poll(() => send('10.0.0.1')).toBe(200);
   });
 
-  it('of all addresses have room for so many, and again when those who sent them go away', async () => {
+  it('of all addresses together have a limit, and room again when connections end', async () => {
     await serve();
     const all = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map((address) => begin(address, 99));
     await expect.poll(() => send('10.0.0.4')).toBe(429);

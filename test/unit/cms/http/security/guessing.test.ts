@@ -5,7 +5,7 @@ import type { Database } from '../../../../../cms/database/database.ts';
 import { addUser } from '../../../../../cms/editor/users.ts';
 import { readEnvironment } from '../../../../../cms/server/environment.ts';
 import { addressOf, trustedProxies } from '../../../../../cms/http/security/client-address.ts';
-import { createTries } from '../../../../../cms/http/security/attempt-limiter.ts';
+import { createAttemptLimiter } from '../../../../../cms/http/security/attempt-limiter.ts';
 import { AINO, KERTTU, shopContent, VEIKKO } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
@@ -50,7 +50,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
   };
   /** As if somebody had tried already: each real try is a password hashed. */
   const tried = (what: string, who: string, count: number) =>
-    createTries(database, what, count, 15 * 60_000).take(who, count);
+    createAttemptLimiter(database, what, count, 15 * 60_000).take(who, count);
   const through = (codes: number[], refused = 429) => codes.filter((code) => code !== refused).length;
   const times = async <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> => {
     const done: T[] = [];
@@ -112,7 +112,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect(through(codes)).toBe(30);
   });
 
-  it('believes no header of who comes without the proxy', async () => {
+  it('ignores the forwarding headers of clients that do not come by the proxy', async () => {
     await tried('customer from', '203.0.113.4', 8);
     const one = await shopper(app, undefined, () => ({
       ...forging('1.2.3.4')(),
@@ -125,7 +125,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect(through(codes)).toBe(2);
   });
 
-  it('stops who guesses one account’s password from many addresses, and lets its own browser in', async () => {
+  it('refuses guesses of one account’s password from many addresses, and accepts a browser that has logged in before', async () => {
     const own = await shopper(app, undefined, roaming);
     await own.logIn(AINO);
     await own.form('/ulos');
@@ -240,7 +240,8 @@ describe('SAARISTO_TRUST_PROXY', () => {
     expect(proxies('10.0.0.1, fd00::/8,loopback')).toEqual(['10.0.0.1', 'fd00::/8', 'loopback']);
   });
 
-  it.each(['yes', '-1', '11', '10.0.0.1/33', '10.0.0', '1,2'])('says what is wrong with %s', (value) =>
-    expect(() => proxies(value)).toThrow(/SAARISTO_TRUST_PROXY is .*: write 1, or .*\.$/),
+  it.each(['yes', '-1', '11', '10.0.0.1/33', '10.0.0', '1,2'])(
+    'the value %s is refused with the reason',
+    (value) => expect(() => proxies(value)).toThrow(/SAARISTO_TRUST_PROXY is .*: write 1, or .*\.$/),
   );
 });

@@ -64,7 +64,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
     expect([ids.size, await menus()]).toEqual([1, before + 1]);
   });
 
-  it('a menu that nobody has read for long is forgotten, and one that is read is kept', async () => {
+  it('a menu that was not read for long is deleted, and one that is read is kept', async () => {
     const [read, unread] = [
       (await save(full('Luettu', 1), '203.0.113.24')).json<{ menuId: string }>().menuId,
       (await save(full('Unohdettu', 1), '203.0.113.24')).json<{ menuId: string }>().menuId,

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('assets', () => {
-  it('keeps chunks for ever and revalidates the entry files', async () => {
+  it('chunks may be cached for ever, entry files are revalidated', async () => {
     expect((await app.inject('/assets/chunks/react-abc.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );

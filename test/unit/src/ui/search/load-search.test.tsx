@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const shared = { hideResults: false, searchEquipments: false, pageSize: 10 };
 
-/** What the runtime asks for while the fallback stands at this address. */
+/** What the runtime asks for while the fallback is shown at this address. */
 function loadAt(at: string) {
   history.replaceState(null, '', at);
   return loadAtHere(loadProducts, shared);

@@ -150,7 +150,7 @@ test('NAV-41 on export the logo goes once the page is scrolled, and comes back a
   expect(logo).toHaveAttribute('data-gone', 'false');
 });
 
-test('NAV-41 elsewhere it stays', async () => {
+test('NAV-41 on other sites the logo stays where the page is scrolled', async () => {
   await header();
   await scrollTo(500);
   expect(screen.getByRole('link', { name: 'Etusivu' }).parentElement).toHaveAttribute('data-gone', 'false');

@@ -67,7 +67,7 @@ export const summary = async (name: string): Promise<HTMLElement> =>
 /** Whether what a summary opens is open. */
 export const isOpen = (opener: HTMLElement): boolean => opener.closest('details')!.open;
 
-/** A header whose layout stands. */
+/** A header whose layout is mounted. */
 export async function header(props: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) {
   const result = renderWidget(definition, Header, props, settings);
   await screen.findByRole('link', { name: /^(Etusivu|Startsida|Home|Kesä)$/ }, { timeout: 5000 });

@@ -56,5 +56,5 @@ const html = {
   },
 };
 
-/** Rules of this house, for oxlint: which way imports run, and who may set HTML. */
-export default { meta: { name: 'house' }, rules: { imports, html } };
+/** Rules for oxlint: which way imports run, and who may set HTML. */
+export default { meta: { name: 'saaristo' }, rules: { imports, html } };
