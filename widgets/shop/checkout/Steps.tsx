@@ -1,7 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useIsShop, useTexts } from '#island/context.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '#island/context.ts';
 import { pushCart } from '#store/shop-events.ts';
-import { useStore } from '#store/use-store.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
@@ -9,8 +8,9 @@ import { messages } from './messages.ts';
 import { PaymentStep, type Method } from './PaymentStep.tsx';
 import { StepList } from './StepList.tsx';
 import styles from './Steps.module.css';
-import { useDeliveryDates } from './use-delivery-dates.ts';
-import { hashOf, type Step } from './use-step.ts';
+import { useDeliveryDates, type DeliveryDates } from './use-delivery-dates.ts';
+import { useIsLoading, useObjections } from './objections.ts';
+import type { Step } from './use-step.ts';
 import { Warnings } from './Warnings.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function Steps({ step, ...rest }: Props) {
   const [visit, setVisit] = useState({ step, hasMoved: false });
   if (visit.step !== step) setVisit({ step, hasMoved: true });
-  return step ? <OpenStep step={step} hasMoved={visit.hasMoved} {...rest} /> : null;
+  return step ? <OpenCheckout step={step} hasMoved={visit.hasMoved} {...rest} /> : null;
 }
 
 interface OpenProps extends Props {
@@ -33,39 +33,40 @@ interface OpenProps extends Props {
   hasMoved: boolean;
 }
 
-/** What both steps share: where the visitor is, the shop's objections, and going from one to the other. It is mounted for one checkout. */
-function OpenStep({ step, hasMoved, methods, formSelector }: OpenProps) {
+/** One checkout, from the first step that is opened until the visitor leaves both. */
+function OpenCheckout(props: OpenProps) {
+  const { step } = props;
+  const delivery = useDeliveryDates(useIsLoading());
+
+  // ANA-04. Not at each step back.
+  const [hasBegun, setHasBegun] = useState(false);
+  if (step === 'delivery' && !hasBegun) setHasBegun(true);
+  useEffect(() => {
+    if (hasBegun) pushCart('begin_checkout');
+  }, [hasBegun]);
+
+  return <OpenStep key={step} delivery={delivery} {...props} />;
+}
+
+/** CHK-02. The objections, where there are some, take the focus from the heading as they come. */
+function arriveAt(heading: HTMLElement | null): void {
+  if (!heading) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  heading.focus({ preventScroll: true });
+}
+
+function OpenStep({
+  step,
+  hasMoved,
+  methods,
+  formSelector,
+  delivery,
+}: OpenProps & { delivery: DeliveryDates }) {
   const t = useTexts(messages);
-  const isShop = useIsShop();
   const id = useId();
-  // Other sites ask neither for the cart nor for the customer.
-  const isLoading = useStore(({ cart, customer }) => cart.loading || customer.loading) && isShop;
-  const objections = useStore(({ cart }) => cart.checkoutWarnings);
-  const isStopped = !isLoading && objections.length > 0;
-  const delivery = useDeliveryDates(isLoading);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoading = useIsLoading();
+  const objections = useObjections();
   const warnings = useRef<HTMLDivElement>(null);
-
-  // CHK-02. What the visitor comes for is read first: the shop's objections, else the name of the step.
-  useLayoutEffect(() => {
-    if (!hasMoved) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    (warnings.current ?? heading.current)?.focus({ preventScroll: true });
-  }, [step, hasMoved]);
-
-  // Once a checkout, not at each step back (ANA-04).
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (step !== 'delivery' || hasBegun.current) return;
-    hasBegun.current = true;
-    pushCart('begin_checkout');
-  }, [step]);
-
-  // CHK-17. Going back must not lead here again, and to the same objections.
-  useEffect(() => {
-    if (isStopped && step === 'payment') location.replace(hashOf('delivery'));
-  }, [isStopped, step]);
-
   const summary = (
     <div className={styles.panel}>
       <CartSummary />
@@ -74,7 +75,7 @@ function OpenStep({ step, hasMoved, methods, formSelector }: OpenProps) {
   return (
     <section className={styles.checkout} aria-labelledby={id}>
       <StepList step={step} />
-      <h2 ref={heading} id={id} className={styles.heading} tabIndex={-1}>
+      <h2 ref={hasMoved ? arriveAt : null} id={id} className={styles.heading} tabIndex={-1}>
         {t(step === 'delivery' ? 'deliveryStep' : 'paymentStep')}
       </h2>
       <VisuallyHidden aria-live="polite">{isLoading && t('loading')}</VisuallyHidden>
@@ -82,7 +83,7 @@ function OpenStep({ step, hasMoved, methods, formSelector }: OpenProps) {
         <div className={styles.skeleton} aria-hidden="true" />
       ) : (
         <>
-          {isStopped && <Warnings ref={warnings} texts={objections} />}
+          {objections.length > 0 && <Warnings ref={warnings} texts={objections} />}
           {step === 'delivery' ? (
             <DeliveryStep
               delivery={delivery}

@@ -1,10 +1,10 @@
-import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
 import { useTexts } from '#island/context.ts';
 import { messages } from './messages.ts';
 import styles from './Warnings.module.css';
 
 interface Props {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   texts: readonly string[];
 }
 
@@ -12,13 +12,11 @@ interface Props {
 export function Warnings({ ref, texts }: Props) {
   const t = useTexts(messages);
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => list.current!, []);
   useEffect(() => {
-    if (!document.activeElement?.matches('input, textarea, select')) list.current?.focus();
-  }, []);
+    if (!document.activeElement?.matches('input, textarea, select')) ref.current?.focus();
+  }, [ref]);
   return (
-    <div ref={list} className={styles.list} role="alert" aria-labelledby={id} tabIndex={-1}>
+    <div ref={ref} className={styles.list} role="alert" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className={styles.heading}>
         {t('errorsHeading')}
       </h3>
