@@ -11,6 +11,8 @@ export interface Traces {
   calls: string[];
   /** Modules of `src` that no other widget needs; paths from the root. */
   modules: string[];
+  /** What those modules export. */
+  exports: string[];
   /** What the server calls the enquiries whose rules are in those modules. */
   kinds: string[];
 }
@@ -52,6 +54,7 @@ export function tracesOf(root: string, { area, name }: Pick<Traces, 'area' | 'na
     name,
     calls: [...calls(own)].filter((call) => !kept.has(call)).toSorted(),
     modules,
+    exports: modules.flatMap((path) => exportsOf(root, path)),
     kinds: modules
       .filter((path) => path.startsWith('src/schemas/'))
       .flatMap((path) => exportsOf(root, path))
@@ -64,6 +67,20 @@ const KINDS = /^(cms\/(enquiries|editor)|test\/unit\/cms)\//;
 
 /** Matches a kind of enquiries as a key or in quotes. */
 const kindMatcher = (kind: string): RegExp => new RegExp(`(?<![\\w-])${kind}'?:|'${kind}'`);
+
+/** What is imported from the package itself, as the reference CMS does. */
+const PACKAGE_IMPORT = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from '(?:saaristo\/[\w-]+)'/g;
+
+/** The lines, counted from 0, on which one of the names is imported from the package. */
+function packageImports(text: string, names: ReadonlySet<string>): Set<number> {
+  const lines = new Set<number>();
+  for (const { 0: statement, 1: list = '', index } of text.matchAll(PACKAGE_IMPORT)) {
+    const start = index + statement.indexOf(list);
+    for (const { 0: name, index: at } of list.matchAll(/[\w$]+/g))
+      if (names.has(name)) lines.add(text.slice(0, start + at).split('\n').length - 1);
+  }
+  return lines;
+}
 
 /** A command as an example of itself names no widget. */
 const COMMAND = /npm run (new|check|remove)-widget/;
@@ -95,6 +112,7 @@ export function placesOf(root: string, traces: Traces, removed: readonly string[
   const matchers = [nameMatcher(traces), ...traces.calls.map(callMatcher)];
   const kinds = traces.kinds.map(kindMatcher);
   const modules = new Set(traces.modules);
+  const exported = new Set(traces.exports);
   const component = traces.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   // A page of the CMS may wear a widget's styles, under classes that begin with its module's name.
   const styles = new RegExp(`\\.${component}-\\w`);
@@ -107,9 +125,11 @@ export function placesOf(root: string, traces: Traces, removed: readonly string[
       const text = readFileSync(join(root, path), 'utf8');
       const imports = isScript(path) ? importsOf(root, path).filter(({ target }) => modules.has(target)) : [];
       const lines = new Set(imports.map(({ line }) => line));
+      const byPackage = isScript(path) ? packageImports(text, exported) : new Set();
       return text.split('\n').flatMap((written, at) => {
         const isTrace =
           lines.has(at + 1) ||
+          byPackage.has(at) ||
           (!COMMAND.test(written) && matchers.some((matcher) => matcher.test(written))) ||
           (KINDS.test(path) && kinds.some((kind) => kind.test(written))) ||
           (path.endsWith('.css') && styles.test(written));

@@ -61,6 +61,11 @@ describe('what is left of a widget', () => {
       'cms/enquiries/forms.ts',
       `\nimport { freeSample } from '#schemas/sample.ts';\n`,
     ],
+    [
+      'an import of its schema from the package',
+      'cms/enquiries/forms.ts',
+      `import {\n  freeSample,\n} from 'saaristo/schemas';\n`,
+    ],
     ['the kind of its enquiries', 'cms/enquiries/forms.ts', `\n'free-sample': checkedBy(sample),\n`],
     ['a label of them', 'cms/editor/messages.ts', `\n'free-sample': 'Ilmaisnäyte',\n`],
     [
