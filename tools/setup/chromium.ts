@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebian, updateDebian } from './debian.ts';
 import { giveUp } from './ensure.mjs';
 
 /** The shell without windows first: it is the same browser, and takes a third less of a small machine. */
@@ -13,19 +13,11 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-function aptGet(...args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-}
-
 function install(): boolean {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
+  if (!updateDebian()) return false;
   console.log('Installing Chromium (apt-get install chromium-headless-shell) …');
-  if (!aptGet('update')) return false;
   // Older Debians have the whole browser alone.
-  return ['chromium-headless-shell', 'chromium'].some((name) =>
-    aptGet('install', '-y', '--no-install-recommends', name),
-  );
+  return ['chromium-headless-shell', 'chromium'].some((name) => installDebian(name));
 }
 
 /**

@@ -1,0 +1,19 @@
+using System.Text.Json;
+using Microsoft.AspNetCore.Antiforgery;
+using Microsoft.AspNetCore.Mvc.RazorPages;
+
+namespace Example.Pages;
+
+public sealed class IndexModel(IAntiforgery antiforgery, IConfiguration configuration) : PageModel
+{
+    public Content Content { get; private set; } = null!;
+
+    public void OnGet()
+    {
+        // What a database would have.
+        var file = System.IO.File.ReadAllText(configuration["PAGE"] ?? "../page.json");
+        Content = JsonSerializer.Deserialize<Content>(file, new JsonSerializerOptions(JsonSerializerDefaults.Web))!;
+        Response.Headers.CacheControl = "no-cache";
+        Saaristo.GiveToken(antiforgery, HttpContext);
+    }
+}

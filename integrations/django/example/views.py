@@ -1,0 +1,25 @@
+import json
+import os
+from pathlib import Path
+
+from django.conf import settings
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.views.decorators.cache import cache_control
+from django.views.decorators.csrf import ensure_csrf_cookie
+from django.views.decorators.http import require_POST
+
+# What a database would have.
+PAGE = Path(os.environ.get("PAGE", settings.BASE_DIR.parent / "page.json"))
+
+
+@ensure_csrf_cookie
+@cache_control(no_cache=True)
+def page(request):
+    return render(request, "page.html", {"page": json.loads(PAGE.read_text("utf-8"))})
+
+
+@require_POST
+def like(request, content_id):
+    # Django has checked the token. Here the site counts the like.
+    return HttpResponse(status=204)

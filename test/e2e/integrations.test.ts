@@ -1,0 +1,252 @@
+/** The examples of `integrations/`: each shows the same two pages, by its own server. */
+import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIResponse, Page } from '@playwright/test';
+import { content, contentFile } from './integrations/content.ts';
+import { razorPolicy, renderRazor } from './integrations/razor.ts';
+import {
+  examples,
+  freePort,
+  hasNginx,
+  INTEGRATIONS,
+  startExample,
+  startNginx,
+  startSidecar,
+} from './integrations/servers.ts';
+import { catalogue, DIST, expect, test as base } from './site.ts';
+
+/** By `npm run embedding`, which installs what is missing, nothing is skipped. */
+const isWhole = process.env['EMBEDDING'] === '1';
+
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types dompurify saaristo";
+
+// One sidecar is enough for all.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<object, { sidecar: string }>({
+  sidecar: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, run) => {
+      const { origin, stop } = await startSidecar();
+      await run(origin);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What the browser has read of the page's markers and settings. */
+const readMarkers = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    site: document.documentElement.dataset['site'],
+    settings: JSON.parse(document.querySelector('[data-widget-settings]')!.textContent) as Record<
+      string,
+      unknown
+    >,
+    blocks: [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset, children }) => ({
+      widget: dataset['widget'],
+      version: Number(dataset['propsVersion']),
+      load: dataset['load'],
+      props: JSON.parse(dataset['props'] ?? children[0]!.textContent) as unknown,
+    })),
+  }));
+
+/** Line breaks and invisible characters of a title are the parser's to change. */
+const words = (text: string) => text.replace(/[^!-~]+/g, ' ').trim();
+
+/** What Chromium says of HTML that is parsed to be sanitised, before the handlers are taken out, and of the picture that is left. */
+const SANITISED = /Executing inline event handler violates|404 \(Not Found\) \(.*\/x\)/;
+
+/** Every marker of the page is mounted, with the props that were meant, and no text of them has done anything. */
+async function expectContent(page: Page, name: 'page' | 'hostile'): Promise<void> {
+  const { title, settings, blocks } = content(name);
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(blocks.length);
+  const found = await readMarkers(page);
+  expect(found.blocks).toEqual(blocks.map(({ fallback: _fallback, ...block }) => block));
+  expect(found.settings).toMatchObject(settings);
+  expect(words(found.title)).toBe(words(title));
+  expect([found.lang, found.site]).toEqual([settings['language'], settings['site']]);
+  expect(await page.evaluate(() => 'ranInPage' in window)).toBe(false);
+  await expect(page.locator('main :is([onerror], [onmouseover], [onfocus])')).toHaveCount(0);
+}
+
+const filesOf = (name: string, ending: string) =>
+  catalogue()
+    .widgets.find((widget) => widget.name === name)!
+    .chunks.filter((file) => file.endsWith(ending));
+
+/** The stylesheets of all widgets, and the scripts of those that load at once. */
+async function expectPreloads(page: Page): Promise<void> {
+  const hrefs = (rel: string) =>
+    page
+      .locator(`head link[rel=${rel}]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const styles = ['saaristo.css', ...filesOf('faq-list', '.css'), ...filesOf('like-button', '.css')];
+  expect(await hrefs('stylesheet')).toEqual(styles.map((file) => `/saaristo/${file}`));
+  expect(await hrefs('modulepreload')).toEqual(filesOf('faq-list', '.js').map((file) => `/saaristo/${file}`));
+}
+
+async function expectHeaders(get: (path: string) => Promise<APIResponse>): Promise<void> {
+  const headers = async (path: string) => {
+    const answer = await get(path);
+    expect(answer.status(), path).toBe(200);
+    return answer.headers();
+  };
+  const page = await headers('/');
+  expect(page['content-security-policy']).toBe(POLICY);
+  expect(page['cache-control']).toBe('no-cache');
+  expect(page['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+  for (const [path, type] of [
+    ['saaristo.js', /^(text|application)\/javascript/],
+    ['saaristo.css', /^text\/css/],
+    ['widgets.json', /^application\/json/],
+    [filesOf('faq-list', '.js')[0]!, /^(text|application)\/javascript/],
+  ] as const) {
+    const file = await headers(`/saaristo/${path}`);
+    expect(file['content-type'], path).toMatch(type);
+    expect(file['x-content-type-options'], path).toBe('nosniff');
+    if (path.startsWith('chunks/'))
+      expect(file['cache-control'], path).toMatch(/^public, max-age=31536000, immutable$/);
+    else expect(file['cache-control'], path).toBe('no-cache');
+  }
+  expect((await get('/saaristo/%2e%2e/package.json')).status()).toBe(404);
+}
+
+/** Islands are in the page as it is sent; a server that has just started may be late with its first ones. */
+const expectPrerendered = (page: Page, origin: string, islands: number) =>
+  expect
+    .poll(
+      async () =>
+        (await (await page.request.get(origin)).text()).match(/ data-widget-prerendered="/g)?.length,
+      { timeout: 30_000 },
+    )
+    .toBe(islands);
+
+/** A like is counted for the page's visitor, and not for another site's form. */
+async function expectToken(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes('/api/contentlikecount/'));
+  await page.getByRole('button', { name: 'Tykkää 128' }).click();
+  const liked = await answer;
+  expect(liked.status()).toBe(204);
+  await expect(page.getByRole('button', { name: 'Tykkäsit tästä 129' })).toBeVisible();
+  const forged = await page.request.post(liked.url());
+  expect(forged.status()).toBe(403);
+}
+
+for (const example of examples)
+  test(
+    `EMB ${example.name}: markers have their props, hostile ones too, likes their token, and pages their islands without a script`,
+    { tag: '@once' },
+    async ({ page, sidecar, browser, allow }, info) => {
+      test.slow();
+      const isMissing = !isWhole && !example.isInstalled();
+      test.skip(isMissing, `${example.name} is not installed: ${example.install}, or npm run embedding`);
+      const file = info.outputPath('page.json');
+      copyFileSync(contentFile('page'), file);
+      const { origin, stop } = await startExample(example, file, sidecar);
+      try {
+        await expectPrerendered(page, origin, content('page').blocks.length);
+        await page.goto(origin);
+        await expectContent(page, 'page');
+        await expectPreloads(page);
+        await expectToken(page);
+        await expectHeaders((path) => page.request.get(origin + path));
+
+        const plain = await browser.newPage({ javaScriptEnabled: false });
+        await plain.goto(origin);
+        await plain.getByText('Voiko tuotteen pakastaa?').click();
+        await expect(plain.getByText('Pakasta se viimeistään viimeisenä käyttöpäivänä.')).toBeVisible();
+        await plain.close();
+
+        copyFileSync(contentFile('hostile'), file);
+        allow(SANITISED);
+        await expectPrerendered(page, origin, content('hostile').blocks.length);
+        await page.goto(origin);
+        await expectContent(page, 'hostile');
+      } finally {
+        await stop();
+      }
+    },
+  );
+
+test(
+  'EMB php, django: a page goes out with its fallbacks where no sidecar answers',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const file = info.outputPath('page.json');
+    copyFileSync(contentFile('page'), file);
+    const nobody = `http://localhost:${await freePort()}`;
+    let looked = 0;
+    for (const example of examples.filter((one) => one.usesSidecar && (isWhole || one.isInstalled()))) {
+      const { origin, stop } = await startExample(example, file, nobody);
+      try {
+        const answer = await page.request.get(origin);
+        expect(await answer.text()).toContain('<h2>Usein kysyttyä</h2>');
+        looked += 1;
+      } finally {
+        await stop();
+      }
+    }
+    test.skip(looked === 0, 'neither PHP nor Django is installed: npm run embedding');
+  },
+);
+
+for (const name of ['page', 'hostile'] as const) {
+  test(`EMB plain HTML: the ${name} page has its props`, { tag: '@once' }, async ({ page, site, allow }) => {
+    if (name === 'hostile') allow(SANITISED);
+    const file = name === 'page' ? 'index.html' : 'hostile.html';
+    site.folder('/saaristo/', DIST);
+    const written = readFileSync(join(INTEGRATIONS, 'plain-html', file), 'utf8');
+    await page.goto(site.page('/', written));
+    await expectContent(page, name);
+    // A page itself cannot say who may frame it.
+    const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+    expect(policy).toBe(POLICY.replace(" frame-ancestors 'self';", ''));
+  });
+
+  test(
+    `EMB Razor: the ${name} page, as .NET encodes it, has its props`,
+    { tag: '@once' },
+    async ({ page, site, allow }) => {
+      if (name === 'hostile') allow(SANITISED);
+      site.folder('/saaristo/', DIST);
+      const policy = razorPolicy();
+      expect(policy).toBe(POLICY);
+      await page.goto(site.page('/', renderRazor(content(name)), { 'content-security-policy': policy }));
+      await expectContent(page, name);
+      if (name === 'page') await expectPreloads(page);
+    },
+  );
+}
+
+test('EMB nginx: plain files have their headers', { tag: '@once' }, async ({ page }, info) => {
+  test.skip(
+    !isWhole && !hasNginx(),
+    'nginx is not installed: apt-get install nginx-light, or npm run embedding',
+  );
+  const folder = info.outputPath('site');
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(INTEGRATIONS, 'plain-html'), folder, { recursive: true });
+  symlinkSync(DIST, join(folder, 'saaristo'));
+  const port = await freePort();
+  const configuration = join(folder, 'nginx.conf');
+  const written = readFileSync(configuration, 'utf8');
+  expect(written).toContain('127.0.0.1:8080');
+  writeFileSync(configuration, written.replace('127.0.0.1:8080', `127.0.0.1:${port}`));
+  const { origin, stop } = await startNginx(folder, port);
+  try {
+    await page.goto(origin);
+    await expectContent(page, 'page');
+    await expectHeaders((path) => page.request.get(origin + path));
+    const compressed = await page.request.get(`${origin}/saaristo/saaristo.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(compressed.headers()['content-encoding']).toBe('gzip');
+  } finally {
+    await stop();
+  }
+});
