@@ -3,7 +3,8 @@ import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
 import '../styles/saaristo.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { initialize, mswLoader } from 'msw-storybook-addon';
+import { initialize } from 'msw-storybook-addon';
+import { Fragment, lazy, Suspense } from 'react';
 import { configure as configureTests } from 'storybook/test';
 import { configure, parseSettings } from '#island/settings.ts';
 import { LANGUAGES, languageTag, SITES, type Language, type Site } from '#lib/site.ts';
@@ -11,6 +12,7 @@ import { initialState, store } from '#store/store.ts';
 import { axeOptions } from '../stories/axe-options.ts';
 import { followRequests } from '../stories/requests-in-flight.ts';
 import { judgeConsole, watchConsole } from './console.ts';
+import { answer, apiItems, apiOf, AS_EXAMPLE } from '../stories/api-scenario.ts';
 import { viewports } from './viewports.ts';
 
 // A second is short where many stories run at once.
@@ -28,6 +30,7 @@ followRequests(worker);
 /** The page around the islands, as a CMS would set it up for the chosen site and language. */
 const inPage: Decorator = (Story, { globals, parameters }) => {
   const { site, language } = globals as { site: Site; language: Language };
+  const api = apiOf(globals);
   document.documentElement.dataset['site'] = site;
   document.documentElement.lang = languageTag(language);
   configure(
@@ -40,19 +43,44 @@ const inPage: Decorator = (Story, { globals, parameters }) => {
       language,
     }),
   );
-  return <Story />;
+  // Mounted anew, a widget calls anew.
+  return (
+    <Fragment key={api}>
+      <Story />
+    </Fragment>
+  );
 };
+
+/** Of no use to tests, which open no page of documentation. */
+const Page = lazy(() => import('./workshop/WidgetPage.tsx'));
+const page = () => (
+  <Suspense>
+    <Page />
+  </Suspense>
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inPage],
-  loaders: [mswLoader],
-  initialGlobals: { site: 'atriafi', language: 'fi' },
+  loaders: [answer],
+  initialGlobals: { site: 'atriafi', language: 'fi', api: AS_EXAMPLE },
   globalTypes: {
     site: { toolbar: { title: 'Site', icon: 'globe', items: [...SITES], dynamicTitle: true } },
     language: { toolbar: { title: 'Language', icon: 'transfer', items: [...LANGUAGES], dynamicTitle: true } },
+    api: { toolbar: { title: 'API', icon: 'lightning', items: apiItems, dynamicTitle: true } },
   },
   parameters: {
+    docs: { page },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Guides',
+          ['A widget', 'A form', 'A call', 'A store slice', 'A theme', 'Prerendering'],
+          'Runtime',
+        ],
+      },
+    },
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: viewports },

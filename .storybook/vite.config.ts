@@ -1,0 +1,6 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { facts } from './workshop/facts.ts';
+
+/** Storybook's own: that of the product writes dist/. */
+export default defineConfig({ publicDir: false, plugins: [react(), facts()] });

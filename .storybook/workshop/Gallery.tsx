@@ -1,0 +1,54 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { facts } from 'virtual:workshop/facts';
+import './workshop.css';
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  header: 'Header',
+  search: 'Search',
+  forms: 'Forms',
+  signups: 'Sign-ups',
+  shop: 'Shop',
+  content: 'Content',
+  corporate: 'Corporate',
+  professional: 'Professional',
+};
+
+/** The address of a widget's page; its story is in the folder of its area. */
+const pageOf = (folder: string): string => `./?path=/docs/${folder.split('/').slice(1).join('-')}--docs`;
+
+/** Every widget with its picture, by category. */
+export function Gallery() {
+  const widgets = Object.values(facts);
+  return (
+    <Unstyled>
+      <div className="workshop">
+        {Object.entries(HEADINGS).map(([category, heading]) => (
+          <section key={category}>
+            <h2>{heading}</h2>
+            <ul className="workshop-cards">
+              {widgets
+                .filter((widget) => widget.category === category)
+                .map(({ name, title, folder, hasPicture }) => (
+                  <li key={name}>
+                    <a href={pageOf(folder)} target="_top">
+                      <span className="thumb">
+                        {hasPicture ? (
+                          <img src={`./pictures/${name}.webp`} alt="" loading="lazy" />
+                        ) : (
+                          'shows nothing by itself'
+                        )}
+                      </span>
+                      <span className="body">
+                        <strong>{title}</strong>
+                        <small>{name}</small>
+                      </span>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,151 @@
+/** What the sources and the build say of each widget, as the module `virtual:workshop/facts` for its page in Storybook. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Visits } from '../../src/island/examples.ts';
+import type { WidgetDefinition } from '../../src/island/define.ts';
+import { findWidgets, loadDefinitions, type LoadedDefinition, ROOT } from '../../tools/build/widgets.ts';
+import { importsOf } from '../../tools/imports/modules.ts';
+import { closure, weight } from '../../tools/size/weigh.ts';
+
+const MODULE = 'virtual:workshop/facts';
+
+export interface WidgetFacts extends Pick<
+  WidgetDefinition,
+  'name' | 'title' | 'description' | 'category' | 'load' | 'reservedHeight' | 'texts'
+> {
+  /** From the root. */
+  folder: string;
+  hasPicture: boolean;
+  calls: string[];
+  /** Names that its code may push to `window.dataLayer`. */
+  events: string[];
+  requirements: { id: string; title: string }[];
+  /** Bytes as sent (brotli): its own chunk, and all that a page with it alone loads. Undefined where nothing is built. */
+  weight?: { own: number; whole: number };
+}
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** The IDs of the specification, with the first sentence of each. */
+function readRequirements(): Map<string, string> {
+  const found = read('docs/requirements.md').matchAll(
+    /^- \*\*([A-Z0-9-]+)\*\* (.*?)(?:[.;:] .*|\.? \[.*)?$/gm,
+  );
+  return new Map([...found].map(([, id = '', text = '']) => [id, text]));
+}
+
+const scripts = (folder: string): string[] =>
+  existsSync(join(ROOT, folder))
+    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => join(folder, file))
+    : [];
+
+/** Every module that a file needs, now or later. */
+function modulesOf(entry: string): Set<string> {
+  const found = new Set([entry]);
+  for (const path of found)
+    if (/\.tsx?$/.test(path) && existsSync(join(ROOT, path)))
+      for (const { target } of importsOf(ROOT, path)) found.add(target);
+  return found;
+}
+
+const EVENT = /\bevent: '(\w+)'|\bpush(?:Items|Cart)\('(\w+)'/g;
+const SHOP: readonly [RegExp, string][] = [
+  [/\bpushViewed\(/, 'view_item'],
+  [/\bpushAdded\(/, 'add_to_cart'],
+];
+
+function eventsOf(modules: Iterable<string>): string[] {
+  const texts = [...modules]
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('shop-events.ts'))
+    .map(read);
+  return [
+    ...new Set(
+      texts.flatMap((text) => [
+        ...[...text.matchAll(EVENT)].map(([, own, shop]) => own ?? shop ?? ''),
+        ...SHOP.filter(([pattern]) => pattern.test(text)).map(([, name]) => name),
+      ]),
+    ),
+  ].toSorted();
+}
+
+/** By widget, where dist/ is built. */
+function readWeights(): Map<string, { own: number; whole: number }> {
+  const dist = join(ROOT, 'dist');
+  const file = join(dist, 'widgets.json');
+  if (!existsSync(file)) return new Map();
+  const { widgets } = JSON.parse(readFileSync(file, 'utf8')) as {
+    widgets: { name: string; chunks: string[] }[];
+  };
+  const sum = (files: readonly string[]) => files.reduce((bytes, one) => bytes + weight(dist, one), 0);
+  return new Map(
+    widgets.map(({ name, chunks }) => {
+      const styles = chunks.filter((one) => one.endsWith('.css'));
+      const loaded = closure(
+        dist,
+        chunks.filter((one) => one.endsWith('.js')),
+      );
+      const own = chunks.filter((one) => one.startsWith(`chunks/${name}-`));
+      return [name, { own: sum(own), whole: sum([...loaded, ...styles, 'saaristo.js', 'saaristo.css']) }];
+    }),
+  );
+}
+
+async function factsOf(
+  { name, area, folder, component, definition }: LoadedDefinition,
+  requirements: ReadonlyMap<string, string>,
+): Promise<WidgetFacts> {
+  const { title, description, category, load, reservedHeight, texts } = definition;
+  const { visits } = (await import(pathToFileURL(join(folder, 'examples.ts')).href)) as { visits: Visits };
+  const about = [
+    ...scripts(`widgets/${area}/${name}`),
+    ...scripts(`stories/${area}`).filter((path) => path.includes(`/${name}.`)),
+    ...scripts(`test/unit/widgets/${area}`).filter((path) => path.includes(`/${name}`)),
+  ];
+  const ids = new Set(about.flatMap((path) => read(path).match(/\b[A-Z][A-Z0-9]{2,5}-\d{2}\b/g) ?? []));
+  return {
+    name,
+    title,
+    description,
+    category,
+    load,
+    reservedHeight,
+    texts,
+    folder: `widgets/${area}/${name}`,
+    hasPicture: existsSync(join(ROOT, `docs/pictures/${name}.webp`)),
+    calls: [...new Set(visits.flatMap(({ calls }) => calls))].toSorted(),
+    events: eventsOf(modulesOf(component.slice(ROOT.length + 1))),
+    requirements: [...ids]
+      .filter((id) => requirements.has(id))
+      .toSorted()
+      .map((id) => ({ id, title: requirements.get(id)! })),
+  };
+}
+
+async function readFacts(): Promise<Record<string, WidgetFacts>> {
+  const requirements = readRequirements();
+  const weights = readWeights();
+  const widgets = await Promise.all(
+    (await loadDefinitions(findWidgets())).map((widget) => factsOf(widget, requirements)),
+  );
+  return Object.fromEntries(
+    widgets.map((widget) => [widget.name, { ...widget, weight: weights.get(widget.name) }]),
+  );
+}
+
+/** Gives `virtual:workshop/facts`, which exports `facts` by widget. */
+export function facts(): Plugin {
+  let found: Promise<Record<string, WidgetFacts>> | undefined;
+  return {
+    name: 'workshop-facts',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      found ??= readFacts();
+      return `export const facts = ${JSON.stringify(await found)};`;
+    },
+  };
+}

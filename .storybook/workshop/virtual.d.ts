@@ -1,0 +1,3 @@
+declare module 'virtual:workshop/facts' {
+  export const facts: Readonly<Record<string, import('./facts.ts').WidgetFacts>>;
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { boolean, object, string } from 'yup';
+import { mergeMessages } from '#i18n/texts.ts';
+import { Checkbox } from '#forms/Checkbox.tsx';
+import { DateField } from '#forms/DateField.tsx';
+import { FieldRow } from '#forms/FieldRow.tsx';
+import { Form } from '#forms/Form.tsx';
+import { labels } from '#forms/labels.ts';
+import { formMessages } from '#forms/messages.ts';
+import { Select } from '#forms/Select.tsx';
+import { TextArea } from '#forms/TextArea.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
+import { formSchema, textsOf } from '#schemas/form.ts';
+import { optionalDay, requiredMessage, requiredText } from '#schemas/rules.ts';
+import { inIsland } from './in-island.tsx';
+
+const messages = mergeMessages(labels, formMessages);
+
+const form = formSchema({
+  schema: object({
+    Name: requiredText(),
+    Email: requiredText(),
+    Day: optionalDay(),
+    Topic: string().defined(),
+    Message: requiredMessage(),
+    Consent: boolean().defined(),
+  }),
+  initial: { Name: '', Email: '', Day: '', Topic: '', Message: '', Consent: false },
+  toData: (values) => values,
+  fromData: (data) => ({
+    ...textsOf(data, ['Name', 'Email', 'Day', 'Topic', 'Message']),
+    Consent: data['Consent'] === true,
+  }),
+  files: null,
+});
+
+const meta = { title: 'parts/Form', decorators: [inIsland] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Sends nothing: `send` waits a moment. */
+const send = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 800));
+};
+
+export const AForm: Story = {
+  name: 'Every field',
+  render: () => (
+    <Form name="part" header="Palaute" form={form} messages={messages} send={send}>
+      <FieldRow>
+        <TextField name="Name" label="Nimi" autoComplete="name" />
+        <TextField name="Email" label="Sähköposti" type="email" hint="Vastaamme tähän osoitteeseen" />
+      </FieldRow>
+      <DateField name="Day" label="Ostopäivä" />
+      <Select name="Topic" label="Aihe" options={['Tuote', 'Muu']} />
+      <TextArea name="Message" label="Viesti" limit={MESSAGE_LIMIT} />
+      <Checkbox name="Consent" label="Minuun saa ottaa yhteyttä" />
+    </Form>
+  ),
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { Barcode } from '#ui/barcode/Barcode.tsx';
+import { Button } from '#ui/Button.tsx';
+import {
+  AlertIcon,
+  ArrowIcon,
+  CartIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  PersonIcon,
+  SearchIcon,
+} from '#ui/icons.tsx';
+import { Popover } from '#ui/popover/Popover.tsx';
+import { Quantity } from '#ui/quantity/Quantity.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { Stars } from '#ui/stars/Stars.tsx';
+import { inIsland } from './in-island.tsx';
+
+const meta = { title: 'parts/Small parts', decorators: [inIsland] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ratings: Story = {
+  render: () => (
+    <>
+      {[0, 0.5, 2.3, 3, 4.7, 5].map((value) => (
+        <p key={value}>
+          <Stars value={value} />
+        </p>
+      ))}
+    </>
+  ),
+};
+
+export const HowMany: Story = {
+  render: function Counted() {
+    const [value, setValue] = useState(2);
+    return <Quantity value={value} onChange={setValue} max={6} />;
+  },
+};
+
+export const EightAndThirteenDigits: Story = {
+  name: 'EAN-8 and EAN-13',
+  render: () => (
+    <>
+      <Barcode ean="96385074" /> <Barcode ean="6407800012345" />
+    </>
+  ),
+};
+
+export const RichTexts: Story = {
+  name: 'Rich text, as an editor and as nobody should write it',
+  render: () => (
+    <>
+      <RichText html='<h3>Väliotsikko</h3><p>Teksti, jossa on <a href="/">linkki</a> ja <strong>lihavointi</strong>.</p><ul><li>yksi</li><li>kaksi</li></ul>' />
+      <RichText html='<p onclick="alert(1)">Vain <script>alert(1)</script>teksti <a href="javascript:alert(1)">jää</a>.</p>' />
+    </>
+  ),
+};
+
+export const Icons: Story = {
+  render: () => (
+    <p style={{ display: 'flex', gap: 16 }}>
+      {[AlertIcon, ArrowIcon, CartIcon, CheckIcon, ChevronIcon, CloseIcon, PersonIcon, SearchIcon].map(
+        (One) => (
+          <One key={One.name} />
+        ),
+      )}
+    </p>
+  ),
+};
+
+export const Said: Story = {
+  name: 'Popover',
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  render: function Opened() {
+    const anchor = useRef<HTMLButtonElement>(null);
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button ref={anchor} onClick={() => setOpen(true)}>
+          Poista
+        </Button>
+        {open && (
+          <Popover anchor={anchor} title="Poistetaanko tuote korista?" onClose={() => setOpen(false)}>
+            <Button onClick={() => setOpen(false)}>Poista</Button>
+          </Popover>
+        )}
+      </>
+    );
+  },
+};
