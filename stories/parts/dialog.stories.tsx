@@ -30,8 +30,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
 export const Modal: Story = { args: { open: true } };
 export const Large: Story = { args: { open: true, size: 'large' } };
 export const Drawer: Story = { args: { open: true, variant: 'drawer' } };
 export const NotDismissible: Story = { args: { open: true, dismissible: false } };
+export const Closed: Story = {};

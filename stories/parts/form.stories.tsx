@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { boolean, object, string } from 'yup';
 import { mergeMessages } from '#i18n/texts.ts';
 import { Checkbox } from '#forms/Checkbox.tsx';
+import { RadioGroup } from '#forms/Choices.tsx';
 import { DateField } from '#forms/DateField.tsx';
+import { FileField } from '#forms/files/FileField.tsx';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { Form } from '#forms/Form.tsx';
 import { labels } from '#forms/labels.ts';
@@ -10,6 +12,7 @@ import { formMessages } from '#forms/messages.ts';
 import { Select } from '#forms/Select.tsx';
 import { TextArea } from '#forms/TextArea.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { ONE_IMAGE } from '#lib/files.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import { formSchema, textsOf } from '#schemas/form.ts';
 import { optionalDay, requiredMessage, requiredText } from '#schemas/rules.ts';
@@ -23,16 +26,17 @@ const form = formSchema({
     Email: requiredText(),
     Day: optionalDay(),
     Topic: string().defined(),
+    Answer: requiredText(),
     Message: requiredMessage(),
     Consent: boolean().defined(),
   }),
-  initial: { Name: '', Email: '', Day: '', Topic: '', Message: '', Consent: false },
+  initial: { Name: '', Email: '', Day: '', Topic: '', Answer: '', Message: '', Consent: false },
   toData: (values) => values,
   fromData: (data) => ({
-    ...textsOf(data, ['Name', 'Email', 'Day', 'Topic', 'Message']),
+    ...textsOf(data, ['Name', 'Email', 'Day', 'Topic', 'Answer', 'Message']),
     Consent: data['Consent'] === true,
   }),
-  files: null,
+  files: ONE_IMAGE,
 });
 
 const meta = { title: 'parts/Form', decorators: [inIsland] } satisfies Meta;
@@ -55,7 +59,16 @@ export const AForm: Story = {
       </FieldRow>
       <DateField name="Day" label="Ostopäivä" />
       <Select name="Topic" label="Aihe" options={['Tuote', 'Muu']} />
+      <RadioGroup
+        name="Answer"
+        label="Haluatko vastauksen?"
+        choices={[
+          { value: 'yes', label: 'Haluan' },
+          { value: 'no', label: 'En halua' },
+        ]}
+      />
       <TextArea name="Message" label="Viesti" limit={MESSAGE_LIMIT} />
+      <FileField name="Files" label="Kuva" />
       <Checkbox name="Consent" label="Minuun saa ottaa yhteyttä" />
     </Form>
   ),
