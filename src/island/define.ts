@@ -73,7 +73,7 @@ export interface WidgetDefinition<
   budgets?: readonly PageBudget[];
   /** Default: a block of its own. */
   placement?: Placement;
-  /** Shows what is one visitor's alone, and nothing before its code has come: no server renders it into a page. */
+  /** Shows what is one visitor's alone, and nothing before its code has come: a CMS leaves it out of what it renders on its server. */
   personal?: true;
   /** False where it can only be pressed: it is left out on paper. */
   printed?: false;

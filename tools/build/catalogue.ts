@@ -23,7 +23,7 @@ export interface CatalogueEntry {
   reservedHeightNarrow?: number;
   /** How a page lays it out among others; without it, a block of its own. */
   placement?: Placement;
-  /** What it shows is one visitor's: no server renders it into a page. */
+  /** What it shows is one visitor's: a CMS leaves it out of what it renders on its server. */
   personal?: true;
   /** Files to preload, relative to dist/; the widget's own code first. */
   chunks: string[];
