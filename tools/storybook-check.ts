@@ -1,6 +1,6 @@
 /**
  * `npm run storybook-check`: builds Storybook, serves it as plain files, and opens every page of it in Chromium, stories and
- * documents. Fails where one shows an error or nothing, or says anything unexpected in the console. `-- like-button` opens
+ * documents. Fails where one shows an error or nothing, or says anything unexpected in the console. `-- first-card` opens
  * those whose id has this in it.
  */
 import { readFileSync } from 'node:fs';
@@ -113,8 +113,11 @@ function looksAt(
   if (runtime)
     runtime.seen = async (page) => {
       const frame = page.frameLocator('iframe[title="The page"]');
-      await frame.locator('[data-widget=like-button][data-widget-state=mounted]').waitFor();
-      await page.getByText('widget:mounted like-button').waitFor();
+      await frame.locator('[data-widget-state=mounted]').first().waitFor();
+      await page
+        .getByText(/widget:mounted \S/)
+        .first()
+        .waitFor();
       await page.getByRole('cell', { name: 'invalid' }).first().waitFor();
     };
   return looks;
