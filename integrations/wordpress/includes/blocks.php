@@ -1,0 +1,111 @@
+<?php
+/**
+ * A block for each widget of the catalogue.
+ *
+ * @package Saaristo
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Attributes of every block.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function saaristo_block_attributes() {
+	return array(
+		// JSON as a text: WordPress takes no markup out of it, whoever saves it, and changes no empty object into a list.
+		'props'     => array( 'type' => array( 'string', 'object' ) ),
+		// Of the widget, when the props were written.
+		'version'   => array( 'type' => 'integer' ),
+		'load'      => array( 'type' => 'string' ),
+		'align'     => array( 'type' => 'string' ),
+		'anchor'    => array( 'type' => 'string' ),
+		'className' => array( 'type' => 'string' ),
+		// What is saved inside the block: its texts, which stay readable without the plugin.
+		'fallback'  => array(
+			'type'   => 'string',
+			'source' => 'html',
+		),
+	);
+}
+
+/**
+ * Registers the blocks; their titles, forms and previews are the editor's (js/editor.js).
+ */
+function saaristo_register_blocks() {
+	foreach ( saaristo_index() as $name => $widget ) {
+		register_block_type(
+			'saaristo/' . $name,
+			array(
+				'api_version'     => 2,
+				'title'           => $widget['title'],
+				'attributes'      => saaristo_block_attributes(),
+				'render_callback' => 'saaristo_render_block',
+				'editor_script'   => 'saaristo-editor',
+				'editor_style'    => 'saaristo-editor',
+				'supports'        => array(
+					'align'  => array( 'wide', 'full' ),
+					'anchor' => true,
+					'html'   => false,
+				),
+			)
+		);
+	}
+}
+add_action( 'init', 'saaristo_register_blocks' );
+
+/**
+ * Renders a block.
+ *
+ * @param array<string, mixed> $attributes Of the block.
+ * @param string               $content    What was saved inside it.
+ * @param WP_Block             $block      The block.
+ * @return string
+ */
+function saaristo_render_block( $attributes, $content, $block ) {
+	$widget = substr( $block->name, strlen( 'saaristo/' ) );
+	$json   = saaristo_props_json( isset( $attributes['props'] ) ? $attributes['props'] : null );
+	if ( null === $json ) {
+		// Texts that are no props any more are still there to be read.
+		return $content;
+	}
+	$options = array( 'fallback' => $content );
+	foreach ( array( 'version', 'load' ) as $name ) {
+		if ( isset( $attributes[ $name ] ) ) {
+			$options[ $name ] = $attributes[ $name ];
+		}
+	}
+	$around = get_block_wrapper_attributes( isset( $attributes['anchor'] ) ? array( 'id' => sanitize_title( $attributes['anchor'] ) ) : array() );
+	return '<div ' . $around . '>' . saaristo_render_widget( $widget, $json, $options ) . '</div>';
+}
+
+/**
+ * The categories of the catalogue, after WordPress's own.
+ *
+ * @param array<int, array<string, mixed>> $categories Those of the editor.
+ * @return array<int, array<string, mixed>>
+ */
+function saaristo_block_categories( $categories ) {
+	$titles = array(
+		'content'      => __( 'Saaristo: content', 'saaristo' ),
+		'corporate'    => __( 'Saaristo: corporate', 'saaristo' ),
+		'forms'        => __( 'Saaristo: forms', 'saaristo' ),
+		'header'       => __( 'Saaristo: header', 'saaristo' ),
+		'professional' => __( 'Saaristo: professionals', 'saaristo' ),
+		'search'       => __( 'Saaristo: search', 'saaristo' ),
+		'shop'         => __( 'Saaristo: shop', 'saaristo' ),
+		'signups'      => __( 'Saaristo: sign-ups', 'saaristo' ),
+	);
+	$found  = array_unique( array_filter( array_column( saaristo_catalogue(), 'category' ), 'is_string' ) );
+	sort( $found );
+	foreach ( $found as $category ) {
+		$categories[] = array(
+			'slug'  => 'saaristo-' . $category,
+			'title' => isset( $titles[ $category ] ) ? $titles[ $category ] : 'Saaristo: ' . $category,
+			'icon'  => null,
+		);
+	}
+	return $categories;
+}
+add_filter( 'block_categories_all', 'saaristo_block_categories' );

@@ -1,0 +1,101 @@
+<?php
+/**
+ * The page settings that the widgets read, out of WordPress.
+ *
+ * @package Saaristo
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The language of the widgets: the chosen one, else that of the page.
+ *
+ * @return string fi, en, se or de.
+ */
+function saaristo_language() {
+	$chosen = saaristo_settings()['language'];
+	if ( 'auto' !== $chosen ) {
+		return $chosen;
+	}
+	$code = strtolower( substr( get_locale(), 0, 2 ) );
+	if ( 'sv' === $code ) {
+		return 'se';
+	}
+	return isset( saaristo_languages()[ $code ] ) ? $code : 'en';
+}
+
+/**
+ * Where the quick search goes to.
+ *
+ * @return string
+ */
+function saaristo_search_url() {
+	$page = (int) saaristo_settings()['search_page'];
+	$url  = $page > 0 && 'publish' === get_post_status( $page ) ? get_permalink( $page ) : '';
+	return $url ? (string) wp_make_link_relative( $url ) : '';
+}
+
+/**
+ * The page settings. The same for every visitor who is not logged in: such pages may be kept by a cache.
+ *
+ * @param bool $is_editor Whether the page is open in the editor.
+ * @return array<string, mixed>
+ */
+function saaristo_page_settings( $is_editor = false ) {
+	$settings = saaristo_settings();
+	$page     = array(
+		'site'     => $settings['site'],
+		'language' => saaristo_language(),
+	);
+	$id       = get_queried_object_id();
+	if ( $id > 0 && ! $is_editor ) {
+		$page['pageId'] = (string) $id;
+	}
+	$search = saaristo_search_url();
+	if ( '' !== $search ) {
+		$page['searchUrl'] = $search;
+	}
+	if ( '' !== $settings['api_base'] ) {
+		$page['apiBase'] = $settings['api_base'];
+	}
+	if ( 'mtcaptcha' === $settings['captcha'] && '' !== $settings['captcha_key'] ) {
+		$page['captcha'] = array(
+			'provider' => 'mtcaptcha',
+			'siteKey'  => $settings['captcha_key'],
+		);
+	} elseif ( 'altcha' === $settings['captcha'] && '' !== $settings['captcha_url'] ) {
+		$page['captcha'] = array(
+			'provider'     => 'altcha',
+			'challengeUrl' => $settings['captcha_url'],
+		);
+	}
+	$more = json_decode( $settings['page_settings'], true );
+	if ( is_array( $more ) ) {
+		$page = array_merge( $page, $more );
+	}
+	if ( is_user_logged_in() && ! $is_editor ) {
+		// Pages of somebody who is logged in are kept by no cache. To others a nonce would be handed out that has run out.
+		$page['verificationToken'] = wp_create_nonce( 'wp_rest' );
+		$page['userName']          = wp_get_current_user()->display_name;
+	}
+	if ( $is_editor ) {
+		$page['editMode'] = true;
+	}
+	/**
+	 * Filters the page settings of the widgets.
+	 *
+	 * @param array<string, mixed> $page      The settings.
+	 * @param bool                 $is_editor Whether the page is open in the editor.
+	 */
+	return apply_filters( 'saaristo_page_settings', $page, $is_editor );
+}
+
+/**
+ * JSON that no element of script can be left with.
+ *
+ * @param mixed $value Any value.
+ * @return string
+ */
+function saaristo_script_json( $value ) {
+	return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+}

@@ -1,0 +1,157 @@
+<?php
+/**
+ * The plugin's one option, and what may stand in it.
+ *
+ * @package Saaristo
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What holds until somebody has chosen.
+ *
+ * @return array<string, string|int>
+ */
+function saaristo_default_settings() {
+	return array(
+		'bundle'        => 'bundled',
+		'cdn_url'       => '',
+		'sidecar_url'   => '',
+		'site'          => 'atriafi',
+		'language'      => 'auto',
+		'search_page'   => 0,
+		'api_base'      => '',
+		'captcha'       => 'none',
+		'captcha_key'   => '',
+		'captcha_url'   => '',
+		'page_settings' => '',
+	);
+}
+
+/**
+ * The settings, with defaults for what was never chosen.
+ *
+ * @return array<string, string|int>
+ */
+function saaristo_settings() {
+	$stored = get_option( 'saaristo_settings', array() );
+	return array_merge( saaristo_default_settings(), is_array( $stored ) ? $stored : array() );
+}
+
+/**
+ * The sites that a widget knows, from the catalogue.
+ *
+ * @return string[]
+ */
+function saaristo_sites() {
+	foreach ( saaristo_catalogue() as $widget ) {
+		if ( isset( $widget['props']['properties']['site']['enum'] ) ) {
+			return $widget['props']['properties']['site']['enum'];
+		}
+	}
+	return array();
+}
+
+/**
+ * The languages of the widgets, by their codes in the page settings.
+ *
+ * @return array<string, string>
+ */
+function saaristo_languages() {
+	return array(
+		'fi' => 'Suomi',
+		'se' => 'Svenska',
+		'en' => 'English',
+		'de' => 'Deutsch',
+	);
+}
+
+/**
+ * Takes what was sent from the settings page; what is wrong is said there, and the old value stays.
+ *
+ * @param mixed $sent Values by name.
+ * @return array<string, string|int>
+ */
+function saaristo_sanitize_settings( $sent ) {
+	$old  = saaristo_settings();
+	$sent = is_array( $sent ) ? $sent : array();
+	$new  = $old;
+
+	foreach ( array(
+		'bundle'  => array( 'bundled', 'cdn' ),
+		'captcha' => array( 'none', 'mtcaptcha', 'altcha' ),
+	) as $name => $choices ) {
+		if ( isset( $sent[ $name ] ) && in_array( $sent[ $name ], $choices, true ) ) {
+			$new[ $name ] = $sent[ $name ];
+		}
+	}
+	if ( isset( $sent['site'] ) && in_array( $sent['site'], saaristo_sites(), true ) ) {
+		$new['site'] = $sent['site'];
+	}
+	if ( isset( $sent['language'] ) && ( 'auto' === $sent['language'] || isset( saaristo_languages()[ $sent['language'] ] ) ) ) {
+		$new['language'] = $sent['language'];
+	}
+	if ( isset( $sent['search_page'] ) ) {
+		$new['search_page'] = absint( $sent['search_page'] );
+	}
+	if ( isset( $sent['captcha_key'] ) ) {
+		$new['captcha_key'] = sanitize_text_field( $sent['captcha_key'] );
+	}
+
+	$addresses = array(
+		'cdn_url'     => __( 'Address of the bundle', 'saaristo' ),
+		'sidecar_url' => __( 'Address of the rendering server', 'saaristo' ),
+		'api_base'    => __( 'Address of the API', 'saaristo' ),
+		'captcha_url' => __( 'Address of the challenge', 'saaristo' ),
+	);
+	foreach ( $addresses as $name => $label ) {
+		if ( ! isset( $sent[ $name ] ) ) {
+			continue;
+		}
+		$text    = trim( (string) $sent[ $name ] );
+		$address = esc_url_raw( $text, array( 'http', 'https' ) );
+		// The challenge may be of the page's own origin: a path.
+		$is_right = '' === $text || ( '' !== $address && ( preg_match( '#^https?://#i', $text ) || ( 'captcha_url' === $name && '/' === $text[0] ) ) );
+		if ( $is_right ) {
+			$new[ $name ] = untrailingslashit( $address );
+		} else {
+			/* translators: %s: the name of a setting. */
+			saaristo_settings_error( $name, sprintf( __( '%s: this is no address. It begins with https:// or http://.', 'saaristo' ), $label ) );
+		}
+	}
+	if ( 'cdn' === $new['bundle'] && '' === $new['cdn_url'] ) {
+		saaristo_settings_error( 'cdn_url', __( 'Address of the bundle: it is missing, so the bundle of the plugin is used.', 'saaristo' ) );
+		$new['bundle'] = 'bundled';
+	}
+
+	if ( isset( $sent['page_settings'] ) ) {
+		$text = trim( (string) $sent['page_settings'] );
+		if ( '' === $text || is_object( json_decode( $text ) ) ) {
+			$new['page_settings'] = $text;
+		} else {
+			saaristo_settings_error( 'page_settings', __( 'More page settings: this is no JSON object.', 'saaristo' ) );
+		}
+	}
+	return $new;
+}
+
+/**
+ * Puts a message onto the settings page, where there is one.
+ *
+ * @param string $name    Name of the setting.
+ * @param string $message What is wrong with it.
+ */
+function saaristo_settings_error( $name, $message ) {
+	if ( function_exists( 'add_settings_error' ) ) {
+		add_settings_error( 'saaristo_settings', $name, $message );
+	}
+}
+
+/**
+ * Forgets what was made of the settings.
+ */
+function saaristo_forget_bundle() {
+	delete_option( 'saaristo_index' );
+	delete_transient( 'saaristo_cdn_catalogue' );
+}
+add_action( 'update_option_saaristo_settings', 'saaristo_forget_bundle' );

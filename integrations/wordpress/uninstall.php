@@ -1,0 +1,33 @@
+<?php
+/**
+ * Removes what the plugin wrote. Posts keep their blocks with the texts in them.
+ *
+ * @package Saaristo
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+/**
+ * Removes what was written for one site.
+ */
+function saaristo_uninstall_site() {
+	foreach ( array( 'saaristo_settings', 'saaristo_index', 'saaristo_bundle', 'saaristo_cdn_hash' ) as $option ) {
+		delete_option( $option );
+	}
+	delete_transient( 'saaristo_cdn_catalogue' );
+	delete_post_meta_by_key( '_saaristo_prerendered' );
+	wp_unschedule_hook( 'saaristo_prerender_post' );
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- transients of many names, gone with the plugin.
+	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\_transient\_saaristo\_%' OR option_name LIKE '\_transient\_timeout\_saaristo\_%'" );
+}
+
+if ( is_multisite() ) {
+	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $saaristo_site ) {
+		switch_to_blog( $saaristo_site );
+		saaristo_uninstall_site();
+		restore_current_blog();
+	}
+} else {
+	saaristo_uninstall_site();
+}

@@ -1,0 +1,48 @@
+/** `npm run wordpress`: a WordPress with the plugin in the browser; `-- --zip` makes the plugin's archive, `-- --check` tries all of it. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfNeeded } from '../setup/build.ts';
+import { giveUp, root } from '../setup/ensure.mjs';
+import { run } from '../setup/run.ts';
+import { NoWordPress } from './packages.ts';
+import { writeZip } from './plugin.ts';
+import { LOGINS, startWordPress } from './site.ts';
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    zip: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    port: { type: 'string', default: '8080' },
+    theme: { type: 'string', default: 'twentytwentyone' },
+  },
+});
+
+async function serve(): Promise<void> {
+  const site = await startWordPress({ port: Number(values.port), isFresh: values.fresh, theme: values.theme });
+  console.log(`WordPress with Saaristo: ${site.url}/  (its administration: ${site.url}/wp-admin/)`);
+  for (const [name, password] of Object.entries(LOGINS)) console.log(`  ${name} with the password ${password}`);
+  console.log('Ctrl-C ends it; its data stays in .cache/wordpress/site, --fresh begins anew.');
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      void site.stop().then(() => process.exit(0));
+    });
+  await new Promise(() => undefined);
+}
+
+try {
+  const code = await buildIfNeeded();
+  if (code) process.exit(code);
+  if (values.zip) {
+    const file = path.join(root, '.cache/wordpress/saaristo.zip');
+    writeZip(file);
+    console.log(path.relative(process.cwd(), file));
+  } else if (values.check) process.exitCode = await run('playwright', ['test', '--config', 'test/e2e/wordpress.config.ts']);
+  else await serve();
+} catch (error) {
+  if (!(error instanceof NoWordPress)) throw error;
+  giveUp(`There is no WordPress here: ${error.message}.`);
+}

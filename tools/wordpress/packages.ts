@@ -1,0 +1,77 @@
+/** What a WordPress needs of the machine: PHP and MariaDB installed, WordPress itself unpacked into a folder of ours. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where WordPress cannot be had; the message says why, for people. */
+export class NoWordPress extends Error {}
+
+/** Programs with their libraries: installed. None of them starts a service. */
+const INSTALLED = ['php-cli', 'php-mysql', 'php-gd', 'php-mbstring', 'php-xml', 'mariadb-server-core'];
+
+/** Files alone: unpacked, so that no web server comes with them. */
+const UNPACKED = [
+  'wordpress',
+  'wordpress-l10n',
+  'wordpress-theme-twentytwentyone',
+  'wordpress-theme-twentytwentythree',
+  'libjs-cropper',
+  'libjs-underscore',
+  'php-getid3',
+];
+
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+
+const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+const hasPrograms = (): boolean =>
+  has('php') &&
+  has('mariadbd') &&
+  spawnSync('php', ['-r', 'exit(extension_loaded("mysqli") && extension_loaded("gd") ? 0 : 1);']).status === 0;
+
+function apt(args: readonly string[], cwd?: string): void {
+  const run = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+    env,
+    encoding: 'utf8',
+    ...(cwd && { cwd }),
+  });
+  if (run.status !== 0)
+    throw new NoWordPress(`apt-get ${args[0]} says "${(run.stderr ?? '').trim().split('\n').at(-1)}"`);
+}
+
+function unpack(folder: string): void {
+  const packages = `${folder}.packages`;
+  const unpacked = `${folder}.unpacked`;
+  for (const one of [packages, unpacked]) rmSync(one, { recursive: true, force: true });
+  mkdirSync(packages, { recursive: true });
+  apt(['download', '-o', 'APT::Sandbox::User=root', ...UNPACKED], packages);
+  for (const name of readdirSync(packages)) {
+    const { status } = spawnSync('dpkg', ['-x', path.join(packages, name), unpacked]);
+    if (status !== 0) throw new NoWordPress(`dpkg cannot unpack ${name}`);
+  }
+  renameSync(unpacked, folder);
+  rmSync(packages, { recursive: true });
+}
+
+/**
+ * Finds PHP, MariaDB and WordPress, and gets what is missing from Debian where that is possible.
+ * @param cache the folder that WordPress is unpacked in
+ * @param mayInstall whether missing packages are to be installed
+ * @returns the folder of WordPress's own files
+ * @throws {NoWordPress} where something is missing and cannot be had
+ */
+export function ensureWordPress(cache: string, mayInstall = true): string {
+  const folder = path.join(cache, 'debian');
+  const core = path.join(folder, 'usr/share/wordpress');
+  const isUnpacked = existsSync(path.join(core, 'wp-load.php'));
+  if (hasPrograms() && isUnpacked) return core;
+  if (!mayInstall) throw new NoWordPress('PHP, MariaDB or WordPress is missing');
+  if (!has('apt-get')) throw new NoWordPress('there is no apt-get (Debian) to install PHP, MariaDB and WordPress');
+  if (!hasPrograms() && process.getuid?.() !== 0)
+    throw new NoWordPress(`this user cannot install packages; as root: apt-get install ${INSTALLED.join(' ')}`);
+  console.error('Getting PHP, MariaDB and WordPress from Debian …');
+  if (process.getuid?.() === 0) apt(['update']);
+  if (!hasPrograms()) apt(['install', '-y', '--no-install-recommends', ...INSTALLED]);
+  if (!isUnpacked) unpack(folder);
+  return core;
+}

@@ -1,0 +1,86 @@
+/** Puts the plugin together: its PHP and scripts, translations in WordPress's formats, and the built bundle. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../setup/ensure.mjs';
+import { readPo, writeMo, writeScriptJson } from './po.ts';
+import { type Entry, zip } from './zip.ts';
+
+const source = path.join(root, 'integrations/wordpress');
+
+/** What belongs to the repository alone. */
+const NOT_SHIPPED = new Set(['phpcs.xml', 'README.md']);
+
+/** What a browser fetches of the bundle, and what WordPress reads. */
+const isServed = (name: string): boolean =>
+  /^(saaristo\.(js|css)|widgets\.json|(chunks|pictures)\/.+)$/.test(name) && !/\.(br|gz)$/.test(name);
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .toSorted();
+
+function translated(name: string, po: string): Entry[] {
+  const locale = name.replace(/^languages\/saaristo-(.*)\.po$/, '$1');
+  const translations = readPo(po);
+  return [
+    { name: name.replace(/po$/, 'mo'), content: writeMo(translations) },
+    {
+      name: `languages/saaristo-${locale}-saaristo-editor.json`,
+      content: Buffer.from(writeScriptJson(translations, locale)),
+    },
+  ];
+}
+
+/** Says the version where WordPress reads it. */
+const withVersion = (text: string, version: string): string =>
+  text
+    .replace(/^( \* Version: +).*$/m, `$1${version}`)
+    .replace(/^(Stable tag: ).*$/m, `$1${version}`)
+    .replace(/('SAARISTO_VERSION', ')[^']*/, `$1${version}`);
+
+interface PluginOptions {
+  /** The built bundle; by default the repository's own. */
+  dist?: string;
+  /** By default the repository's. */
+  version?: string;
+}
+
+/** Every file of the plugin, by its path in the plugin's folder. */
+export function pluginFiles({ dist = path.join(root, 'dist'), version = packageVersion() }: PluginOptions = {}): Entry[] {
+  const own = filesOf(source)
+    .filter((name) => !NOT_SHIPPED.has(name))
+    .flatMap((name): Entry[] => {
+      const content = readFileSync(path.join(source, name));
+      const entry =
+        name === 'saaristo.php' || name === 'readme.txt'
+          ? { name, content: Buffer.from(withVersion(content.toString(), version)) }
+          : { name, content };
+      return name.endsWith('.po') ? [entry, ...translated(name, content.toString())] : [entry];
+    });
+  const built = filesOf(dist)
+    .filter(isServed)
+    .map((name) => ({ name: `dist/${name}`, content: readFileSync(path.join(dist, name)) }));
+  return [...own, ...built];
+}
+
+const packageVersion = (): string =>
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Writes the plugin's folder anew. */
+export function writePlugin(folder: string, options?: PluginOptions): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const { name, content } of pluginFiles(options)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+}
+
+/** Writes the archive that WordPress installs. */
+export function writeZip(file: string, options?: PluginOptions): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    zip(pluginFiles(options).map(({ name, content }) => ({ name: `saaristo/${name}`, content }))),
+  );
+}

@@ -1,0 +1,186 @@
+/** A real WordPress of its own: database, files, server. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { root } from '../setup/ensure.mjs';
+import { ensureWordPress } from './packages.ts';
+import { writePlugin } from './plugin.ts';
+
+/** Who can log in. */
+export const LOGINS = { admin: 'saaristo-admin', author: 'saaristo-author' } as const;
+
+const cache = path.join(root, '.cache/wordpress');
+
+export interface WordPress {
+  /** Without a slash at its end. */
+  url: string;
+  /** Its wp-content. */
+  content: string;
+  /** Runs PHP with WordPress loaded; what it prints. */
+  php(code: string): string;
+  /** Ends its processes. */
+  stop(): Promise<void>;
+}
+
+interface WordPressOptions {
+  /** Of its data below `.cache/wordpress`; two that run at once need two. */
+  name?: string;
+  port?: number;
+  /** Forgets what an earlier run has left. */
+  isFresh?: boolean;
+  theme?: string;
+  /** Whether the plugin is there and active; without it WordPress alone. */
+  hasPlugin?: boolean;
+  mayInstall?: boolean;
+  /** Whether WordPress does later what is due, at the next request. */
+  hasCron?: boolean;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A child with its own group of processes, so that what it starts ends with it. */
+function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, log: string): ChildProcess {
+  const output = openSync(log, 'a');
+  return spawn(command, args, { env, stdio: ['ignore', output, output], detached: true });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, signal);
+  await gone;
+}
+
+/** Waits for something that another process does. */
+async function until(what: string, child: ChildProcess, log: string, isDone: () => boolean | Promise<boolean>) {
+  const latest = Date.now() + 60_000;
+  while (!(await isDone())) {
+    if (child.exitCode !== null || Date.now() > latest)
+      throw new Error(`${what} does not start: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`);
+    await setTimeout(50);
+  }
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    await fetch(url, { redirect: 'manual' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function database(folder: string, socket: string, log: string): ChildProcess {
+  mkdirSync(folder, { recursive: true });
+  const isRoot = process.getuid?.() === 0;
+  // No tables of rights: whoever may open the socket's folder is this user.
+  const options = [
+    '--no-defaults',
+    ...(isRoot ? ['--user=root'] : []),
+    `--datadir=${folder}`,
+    `--socket=${socket}`,
+    '--skip-networking',
+    '--skip-grant-tables',
+    '--innodb-log-file-size=4M',
+    '--innodb-buffer-pool-size=32M',
+    '--innodb-flush-log-at-trx-commit=0',
+  ];
+  return start('mariadbd', options, process.env, log);
+}
+
+/** The content folder: WordPress's themes and languages by links, the rest its own. */
+function content(folder: string, core: string): void {
+  mkdirSync(path.join(folder, 'plugins'), { recursive: true });
+  mkdirSync(path.join(folder, 'uploads'), { recursive: true });
+  mkdirSync(path.join(folder, 'mu-plugins'), { recursive: true });
+  for (const part of ['themes', 'languages'])
+    if (!existsSync(path.join(folder, part)))
+      symlinkSync(path.join(core, 'wp-content', part), path.join(folder, part));
+  copyFileSync(path.join(import.meta.dirname, 'offline.php'), path.join(folder, 'mu-plugins/offline.php'));
+}
+
+/**
+ * Brings up a WordPress with the plugin, ready to log in.
+ * @throws {NoWordPress} where the packages are missing and cannot be had
+ */
+export async function startWordPress(options: WordPressOptions = {}): Promise<WordPress> {
+  const { name = 'site', isFresh = false, theme = 'twentytwentyone', hasPlugin = true, hasCron = true } = options;
+  const core = ensureWordPress(cache, options.mayInstall);
+  const folder = path.join(cache, name);
+  if (isFresh) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const own = path.join(folder, 'content');
+  const isNew = !existsSync(own);
+  // Paths of sockets may not be long.
+  const short = mkdtempSync(path.join(tmpdir(), 'saaristo-wp-'));
+  const socket = path.join(short, 'db');
+  const log = path.join(folder, 'log');
+  copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), path.join(core, 'wp-config.php'));
+  content(own, core);
+  if (hasPlugin) writePlugin(path.join(own, 'plugins/saaristo'));
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    SAARISTO_WP_SOCKET: socket,
+    SAARISTO_WP_URL: url,
+    SAARISTO_WP_CONTENT: own,
+    SAARISTO_WP_CORE: core,
+    SAARISTO_WP_THEME: theme,
+    SAARISTO_WP_ADMIN: LOGINS.admin,
+    SAARISTO_WP_AUTHOR: LOGINS.author,
+    SAARISTO_WP_ACTIVATE: hasPlugin ? '1' : '',
+    SAARISTO_WP_NO_CRON: hasCron ? '' : '1',
+    // A page calls itself: its self-check, what is due, the editor's calls.
+    PHP_CLI_SERVER_WORKERS: String(Math.max(3, cpus().length)),
+  };
+  const children: { child: ChildProcess; signal: NodeJS.Signals }[] = [];
+  const stop = async (): Promise<void> => {
+    for (const { child, signal } of children.toReversed()) await end(child, signal);
+    rmSync(short, { recursive: true, force: true });
+  };
+  const php = (args: readonly string[]): string => {
+    const run = spawnSync('php', ['-d', 'display_errors=stderr', ...args], { env, encoding: 'utf8' });
+    if (run.status !== 0) throw new Error(`PHP says ${run.stderr || run.stdout}`);
+    return run.stdout;
+  };
+  try {
+    const db = database(path.join(folder, 'database'), socket, log);
+    children.push({ child: db, signal: 'SIGTERM' });
+    await until('MariaDB', db, log, () => existsSync(socket));
+    if (isNew) php([path.join(import.meta.dirname, 'install.php')]);
+    const settings = ['opcache.enable=1', 'opcache.enable_cli=1', 'upload_max_filesize=64M', 'post_max_size=64M'];
+    const server = start(
+      'php',
+      [
+        ...settings.flatMap((one) => ['-d', one]),
+        ...['-S', `localhost:${port}`, '-t', core, path.join(import.meta.dirname, 'router.php')],
+      ],
+      env,
+      log,
+    );
+    children.push({ child: server, signal: 'SIGTERM' });
+    await until('PHP', server, log, () => answers(`${url}/wp-includes/css/buttons.css`));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    content: own,
+    stop,
+    php: (code) =>
+      php(['-r', `$_SERVER['HTTP_HOST'] = 'localhost:${port}'; require getenv('SAARISTO_WP_CORE') . '/wp-load.php'; ${code}`]),
+  };
+}
