@@ -23,7 +23,12 @@ function saaristo_uninstall_site() {
 }
 
 if ( is_multisite() ) {
-	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $saaristo_site ) {
+	foreach ( get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	) as $saaristo_site ) {
 		switch_to_blog( $saaristo_site );
 		saaristo_uninstall_site();
 		restore_current_blog();

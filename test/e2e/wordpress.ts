@@ -1,14 +1,27 @@
 /** A real WordPress and what people do in it: log in, insert blocks, publish. */
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { LOGINS } from '../../tools/wordpress/site.ts';
 import { answerApi } from './answer-api.ts';
 import { expect } from './fixtures.ts';
 
 export { NoWordPress } from '../../tools/wordpress/packages.ts';
-export { startWordPress, type WordPress } from '../../tools/wordpress/site.ts';
+export { LOGINS, startWordPress, type WordPress } from '../../tools/wordpress/site.ts';
 
-/** What WordPress 6.1 itself says in the console of its administration. */
-export const ITS_OWN = /JQMIGRATE|wp-includes\/|load-scripts\.php/;
+/** What WordPress 6.1 itself says in the console: its editor asks for what an author may not read. */
+export const WHAT_IS_ITS_OWN = /JQMIGRATE|403 \(Forbidden\) \(\S+\/wp-json\/wp\/v2\/(settings|categories)\?/;
+
+interface Widget {
+  name: string;
+  title: string;
+  example: Record<string, unknown>;
+}
+
+/** Widgets of the built catalogue; without names all of them. */
+export function examples(names?: readonly string[]): Widget[] {
+  const { widgets } = JSON.parse(readFileSync('dist/widgets.json', 'utf8')) as { widgets: Widget[] };
+  return names ? names.map((name) => widgets.find((one) => one.name === name)!) : widgets;
+}
 
 /** Logs in, whoever was before. */
 export async function logIn(page: Page, url: string, name: keyof typeof LOGINS): Promise<void> {
@@ -27,30 +40,77 @@ export async function newPost(page: Page, url: string, title: string): Promise<v
   await page.getByRole('textbox', { name: 'Add title' }).fill(title);
 }
 
-/** Inserts a block by the editor's own list of blocks, by the title that it has there. */
+/** The markers of a widget in the editor's canvas. */
+export const inCanvas = (page: Page, name: string): Locator =>
+  page.locator(`.editor-styles-wrapper [data-widget="${name}"]`);
+
+/** Inserts a block by the editor's own list of blocks, by the title that it has there; its widget stands then. */
 export async function insert(page: Page, title: string, name: string): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Toggle block inserter' });
   if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
-  await page.getByRole('searchbox', { name: 'Search for blocks and patterns' }).fill(title);
-  await page
-    .getByRole('region', { name: 'Block Library' })
-    .getByRole('option', { name: title, exact: true })
-    .first()
-    .click();
-  await expect(inCanvas(page, name).last()).toBeAttached();
+  const list = page.getByRole('region', { name: 'Block Library' });
+  await list.getByRole('searchbox').fill(title);
+  await list.getByRole('option', { name: title, exact: true }).first().click();
+  await expect(inCanvas(page, name).last()).toHaveAttribute('data-widget-state', 'mounted');
+  await toggle.click();
 }
 
-/** The markers of a widget in the editor's canvas. */
-export const inCanvas = (page: Page, name: string) =>
-  page.locator(`.editor-styles-wrapper [data-widget="${name}"]`);
+/** Fills a field of a block's form. */
+export async function fill(page: Page, widget: string, label: string, text: string): Promise<void> {
+  await page.evaluate((name) => {
+    const { data } = (window as unknown as { wp: Wp }).wp;
+    const block = data.select('core/block-editor').getBlocks().find((one) => one.name === `saaristo/${name}`);
+    void data.dispatch('core/block-editor').selectBlock(block!.clientId);
+    void data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
+  }, widget);
+  await page.getByRole('region', { name: 'Editor settings' }).getByLabel(label).first().fill(text);
+}
 
-/** Publishes the post that is open. @returns its address */
+interface Block {
+  name: string;
+  clientId: string;
+  isValid: boolean;
+  attributes: Record<string, unknown>;
+}
+
+/** What of WordPress's data the tests read. */
+export interface Wp {
+  data: {
+    select(store: string): { getBlocks(): Block[]; getPermalink(): string; getCurrentPostId(): number };
+    dispatch(
+      store: string,
+    ): Record<
+      'selectBlock' | 'openGeneralSidebar' | 'editPost' | 'savePost' | 'insertBlocks' | 'undo' | 'redo',
+      (...args: unknown[]) => Promise<void>
+    >;
+  };
+  blocks: { createBlock(name: string, attributes?: object): Block };
+}
+
+/** What every block of the post in the editor holds, but for the text that is saved inside it, which WordPress may write otherwise. */
+export const blockAttributes = (page: Page): Promise<Record<string, unknown>[]> =>
+  page.evaluate(() => {
+    const { data } = (window as unknown as { wp: Wp }).wp;
+    return data
+      .select('core/block-editor')
+      .getBlocks()
+      .map(({ name, isValid, attributes: { fallback: _, ...attributes } }) => ({ name, isValid, ...attributes }));
+  });
+
+/** Publishes the post that is open by the editor's own buttons. @returns its address */
 export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page
-    .getByRole('region', { name: 'Editor publish' })
-    .getByRole('button', { name: 'Publish', exact: true })
-    .click();
-  const link = page.getByRole('region', { name: 'Editor publish' }).getByRole('link', { name: 'View Post' });
-  return (await link.getAttribute('href'))!;
+  const panel = page.getByRole('region', { name: 'Editor publish' });
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = await panel.getByRole('link', { name: 'View Post' }).getAttribute('href');
+  await panel.getByRole('button', { name: 'Close panel' }).click();
+  return address!;
+}
+
+/** The props of a widget on a page, once it is mounted there. */
+export async function mountedProps(page: Page, name: string): Promise<unknown> {
+  const marker = page.locator(`[data-widget="${name}"]`).first();
+  await marker.evaluate((element) => element.scrollIntoView());
+  await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
+  return JSON.parse((await marker.getAttribute('data-props'))!) as unknown;
 }

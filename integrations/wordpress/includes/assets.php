@@ -55,8 +55,8 @@ add_filter( 'script_loader_tag', 'saaristo_script_tag', 10, 2 );
 /**
  * Widgets in blocks of a content, those of its reusable blocks among them, and in shortcodes.
  *
- * @param string   $content Blocks as they are stored.
- * @param int[]    $seen    Reusable blocks that were looked into.
+ * @param string $content Blocks as they are stored.
+ * @param int[]  $seen    Reusable blocks that were looked into.
  * @return string[]
  */
 function saaristo_widgets_in( $content, $seen = array() ) {

@@ -174,7 +174,7 @@ function saaristo_prerender_post( $id ) {
 	foreach ( $markers as $index => $marker ) {
 		$html = $rendered[ $index ];
 		// An answer of the API is of its moment: it is not kept.
-		$is_rendered = false !== strpos( $html, 'data-widget-prerendered=' ) && false === strpos( $html, 'data-widget-loaded' );
+		$is_rendered                                    = false !== strpos( $html, 'data-widget-prerendered=' ) && false === strpos( $html, 'data-widget-loaded' );
 		$kept[ saaristo_prerender_key( $marker, $id ) ] = array(
 			'html'  => $is_rendered ? saaristo_shield( $html ) : '',
 			'until' => time() + HOUR_IN_SECONDS,
@@ -198,8 +198,9 @@ add_action( 'saaristo_prerender_post', 'saaristo_prerender_post' );
  */
 function saaristo_ask_sidecar( $markers, $settings, $url ) {
 	$between = '<!--saaristo ' . wp_generate_password( 20, false ) . '-->';
-	$head    = '<!doctype html><html><head><script type="module" src="' . esc_url( saaristo_bundle_url() . '/saaristo.js' ) . '"></script></head><body>';
-	$answer  = wp_remote_post(
+	// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- it tells the server where the bundle is; no browser sees it.
+	$head   = '<!doctype html><html><head><script type="module" src="' . esc_url( saaristo_bundle_url() . '/saaristo.js' ) . '"></script></head><body>';
+	$answer = wp_remote_post(
 		saaristo_settings()['sidecar_url'],
 		array(
 			/**

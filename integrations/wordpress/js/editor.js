@@ -347,7 +347,7 @@
 	/* ---------- What stays readable without the plugin ---------- */
 
 	const escapeHtml = ( text ) =>
-		text.replace( /[&<>"']/g, ( one ) => '&#' + one.charCodeAt( 0 ) + ';' );
+		text.replace( /[&<>"'[\]]/g, ( one ) => '&#' + one.charCodeAt( 0 ) + ';' );
 
 	/** Props that are for machines. */
 	const NOT_READ =
@@ -946,9 +946,39 @@
 		add( 'script', { type: 'module', src: page.bundle + '/saaristo.js' + version, 'data-saaristo-editor': '', ...other } );
 	}
 
+	/** Parts of a list of selectors: commas in parentheses part nothing. */
+	const selectorsOf = ( text ) => text.match( /(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g ) || [];
+
+	/**
+	 * Keeps the theme's rules out of the widgets, as the widgets do on the page: in the editor WordPress writes a class before
+	 * each of them, and with it they would weigh more than what the widgets say of their own headings.
+	 *
+	 * @param {Document} document The document of the canvas.
+	 */
+	function keepThemeOut( document ) {
+		const exclude = ( rules ) => {
+			for ( const rule of rules ) {
+				const text = rule.selectorText;
+				if ( text && /\.editor-styles-wrapper\s/.test( text ) && ! text.includes( '[data-widget]' ) ) {
+					rule.selectorText = selectorsOf( text )
+						.map( ( one ) => one.trim().replace( /((?:::?(?:before|after|marker|placeholder|first-letter|first-line|selection))?)$/, ':not(:where([data-widget] *))$1' ) )
+						.join( ', ' );
+				} else if ( ! text && rule.cssRules ) {
+					exclude( rule.cssRules );
+				}
+			}
+		};
+		for ( const { sheet } of document.querySelectorAll( 'body style' ) ) {
+			if ( sheet ) {
+				exclude( sheet.cssRules );
+			}
+		}
+	}
+
 	/** The widget itself, in a marker that WordPress's React knows nothing of. */
 	function Preview( { widget, json, version, load, isInteractive, onMigrated } ) {
 		const place = useRef( null );
+		const [ isUnseen, setUnseen ] = useState( false );
 		const latest = useRef( onMigrated );
 		latest.current = onMigrated;
 
@@ -982,7 +1012,16 @@
 			element.addEventListener( 'click', stay, true );
 			element.addEventListener( 'submit', stay, true );
 			element.append( marker );
+			keepThemeOut( ownerDocument );
+			// What shows itself above the page, or not at all, leaves nothing to be selected.
+			const { ResizeObserver } = ownerDocument.defaultView;
+			const observer = new ResizeObserver( () =>
+				setUnseen( marker.dataset.widgetState === 'mounted' && marker.getBoundingClientRect().height < 8 )
+			);
+			observer.observe( marker );
+			marker.addEventListener( 'widget:mounted', () => setUnseen( marker.getBoundingClientRect().height < 8 ) );
 			return () => {
+				observer.disconnect();
 				element.removeEventListener( 'click', stay, true );
 				element.removeEventListener( 'submit', stay, true );
 				marker.remove();
@@ -1001,7 +1040,18 @@
 			place.current.toggleAttribute( 'inert', ! isInteractive );
 		}, [ isInteractive ] );
 
-		return el( 'div', { ref: place, className: 'saaristo-preview' } );
+		return el(
+			Fragment,
+			null,
+			isUnseen &&
+				el(
+					'p',
+					{ className: 'saaristo-unseen' },
+					/* translators: %s: the title of a block. */
+					sprintf( __( '%s: takes no room in the page.', 'saaristo' ), widget.title )
+				),
+			el( 'div', { ref: place, className: 'saaristo-preview' } )
+		);
 	}
 
 	/* ---------- Blocks ---------- */
