@@ -57,13 +57,7 @@ export async function insert(page: Page, title: string, name: string): Promise<v
 
 /** Fills a field of a block's form. */
 export async function fill(page: Page, widget: string, label: string, text: string): Promise<void> {
-  await page.evaluate((name) => {
-    const { data } = (window as unknown as { wp: Wp }).wp;
-    const block = data.select('core/block-editor').getBlocks().find((one) => one.name === `saaristo/${name}`);
-    void data.dispatch('core/block-editor').selectBlock(block!.clientId);
-    void data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
-  }, widget);
-  await page.getByRole('region', { name: 'Editor settings' }).getByLabel(label).first().fill(text);
+  await (await blockSettings(page, widget)).getByLabel(label).first().fill(text);
 }
 
 interface Block {
@@ -113,4 +107,44 @@ export async function mountedProps(page: Page, name: string): Promise<unknown> {
   await marker.evaluate((element) => element.scrollIntoView());
   await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
   return JSON.parse((await marker.getAttribute('data-props'))!) as unknown;
+}
+
+/** Puts blocks into the post that is open, with their examples as what was written, at its end. */
+export async function addBlocks(page: Page, widgets: readonly Widget[]): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { wp?: Partial<Wp> }).wp?.data !== undefined);
+  await page.getByRole('textbox', { name: /Add title|Lisää otsikko/ }).waitFor();
+  await page.evaluate((all) => {
+    const { blocks, data } = (window as unknown as { wp: Wp }).wp;
+    void data
+      .dispatch('core/block-editor')
+      .insertBlocks(all.map(({ name, example }) => blocks.createBlock(`saaristo/${name}`, { props: example })));
+  }, widgets);
+  for (const { name } of widgets) await expect(inCanvas(page, name).first()).toBeAttached();
+}
+
+/** Publishes and saves what is open. @returns the post's id */
+export const save = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { data } = (window as unknown as { wp: Wp }).wp;
+    const editor = data.dispatch('core/editor');
+    await editor.editPost({ status: 'publish' });
+    await editor.savePost();
+    return data.select('core/editor').getCurrentPostId();
+  });
+
+/** Opens a post in the editor, and waits for its blocks. */
+export async function openPost(page: Page, url: string, id: number): Promise<void> {
+  await page.goto(`${url}/wp-admin/post.php?post=${id}&action=edit`);
+  await page.locator('.editor-styles-wrapper [data-block]').first().waitFor();
+}
+
+/** The form of a block. */
+export async function blockSettings(page: Page, widget: string): Promise<Locator> {
+  await page.evaluate((name) => {
+    const { data } = (window as unknown as { wp: Wp }).wp;
+    const block = data.select('core/block-editor').getBlocks().find((one) => one.name === `saaristo/${name}`);
+    void data.dispatch('core/block-editor').selectBlock(block!.clientId);
+    void data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
+  }, widget);
+  return page.locator('.interface-interface-skeleton__sidebar');
 }

@@ -2,13 +2,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../setup/build.ts';
+import { ensureChromium } from '../setup/chromium.ts';
 import { giveUp, root } from '../setup/ensure.mjs';
 import { run } from '../setup/run.ts';
 import { NoWordPress } from './packages.ts';
 import { writeZip } from './plugin.ts';
 import { LOGINS, startWordPress } from './site.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
     zip: { type: 'boolean', default: false },
@@ -40,8 +42,11 @@ try {
     const file = path.join(root, '.cache/wordpress/saaristo.zip');
     writeZip(file);
     console.log(path.relative(process.cwd(), file));
-  } else if (values.check) process.exitCode = await run('playwright', ['test', '--config', 'test/e2e/wordpress.config.ts']);
-  else await serve();
+  } else if (values.check) {
+    process.env['CHROMIUM_PATH'] = ensureChromium();
+    process.env['WORDPRESS_CHECK'] = '1';
+    process.exitCode = await run('playwright', ['test', 'wordpress', '--project=desktop', ...positionals]);
+  } else await serve();
 } catch (error) {
   if (!(error instanceof NoWordPress)) throw error;
   giveUp(`There is no WordPress here: ${error.message}.`);

@@ -396,11 +396,10 @@
 				if ( ! link ) {
 					return html.join( '' );
 				}
-				const at = html.findIndex( ( one ) => /^<(h2|h3|p)>(?!<)/.test( one ) );
-				if ( at < 0 ) {
-					return html.join( '' );
+				const at = html.findIndex( ( one ) => /^<(h2|h3|p)>[^<]+<\/\1>$/.test( one ) );
+				if ( at >= 0 ) {
+					html[ at ] = html[ at ].replace( /^<(\w+)>([^<]+)/, `<$1><a href="${ escapeHtml( link ) }">$2</a>` );
 				}
-				html[ at ] = html[ at ].replace( /^<(h2|h3|p)>(.*)<\/\1>$/, `<$1><a href="${ escapeHtml( link ) }">$2</a></$1>` );
 				return html.join( '' );
 			}
 			if ( typeof value !== 'string' || schema.ownText || NOT_READ.test( name ) ) {
@@ -416,7 +415,7 @@
 			const tag = HEADINGS.has( name.toLowerCase() ) ? ( depth === 0 ? 'h2' : 'h3' ) : 'p';
 			return `<${ tag }>${ escapeHtml( value ) }</${ tag }>`;
 		};
-		return read( widget.props, props, '', 0 );
+		return normalHtml( read( widget.props, props, '', 0 ) );
 	}
 
 	/* ---------- Fields ---------- */
@@ -1077,11 +1076,13 @@
 				setAttributes( { props: encode( props ), version: current, fallback: fallbackOf( widget, props ) } );
 
 			useEffect( () => {
-				if ( stored === undefined && ! attributes.picture ) {
-					// A new block begins with the example; taking it back takes the block back.
-					notPersistent();
-					write( widget.example );
+				if ( attributes.picture || typeof stored === 'string' ) {
+					return;
 				}
+				// A new block begins with the example, and one that a pattern holds with what was written there; taking it back
+				// takes the block back.
+				notPersistent();
+				write( isRecord( stored ) ? stored : widget.example );
 			}, [] );
 
 			const props = useMemo( () => decode( migrated === undefined ? stored : migrated ), [ stored, migrated ] );
@@ -1162,6 +1163,11 @@
 				)
 			);
 		};
+
+	// What stands inside a block is taken as it is, whoever has written it otherwise: WordPress's filters, an older version.
+	wp.hooks.addFilter( 'blocks.getBlockAttributes', 'saaristo/fallback', ( attributes, { name }, innerHTML ) =>
+		name.startsWith( 'saaristo/' ) ? { ...attributes, fallback: innerHTML } : attributes
+	);
 
 	/** An icon of the catalogue, an SVG of 24 × 24. */
 	const iconOf = ( { icon } ) => {

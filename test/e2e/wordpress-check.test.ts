@@ -1,0 +1,489 @@
+/** All of the WordPress plugin: `npm run wordpress -- --check`. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { writePlugin, writeZip } from '../../tools/wordpress/plugin.ts';
+import { answerApi } from './answer-api.ts';
+import { expect, test as base } from './fixtures.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
+import {
+  addBlocks,
+  blockAttributes,
+  blockSettings,
+  examples,
+  fill,
+  inCanvas,
+  insert,
+  logIn,
+  mountedProps,
+  newPost,
+  NoWordPress,
+  openPost,
+  publish,
+  save,
+  startWordPress,
+  WHAT_IS_ITS_OWN,
+  type WordPress,
+} from './wordpress.ts';
+
+base.skip(process.env['WORDPRESS_CHECK'] === undefined, 'npm run wordpress -- --check');
+base.describe.configure({ timeout: 180_000 });
+
+/** One WordPress for each process of the tests. */
+const test = base.extend<{ visitor: Page }, { site: WordPress }>({
+  site: [
+    async ({}, use, { parallelIndex }) => {
+      const site = await startWordPress({ name: `check-${parallelIndex}`, isFresh: true, hasCron: false });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  /** A page of somebody who is not logged in, watched like every page. */
+  visitor: async ({ browser }, use) => {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await answerApi(page);
+    await use(page);
+    await page.close();
+    expect(faults).toEqual([]);
+  },
+});
+
+test.beforeEach(({ allow }) => {
+  allow(WHAT_IS_ITS_OWN);
+});
+
+/** Nothing that the plugin says to PHP's log. */
+test.afterEach(({ site }) => {
+  const log = readLog(site);
+  expect(log.split('\n').filter((line) => line.includes('plugins/saaristo'))).toEqual([]);
+});
+
+function readLog({ content }: WordPress): string {
+  try {
+    return readFileSync(join(content, 'debug.log'), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const setOption = ({ php }: WordPress, settings: object): string =>
+  php(
+    `update_option('saaristo_settings', array_merge(saaristo_settings(), json_decode('${JSON.stringify(settings)}', true)));`,
+  );
+
+for (const { name, title, example } of examples())
+  test(`WordPress, ${name}: inserted with its example, published, mounted for visitors with the same props`, async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    await logIn(page, site.url, 'admin');
+    await newPost(page, site.url, title);
+    await insert(page, title, name);
+    await visitor.goto(await publish(page));
+    expect(await mountedProps(visitor, name)).toEqual(example);
+  });
+
+test('WordPress, all blocks in one post of an author: saved and opened again with all props', async ({
+  page,
+  site,
+}) => {
+  const all = examples();
+  await logIn(page, site.url, 'author');
+  await newPost(page, site.url, 'Kaikki');
+  await addBlocks(page, all);
+  const id = await save(page);
+  const written = await blockAttributes(page);
+  expect(written.map(({ props }) => JSON.parse(props as string) as unknown)).toEqual(
+    all.map(({ example }) => example),
+  );
+  await openPost(page, site.url, id);
+  expect(await blockAttributes(page)).toEqual(written);
+  expect(written.every(({ isValid }) => isValid)).toBe(true);
+});
+
+test('WordPress, a block that was edited: undone, done again, saved, and an older revision restored', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await logIn(page, site.url, 'admin');
+  await newPost(page, site.url, 'Muutos');
+  await insert(page, 'Questions and answers', 'faq-list');
+  const address = await publish(page);
+  const heading = inCanvas(page, 'faq-list').getByRole('heading', { level: 2 });
+  await fill(page, 'faq-list', 'Heading', 'Uusi otsikko');
+  await expect(heading).toHaveText('Uusi otsikko');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toHaveText('Usein kysyttyä');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(heading).toHaveText('Uusi otsikko');
+  const id = await save(page);
+  await visitor.goto(address);
+  expect(await mountedProps(visitor, 'faq-list')).toMatchObject({ header: 'Uusi otsikko' });
+
+  const revisions = site.php(`echo implode(' ', array_keys(wp_get_post_revisions(${id})));`).split(' ');
+  await page.goto(`${site.url}/wp-admin/revision.php?revision=${revisions.at(-1)}`);
+  await page.getByRole('button', { name: 'Restore This Revision' }).click();
+  await page.waitForURL(/action=edit/);
+  await visitor.reload();
+  expect(await mountedProps(visitor, 'faq-list')).toMatchObject({ header: 'Usein kysyttyä' });
+});
+
+test('WordPress, every kind of field: what is written there stands in the block at once', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/\[saaristo\] number-counter: prop "value": expected a number/);
+  await logIn(page, site.url, 'author');
+  await newPost(page, site.url, 'Kentät');
+  await addBlocks(page, examples(['faq-list', 'quick-search', 'number-counter', 'image-list']));
+  const settings = await blockSettings(page, 'faq-list');
+  // A list with rich text.
+  await settings.getByRole('button', { name: 'Add: Questions *' }).click();
+  await settings.getByLabel('Question *').fill('Uusi kysymys?');
+  const answer = settings.getByRole('textbox', { name: 'Answer *' });
+  await answer.click();
+  await page.keyboard.type('Vastaus');
+  await page.keyboard.press('ControlOrMeta+a');
+  await settings.getByRole('button', { name: 'Bold' }).click();
+  const faq = (await blockAttributes(page))[0]!;
+  expect(JSON.parse(faq['props'] as string)).toMatchObject({
+    items: [{}, {}, {}, { question: 'Uusi kysymys?', answer: expect.stringMatching(/<(b|strong)>Vastaus</) as string }],
+  });
+  await settings.getByRole('button', { name: 'Move up: Uusi kysymys?' }).click();
+  await expect(inCanvas(page, 'faq-list').getByText('Uusi kysymys?')).toBeVisible();
+  // What is required and missing is said, in the form and in the block.
+  await settings.getByLabel('Question *').fill('');
+  await settings.getByRole('button', { name: 'Remove: Mistä liha tulee?' }).click();
+  expect(
+    (JSON.parse((await blockAttributes(page))[0]!['props'] as string) as { items: unknown[] }).items,
+  ).toHaveLength(3);
+
+  const counter = await blockSettings(page, 'number-counter');
+  const number = counter.getByRole('spinbutton').first();
+  await number.fill('');
+  await expect(counter.getByText('This must be filled in.').first()).toBeVisible();
+  await number.fill('12');
+  await expect(counter.getByText('This must be filled in.')).toHaveCount(0);
+});
+
+test('WordPress, hostile props of an author: run nothing, in the editor of others and on the page', async ({
+  page,
+  site,
+  visitor,
+  allow,
+}) => {
+  allow(/Failed to load resource|ERR_|request failed/);
+  const ran: string[] = [];
+  for (const one of [page, visitor])
+    one.on('dialog', (dialog) => {
+      ran.push(dialog.message());
+      void dialog.dismiss();
+    });
+  const texts = HOSTILE_TEXTS.slice(0, 60);
+  const faq = {
+    header: `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>[gallery]<!-- /wp:saaristo/faq-list --><script>alert(1)</script>`,
+    items: texts.map((answer, index) => ({ question: `${index} ${answer}`, answer })),
+  };
+  const links = { title: '"><svg onload=alert(1)>', url: 'javascript:alert(1)' };
+  await logIn(page, site.url, 'author');
+  await newPost(page, site.url, 'Vihamielinen');
+  await addBlocks(page, [
+    { name: 'faq-list', title: '', example: faq },
+    { name: 'quick-search', title: '', example: { searchUrl: 'javascript:alert(1)' } },
+    { name: 'like-button', title: '', example: { contentId: `' onmouseover='alert(1)`, texts: links } },
+  ]);
+  const id = await save(page);
+  const address = await page.evaluate(
+    () => (window as unknown as { wp: { data: { select(s: string): { getPermalink(): string } } } }).wp.data.select('core/editor').getPermalink(),
+  );
+  const stored = (await blockAttributes(page)).map(({ props }) => JSON.parse(props as string) as unknown);
+  expect(stored[0]).toEqual(faq);
+
+  // The author has left.
+  site.php(`delete_post_meta(${id}, '_edit_lock');`);
+  await logIn(page, site.url, 'admin');
+  await openPost(page, site.url, id);
+  const settings = await blockSettings(page, 'faq-list');
+  for (const index of [0, 1, 2, 17]) await settings.locator('.saaristo-list-title').nth(index).click();
+  await expect(inCanvas(page, 'faq-list')).toHaveAttribute('data-widget-state', 'mounted');
+
+  await visitor.goto(address);
+  await expect(visitor.locator('[data-widget="faq-list"]')).toHaveAttribute('data-widget-state', 'mounted');
+  expect(await visitor.locator('[data-widget="faq-list"]').count()).toBe(1);
+  await site.php(`require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('saaristo/saaristo.php');`);
+  await visitor.goto(address);
+  await expect(visitor.getByText('before').first()).toBeAttached();
+  site.php(`require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('saaristo/saaristo.php');`);
+  expect(ran).toEqual([]);
+});
+
+test('WordPress, a new version of the plugin with a widget changed and one gone: old posts work on', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await logIn(page, site.url, 'admin');
+  await newPost(page, site.url, 'Vanha');
+  await addBlocks(page, examples(['faq-list', 'contact-info-cards', 'like-button']));
+  const id = await save(page);
+  const written = await blockAttributes(page);
+  const dist = mkdtempSync(join(tmpdir(), 'saaristo-dist-'));
+  cpSync('dist', dist, { recursive: true });
+  const file = join(dist, 'widgets.json');
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as {
+    widgets: { name: string; version: number; title: string }[];
+  };
+  catalogue.widgets = catalogue.widgets.filter(({ name }) => name !== 'contact-info-cards');
+  for (const widget of catalogue.widgets) if (widget.name === 'faq-list') widget.version = 2;
+  writeFileSync(file, JSON.stringify(catalogue));
+  writePlugin(join(site.content, 'plugins/saaristo'), { dist, version: '99.0.0' });
+  rmSync(dist, { recursive: true });
+  try {
+    await visitor.goto(`${site.url}/?p=${id}`);
+    expect(await mountedProps(visitor, 'faq-list')).toEqual(examples(['faq-list'])[0]!.example);
+    // The block that is no more shows its texts.
+    await expect(visitor.getByText('Aino Salmela').first()).toBeVisible();
+    await expect(visitor.locator('[data-widget="contact-info-cards"]')).toHaveCount(0);
+    await openPost(page, site.url, id);
+    const opened = await blockAttributes(page);
+    expect(opened.filter(({ name }) => name !== 'core/missing')).toEqual(
+      written.filter(({ name }) => name !== 'saaristo/contact-info-cards'),
+    );
+    await fill(page, 'faq-list', 'Heading', 'Uudessa versiossa');
+    const [edited] = await blockAttributes(page);
+    expect(edited).toMatchObject({ version: 2 });
+    expect(JSON.parse(edited!['props'] as string)).toMatchObject({ header: 'Uudessa versiossa' });
+  } finally {
+    writePlugin(join(site.content, 'plugins/saaristo'));
+  }
+});
+
+/** `saaristo-prerender` on a port of its own. */
+async function startSidecar(): Promise<{ url: string; end: () => Promise<unknown> }> {
+  const child: ChildProcess = spawn(process.execPath, ['dist/prerender.js', '--port', '0', '--timeout', '5000'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', reject);
+    child.stdout!.on('data', (data: Buffer) => {
+      const found = /http:\/\/\S+/.exec(data.toString());
+      if (found) resolve(found[0].replace(/\/$/, ''));
+    });
+  });
+  return {
+    url,
+    end: () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
+
+test('WordPress with a rendering server: widgets are kept with the post, shown without JavaScript, hydrated, rendered again where bundle or props change, bare where the server is gone', async ({
+  page,
+  site,
+  visitor,
+  browser,
+}) => {
+  const sidecar = await startSidecar();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  const island = reader.locator('[data-widget="faq-list"] saaristo-root');
+  try {
+    setOption(site, { sidecar_url: sidecar.url });
+    await logIn(page, site.url, 'admin');
+    await newPost(page, site.url, 'Valmiina');
+    await addBlocks(page, [...examples(['faq-list', 'number-counter']), ...examples(['faq-list'])]);
+    const id = await save(page);
+    const address = `${site.url}/?p=${id}`;
+    await reader.goto(address);
+    await expect(island).toHaveCount(2);
+    await reader.getByText('Mistä liha tulee?').first().click();
+    await expect(reader.getByText('Kaikki lihamme tulee').first()).toBeVisible();
+    const ids = await reader.locator('saaristo-root [id]').evaluateAll((all) => all.map((one) => one.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    await visitor.goto(address);
+    await mountedProps(visitor, 'faq-list');
+    await expect(visitor.locator('[data-widget-prerendered]')).toHaveCount(3);
+
+    await fill(page, 'faq-list', 'Heading', 'Toinen otsikko: 8) "näin" -- [saaristo widget="x"]');
+    await save(page);
+    await reader.goto(address);
+    await expect(island.first().getByRole('heading', { level: 2 })).toHaveText(
+      'Toinen otsikko: 8) "näin" -- [saaristo widget="x"]',
+    );
+    await visitor.goto(address);
+    await mountedProps(visitor, 'faq-list');
+
+    // Another bundle: bare until it is rendered again.
+    appendFileSync(join(site.content, 'plugins/saaristo/dist/widgets.json'), ' ');
+    await reader.goto(address);
+    await expect(island).toHaveCount(0);
+    await expect(reader.getByText('Mistä liha tulee?').first()).toBeVisible();
+    await reader.goto(`${site.url}/wp-cron.php?doing_wp_cron`);
+    await reader.goto(address);
+    await expect(island).toHaveCount(2);
+
+    await sidecar.end();
+    await fill(page, 'faq-list', 'Heading', 'Ilman palvelinta');
+    await save(page);
+    await reader.goto(address);
+    await expect(island).toHaveCount(1);
+    await expect(reader.getByRole('heading', { name: 'Ilman palvelinta' })).toBeVisible();
+    await visitor.goto(address);
+    expect(await mountedProps(visitor, 'faq-list')).toMatchObject({ header: 'Ilman palvelinta' });
+  } finally {
+    setOption(site, { sidecar_url: '' });
+    await context.close();
+  }
+});
+
+test('WordPress, block theme and classic theme, widget area, reusable block and shortcode: mounted, one script, styles in the head', async ({
+  site,
+  visitor,
+}) => {
+  const [faq, search] = examples(['faq-list', 'quick-search']);
+  const block = (name: string, props: object): string =>
+    `<!-- wp:saaristo/${name} ${JSON.stringify({ props }).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')} /-->`;
+  const insertPost = (content: string, type = 'post'): string =>
+    site
+      .php(
+        `echo wp_insert_post(wp_slash(array('post_title' => 'Paikat', 'post_status' => 'publish', 'post_type' => '${type}', 'post_content' => base64_decode('${Buffer.from(content).toString('base64')}'))));`,
+      )
+      .trim();
+  const reusable = insertPost(block('number-counter', examples(['number-counter'])[0]!.example), 'wp_block');
+  const post = insertPost(
+    `${block('faq-list', faq!.example)}<!-- wp:block {"ref":${reusable}} /-->` +
+      `<!-- wp:shortcode -->[saaristo widget="quick-search" props='${JSON.stringify(search!.example)}']<!-- /wp:shortcode -->` +
+      `<!-- wp:shortcode -->[saaristo widget="image-list"]${JSON.stringify(examples(['image-list'])[0]!.example)}[/saaristo]<!-- /wp:shortcode -->`,
+  );
+  site.php(
+    `update_option('widget_block', array(2 => array('content' => base64_decode('${Buffer.from(block('like-button', examples(['like-button'])[0]!.example)).toString('base64')}')), '_multiwidget' => 1)); update_option('sidebars_widgets', array('sidebar-1' => array('block-2'), 'array_version' => 3));`,
+  );
+  const widgets = ['faq-list', 'number-counter', 'quick-search', 'image-list'];
+  try {
+    for (const [theme, expected] of [
+      ['twentytwentyone', [...widgets, 'like-button']],
+      ['twentytwentythree', widgets],
+    ] as const) {
+      site.php(`switch_theme('${theme}');`);
+      await visitor.goto(`${site.url}/?p=${post}`);
+      for (const name of expected)
+        expect(await mountedProps(visitor, name)).toEqual(examples([name])[0]!.example);
+      await expect(visitor.locator('script[src*="/dist/saaristo.js"]')).toHaveCount(1);
+      await expect(visitor.locator('head script[src*="/dist/saaristo.js"]')).toHaveCount(1);
+      await expect(visitor.locator('head link[rel="stylesheet"][href*="/chunks/faq-list"]')).toHaveCount(1);
+      await expect(visitor.locator('script[data-widget-settings]')).toHaveCount(1);
+      await expect(visitor.locator('html')).toHaveAttribute('data-site', 'atriafi');
+    }
+  } finally {
+    site.php(`switch_theme('twentytwentyone'); update_option('sidebars_widgets', array('array_version' => 3));`);
+  }
+});
+
+test('WordPress, a page for a cache of whole pages: says the same to all who are not logged in', async ({ site }) => {
+  const id = site
+    .php(
+      `echo wp_insert_post(array('post_title' => 'Kaikille', 'post_status' => 'publish', 'post_content' => '<!-- wp:saaristo/cart {"props":{}} /-->'));`,
+    )
+    .trim();
+  const read = async (): Promise<string> => (await fetch(`${site.url}/?p=${id}`)).text();
+  const first = await read();
+  expect(first).toContain('data-widget="cart"');
+  expect(first).not.toContain('verificationToken');
+  expect(await read()).toBe(first);
+});
+
+test('WordPress, settings: a self-check in words, wrong addresses are told and not kept, in Finnish and Swedish, and nothing is left after uninstalling', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await logIn(page, site.url, 'admin');
+  const settings = `${site.url}/wp-admin/options-general.php?page=saaristo`;
+  await page.goto(settings);
+  await expect(page.getByText('There are 60 blocks')).toBeVisible();
+  await expect(page.getByText('The script of the widgets is reached.')).toBeVisible();
+  await page.getByLabel('Address of the rendering server').fill('http://127.0.0.1:9');
+  await page.getByLabel('Site', { exact: true }).selectOption('lihakauppa');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('The rendering server is not reached at http://127.0.0.1:9')).toBeVisible();
+  await page.getByLabel('Address of the rendering server').evaluate((input: HTMLInputElement) => {
+    input.type = 'text';
+    input.value = 'javascript:alert(1)';
+  });
+  await page.getByLabel('More page settings').fill('["no object"]');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Address of the rendering server: this is no address.')).toBeVisible();
+  await expect(page.getByText('More page settings: this is no JSON object.')).toBeVisible();
+  await expect(page.getByLabel('Address of the rendering server')).toHaveValue('http://127.0.0.1:9');
+  await visitor.goto(site.url);
+  await expect(visitor.locator('html')).toHaveAttribute('data-site', 'lihakauppa');
+
+  for (const [locale, words] of [
+    ['fi', 'Itsetarkistus'],
+    ['sv_SE', 'Självkontroll'],
+  ]) {
+    site.php(`update_user_meta(1, 'locale', '${locale}');`);
+    await page.goto(settings);
+    await expect(page.getByRole('heading', { name: words! })).toBeVisible();
+  }
+  site.php(`update_user_meta(1, 'locale', 'fi');`);
+  await answerApi(page);
+  await page.goto(`${site.url}/wp-admin/post-new.php`);
+  await addBlocks(page, examples(['faq-list']));
+  await expect((await blockSettings(page, 'faq-list')).getByRole('button', { name: /^Lisää: / })).toBeVisible();
+  site.php(`delete_user_meta(1, 'locale');`);
+
+  const left = site.php(
+    `define('WP_UNINSTALL_PLUGIN', 'saaristo/saaristo.php'); include WP_PLUGIN_DIR . '/saaristo/uninstall.php'; global $wpdb;
+     echo $wpdb->get_var("SELECT (SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%saaristo%') + (SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE meta_key LIKE '%saaristo%')");`,
+  );
+  expect(left.trim()).toBe('0');
+});
+
+test('WordPress, an administrator with the zip and its readme: installed, activated, five blocks published', async ({
+  page,
+  visitor,
+}, { parallelIndex }) => {
+  const site = await startWordPress({ name: `check-zip-${parallelIndex}`, isFresh: true, hasPlugin: false });
+  const pictures = '.cache/wordpress/pictures';
+  try {
+    const zip = join(tmpdir(), `saaristo-${parallelIndex}.zip`);
+    writeZip(zip);
+    await logIn(page, site.url, 'admin');
+    await page.goto(`${site.url}/wp-admin/plugin-install.php?tab=upload`);
+    await page.getByLabel('Plugin zip file').setInputFiles(zip);
+    await page.getByRole('button', { name: 'Install Now' }).click();
+    await page.screenshot({ path: `${pictures}/1-installed.png` });
+    await page.getByRole('link', { name: 'Activate Plugin' }).click();
+    await page.screenshot({ path: `${pictures}/2-activated.png` });
+    await page.locator('[data-slug="saaristo"]').getByRole('link', { name: 'Settings' }).click();
+    await page.screenshot({ path: `${pictures}/3-settings.png`, fullPage: true });
+    await answerApi(page);
+    await page.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
+    await page.getByRole('textbox', { name: 'Add title' }).fill('Viisi lohkoa');
+    const five = examples(['hero-carousel', 'faq-list', 'contact-info-cards', 'number-counter', 'timeline']);
+    for (const { title, name } of five) await insert(page, title, name);
+    await fill(page, 'faq-list', 'Heading', 'Kysyttyä');
+    await page.screenshot({ path: `${pictures}/4-editor.png` });
+    await visitor.goto(await publish(page));
+    for (const { name } of five) await mountedProps(visitor, name);
+    await visitor.evaluate(() => scrollTo(0, 0));
+    await visitor.screenshot({ path: `${pictures}/5-page.png`, fullPage: true });
+  } finally {
+    await site.stop();
+  }
+});
