@@ -158,7 +158,12 @@ test('WordPress, every kind of field: what is written there stands in the block 
   await settings.getByRole('button', { name: 'Bold' }).click();
   const faq = (await blockAttributes(page))[0]!;
   expect(JSON.parse(faq['props'] as string)).toMatchObject({
-    items: [{}, {}, {}, { question: 'Uusi kysymys?', answer: expect.stringMatching(/<(b|strong)>Vastaus</) as string }],
+    items: [
+      {},
+      {},
+      {},
+      { question: 'Uusi kysymys?', answer: expect.stringMatching(/<(b|strong)>Vastaus</) as string },
+    ],
   });
   await settings.getByRole('button', { name: 'Move up: Uusi kysymys?' }).click();
   await expect(inCanvas(page, 'faq-list').getByText('Uusi kysymys?')).toBeVisible();
@@ -175,6 +180,20 @@ test('WordPress, every kind of field: what is written there stands in the block 
   await expect(counter.getByText('This must be filled in.').first()).toBeVisible();
   await number.fill('12');
   await expect(counter.getByText('This must be filled in.')).toHaveCount(0);
+});
+
+test('WordPress, the canvas in an iframe: the widget is mounted there, and follows the form', async ({ page, site }) => {
+  await logIn(page, site.url, 'admin');
+  await newPost(page, site.url, 'Kehys');
+  await addBlocks(page, examples(['faq-list']));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Tablet' }).click();
+  const frame = page.frameLocator('iframe[name="editor-canvas"]');
+  const marker = frame.locator('[data-widget="faq-list"]');
+  await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
+  await fill(page, 'faq-list', 'Heading', 'Kehyksessä');
+  await expect(marker.getByRole('heading', { level: 2 })).toHaveText('Kehyksessä');
+  await expect(frame.locator('html')).toHaveAttribute('data-site', 'atriafi');
 });
 
 test('WordPress, hostile props of an author: run nothing, in the editor of others and on the page', async ({
@@ -204,8 +223,10 @@ test('WordPress, hostile props of an author: run nothing, in the editor of other
     { name: 'like-button', title: '', example: { contentId: `' onmouseover='alert(1)`, texts: links } },
   ]);
   const id = await save(page);
-  const address = await page.evaluate(
-    () => (window as unknown as { wp: { data: { select(s: string): { getPermalink(): string } } } }).wp.data.select('core/editor').getPermalink(),
+  const address = await page.evaluate(() =>
+    (window as unknown as { wp: { data: { select(s: string): { getPermalink(): string } } } }).wp.data
+      .select('core/editor')
+      .getPermalink(),
   );
   const stored = (await blockAttributes(page)).map(({ props }) => JSON.parse(props as string) as unknown);
   expect(stored[0]).toEqual(faq);
@@ -221,7 +242,9 @@ test('WordPress, hostile props of an author: run nothing, in the editor of other
   await visitor.goto(address);
   await expect(visitor.locator('[data-widget="faq-list"]')).toHaveAttribute('data-widget-state', 'mounted');
   expect(await visitor.locator('[data-widget="faq-list"]').count()).toBe(1);
-  await site.php(`require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('saaristo/saaristo.php');`);
+  await site.php(
+    `require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('saaristo/saaristo.php');`,
+  );
   await visitor.goto(address);
   await expect(visitor.getByText('before').first()).toBeAttached();
   site.php(`require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('saaristo/saaristo.php');`);
@@ -271,9 +294,13 @@ test('WordPress, a new version of the plugin with a widget changed and one gone:
 
 /** `saaristo-prerender` on a port of its own. */
 async function startSidecar(): Promise<{ url: string; end: () => Promise<unknown> }> {
-  const child: ChildProcess = spawn(process.execPath, ['dist/prerender.js', '--port', '0', '--timeout', '5000'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['dist/prerender.js', '--port', '0', '--timeout', '5000'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', reject);
     child.stdout!.on('data', (data: Buffer) => {
@@ -389,11 +416,15 @@ test('WordPress, block theme and classic theme, widget area, reusable block and 
       await expect(visitor.locator('html')).toHaveAttribute('data-site', 'atriafi');
     }
   } finally {
-    site.php(`switch_theme('twentytwentyone'); update_option('sidebars_widgets', array('array_version' => 3));`);
+    site.php(
+      `switch_theme('twentytwentyone'); update_option('sidebars_widgets', array('array_version' => 3));`,
+    );
   }
 });
 
-test('WordPress, a page for a cache of whole pages: says the same to all who are not logged in', async ({ site }) => {
+test('WordPress, a page for a cache of whole pages: says the same to all who are not logged in', async ({
+  site,
+}) => {
   const id = site
     .php(
       `echo wp_insert_post(array('post_title' => 'Kaikille', 'post_status' => 'publish', 'post_content' => '<!-- wp:saaristo/cart {"props":{}} /-->'));`,
@@ -444,7 +475,9 @@ test('WordPress, settings: a self-check in words, wrong addresses are told and n
   await answerApi(page);
   await page.goto(`${site.url}/wp-admin/post-new.php`);
   await addBlocks(page, examples(['faq-list']));
-  await expect((await blockSettings(page, 'faq-list')).getByRole('button', { name: /^Lisää: / })).toBeVisible();
+  await expect(
+    (await blockSettings(page, 'faq-list')).getByRole('button', { name: /^Lisää: / }),
+  ).toBeVisible();
   site.php(`delete_user_meta(1, 'locale');`);
 
   const left = site.php(

@@ -80,7 +80,9 @@ test(
     php(`require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('saaristo/saaristo.php');`);
     await visitor.goto(address);
     // WordPress sets the quotes of a text that is its own.
-    await expect(visitor.getByRole('heading', { level: 2, name: /^Liha & kala <3 .hyvää. \[gallery\]/ })).toBeVisible();
+    await expect(
+      visitor.getByRole('heading', { level: 2, name: /^Liha & kala <3 .hyvää. \[gallery\]/ }),
+    ).toBeVisible();
     await expect(visitor.getByText('Kaikki lihamme tulee suomalaisilta tiloilta.')).toBeVisible();
     await expect(visitor.locator('[data-widget]')).toHaveCount(0);
     await visitor.close();

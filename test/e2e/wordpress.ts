@@ -88,7 +88,11 @@ export const blockAttributes = (page: Page): Promise<Record<string, unknown>[]> 
     return data
       .select('core/block-editor')
       .getBlocks()
-      .map(({ name, isValid, attributes: { fallback: _, ...attributes } }) => ({ name, isValid, ...attributes }));
+      .map(({ name, isValid, attributes: { fallback: _, ...attributes } }) => ({
+        name,
+        isValid,
+        ...attributes,
+      }));
   });
 
 /** Publishes the post that is open by the editor's own buttons. @returns its address */
@@ -104,6 +108,7 @@ export async function publish(page: Page): Promise<string> {
 /** The props of a widget on a page, once it is mounted there. */
 export async function mountedProps(page: Page, name: string): Promise<unknown> {
   const marker = page.locator(`[data-widget="${name}"]`).first();
+  await expect(marker).toBeAttached();
   await marker.evaluate((element) => element.scrollIntoView());
   await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
   return JSON.parse((await marker.getAttribute('data-props'))!) as unknown;
@@ -117,7 +122,9 @@ export async function addBlocks(page: Page, widgets: readonly Widget[]): Promise
     const { blocks, data } = (window as unknown as { wp: Wp }).wp;
     void data
       .dispatch('core/block-editor')
-      .insertBlocks(all.map(({ name, example }) => blocks.createBlock(`saaristo/${name}`, { props: example })));
+      .insertBlocks(
+        all.map(({ name, example }) => blocks.createBlock(`saaristo/${name}`, { props: example })),
+      );
   }, widgets);
   for (const { name } of widgets) await expect(inCanvas(page, name).first()).toBeAttached();
 }
@@ -142,7 +149,10 @@ export async function openPost(page: Page, url: string, id: number): Promise<voi
 export async function blockSettings(page: Page, widget: string): Promise<Locator> {
   await page.evaluate((name) => {
     const { data } = (window as unknown as { wp: Wp }).wp;
-    const block = data.select('core/block-editor').getBlocks().find((one) => one.name === `saaristo/${name}`);
+    const block = data
+      .select('core/block-editor')
+      .getBlocks()
+      .find((one) => one.name === `saaristo/${name}`);
     void data.dispatch('core/block-editor').selectBlock(block!.clientId);
     void data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
   }, widget);

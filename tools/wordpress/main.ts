@@ -21,9 +21,14 @@ const { values, positionals } = parseArgs({
 });
 
 async function serve(): Promise<void> {
-  const site = await startWordPress({ port: Number(values.port), isFresh: values.fresh, theme: values.theme });
+  const site = await startWordPress({
+    port: Number(values.port),
+    isFresh: values.fresh,
+    theme: values.theme,
+  });
   console.log(`WordPress with Saaristo: ${site.url}/  (its administration: ${site.url}/wp-admin/)`);
-  for (const [name, password] of Object.entries(LOGINS)) console.log(`  ${name} with the password ${password}`);
+  for (const [name, password] of Object.entries(LOGINS))
+    console.log(`  ${name} with the password ${password}`);
   console.log('Ctrl-C ends it; its data stays in .cache/wordpress/site, --fresh begins anew.');
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -27,7 +27,8 @@ const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${p
 const hasPrograms = (): boolean =>
   has('php') &&
   has('mariadbd') &&
-  spawnSync('php', ['-r', 'exit(extension_loaded("mysqli") && extension_loaded("gd") ? 0 : 1);']).status === 0;
+  spawnSync('php', ['-r', 'exit(extension_loaded("mysqli") && extension_loaded("gd") ? 0 : 1);']).status ===
+    0;
 
 function apt(args: readonly string[], cwd?: string): void {
   const run = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
@@ -66,9 +67,12 @@ export function ensureWordPress(cache: string, mayInstall = true): string {
   const isUnpacked = existsSync(path.join(core, 'wp-load.php'));
   if (hasPrograms() && isUnpacked) return core;
   if (!mayInstall) throw new NoWordPress('PHP, MariaDB or WordPress is missing');
-  if (!has('apt-get')) throw new NoWordPress('there is no apt-get (Debian) to install PHP, MariaDB and WordPress');
+  if (!has('apt-get'))
+    throw new NoWordPress('there is no apt-get (Debian) to install PHP, MariaDB and WordPress');
   if (!hasPrograms() && process.getuid?.() !== 0)
-    throw new NoWordPress(`this user cannot install packages; as root: apt-get install ${INSTALLED.join(' ')}`);
+    throw new NoWordPress(
+      `this user cannot install packages; as root: apt-get install ${INSTALLED.join(' ')}`,
+    );
   console.error('Getting PHP, MariaDB and WordPress from Debian …');
   if (process.getuid?.() === 0) apt(['update']);
   if (!hasPrograms()) apt(['install', '-y', '--no-install-recommends', ...INSTALLED]);

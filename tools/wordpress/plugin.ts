@@ -47,7 +47,10 @@ interface PluginOptions {
 }
 
 /** Every file of the plugin, by its path in the plugin's folder. */
-export function pluginFiles({ dist = path.join(root, 'dist'), version = packageVersion() }: PluginOptions = {}): Entry[] {
+export function pluginFiles({
+  dist = path.join(root, 'dist'),
+  version = packageVersion(),
+}: PluginOptions = {}): Entry[] {
   const own = filesOf(source)
     .filter((name) => !NOT_SHIPPED.has(name))
     .flatMap((name): Entry[] => {

@@ -42,7 +42,15 @@ export function writeMo(translations: Translations): Buffer {
   const tables = Buffer.alloc(HEAD + rows.length * 16);
   const idsAt = HEAD;
   const textsAt = HEAD + rows.length * 8;
-  for (const [index, value] of [0x950412de, 0, rows.length, idsAt, textsAt, 0, HEAD + rows.length * 16].entries())
+  for (const [index, value] of [
+    0x950412de,
+    0,
+    rows.length,
+    idsAt,
+    textsAt,
+    0,
+    HEAD + rows.length * 16,
+  ].entries())
     tables.writeUInt32LE(value, index * 4);
   let at = tables.length;
   for (const [key, table] of [

@@ -1,6 +1,15 @@
 /** A real WordPress of its own: database, files, server. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,11 +72,18 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Waits for something that another process does. */
-async function until(what: string, child: ChildProcess, log: string, isDone: () => boolean | Promise<boolean>) {
+async function until(
+  what: string,
+  child: ChildProcess,
+  log: string,
+  isDone: () => boolean | Promise<boolean>,
+) {
   const latest = Date.now() + 60_000;
   while (!(await isDone())) {
     if (child.exitCode !== null || Date.now() > latest)
-      throw new Error(`${what} does not start: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`);
+      throw new Error(
+        `${what} does not start: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`,
+      );
     await setTimeout(50);
   }
 }
@@ -115,7 +131,13 @@ function content(folder: string, core: string): void {
  * @throws {NoWordPress} where the packages are missing and cannot be had
  */
 export async function startWordPress(options: WordPressOptions = {}): Promise<WordPress> {
-  const { name = 'site', isFresh = false, theme = 'twentytwentyone', hasPlugin = true, hasCron = true } = options;
+  const {
+    name = 'site',
+    isFresh = false,
+    theme = 'twentytwentyone',
+    hasPlugin = true,
+    hasCron = true,
+  } = options;
   const core = ensureWordPress(cache, options.mayInstall);
   const folder = path.join(cache, name);
   if (isFresh) rmSync(folder, { recursive: true, force: true });
@@ -160,7 +182,12 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
     children.push({ child: db, signal: 'SIGTERM' });
     await until('MariaDB', db, log, () => existsSync(socket));
     if (isNew) php([path.join(import.meta.dirname, 'install.php')]);
-    const settings = ['opcache.enable=1', 'opcache.enable_cli=1', 'upload_max_filesize=64M', 'post_max_size=64M'];
+    const settings = [
+      'opcache.enable=1',
+      'opcache.enable_cli=1',
+      'upload_max_filesize=64M',
+      'post_max_size=64M',
+    ];
     const server = start(
       'php',
       [
@@ -181,6 +208,9 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
     content: own,
     stop,
     php: (code) =>
-      php(['-r', `$_SERVER['HTTP_HOST'] = 'localhost:${port}'; require getenv('SAARISTO_WP_CORE') . '/wp-load.php'; ${code}`]),
+      php([
+        '-r',
+        `$_SERVER['HTTP_HOST'] = 'localhost:${port}'; require getenv('SAARISTO_WP_CORE') . '/wp-load.php'; ${code}`,
+      ]),
   };
 }

@@ -26,12 +26,17 @@ function saaristo_shortcode( $attributes, $content = null ) {
 		$attributes,
 		'saaristo'
 	);
-	$widget     = $attributes['widget'];
+	$content    = (string) $content;
+	if ( '' !== $content && ! preg_match( '#^(\s|<br\s*/?>|</?p>)*\{#', $content ) ) {
+		// What follows are no props: to WordPress the end of a later shortcode is that of this one.
+		return saaristo_shortcode( $attributes ) . do_shortcode( false === strpos( $content, '[saaristo' ) ? $content : $content . '[/saaristo]' );
+	}
+	$widget = $attributes['widget'];
 	if ( ! isset( saaristo_index()[ $widget ] ) ) {
 		/* translators: %s: what was given as the name of a widget. */
 		return saaristo_shortcode_fault( sprintf( __( 'There is no widget "%s".', 'saaristo' ), $widget ) );
 	}
-	$json = saaristo_shortcode_json( '' !== trim( (string) $content ) ? $content : $attributes['props'] );
+	$json = saaristo_shortcode_json( '' !== $content ? $content : $attributes['props'] );
 	if ( null === $json ) {
 		/* translators: %s: the name of a widget. */
 		return saaristo_shortcode_fault( sprintf( __( 'The props of "%s" are no JSON object.', 'saaristo' ), $widget ) );

@@ -1063,6 +1063,9 @@
 		{ value: 'interaction', label: __( 'At the first press', 'saaristo' ) },
 	];
 
+	/** Kinds of widgets that are cramped in a column of text. */
+	const WIDE = new Set( [ 'content', 'header', 'professional', 'search', 'shop' ] );
+
 	const edit = ( widget ) =>
 		function Edit( { attributes, setAttributes, isSelected } ) {
 			const { props: stored, version, load } = attributes;
@@ -1083,6 +1086,10 @@
 				// takes the block back.
 				notPersistent();
 				write( isRecord( stored ) ? stored : widget.example );
+				if ( stored === undefined && attributes.align === undefined && WIDE.has( widget.category ) ) {
+					notPersistent();
+					setAttributes( { align: 'wide' } );
+				}
 			}, [] );
 
 			const props = useMemo( () => decode( migrated === undefined ? stored : migrated ), [ stored, migrated ] );

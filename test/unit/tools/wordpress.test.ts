@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { crc32, inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readPo, writeMo, writeScriptJson } from '../../../tools/wordpress/po.ts';
+import { zip } from '../../../tools/wordpress/zip.ts';
+
+const plugin = resolve(import.meta.dirname, '../../../integrations/wordpress');
+
+/** Every text that the plugin's PHP and scripts ask a translation for. */
+const texts = new Set(
+  readdirSync(plugin, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(php|js)$/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(join(plugin, name), 'utf8').matchAll(
+        /(?:__|esc_html__|esc_html_e|esc_attr__)\(\s*'((?:[^'\\]|\\.)*)',\s*'saaristo'\s*\)/g,
+      ),
+    ])
+    .map(([, text]) => text!.replaceAll("\\'", "'")),
+);
+
+const placeholders = (text: string): string[] => (text.match(/%(\d\$)?[sd]/g) ?? []).toSorted();
+
+describe('texts of the WordPress plugin', () => {
+  it('are many', () => expect(texts.size).toBeGreaterThan(100));
+
+  it.each(['fi', 'sv_SE'])(
+    'have a translation each into %s, with the same placeholders, and none that nobody shows',
+    (locale) => {
+      const po = readPo(readFileSync(join(plugin, `languages/saaristo-${locale}.po`), 'utf8'));
+      expect([...texts].filter((text) => !po.has(text))).toEqual([]);
+      expect([...po.keys()].filter((text) => text !== '' && !texts.has(text))).toEqual([]);
+      for (const [text, translation] of po)
+        if (text !== '') expect(placeholders(translation), text).toEqual(placeholders(text));
+    },
+  );
+});
+
+describe('readPo', () => {
+  it('reads texts of several lines, and leaves out what is not translated', () => {
+    const po =
+      '# c\nmsgid ""\nmsgstr "a: b\\n"\n\nmsgid "one "\n"two"\nmsgstr "yksi "\n"\\"kaksi\\""\n\nmsgid "x"\nmsgstr ""\n';
+    expect([...readPo(po)]).toEqual([
+      ['', 'a: b\n'],
+      ['one two', 'yksi "kaksi"'],
+    ]);
+  });
+
+  it('names the line that is no text', () => expect(() => readPo('msgid "a"\nmsgstr b')).toThrow('Line 2'));
+});
+
+it('writeMo writes a table that is sorted by the bytes of the ids', () => {
+  const mo = writeMo(
+    new Map([
+      ['b', 'bee'],
+      ['ä', 'ää'],
+      ['a', 'aa'],
+    ]),
+  );
+  expect(mo.readUInt32LE(0)).toBe(0x950412de);
+  const row = (table: number, index: number): string => {
+    const at = mo.readUInt32LE(table) + index * 8;
+    const from = mo.readUInt32LE(at + 4);
+    expect(mo[from + mo.readUInt32LE(at)]).toBe(0);
+    return mo.toString('utf8', from, from + mo.readUInt32LE(at));
+  };
+  expect([0, 1, 2].map((index) => [row(12, index), row(16, index)])).toEqual([
+    ['a', 'aa'],
+    ['b', 'bee'],
+    ['ä', 'ää'],
+  ]);
+});
+
+it('writeScriptJson leaves the header of the .po out', () =>
+  expect(
+    JSON.parse(
+      writeScriptJson(
+        new Map([
+          ['', 'x'],
+          ['a', 'b'],
+        ]),
+        'fi',
+      ),
+    ),
+  ).toEqual({
+    domain: 'messages',
+    locale_data: { messages: { '': { domain: 'messages', lang: 'fi' }, a: ['b'] } },
+  }));
+
+it('zip holds every file where its directory says, whole', () => {
+  const files = [
+    { name: 'a/ä.txt', content: Buffer.from('ä'.repeat(1000)) },
+    { name: 'empty', content: Buffer.alloc(0) },
+  ];
+  const archive = zip(files);
+  const end = archive.length - 22;
+  expect(archive.toString('latin1', end, end + 4)).toBe('PK\x05\x06');
+  let at = archive.readUInt32LE(end + 16);
+  expect(at + archive.readUInt32LE(end + 12)).toBe(end);
+  const found = Array.from({ length: archive.readUInt16LE(end + 10) }, () => {
+    expect(archive.toString('latin1', at, at + 4)).toBe('PK\x01\x02');
+    const [crc, packed, size] = [16, 20, 24].map((offset) => archive.readUInt32LE(at + offset));
+    const length = archive.readUInt16LE(at + 28);
+    const local = archive.readUInt32LE(at + 42);
+    const name = archive.toString('utf8', at + 46, at + 46 + length);
+    expect(archive.toString('utf8', local + 30, local + 30 + length)).toBe(name);
+    const content = inflateRawSync(archive.subarray(local + 30 + length, local + 30 + length + packed!));
+    expect([crc32(content), content.length]).toEqual([crc, size]);
+    at += 46 + length;
+    return { name, content };
+  });
+  expect(found).toEqual(files);
+});
