@@ -19,7 +19,6 @@ import {
   logIn,
   mountedProps,
   newPost,
-  NoWordPress,
   openPost,
   publish,
   save,
@@ -32,17 +31,19 @@ base.skip(process.env['WORDPRESS_CHECK'] === undefined, 'npm run wordpress -- --
 base.describe.configure({ timeout: 180_000 });
 
 /** One WordPress for each process of the tests. */
-const test = base.extend<{ visitor: Page }, { site: WordPress }>({
+const test = base.extend<{ visitor: Page; mayMiss: boolean }, { site: WordPress }>({
   site: [
-    async ({}, use, { parallelIndex }) => {
+    // Playwright wants the braces.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run, { parallelIndex }) => {
       const site = await startWordPress({ name: `check-${parallelIndex}`, isFresh: true, hasCron: false });
-      await use(site);
+      await run(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   /** A page of somebody who is not logged in, watched like every page. */
-  visitor: async ({ browser }, use) => {
+  visitor: async ({ browser, mayMiss }, run) => {
     const page = await browser.newPage();
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -50,10 +51,11 @@ const test = base.extend<{ visitor: Page }, { site: WordPress }>({
     });
     page.on('pageerror', ({ message }) => faults.push(message));
     await answerApi(page);
-    await use(page);
+    await run(page);
     await page.close();
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !mayMiss || !fault.startsWith('Failed to load resource'))).toEqual([]);
   },
+  mayMiss: [false, { option: true }],
 });
 
 test.beforeEach(({ allow }) => {
@@ -162,7 +164,7 @@ test('WordPress, every kind of field: what is written there stands in the block 
       {},
       {},
       {},
-      { question: 'Uusi kysymys?', answer: expect.stringMatching(/<(b|strong)>Vastaus</) as string },
+      { question: 'Uusi kysymys?', answer: expect.stringMatching(/<(b|strong)>Vastaus</) as unknown },
     ],
   });
   await settings.getByRole('button', { name: 'Move up: Uusi kysymys?' }).click();
@@ -182,7 +184,10 @@ test('WordPress, every kind of field: what is written there stands in the block 
   await expect(counter.getByText('This must be filled in.')).toHaveCount(0);
 });
 
-test('WordPress, the canvas in an iframe: the widget is mounted there, and follows the form', async ({ page, site }) => {
+test('WordPress, the canvas in an iframe: the widget is mounted there, and follows the form', async ({
+  page,
+  site,
+}) => {
   await logIn(page, site.url, 'admin');
   await newPost(page, site.url, 'Kehys');
   await addBlocks(page, examples(['faq-list']));
@@ -196,59 +201,64 @@ test('WordPress, the canvas in an iframe: the widget is mounted there, and follo
   await expect(frame.locator('html')).toHaveAttribute('data-site', 'atriafi');
 });
 
-test('WordPress, hostile props of an author: run nothing, in the editor of others and on the page', async ({
-  page,
-  site,
-  visitor,
-  allow,
-}) => {
-  allow(/Failed to load resource|ERR_|request failed/);
-  const ran: string[] = [];
-  for (const one of [page, visitor])
-    one.on('dialog', (dialog) => {
-      ran.push(dialog.message());
-      void dialog.dismiss();
-    });
-  const texts = HOSTILE_TEXTS.slice(0, 60);
-  const faq = {
-    header: `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>[gallery]<!-- /wp:saaristo/faq-list --><script>alert(1)</script>`,
-    items: texts.map((answer, index) => ({ question: `${index} ${answer}`, answer })),
-  };
-  const links = { title: '"><svg onload=alert(1)>', url: 'javascript:alert(1)' };
-  await logIn(page, site.url, 'author');
-  await newPost(page, site.url, 'Vihamielinen');
-  await addBlocks(page, [
-    { name: 'faq-list', title: '', example: faq },
-    { name: 'quick-search', title: '', example: { searchUrl: 'javascript:alert(1)' } },
-    { name: 'like-button', title: '', example: { contentId: `' onmouseover='alert(1)`, texts: links } },
-  ]);
-  const id = await save(page);
-  const address = await page.evaluate(() =>
-    (window as unknown as { wp: { data: { select(s: string): { getPermalink(): string } } } }).wp.data
-      .select('core/editor')
-      .getPermalink(),
-  );
-  const stored = (await blockAttributes(page)).map(({ props }) => JSON.parse(props as string) as unknown);
-  expect(stored[0]).toEqual(faq);
+test.describe(() => {
+  // Pictures that nobody has.
+  test.use({ mayMiss: true });
 
-  // The author has left.
-  site.php(`delete_post_meta(${id}, '_edit_lock');`);
-  await logIn(page, site.url, 'admin');
-  await openPost(page, site.url, id);
-  const settings = await blockSettings(page, 'faq-list');
-  for (const index of [0, 1, 2, 17]) await settings.locator('.saaristo-list-title').nth(index).click();
-  await expect(inCanvas(page, 'faq-list')).toHaveAttribute('data-widget-state', 'mounted');
+  test('WordPress, hostile props of an author: run nothing, in the editor of others and on the page', async ({
+    page,
+    site,
+    visitor,
+    allow,
+  }) => {
+    allow(/Failed to load resource|ERR_|request failed/);
+    const ran: string[] = [];
+    for (const one of [page, visitor])
+      one.on('dialog', (dialog) => {
+        ran.push(dialog.message());
+        void dialog.dismiss();
+      });
+    const texts = HOSTILE_TEXTS.slice(0, 60);
+    const faq = {
+      header: `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>[gallery]<!-- /wp:saaristo/faq-list --><script>alert(1)</script>`,
+      items: texts.map((answer, index) => ({ question: `${index} ${answer}`, answer })),
+    };
+    const links = { title: '"><svg onload=alert(1)>', url: 'javascript:alert(1)' };
+    await logIn(page, site.url, 'author');
+    await newPost(page, site.url, 'Vihamielinen');
+    await addBlocks(page, [
+      { name: 'faq-list', title: '', example: faq },
+      { name: 'quick-search', title: '', example: { searchUrl: 'javascript:alert(1)' } },
+      { name: 'like-button', title: '', example: { contentId: `' onmouseover='alert(1)`, texts: links } },
+    ]);
+    const id = await save(page);
+    const address = await page.evaluate(() =>
+      (window as unknown as { wp: { data: { select(s: string): { getPermalink(): string } } } }).wp.data
+        .select('core/editor')
+        .getPermalink(),
+    );
+    const stored = (await blockAttributes(page)).map(({ props }) => JSON.parse(props as string) as unknown);
+    expect(stored[0]).toEqual(faq);
 
-  await visitor.goto(address);
-  await expect(visitor.locator('[data-widget="faq-list"]')).toHaveAttribute('data-widget-state', 'mounted');
-  expect(await visitor.locator('[data-widget="faq-list"]').count()).toBe(1);
-  await site.php(
-    `require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('saaristo/saaristo.php');`,
-  );
-  await visitor.goto(address);
-  await expect(visitor.getByText('before').first()).toBeAttached();
-  site.php(`require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('saaristo/saaristo.php');`);
-  expect(ran).toEqual([]);
+    // The author has left.
+    site.php(`delete_post_meta(${id}, '_edit_lock');`);
+    await logIn(page, site.url, 'admin');
+    await openPost(page, site.url, id);
+    const settings = await blockSettings(page, 'faq-list');
+    for (const index of [0, 1, 2, 17]) await settings.locator('.saaristo-list-title').nth(index).click();
+    await expect(inCanvas(page, 'faq-list')).toHaveAttribute('data-widget-state', 'mounted');
+
+    await visitor.goto(address);
+    await expect(visitor.locator('[data-widget="faq-list"]')).toHaveAttribute('data-widget-state', 'mounted');
+    expect(await visitor.locator('[data-widget="faq-list"]').count()).toBe(1);
+    site.php(
+      `require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('saaristo/saaristo.php');`,
+    );
+    await visitor.goto(address);
+    await expect(visitor.getByText('before').first()).toBeAttached();
+    site.php(`require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('saaristo/saaristo.php');`);
+    expect(ran).toEqual([]);
+  });
 });
 
 test('WordPress, a new version of the plugin with a widget changed and one gone: old posts work on', async ({
@@ -445,12 +455,15 @@ test('WordPress, settings: a self-check in words, wrong addresses are told and n
   await logIn(page, site.url, 'admin');
   const settings = `${site.url}/wp-admin/options-general.php?page=saaristo`;
   await page.goto(settings);
-  await expect(page.getByText('There are 60 blocks')).toBeVisible();
+  const checked = { timeout: 20_000 };
+  await expect(page.getByText('There are 60 blocks')).toBeVisible(checked);
   await expect(page.getByText('The script of the widgets is reached.')).toBeVisible();
   await page.getByLabel('Address of the rendering server').fill('http://127.0.0.1:9');
   await page.getByLabel('Site', { exact: true }).selectOption('lihakauppa');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('The rendering server is not reached at http://127.0.0.1:9')).toBeVisible();
+  await expect(page.getByText('The rendering server is not reached at http://127.0.0.1:9')).toBeVisible(
+    checked,
+  );
   await page.getByLabel('Address of the rendering server').evaluate((input: HTMLInputElement) => {
     input.type = 'text';
     input.value = 'javascript:alert(1)';
@@ -504,6 +517,7 @@ test('WordPress, an administrator with the zip and its readme: installed, activa
     await page.getByRole('link', { name: 'Activate Plugin' }).click();
     await page.screenshot({ path: `${pictures}/2-activated.png` });
     await page.locator('[data-slug="saaristo"]').getByRole('link', { name: 'Settings' }).click();
+    await expect(page.locator('.saaristo-check').first()).toBeVisible({ timeout: 20_000 });
     await page.screenshot({ path: `${pictures}/3-settings.png`, fullPage: true });
     await answerApi(page);
     await page.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);

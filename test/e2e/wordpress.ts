@@ -100,7 +100,7 @@ export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Editor publish' });
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = await panel.getByRole('link', { name: 'View Post' }).getAttribute('href');
+  const address = await panel.getByRole('link', { name: /^View (Post|Page)$/ }).getAttribute('href');
   await panel.getByRole('button', { name: 'Close panel' }).click();
   return address!;
 }

@@ -47,7 +47,7 @@ interface PluginOptions {
 }
 
 /** Every file of the plugin, by its path in the plugin's folder. */
-export function pluginFiles({
+function pluginFiles({
   dist = path.join(root, 'dist'),
   version = packageVersion(),
 }: PluginOptions = {}): Entry[] {

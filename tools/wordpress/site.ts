@@ -188,15 +188,9 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
       'upload_max_filesize=64M',
       'post_max_size=64M',
     ];
-    const server = start(
-      'php',
-      [
-        ...settings.flatMap((one) => ['-d', one]),
-        ...['-S', `localhost:${port}`, '-t', core, path.join(import.meta.dirname, 'router.php')],
-      ],
-      env,
-      log,
-    );
+    const flags = settings.flatMap((one) => ['-d', one]);
+    const router = path.join(import.meta.dirname, 'router.php');
+    const server = start('php', [...flags, '-S', `localhost:${port}`, '-t', core, router], env, log);
     children.push({ child: server, signal: 'SIGTERM' });
     await until('PHP', server, log, () => answers(`${url}/wp-includes/css/buttons.css`));
   } catch (error) {

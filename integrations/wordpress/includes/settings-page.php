@@ -93,7 +93,7 @@ function saaristo_settings_page() {
 	<div class="wrap">
 		<h1>Saaristo</h1>
 		<h2><?php esc_html_e( 'Self-check', 'saaristo' ); ?></h2>
-		<?php saaristo_show_self_check(); ?>
+		<div id="saaristo-self-check" aria-live="polite"><p><?php esc_html_e( 'Looking …', 'saaristo' ); ?></p></div>
 		<form action="options.php" method="post">
 			<?php settings_fields( 'saaristo' ); ?>
 			<h2><?php esc_html_e( 'The widgets', 'saaristo' ); ?></h2>
@@ -238,6 +238,44 @@ function saaristo_settings_page() {
 	</div>
 	<?php
 }
+
+/**
+ * Fetches the self-check once the page is there: it asks other servers, which may be slow.
+ *
+ * @param string $page The page of the administration.
+ */
+function saaristo_settings_script( $page ) {
+	if ( 'settings_page_saaristo' !== $page ) {
+		return;
+	}
+	wp_enqueue_script( 'saaristo-settings', plugins_url( 'js/settings.js', SAARISTO_FILE ), array(), SAARISTO_VERSION, true );
+	$address = add_query_arg(
+		array(
+			'action'      => 'saaristo_self_check',
+			'_ajax_nonce' => wp_create_nonce( 'saaristo_self_check' ),
+		),
+		admin_url( 'admin-ajax.php' )
+	);
+	$data    = array(
+		'address' => $address,
+		'failed'  => __( 'The self-check gave no answer. Load the page once more.', 'saaristo' ),
+	);
+	wp_add_inline_script( 'saaristo-settings', 'window.saaristoSettings = ' . saaristo_script_json( $data ) . ';', 'before' );
+}
+add_action( 'admin_enqueue_scripts', 'saaristo_settings_script' );
+
+/**
+ * Sends the self-check.
+ */
+function saaristo_send_self_check() {
+	check_ajax_referer( 'saaristo_self_check' );
+	if ( ! current_user_can( 'manage_options' ) ) {
+		wp_die( '', '', array( 'response' => 403 ) );
+	}
+	saaristo_show_self_check();
+	exit;
+}
+add_action( 'wp_ajax_saaristo_self_check', 'saaristo_send_self_check' );
 
 /**
  * Writes the self-check.

@@ -1,3 +1,5 @@
+// Previews and rich texts are elements that React does not own, and effects of theirs run when a block comes, not when it changes.
+// oxlint-disable react/immutability, react/exhaustive-deps
 /**
  * Saaristo's blocks in the editor: a form made of the catalogue's JSON Schema, and the real widget as the preview.
  *
@@ -53,7 +55,7 @@
 		try {
 			const props = JSON.parse( stored );
 			return isRecord( props ) ? props : undefined;
-		} catch ( _error ) {
+		} catch {
 			return undefined;
 		}
 	}

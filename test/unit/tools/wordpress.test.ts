@@ -30,8 +30,10 @@ describe('texts of the WordPress plugin', () => {
       const po = readPo(readFileSync(join(plugin, `languages/saaristo-${locale}.po`), 'utf8'));
       expect([...texts].filter((text) => !po.has(text))).toEqual([]);
       expect([...po.keys()].filter((text) => text !== '' && !texts.has(text))).toEqual([]);
-      for (const [text, translation] of po)
-        if (text !== '') expect(placeholders(translation), text).toEqual(placeholders(text));
+      const wrong = [...texts].filter(
+        (text) => placeholders(po.get(text) ?? '').join() !== placeholders(text).join(),
+      );
+      expect(wrong).toEqual([]);
     },
   );
 });
