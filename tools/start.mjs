@@ -1,17 +1,6 @@
 /** `npm start`: from a bare clone to the estate in the browser. `--dev` reloads the widgets as they are edited. */
+import { endWithNpm } from './setup/end-with-npm.mjs';
 import { ensure } from './setup/ensure.mjs';
-
-/** npm's shell does not hand signals on. When it is gone, so is whoever wanted the server. */
-function endWithNpm() {
-  if (!process.env.npm_lifecycle_event) return;
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 250);
-  watch.unref();
-}
 
 ensure();
 endWithNpm();

@@ -1,7 +1,9 @@
 /** `npm run wordpress`: makes the machine ready, and hands on to `tools/wordpress/main.ts`. */
+import { endWithNpm } from './setup/end-with-npm.mjs';
 import { ensure } from './setup/ensure.mjs';
 
 ensure();
+endWithNpm();
 const { register } = await import('tsx/esm/api');
 register();
 await import('./wordpress/main.ts');

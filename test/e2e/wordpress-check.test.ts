@@ -1,6 +1,8 @@
 /** All of the WordPress plugin: `npm run wordpress -- --check`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,7 +29,8 @@ import {
   type WordPress,
 } from './wordpress.ts';
 
-base.skip(process.env['WORDPRESS_CHECK'] === undefined, 'npm run wordpress -- --check');
+const isWanted = process.env['WORDPRESS_CHECK'] !== undefined;
+base.skip(!isWanted, 'npm run wordpress -- --check');
 base.describe.configure({ timeout: 180_000 });
 
 /** One WordPress for each process of the tests. */
@@ -81,7 +84,7 @@ const setOption = ({ php }: WordPress, settings: object): string =>
     `update_option('saaristo_settings', array_merge(saaristo_settings(), json_decode('${JSON.stringify(settings)}', true)));`,
   );
 
-for (const { name, title, example } of examples())
+for (const { name, title, example } of isWanted ? examples() : [])
   test(`WordPress, ${name}: inserted with its example, published, mounted for visitors with the same props`, async ({
     page,
     site,
@@ -175,6 +178,39 @@ test('WordPress, every kind of field: what is written there stands in the block 
   expect(
     (JSON.parse((await blockAttributes(page))[0]!['props'] as string) as { items: unknown[] }).items,
   ).toHaveLength(3);
+
+  // A link by WordPress's own control, which finds pages.
+  const quick = await blockSettings(page, 'quick-search');
+  await quick
+    .getByRole('button', { name: /^Choose a page: / })
+    .first()
+    .click();
+  const search = page.getByRole('combobox', { name: 'URL' });
+  await search.fill('Sample Page');
+  await page
+    .getByRole('option', { name: /Sample Page/ })
+    .first()
+    .click();
+  expect(JSON.parse((await blockAttributes(page))[1]!['props'] as string)).toMatchObject({
+    searchUrl: expect.stringContaining('/sample-page/') as unknown,
+  });
+
+  // A picture of the media library, with its words.
+  site.php(`require ABSPATH . 'wp-admin/includes/image.php';
+    $made = wp_upload_bits('saari.png', null, base64_decode('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='));
+    $id = wp_insert_attachment(array('post_mime_type' => 'image/png', 'post_title' => 'saari', 'post_status' => 'inherit', 'post_author' => 2), $made['file']);
+    wp_update_attachment_metadata($id, wp_generate_attachment_metadata($id, $made['file']));
+    update_post_meta($id, '_wp_attachment_image_alt', 'Saari meressä');`);
+  const list = await blockSettings(page, 'image-list');
+  await list.locator('.saaristo-list-title').first().click();
+  await list
+    .getByRole('button', { name: /^Media library: / })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Media Library' }).click();
+  await page.getByRole('checkbox', { name: /saari/ }).click();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(inCanvas(page, 'image-list').locator('img[src*="saari"]').first()).toBeAttached();
 
   const counter = await blockSettings(page, 'number-counter');
   const number = counter.getByRole('spinbutton').first();
@@ -429,6 +465,48 @@ test('WordPress, block theme and classic theme, widget area, reusable block and 
     site.php(
       `switch_theme('twentytwentyone'); update_option('sidebars_widgets', array('array_version' => 3));`,
     );
+  }
+});
+
+test('WordPress with the bundle of another address: blocks of its catalogue, its script, its chunks, in the editor and on the page', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const served: string[] = [];
+  const types: Record<string, string> = {
+    js: 'text/javascript',
+    css: 'text/css',
+    json: 'application/json',
+    webp: 'image/webp',
+  };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url!, 'http://cdn').pathname.replace('/1.0', '');
+    served.push(path);
+    response.writeHead(200, {
+      'content-type': types[path.split('.').at(-1)!]!,
+      'access-control-allow-origin': '*',
+    });
+    response.end(readFileSync(join('dist', path)));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const cdn = `http://localhost:${(server.address() as AddressInfo).port}/1.0`;
+  try {
+    setOption(site, { bundle: 'cdn', cdn_url: cdn });
+    await logIn(page, site.url, 'admin');
+    await newPost(page, site.url, 'Muualta');
+    await insert(page, 'Questions and answers', 'faq-list');
+    await visitor.goto(await publish(page));
+    await mountedProps(visitor, 'faq-list');
+    await expect(visitor.locator('[src*="/dist/"], [href*="/dist/"]')).toHaveCount(0);
+    expect(served).toEqual(expect.arrayContaining(['/widgets.json', '/saaristo.js', '/saaristo.css']));
+    expect(served.filter((path) => path.startsWith('/chunks/faq-list'))).not.toEqual([]);
+  } finally {
+    setOption(site, { bundle: 'bundled', cdn_url: '' });
+    server.closeAllConnections();
+    server.close();
   }
 });
 

@@ -46,7 +46,7 @@ function saaristo_catalogue_json() {
 		if ( is_string( $kept ) && '' !== $kept ) {
 			return $kept;
 		}
-		$answer = wp_safe_remote_get( $settings['cdn_url'] . '/widgets.json', array( 'timeout' => 5 ) );
+		$answer = wp_remote_get( $settings['cdn_url'] . '/widgets.json', array( 'timeout' => 5 ) );
 		$json   = 200 === wp_remote_retrieve_response_code( $answer ) ? wp_remote_retrieve_body( $answer ) : '';
 		if ( is_array( json_decode( $json, true ) ) ) {
 			set_transient( 'saaristo_cdn_catalogue', $json, DAY_IN_SECONDS );
