@@ -500,7 +500,7 @@ test('WordPress with the bundle of another address: blocks of its catalogue, its
     await insert(page, 'Questions and answers', 'faq-list');
     await visitor.goto(await publish(page));
     await mountedProps(visitor, 'faq-list');
-    await expect(visitor.locator('[src*="/dist/"], [href*="/dist/"]')).toHaveCount(0);
+    await expect(visitor.locator('[src*="/saaristo/dist/"], [href*="/saaristo/dist/"]')).toHaveCount(0);
     expect(served).toEqual(expect.arrayContaining(['/widgets.json', '/saaristo.js', '/saaristo.css']));
     expect(served.filter((path) => path.startsWith('/chunks/faq-list'))).not.toEqual([]);
   } finally {

@@ -349,7 +349,7 @@
 	/* ---------- What stays readable without the plugin ---------- */
 
 	const escapeHtml = ( text ) =>
-		text.replace( /[&<>"'[\]]/g, ( one ) => '&#' + one.charCodeAt( 0 ) + ';' );
+		text.replace( /[&<>"']/g, ( one ) => '&#' + one.charCodeAt( 0 ) + ';' );
 
 	/** Props that are for machines. */
 	const NOT_READ =
@@ -417,7 +417,8 @@
 			const tag = HEADINGS.has( name.toLowerCase() ) ? ( depth === 0 ? 'h2' : 'h3' ) : 'p';
 			return `<${ tag }>${ escapeHtml( value ) }</${ tag }>`;
 		};
-		return normalHtml( read( widget.props, props, '', 0 ) );
+		// Without the plugin WordPress looks for shortcodes in it.
+		return normalHtml( read( widget.props, props, '', 0 ) ).replace( /\[/g, '&#91;' ).replace( /\]/g, '&#93;' );
 	}
 
 	/* ---------- Fields ---------- */
@@ -472,6 +473,7 @@
 					el( LinkControl, {
 						value: value === '' ? undefined : { url: value },
 						settings: [],
+						forceIsEditingLink: true,
 						showInitialSuggestions: true,
 						onChange: ( { url } ) => {
 							onChange( url || '' );
@@ -980,8 +982,8 @@
 	function Preview( { widget, json, version, load, isInteractive, onMigrated } ) {
 		const place = useRef( null );
 		const [ isUnseen, setUnseen ] = useState( false );
-		const latest = useRef( onMigrated );
-		latest.current = onMigrated;
+		const latest = useRef();
+		latest.current = { onMigrated, isInteractive };
 
 		useEffect( () => {
 			const element = place.current;
@@ -999,7 +1001,7 @@
 			// Props of an older version are today's once the widget is there.
 			const mounted = () => {
 				if ( Number( marker.dataset.propsVersion || 1 ) !== ( version || 1 ) ) {
-					latest.current( marker.dataset.props );
+					latest.current.onMigrated( marker.dataset.props );
 				}
 			};
 			marker.addEventListener( 'widget:mounted', mounted );
@@ -1010,6 +1012,22 @@
 					event.preventDefault();
 				}
 			};
+			// A dialog that opens by itself would lie over the whole editor, and let nobody out.
+			const keepClosed = ( event ) => {
+				if ( event.target.tagName === 'DIALOG' && event.newState === 'open' && ! latest.current.isInteractive ) {
+					event.preventDefault();
+				}
+			};
+			const dialogs = new ownerDocument.defaultView.MutationObserver( () => {
+				for ( const dialog of latest.current.isInteractive ? [] : element.querySelectorAll( 'dialog[open]' ) ) {
+					// In browsers in which opening cannot be called off.
+					if ( dialog.matches( ':modal' ) ) {
+						dialog.close();
+					}
+				}
+			} );
+			dialogs.observe( element, { subtree: true, childList: true, attributeFilter: [ 'open' ] } );
+			element.addEventListener( 'beforetoggle', keepClosed, true );
 			element.addEventListener( 'click', stay, true );
 			element.addEventListener( 'submit', stay, true );
 			element.append( marker );
@@ -1023,6 +1041,8 @@
 			marker.addEventListener( 'widget:mounted', () => setUnseen( marker.getBoundingClientRect().height < 8 ) );
 			return () => {
 				observer.disconnect();
+				dialogs.disconnect();
+				element.removeEventListener( 'beforetoggle', keepClosed, true );
 				element.removeEventListener( 'click', stay, true );
 				element.removeEventListener( 'submit', stay, true );
 				marker.remove();
