@@ -192,7 +192,7 @@ test('WordPress, every kind of field: what is written there stands in the block 
     .first()
     .click();
   expect(JSON.parse((await blockAttributes(page))[1]!['props'] as string)).toMatchObject({
-    searchUrl: expect.stringContaining('/sample-page/') as unknown,
+    searchUrl: expect.stringContaining('/sample-page/'),
   });
 
   // A picture of the media library, with its words.
