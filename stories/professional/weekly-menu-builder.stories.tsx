@@ -16,7 +16,7 @@ export const MalformedAnswer = story('malformed answer');
 export const Choosing = story('two weeks', {
   name: 'MNU-07 choosing a recipe',
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muokkaa' }));
     // The editing is fetched now.
     const [add] = await canvas.findAllByRole('button', { name: 'Lisää resepti' }, { timeout: 15_000 });
     await userEvent.click(add!);
