@@ -2,6 +2,7 @@
 import { createTranslate } from '#i18n/texts.ts';
 import { settings } from '#island/settings.ts';
 import { messages } from './messages.ts';
+import { nearestLanguage } from './nearest-language.ts';
 import { offerOverlay } from './edit-overlay.ts';
 import type { IslandEvent } from './types.ts';
 
@@ -20,7 +21,7 @@ const observer = new MutationObserver((records) => {
 /** Puts the reason before the fallback. */
 function showNotice({ target, detail }: IslandEvent): void {
   const marker = target as HTMLElement;
-  const t = createTranslate(messages, settings().language, [settings().messages]);
+  const t = createTranslate(messages, nearestLanguage(messages, settings().language), [settings().messages]);
   const notice = document.createElement('saaristo-notice');
   notice.setAttribute('role', 'alert');
   const title = document.createElement('strong');

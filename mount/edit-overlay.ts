@@ -1,6 +1,7 @@
 /** What an editor asks for of a page in edit mode: every island marked with what it is, and a list of what waits, what is wrong and why. */
 import { createTranslate } from '#i18n/texts.ts';
 import { settings } from '#island/settings.ts';
+import { nearestLanguage } from './nearest-language.ts';
 import { overlayMessages } from './overlay-messages.ts';
 import type { ReportRow } from './types.ts';
 
@@ -47,7 +48,9 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 
 /** Puts the button into the corner of the page; Alt+W does the same. */
 export function offerOverlay(): void {
-  const t = createTranslate(overlayMessages, settings().language, [settings().messages]);
+  const t = createTranslate(overlayMessages, nearestLanguage(overlayMessages, settings().language), [
+    settings().messages,
+  ]);
   const host = document.createElement('saaristo-overlay');
   host.lang = document.documentElement.lang;
   const root = host.attachShadow({ mode: 'open' });

@@ -4,6 +4,7 @@
  * page alone.
  */
 import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets';
+import { DEFAULT_SITE } from '#lib/site.ts';
 import { persist } from '#lib/persist.ts';
 import { pageStore } from '#store/page-store.ts';
 import type { Loader, Press, Runtime } from './types.ts';
@@ -114,7 +115,7 @@ function readSettings(): boolean {
   } catch {
     // There are none, or what is wrong with them is said where they are used.
   }
-  dataset['site'] ||= settings?.site || 'atriafi';
+  dataset['site'] ||= settings?.site || DEFAULT_SITE;
   return settings?.editMode === true;
 }
 

@@ -31,9 +31,6 @@ export function useIsland(): Island {
   return island;
 }
 
-/** Whether the island is one of the shop's own site, which alone calls the shop. */
-export const useIsShop = (): boolean => useIsland().site === 'lihakauppa';
-
 /** What the widget's `load` gave for the first render: nothing where it was not called. The same object as long as the component is mounted. */
 export function useLoaded<Of extends Load>(): Loaded<Awaited<ReturnType<Of>>> {
   const { loaded = NOTHING } = useIsland();

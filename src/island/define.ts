@@ -13,17 +13,6 @@ import type { Migrations } from './migrate.ts';
 /** When the code of an island is fetched (docs/embedding.md#load-strategies). */
 export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
-/** Editor categories, in the order of a block picker. */
-export type WidgetCategory =
-  | 'header'
-  | 'search'
-  | 'forms'
-  | 'signups'
-  | 'shop'
-  | 'content'
-  | 'corporate'
-  | 'professional';
-
 /**
  * How a page lays out a block among others, for the CMS. `section`: as far from the others as sections are, and
  * `headed-section`: likewise, with room at its top, on the left, for the heading before it; `full-width`: from edge to edge;
@@ -59,7 +48,8 @@ export interface WidgetDefinition<
   /** For editors: the block's name and what it does, in a sentence. */
   title: string;
   description: string;
-  category: WidgetCategory;
+  /** The group of a block picker that it is in; here the name of its area. */
+  category: string;
   /** The `d` of one path on a 24 × 24 grid. */
   icon: string;
   /** valibot entries, one a prop, each with `editor(…)`. */
@@ -114,10 +104,10 @@ export const defineWidget = <const Entries extends v.ObjectEntries, Key extends 
 
 /**
  * How a text is edited; the catalogue's schema has it as `format`, and no visitor gets it. `rich-text`: HTML, which is
- * sanitised; `long-text`: several lines; `link`: an address; `picture`: a picture, or its address; `date`: an ISO date;
- * `product`: a product number; `recipe`: a recipe's id.
+ * sanitised; `long-text`: several lines; `link`: an address; `picture`: a picture, or its address; `date`: an ISO date; any other
+ * what the editor of a CMS may choose from, such as `product` and `recipe`.
  */
-export type TextFormat = 'rich-text' | 'long-text' | 'link' | 'picture' | 'date' | 'product' | 'recipe';
+export type TextFormat = 'rich-text' | 'long-text' | 'link' | 'picture' | 'date' | (string & {});
 
 /** Title and help of a prop, for the editor's form and the JSON Schema, and how a text of it is edited. */
 export function editor<Input>(

@@ -1,6 +1,12 @@
 /**
- * The sites and languages of the estate (I18N-01, I18N-05). The order is the specification's.
+ * The sites and languages of the estate (I18N-01, I18N-05): all that the runtime and the build know of it. The order is the
+ * specification's. `saaristo/vite` puts the sites and languages of another project in this module's place (tools/build/estate.ts).
  */
+
+/** Another project says its own: `declare module 'saaristo/widget' { interface Estate { site: 'main'; language: 'en' | 'fi' } }`. */
+// Merged into by declarations of other projects.
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+export interface Estate {}
 
 /** Site identifiers, exactly as the CMS sends them (I18N-05). */
 export const SITES = [
@@ -19,11 +25,13 @@ export const SITES = [
   'goohse',
   'sibylla',
 ] as const;
-export type Site = (typeof SITES)[number];
+export type Site = Estate extends { site: infer Own extends string } ? Own : (typeof SITES)[number];
 
 /** Languages (I18N-01); `se` is Swedish, as the estate spells it. */
 export const LANGUAGES = ['en', 'fi', 'se', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = Estate extends { language: infer Own extends string }
+  ? Own
+  : (typeof LANGUAGES)[number];
 
 /** The site where nothing else is said (docs/embedding.md#page-settings). */
 export const DEFAULT_SITE: Site = 'atriafi';

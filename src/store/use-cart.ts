@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsShop } from '#island/context.ts';
+import { useIsShop } from './use-is-shop.ts';
 import { keepShopCart } from './shop-cart.ts';
 import { keepStoredCart } from './stored-cart.ts';
 

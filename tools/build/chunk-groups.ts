@@ -30,7 +30,11 @@ export const groups: Group[] = [
   { name: 'rich-text', priority: 5, test: /\/src\/ui\/RichText\.|node_modules\/dompurify\// },
   { name: 'card', priority: 5, test: /\/src\/ui\/card\// },
   // Small things that forms and the shop both have: neither is to bring the other.
-  { name: 'parts', priority: 5, test: /\/src\/(lib\/(analytics|cut|money)\.|ui\/shop-frame\/)/ },
+  {
+    name: 'parts',
+    priority: 5,
+    test: /\/src\/(store\/use-is-shop\.|lib\/(analytics|cut|money)\.|ui\/shop-frame\/)/,
+  },
   // For the shop and the weekly menu: neither is to bring the other.
   { name: 'bfcache', priority: 5, test: /\/src\/store\/bfcache\./ },
   // What a card of the shop says before its buy control is there.

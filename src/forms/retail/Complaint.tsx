@@ -1,5 +1,6 @@
 import { CONTACT, sendContact } from '#api/contact.ts';
-import { useIsShop, useTexts } from '#island/context.ts';
+import { useTexts } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import { complaint } from '#schemas/retail.ts';
 import { DateField } from '../DateField.tsx';

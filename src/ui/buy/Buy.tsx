@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useIsland, useIsShop, useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { PAGE_TOKEN } from '#lib/page-token.ts';
 import { safeLink } from '#lib/url.ts';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useIsland, useIsShop, useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { isBuyable, isSoldOut } from '#lib/stock.ts';

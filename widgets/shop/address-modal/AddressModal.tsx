@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useIsShop, useTexts } from '#island/context.ts';
+import { useTexts } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { keepShopCustomer } from '#store/shop-customer.ts';
 import type { State } from '#store/store.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useIsland, useIsShop } from '#island/context.ts';
+import { useIsland } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
 import { shopFrameUrl } from '#ui/shop-frame/shop-frame-url.ts';

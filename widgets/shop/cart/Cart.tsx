@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsShop } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { emptyCart, type Cart as CartState } from '#store/cart.ts';
 import { keepShopCustomer } from '#store/shop-customer.ts';

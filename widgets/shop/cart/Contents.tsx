@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react';
 import { formatMoney } from '#i18n/format.ts';
-import { useIsland, useIsShop, useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
-import { useIsland, useIsShop, useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useIsShop, useTexts } from '#island/context.ts';
+import { useTexts } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useIsland, useIsShop, useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import { safeLink } from '#lib/url.ts';
 import { loadCustomerOnce } from '#store/shop-customer.ts';
 import { store } from '#store/store.ts';

@@ -1,0 +1,124 @@
+/**
+* The one script that a page includes: looks for a first marker, fetches the rest of the runtime for it, and remembers what is
+* pressed meanwhile. Every byte counts: it is on every page. A second copy of the script finds `window.saaristo` and leaves the
+* page alone.
+*/
+import { fetchFile, loaderHash, loads, version } from "virtual:saaristo/widgets";
+import { DEFAULT_SITE } from "../src/lib/site.js";
+import { persist } from "../src/lib/persist.js";
+import { pageStore } from "../src/store/page-store.js";
+/** The rest of the runtime, once a marker has asked for it; undefined where it did not come. */
+let runtime;
+let wanted = "[data-widget]";
+const presses = [];
+const load = () => runtime ??= (async () => {
+	observer.disconnect();
+	show("pending");
+	try {
+		const loader = persist((attempt) => fetchFile("loader", loaderHash, attempt));
+		const editMode = await parsed;
+		const started = await (await loader).start({
+			loads,
+			fetchFile,
+			persist,
+			presses,
+			editMode
+		});
+		const { scan, unmount, report } = started;
+		Object.assign(window.saaristo, {
+			scan,
+			unmount,
+			report
+		});
+		return started;
+	} catch (error) {
+		runtime = undefined;
+		// The next one to come tries again.
+		wanted = "[data-widget]:not([data-widget-state])";
+		show("failed", error);
+		observe();
+		return undefined;
+	}
+})();
+/** Puts down the state of all markers, as long as the loader is not there to do it for each. */
+function show(state, error) {
+	for (const element of document.querySelectorAll("[data-widget]")) {
+		element.dataset["widgetState"] = state;
+		if (!error) continue;
+		const { widget: name } = element.dataset;
+		console.error(`[saaristo] ${name}: its code could not be loaded`, error, element);
+		element.dispatchEvent(new CustomEvent("widget:failed", {
+			bubbles: true,
+			detail: {
+				name,
+				error
+			}
+		}));
+	}
+}
+/** Fetches the runtime where there is something for it. */
+function look() {
+	if (document.querySelector(wanted)) void load();
+}
+const observer = new MutationObserver(look);
+function observe() {
+	observer.observe(document, {
+		subtree: true,
+		childList: true,
+		attributeFilter: ["data-widget"]
+	});
+}
+/** Without code that did not come, markers get another chance when the network, or the page out of the back/forward cache, is back. */
+function retry() {
+	wanted = "[data-widget]";
+	look();
+}
+/** Settles when the page and its settings are whole: an async script may run while the page is parsed. */
+let parsed;
+function begin() {
+	parsed = (async () => {
+		if (document.readyState === "loading") await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
+		return readSettings();
+	})();
+	for (const type of [
+		"click",
+		"focusin",
+		"input"
+	]) addEventListener(type, (event) => {
+		if (runtime) presses.push({
+			type,
+			path: event.composedPath()
+		});
+	}, true);
+	addEventListener("online", retry);
+	addEventListener("pageshow", retry);
+	window.saaristo = {
+		version,
+		widgets: [...loads.keys()],
+		store: pageStore(),
+		scan: (root) => void load().then((started) => started?.scan(root)),
+		unmount: (root) => void runtime?.then((started) => started?.unmount(root)),
+		update(element, props) {
+			element.setAttribute("data-props", JSON.stringify(props));
+		},
+		report: async () => (await load())?.report() ?? [],
+		ready: (async () => {
+			await parsed;
+			look();
+			if (!runtime) observe();
+			await (await runtime)?.atRest;
+		})()
+	};
+}
+/** Gives the page its theme; whether it is open in an editor. */
+function readSettings() {
+	const { dataset } = document.documentElement;
+	let settings;
+	try {
+		settings = JSON.parse(document.querySelector("script[data-widget-settings]").textContent);
+	} catch {}
+	dataset["site"] ||= settings?.site || DEFAULT_SITE;
+	return settings?.editMode === true;
+}
+// An element with this id, or a frame of this name, is found by its name as well, but not as the window's own.
+if (!Object.hasOwn(window, "saaristo")) begin();

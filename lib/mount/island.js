@@ -1,0 +1,171 @@
+import { flushSync } from "react-dom";
+import { createIsland, IslandProvider } from "../src/island/context.js";
+import { checkProps, sentenceOf } from "../src/island/check-props.js";
+import { canHoldIsland } from "../src/island/given-props.js";
+import { refreshSettings, settings } from "../src/island/settings.js";
+import "../src/store/store.js";
+import { handOverCode } from "./hand-over.js";
+import { fetchPartsBy, isLost } from "./part.js";
+import { readProps } from "./props.js";
+import { createHost, place, prerendered } from "./root.js";
+import { dequeue, enqueue as mountInTurn } from "./schedule.js";
+import { jsx as _jsx } from "react/jsx-runtime";
+/** How long to wait until asking again whether a press has ended. */
+const PRESS_MS = 50;
+/** The markers whose island is waited for or mounted, each with what renders its present props. */
+const islands = new Map();
+let settle;
+/**
+* Makes a widget of the schema of its props and its component: what a widget's chunk exports. `before` is waited for while something
+* is in the marker, whether a fallback or what the server rendered.
+*/
+export function createLoadedWidget(name, schema, Widget, before) {
+	/** Renders the marker's present props into its root; what is wrong with them comes back instead. */
+	function render(marker) {
+		const { localName } = marker.element;
+		if (!canHoldIsland(localName)) return {
+			state: "invalid",
+			reason: `<${localName}> cannot hold a widget, put it on a <div>`
+		};
+		const given = readProps(marker.element);
+		if ("problem" in given) return {
+			state: "invalid",
+			reason: given.problem
+		};
+		marker.json = given.json;
+		const checked = checkProps(schema, given.value);
+		if (!checked.ok) return {
+			state: "invalid",
+			reason: sentenceOf(checked.problems)
+		};
+		const island = /* @__PURE__ */ _jsx(IslandProvider, {
+			value: {
+				...createIsland(name, checked.props, settings()),
+				loaded: loadedFor(marker)
+			},
+			children: /* @__PURE__ */ _jsx(Widget, { ...checked.props })
+		});
+		if (marker.root) marker.root.render(island);
+		else marker.root = createHost(marker, island, (error) => fail(marker, error));
+		return undefined;
+	}
+	return {
+		mount(marker, whenSettled, fetching) {
+			settle = whenSettled;
+			fetchPartsBy(fetching);
+			islands.set(marker, () => render(marker));
+			const start = () => {
+				// A tap is focus and click in one turn; the click has to find the fallback where it was.
+				if (marker.load === "interaction") later(marker, 0);
+				else enqueue(marker);
+			};
+			const { element } = marker;
+			if (before && element.firstElementChild) void before(marker, prerendered(element) !== null).then(start);
+			else start();
+		},
+		update(marker) {
+			const given = readProps(marker.element);
+			if (!marker.root || "json" in given && given.json === marker.json) return;
+			const wrong = render(marker);
+			if (wrong) settle(marker, wrong);
+		},
+		unmount,
+		reinstate
+	};
+}
+/** What `load` gave for the props that the marker has now. */
+const loadedFor = ({ loaded, json }) => loaded?.json === json ? loaded : undefined;
+const failed = (error) => ({
+	state: "failed",
+	reason: isLost(error) ? "a part of its code could not be loaded" : "it threw while rendering",
+	error,
+	isLost: isLost(error)
+});
+/** Puts down what an island throws and nobody catches. */
+function fail(marker, error) {
+	if (!islands.has(marker)) return console.error(`[saaristo] ${marker.name}: it threw while it was taken away`, error, marker.element);
+	// One failure an island: what else throws on the way down is a part of it.
+	if (marker.failure) return;
+	const failure = marker.failure = failed(error);
+	// Not during React's commit: the root is unmounted when this is told. The first render is told of by its slice.
+	if (marker.state === "mounted") queueMicrotask(() => settle(marker, failure));
+}
+/** How often in a second an island comes back to its place; a script that insists has it in the end. */
+const INSISTENCE = 20;
+/**
+* Puts an island back whose page has put other content into its marker, such as by `innerHTML` or by morphing the page into a
+* newer one; that content is its fallback from now on. Where parts of the island itself were taken, it cannot go on.
+*/
+function reinstate(marker, records) {
+	const host = marker.host;
+	const now = performance.now();
+	let { insisted } = marker;
+	if (!insisted || now - insisted.since > 1e3) marker.insisted = insisted = {
+		times: 0,
+		since: now
+	};
+	if (++insisted.times > INSISTENCE) {
+		settle(marker, {
+			state: "failed",
+			reason: "a script of the page goes on writing over it"
+		});
+		return true;
+	}
+	if (records.some(({ target }) => host.contains(target))) return false;
+	place(marker, host);
+	return true;
+}
+/** Takes a marker's island away, or aborts its mounting, and puts the fallback back. */
+function unmount(marker) {
+	const { root, host, element, fallback } = marker;
+	islands.delete(marker);
+	marker.stopLoading?.();
+	if (!root) {
+		dequeue(marker);
+		return;
+	}
+	marker.root = marker.host = undefined;
+	root.unmount();
+	// Where somebody has put other content into the marker meanwhile, that stays.
+	if (element.contains(host)) host.replaceWith(...fallback);
+}
+/** Mounts a marker in its turn, unless it has gone meanwhile. */
+function enqueue(marker) {
+	if (islands.has(marker)) mountInTurn(marker, mount);
+}
+/** By a key, a button alone is active; by a pointer, what is around it, too. */
+const isPressed = (element) => element.matches(":active") || element.querySelector(":active") !== null;
+function later(marker, ms) {
+	setTimeout(() => enqueue(marker), ms);
+}
+/** Renders an island, then tells of it. Whatever goes wrong with it is its own failure, and no other's. */
+function mount(marker) {
+	const { element } = marker;
+	// The island around it may have taken its place just now: the observer tells in a moment.
+	if (!element.isConnected) return later(marker, 0);
+	// What is taken away under a finger gets no click: the press comes to its end first.
+	if (isPressed(element)) return later(marker, PRESS_MS);
+	const code = handOverCode(marker);
+	if (code) return void code.then(() => enqueue(marker));
+	refreshSettings();
+	flushSync(() => {
+		try {
+			const wrong = islands.get(marker)?.();
+			if (wrong) marker.failure = wrong;
+		} catch (error) {
+			marker.failure ??= failed(error);
+		}
+	});
+	// It may have taken its own marker out of the page.
+	if (!islands.has(marker)) return;
+	const { failure, carried } = marker;
+	delete marker.carried;
+	try {
+		settle(marker, failure);
+		if (failure) carried?.toFallback();
+		else carried?.toIsland();
+	} catch (error) {
+		// What one fallback held must not keep the others from mounting.
+		console.error(`[saaristo] ${marker.name}: what was done in its fallback is lost`, error);
+	}
+}

@@ -1,0 +1,29 @@
+/** The load strategies (docs/embedding.md#load-strategies): each waits for its moment, and can be aborted. */
+/** Calls `begin` when the strategy's moment comes; the result calls the waiting off. `interaction` is begun by the page's listeners. */
+export function wait(element, load, begin) {
+	if (load.startsWith("media(")) {
+		const media = matchMedia(load.slice(6, -1));
+		const check = () => media.matches && begin();
+		media.onchange = check;
+		check();
+		return () => media.onchange = null;
+	}
+	if (load === "visible") {
+		// One observer for all: a page may hold a thousand markers.
+		observer ??= new IntersectionObserver(arrived, { rootMargin: "200px" });
+		begins.set(element, begin);
+		observer.observe(element);
+		return () => observer.unobserve(element);
+	}
+	if (load === "idle") {
+		// Safari has no idle callback.
+		if (!window.requestIdleCallback) setTimeout(begin, 200);
+		else requestIdleCallback(begin, { timeout: 2e3 });
+	} else if (load !== "interaction") begin();
+	return;
+}
+const begins = new WeakMap();
+let observer;
+function arrived(entries) {
+	for (const { target, isIntersecting } of entries) if (isIntersecting) begins.get(target)();
+}

@@ -1,0 +1,160 @@
+/**
+* The markers of the page, each a small state machine: pending → loading → mounted | invalid | failed. A marker that
+* leaves the page leaves the table, so whatever arrives for it later finds nothing to do.
+*/
+import { hashes } from "virtual:saaristo/hashes";
+import { style } from "./style.js";
+import { wait } from "./load-strategies.js";
+export const markers = new Map();
+/** Files beside the widgets' own whose names are known here. */
+const OWN = [
+	"react",
+	"runtime",
+	"report",
+	"edit-mode"
+];
+const HASH_LENGTH = 6;
+let loads;
+let fetchFile;
+let fetching;
+/** Takes over from the script. */
+export function takeOver(page) {
+	loads = page.loads;
+	fetching = {
+		persist: page.persist,
+		style
+	};
+	const files = [...loads.keys(), ...OWN];
+	fetchFile = (name, attempt) => {
+		const at = files.indexOf(name) * HASH_LENGTH;
+		return page.fetchFile(name, hashes.slice(at, at + HASH_LENGTH), attempt);
+	};
+}
+/** A part of the runtime that few pages need. */
+export const fetchOwn = (name) => fetchFile(name);
+const underWay = new Map();
+/** The widget's code: fetched once, whatever the number of its markers. A failure is forgotten, so that a later marker may try again. */
+function fetchWidget(name) {
+	let promise = underWay.get(name);
+	if (!promise) {
+		// Every widget needs these, and would ask for them when its own code is there.
+		if (underWay.size === 0) for (const file of OWN.slice(0, 2)) fetchFile(file).catch(() => {});
+		// Each for itself: code that is fetched anew is another copy, of which its parts know nothing.
+		promise = fetching.persist((attempt) => fetchFile(name, attempt)).then(async (code) => {
+			const { styles, default: widget } = code;
+			// An island without its styles would be shown bare, then jump.
+			await Promise.all((styles ?? []).map((file) => fetching.persist(() => style(new URL(file, import.meta.url).href))));
+			return widget;
+		});
+		promise.catch(() => underWay.delete(name));
+		underWay.set(name, promise);
+	}
+	return promise;
+}
+/** Whether the island has yet to come. */
+export const isWaiting = ({ state }) => state === "pending" || state === "loading";
+/** Whether there is no island, and will be none. */
+export const hasFailed = ({ state }) => state === "invalid" || state === "failed";
+const isCurrent = (marker) => markers.get(marker.element) === marker;
+/** Takes a marker of the page up, unless it is already. */
+export function take(element) {
+	if (markers.has(element) || !element.isConnected) return;
+	const name = element.getAttribute("data-widget");
+	const own = loads.get(name);
+	const marker = {
+		element,
+		name,
+		fallback: []
+	};
+	marker.load = element.getAttribute("data-load") || own || "";
+	marker.atRest = new Promise((resolve) => marker.rest = resolve);
+	markers.set(element, marker);
+	show(marker, "pending");
+	if (own) marker.stopWaiting = wait(element, marker.load, () => begin(marker));
+	else settle(marker, {
+		state: "invalid",
+		reason: `no such widget; there are ${[...loads.keys()].join(", ")}`
+	});
+}
+/** Fetches the code and mounts; a second call does nothing, nor does one for a marker that has gone. */
+export function begin(marker) {
+	if (marker.state !== "pending" || !isCurrent(marker)) return;
+	marker.stopWaiting?.();
+	marker.begun = performance.now();
+	show(marker, "loading");
+	fetchWidget(marker.name).then((widget) => {
+		if (!isCurrent(marker)) return;
+		marker.widget = widget;
+		widget.mount(marker, settle, fetching);
+	}, (error) => settle(marker, {
+		state: "failed",
+		reason: "its code could not be loaded",
+		error
+	}));
+}
+/** Puts down how mounting ended; a mounted island that fails later comes here again. What comes after a failure is told no more. */
+function settle(marker, failure) {
+	if (!isCurrent(marker) || hasFailed(marker)) return;
+	if (failure) {
+		const { state, reason, error } = failure;
+		marker.reason = reason;
+		show(marker, state);
+		marker.widget?.unmount(marker);
+		if (failure.isLost) delete marker.widget;
+		console.error(`[saaristo] ${marker.name}: ${reason}`, error ?? "", marker.element);
+		tell(marker, "failed", error ?? new Error(reason));
+	} else {
+		marker.mounted = performance.now();
+		show(marker, "mounted");
+		tell(marker, "mounted");
+	}
+	marker.rest();
+}
+/** Lets a marker go: its island, listeners and waiting end, its fallback is shown again. */
+export function drop(marker) {
+	const { element, state } = marker;
+	markers.delete(element);
+	marker.stopWaiting?.();
+	marker.widget?.unmount(marker);
+	element.removeAttribute("data-widget-state");
+	if (state === "mounted") tell(marker, "unmounted");
+	marker.rest();
+}
+/** Drops a marker that has gone, and brings an island back that the page has written over, as libraries that morph do. */
+export function check(marker, records) {
+	const { element, host, widget } = marker;
+	if (!element.isConnected) drop(marker);
+	else if (host && !element.contains(host) && !widget.reinstate(marker, records)) {
+		drop(marker);
+		take(element);
+	}
+}
+/** A marker's attribute has changed: a mounted island is updated, one on its way reads it when it mounts, any other starts over. */
+export function change(element, attribute) {
+	const marker = markers.get(element);
+	if (attribute === "data-widget-state") {
+		// Written by the page, such as by a library that makes the marker what the server sent.
+		if (marker && element.getAttribute(attribute) !== marker.state) show(marker, marker.state);
+		return;
+	}
+	const isSame = marker?.name === element.getAttribute("data-widget");
+	if (marker && isSame && !hasFailed(marker)) marker.widget?.update(marker);
+	else {
+		if (marker) drop(marker);
+		if (element.matches("[data-widget]")) take(element);
+	}
+}
+function show(marker, state) {
+	marker.state = state;
+	marker.element.setAttribute("data-widget-state", state);
+}
+function tell({ element, name }, what, error) {
+	const detail = error ? {
+		name,
+		error
+	} : { name };
+	element.dispatchEvent(new CustomEvent(`widget:${what}`, {
+		bubbles: true,
+		detail
+	}));
+}

@@ -1,0 +1,237 @@
+/** Renders the islands of a page into its HTML, on a server. */
+import { createElement } from "react";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { renderToString } from "react-dom/server";
+import { checkProps, sentenceOf } from "../src/island/check-props.js";
+import { createIsland, IslandProvider } from "../src/island/context.js";
+import { parseSettings } from "../src/island/settings.js";
+import { parseProps } from "../src/island/given-props.js";
+import { FIRST_VERSION, migrate } from "../src/island/migrate.js";
+import { parseFragment } from "parse5";
+import { callsGoTo } from "./calls.js";
+import { findMarkers, staysWhole } from "./find-markers.js";
+const TIMEOUT_MS = 800;
+/** The part of the time that calls may take: the rest is for rendering what has come. */
+const CALLS_SHARE = .75;
+/** Why a marker stays as it came; an editor reads it. */
+class Reason extends Error {}
+/** Short, and with the same content the same: pages can be compared and cached. */
+function hashOf(text) {
+	let hash = 2166136261;
+	for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+	return (hash >>> 0).toString(36);
+}
+const TEMPLATE = "<template data-widget-fallback>";
+/** The CMS's own fallback in an element that browsers do not show; blank content stays as it is. */
+function keptFallback(content) {
+	if (content.trim() === "") return content;
+	const kept = `${TEMPLATE}${content}</template>`;
+	// Content that ends the template, or goes on behind it, is not kept by one.
+	const [template, behind] = parseFragment(`${kept}<br>`, { sourceCodeLocationInfo: true }).childNodes;
+	const isWhole = template?.sourceCodeLocation?.endOffset === kept.length && behind?.nodeName === "br" && behind.sourceCodeLocation?.startOffset === kept.length;
+	if (!isWhole) throw new Reason("its fallback is not well-formed enough to be kept");
+	return kept;
+}
+/** What an editor reads in the source of the page. */
+const noteOf = (name, why) => `<!-- saaristo: ${`${name} is not prerendered, ${why}`.replaceAll(/-{2,}/g, "–").replaceAll(">", "›")} -->`;
+/** Props of a marker as its widget reads them today. */
+function migrated(widget, props, from) {
+	const { migrations, version = FIRST_VERSION } = widget;
+	if (!migrations || from >= version) return props;
+	try {
+		return migrate(props, from, migrations);
+	} catch (error) {
+		throw new Reason(`its props of version ${from} could not be brought to version ${version}`, { cause: error });
+	}
+}
+/**
+* Makes `migrateProps` of a set of widgets.
+* @param widgets by name
+*/
+export const createMigrateProps = (widgets) => (name, props, from = FIRST_VERSION) => {
+	const widget = widgets.get(name);
+	const version = Math.max(from, widget?.version ?? FIRST_VERSION);
+	return {
+		version,
+		props: widget ? migrated(widget, props, from) : props
+	};
+};
+/**
+* Makes `prerender` of a set of widgets.
+* @param widgets by name
+*/
+export function createPrerender(widgets) {
+	/** What a marker asks for. Throws a reason where it is not right. */
+	function read({ name, json, version }) {
+		const widget = widgets.get(name);
+		if (!widget) throw new Reason("there is no widget of this name");
+		const given = parseProps(json);
+		if ("problem" in given) throw new Reason(given.problem);
+		const checked = checkProps(widget.schema, migrated(widget, given.value, version));
+		if (!checked.ok) throw new Reason(sentenceOf(checked.problems));
+		return {
+			widget,
+			props: checked.props
+		};
+	}
+	/** Reads a marker and calls what its widget needs. Rejects with a reason where that is not to be had. */
+	async function load(marker, page) {
+		const { widget, props } = read(marker);
+		if (!widget.loading) return {
+			widget,
+			props,
+			answer: undefined
+		};
+		const { settings, url, server } = page;
+		if ((!url || !server) && widget.loading.isOptional) return {
+			widget,
+			props,
+			answer: undefined
+		};
+		if (!url || !server) throw new Reason("it makes a call, and the page has no address that says where to");
+		const { site, language } = createIsland(marker.name, props, settings);
+		const context = {
+			settings,
+			site,
+			language,
+			url,
+			width: undefined,
+			signal: server.signal
+		};
+		const { loading } = widget;
+		try {
+			await loading.parts?.(undefined);
+			return {
+				widget,
+				props,
+				answer: await callsGoTo(server, () => loading.load(props, context))
+			};
+		} catch (error) {
+			throw new Reason(server.signal.aborted ? "its call took too long" : "its call failed", { cause: error });
+		}
+	}
+	function render(marker, html, { settings, assets }, at, { widget, props, answer }) {
+		const { name, json, tagEnd, contentStart, contentEnd } = marker;
+		const identifierPrefix = `sp${at.toString(36)}-${hashOf(name + json)}-`;
+		const value = {
+			...createIsland(name, props, settings),
+			assets,
+			loaded: answer === undefined ? undefined : { answer }
+		};
+		const rendered = renderToString(createElement(IslandProvider, { value }, createElement(widget.component, props)), { identifierPrefix });
+		if (rendered === "") throw new Reason("it renders nothing on the server");
+		const island = `<saaristo-root>${rendered}</saaristo-root>`;
+		if (!staysWhole(marker, island)) throw new Reason("it would not stay whole where it stands in the page");
+		const kept = keptFallback(html.slice(contentStart, contentEnd)) + sentAnswer(answer);
+		const closing = html[tagEnd - 1] === "/" ? tagEnd - 1 : tagEnd;
+		return [{
+			from: closing,
+			to: closing,
+			text: ` data-widget-prerendered="${identifierPrefix}"`
+		}, {
+			from: contentStart,
+			to: contentEnd,
+			text: kept + island
+		}];
+	}
+	return async (html, options = {}) => {
+		const { widgets: wanted, settings: given, signal, timeoutMs = TIMEOUT_MS } = options;
+		// Most pages of some CMSs: nothing is to be looked for.
+		if (wanted?.size === 0) return html;
+		const ends = performance.now() + timeoutMs;
+		const isOver = () => signal?.aborted === true || performance.now() >= ends;
+		const found = await findMarkers(html, isOver);
+		if (!found) return html;
+		const { markers, settings: own, assets } = found;
+		const settings = parseSettings(given ?? parsed(own));
+		const page = {
+			settings,
+			assets,
+			...whereOf(settings, options, timeoutMs * CALLS_SHARE)
+		};
+		/** All calls of the page at once; each is looked at in its marker's turn. */
+		const answers = markers.map((marker) => wanted?.has(marker.name) === false || isOver() ? undefined : caught(load(marker, page)));
+		const edits = [];
+		/** Up to where the page is rendered already: markers in a replaced fallback are gone with it. */
+		let done = 0;
+		for (const [at, marker] of markers.entries()) {
+			const answer = answers[at];
+			if (marker.tagEnd < done || !answer) continue;
+			// Others are to have their turn: one page is not the server.
+			await nextTurn();
+			if (isOver()) break;
+			try {
+				edits.push(...render(marker, html, page, at, await inTime(answer, page)));
+				done = marker.contentEnd;
+			} catch (error) {
+				if (!settings.editMode) continue;
+				const why = error instanceof Reason ? error.message : "it threw while rendering";
+				const text = noteOf(marker.name, why);
+				edits.push({
+					from: marker.contentEnd,
+					to: marker.contentEnd,
+					text
+				});
+			}
+		}
+		return apply(html, edits);
+	};
+}
+function whereOf(settings, { url, apiBase = settings.apiBase, fetch: given = fetch, signal }, callsMs) {
+	const address = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+	const isAbsolute = URL.canParse(apiBase);
+	if (!isAbsolute && !address) return {
+		url: undefined,
+		server: undefined
+	};
+	const base = isAbsolute ? apiBase : `${address.origin}${apiBase}`;
+	const late = AbortSignal.timeout(callsMs);
+	return {
+		url: address ?? new URL("/", apiBase),
+		server: {
+			fetch: given,
+			base,
+			signal: signal ? AbortSignal.any([signal, late]) : late
+		}
+	};
+}
+/** Nobody listens to a rejection until its marker's turn. */
+function caught(promise) {
+	promise.catch(() => {});
+	return promise;
+}
+/** A call that hears nothing of its signal ends here. */
+async function inTime(call, { server }) {
+	if (!server) return call;
+	const { signal } = server;
+	let stop = () => {};
+	const late = new Promise((_, reject) => {
+		stop = () => reject(new Reason("its call took too long"));
+		if (signal.aborted) stop();
+		else signal.addEventListener("abort", stop, { once: true });
+	});
+	try {
+		return await Promise.race([call, late]);
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+/** The answer beside the HTML that was made of it, so that hydration repeats no call. */
+const sentAnswer = (answer) => answer === undefined ? "" : `<script type="application/json" data-widget-loaded>${JSON.stringify(answer).replaceAll("<", "\\u003c")}<\/script>`;
+function parsed(json) {
+	try {
+		return json === undefined ? undefined : JSON.parse(json);
+	} catch {
+		return undefined;
+	}
+}
+function apply(html, edits) {
+	let text = "";
+	let at = 0;
+	// A reason told inside of a marker comes before the edits of markers behind it.
+	for (const edit of [...edits].sort((a, b) => a.from - b.from)) {
+		text += html.slice(at, edit.from) + edit.text;
+		at = edit.to;
+	}
+	return text + html.slice(at);
+}

@@ -1,0 +1,25 @@
+/** `dist/server.js`, also `saaristo/server`: the islands of this bundle, rendered by a server in Node. */
+import { widgets } from "virtual:saaristo/server-widgets";
+import { createMigrateProps, createPrerender } from "./prerender.js";
+import { sanitizeOnServer } from "./rich-text.js";
+sanitizeOnServer();
+/**
+* Gives the same page with the island of every marker rendered inside of it. What is outside of markers is the same, byte for byte; a
+* marker that can't be rendered (unknown name, wrong props, a throw, no time left) stays as it came, in edit mode with a comment that says why.
+* @param html a page, or a part of one, with markers as docs/embedding.md describes them
+* @returns never rejects for what is in the page
+*/
+export const prerender = createPrerender(widgets);
+/**
+* Gives props that a CMS has stored as the widget reads them today, with their version.
+* @param from their version; default 1. Those of today's version, of a newer one and of unknown widgets stay as they are
+* @throws where a migration of the widget fails
+*/
+export const migrateProps = createMigrateProps(widgets);
+/** The same for a page that comes in pieces of UTF-8; it goes on when it has come whole, since its markers may end anywhere. */
+export async function* prerenderStream(page, options) {
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	let html = "";
+	for await (const piece of page) html += typeof piece === "string" ? piece : decoder.decode(piece, { stream: true });
+	yield prerender(html + decoder.decode(), options);
+}

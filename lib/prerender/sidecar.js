@@ -1,0 +1,144 @@
+/** `saaristo-prerender` for CMSs in other languages: pages come in by POST, and go out with their islands rendered. */
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import { LRUCache } from "lru-cache";
+import { isRecord } from "../src/lib/read.js";
+export const MB = 1024 * 1024;
+export const DEFAULTS = {
+	timeoutMs: 800,
+	maxBytes: 5 * MB,
+	concurrency: 8,
+	cacheBytes: 32 * MB
+};
+class Refusal extends Error {
+	status;
+	constructor(status, sentence) {
+		super(sentence);
+		this.status = status;
+	}
+}
+async function bodyOf(request, maxBytes) {
+	const tooLarge = new Refusal(413, `A page may have ${maxBytes} bytes.`);
+	if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge;
+	const pieces = [];
+	let bytes = 0;
+	for await (const piece of request) {
+		bytes += piece.length;
+		if (bytes > maxBytes) throw tooLarge;
+		pieces.push(piece);
+	}
+	return Buffer.concat(pieces).toString("utf8");
+}
+function readAsked(body, type) {
+	if (!/^application\/json\b/.test(type)) return { html: body };
+	let value;
+	try {
+		value = JSON.parse(body);
+	} catch {
+		throw new Refusal(400, "The body is not valid JSON.");
+	}
+	if (!isRecord(value) || typeof value["html"] !== "string") throw new Refusal(400, "The body has to be {\"html\": \"…\", \"settings\": {…}}.");
+	const { html, settings, url } = value;
+	return {
+		html,
+		...isRecord(settings) && { settings },
+		...typeof url === "string" && { url }
+	};
+}
+/** Answers that are not taken whole yet, by server. */
+const answering = new WeakMap();
+/**
+* The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings, url}`, gives the page; `GET /healthz` says that
+* it is there. A page that can't be rendered, or not in time, goes out as it came, with 200: a CMS never has to fall back by itself.
+*/
+export function createSidecar(prerender, options = {}) {
+	const { timeoutMs, maxBytes, concurrency, cacheBytes, apiBase } = {
+		...DEFAULTS,
+		...options
+	};
+	const cache = cacheBytes > 0 ? new LRUCache({
+		maxSize: cacheBytes,
+		sizeCalculation: (page) => page.length * 2 + 1
+	}) : undefined;
+	let rendering = 0;
+	const underWay = new Set();
+	async function render({ html, settings, url }, signal) {
+		const key = createHash("sha256").update(JSON.stringify([settings, url])).update(html).digest("base64url");
+		const known = cache?.get(key);
+		if (known !== undefined) return known;
+		if (rendering >= concurrency) return html;
+		rendering += 1;
+		const started = performance.now();
+		try {
+			let calls = 0;
+			const page = await prerender(html, {
+				timeoutMs,
+				signal,
+				...settings && { settings },
+				...url !== undefined && { url },
+				...apiBase !== undefined && { apiBase },
+				fetch(input, init) {
+					calls += 1;
+					return fetch(input, init);
+				}
+			});
+			// What was not ready in time may be the next time, and what was asked for another.
+			if (calls === 0 && !signal.aborted && performance.now() - started < timeoutMs) cache?.set(key, page);
+			return page;
+		} catch (error) {
+			console.error("[saaristo] a page could not be rendered", error);
+			return html;
+		} finally {
+			rendering -= 1;
+		}
+	}
+	const send = (response, status, type, body) => {
+		response.writeHead(status, {
+			"content-type": `${type}; charset=utf-8`,
+			"content-length": Buffer.byteLength(body),
+			"cache-control": "no-store"
+		});
+		response.end(body);
+	};
+	async function answer(request, response) {
+		const { pathname } = new URL(request.url ?? "/", "http://sidecar");
+		if (pathname === "/healthz") return send(response, 200, "application/json", "{\"healthy\":true}");
+		if (pathname !== "/") throw new Refusal(404, "Pages are posted to /.");
+		if (request.method !== "POST") throw new Refusal(405, "A page is posted.");
+		const asked = readAsked(await bodyOf(request, maxBytes), request.headers["content-type"] ?? "");
+		const gone = new AbortController();
+		underWay.add(response);
+		response.once("close", () => {
+			underWay.delete(response);
+			gone.abort();
+		});
+		send(response, 200, "text/html", await render(asked, gone.signal));
+	}
+	const server = createServer({
+		requestTimeout: 3e4,
+		headersTimeout: 1e4
+	}, (request, response) => {
+		answer(request, response).catch((error) => {
+			if (response.headersSent || response.destroyed) return;
+			const refusal = error instanceof Refusal ? error : new Refusal(400, "The request can not be read.");
+			// The rest of a body that is too large is not waited for.
+			response.setHeader("connection", "close");
+			send(response, refusal.status, "text/plain", refusal.message);
+		});
+	});
+	answering.set(server, underWay);
+	return server;
+}
+/**
+* Ends a sidecar: no new connection is taken; who has sent a page gets it whole, also where rendering takes longer than it may or the client
+* reads slowly, for three times `timeoutMs`; connections that have not sent one after `timeoutMs` are cut.
+*/
+export function stopSidecar(server, timeoutMs) {
+	server.close();
+	const cut = () => server.closeAllConnections();
+	setTimeout(() => {
+		const waiting = [...answering.get(server) ?? []];
+		void Promise.all(waiting.map((response) => new Promise((resolve) => response.once("close", resolve)))).then(cut);
+	}, timeoutMs).unref();
+	setTimeout(cut, timeoutMs * 3).unref();
+}

@@ -1,0 +1,2 @@
+export { defineWidget, editor, image, label, link } from "../island/define.js";
+export * from "../lib/site.js";

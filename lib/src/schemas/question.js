@@ -1,0 +1,11 @@
+import { object } from "yup";
+import { formSchema, textsOf } from "./form.js";
+import { requiredMessage } from "./rules.js";
+/** A question to the company: Data holds the message alone, and there are no files (QUE-02, QUE-03, QUE-05). */
+export const question = formSchema({
+	schema: object({ Message: requiredMessage() }),
+	initial: { Message: "" },
+	toData: ({ Message }) => ({ Message }),
+	fromData: (data) => textsOf(data, ["Message"]),
+	files: null
+});

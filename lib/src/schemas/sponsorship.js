@@ -1,0 +1,49 @@
+import { object } from "yup";
+import { readDay, readTypedDay, typedDay } from "../lib/day.js";
+import { ONE_PDF } from "../lib/files.js";
+import { formSchema, textOf, textsOf, trimmed } from "./form.js";
+import { optionalDay, requiredMessage, requiredText } from "./rules.js";
+/** An application for sponsorship (SPO-01 to SPO-05). `EventDate` is typed, sent as `yyyy-MM-dd` or null. */
+export const sponsorship = formSchema({
+	schema: object({
+		Subject: requiredText(),
+		Groupname: requiredText(),
+		EventDate: optionalDay(),
+		Message: requiredMessage(),
+		Firstname: requiredText(),
+		Lastname: requiredText(),
+		Email: requiredText(),
+		Phone: requiredText()
+	}),
+	initial: {
+		Subject: "",
+		Groupname: "",
+		EventDate: "",
+		Message: "",
+		Firstname: "",
+		Lastname: "",
+		Email: "",
+		Phone: ""
+	},
+	toData({ Message, ...values }) {
+		const { EventDate, ...rest } = trimmed(values);
+		return {
+			...rest,
+			Message,
+			EventDate: readTypedDay(EventDate) ?? null
+		};
+	},
+	fromData: (data) => ({
+		...textsOf(data, [
+			"Subject",
+			"Groupname",
+			"Message",
+			"Firstname",
+			"Lastname",
+			"Email",
+			"Phone"
+		]),
+		EventDate: typedDay(readDay(textOf(data["EventDate"])) ?? "")
+	}),
+	files: ONE_PDF
+});

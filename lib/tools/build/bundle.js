@@ -1,0 +1,215 @@
+/**
+* What `vite build` writes to dist/ (docs/embedding.md#what-the-build-gives): Vite's own pass makes every widget's chunk with what they
+* share; then, since their names are known, this plugin builds the two small scripts that name them, the two files for Node, and the
+* catalogue. Needs no browser, database or server.
+*/
+import { existsSync } from "node:fs";
+import { chmod, cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { build } from "vite";
+import { sharedGroups } from "./chunk-groups.js";
+import { compress } from "./compress.js";
+import { digest, shortenNames } from "./file-names.js";
+import { writeIntegrity } from "./integrity.js";
+import { islandId, tables } from "./plugin.js";
+import { propTypes } from "./prop-types.js";
+import { reservedSpaceCss } from "./reserved-space.js";
+import { runtimeFile } from "./runtime.js";
+import { builtHashes, builtTable, chunkOf, filesOf, stylesOf } from "./table.js";
+import { Parts } from "./third-party.js";
+/** Files that measurements outside of the project know by another name than their module's. */
+const KNOWN_AS = { "fallback-state": "carry-over" };
+/** The chunks: what Vite builds with the plugins of vite.config.ts. */
+async function chunks(project, dist) {
+	const { widgets } = await project.definitions();
+	const names = new Set(widgets.map(({ name }) => name));
+	return {
+		base: "./",
+		worker: {
+			format: "es",
+			rolldownOptions: { output: { entryFileNames: "chunks/[name]-[hash:8].js" } }
+		},
+		build: {
+			outDir: dist,
+			manifest: true,
+			target: "es2022",
+			modulePreload: { polyfill: false },
+			assetsInlineLimit: 0,
+			reportCompressedSize: false,
+			rolldownOptions: {
+				// What comes after the chunks is most of a build.
+				checks: { pluginTimings: false },
+				preserveEntrySignatures: "allow-extension",
+				input: {
+					...Object.fromEntries(widgets.map(({ name }) => [name, islandId(name)])),
+					report: runtimeFile("mount/report"),
+					"edit-mode": runtimeFile("mount/edit-mode"),
+					saaristo: project.stylesheet
+				},
+				output: {
+					entryFileNames: "chunks/[name]-[hash:8].js",
+					// A shared file is named after a module in it, which may be called as a widget is.
+					chunkFileNames: ({ name }) => `chunks/${KNOWN_AS[name] ?? name}${names.has(name) ? ".parts" : ""}-[hash:8].js`,
+					assetFileNames: "chunks/[name]-[hash:8][extname]",
+					codeSplitting: { groups: [...project.options.groups ?? sharedGroups] }
+				}
+			}
+		}
+	};
+}
+/** dist/saaristo.css: the page's one stylesheet has a fixed name, and holds the space reserved for each widget. */
+async function writeStylesheet(dist, widgets) {
+	const [built] = (await readdir(join(dist, "chunks"))).filter((file) => /^saaristo-.*\.css$/.test(file));
+	const css = await readFile(join(dist, "chunks", built), "utf8");
+	await rm(join(dist, "chunks", built));
+	await writeFile(join(dist, "saaristo.css"), css + reservedSpaceCss(widgets));
+}
+/** The passes of a build after its chunks. */
+class Passes {
+	#project;
+	#dist;
+	#parts;
+	constructor(project, dist, parts) {
+		this.#project = project;
+		this.#dist = dist;
+		this.#parts = parts;
+	}
+	get #shared() {
+		return {
+			root: this.#project.root,
+			configFile: false,
+			base: "./",
+			publicDir: false,
+			logLevel: "warn"
+		};
+	}
+	/** Builds one of the two files that know the names of others, into the folder itself. */
+	one(input, name, built) {
+		return build({
+			...this.#shared,
+			plugins: [tables(this.#project, built), this.#parts.plugin()],
+			build: {
+				outDir: this.#dist,
+				emptyOutDir: false,
+				target: "es2022",
+				reportCompressedSize: false,
+				modulePreload: false,
+				rolldownOptions: {
+					// What the script imports of the loader's file.
+					preserveEntrySignatures: "strict",
+					input: runtimeFile(input),
+					output: { entryFileNames: name }
+				}
+			}
+		});
+	}
+	/** Builds what runs in Node, with all that it needs: a server installs nothing but these files. */
+	forNode(input, name, plugins) {
+		return build({
+			...this.#shared,
+			plugins: [...plugins, this.#parts.plugin()],
+			oxc: { jsx: { runtime: "automatic" } },
+			// React's own two halves: a server has use for the fast one alone.
+			define: { "process.env.NODE_ENV": "\"production\"" },
+			// A window for rich text is found beside: it is of many files, and no bundler's.
+			ssr: {
+				noExternal: true,
+				external: ["jsdom"],
+				target: "node"
+			},
+			build: {
+				ssr: runtimeFile(input),
+				outDir: this.#dist,
+				emptyOutDir: false,
+				target: "node20",
+				rolldownOptions: {
+					checks: { pluginTimings: false },
+					output: {
+						entryFileNames: name,
+						codeSplitting: false
+					}
+				}
+			}
+		});
+	}
+}
+/** Everything after the chunks. */
+async function complete(project, dist, parts) {
+	const { version, options } = project;
+	const { sheets = [], firstParts = {}, plugins = () => [] } = options;
+	const { widgets, catalogueEntry } = await project.definitions();
+	const passes = new Passes(project, dist, parts);
+	await writeStylesheet(dist, widgets);
+	const manifest = await shortenNames(dist, sheets, (names, file) => stylesOf(names, file, firstParts));
+	await passes.one("mount/loader", "loader.js", {
+		table: "",
+		hashes: builtHashes(manifest, widgets)
+	});
+	const loaderHash = digest(await readFile(join(dist, "loader.js"), "utf8"));
+	const loader = `chunks/loader-${loaderHash}.js`;
+	await rename(join(dist, "loader.js"), join(dist, loader));
+	await passes.one("mount/entry", "saaristo.js", { table: builtTable(widgets, loaderHash, version) });
+	/** A widget's own script first; the loader's last, as it is everybody's. */
+	const filesToPreload = (name) => {
+		const files = filesOf(manifest, chunkOf(manifest, name), firstParts);
+		const styles = files.findIndex((file) => file.endsWith(".css"));
+		return files.toSpliced(styles === -1 ? files.length : styles, 0, loader);
+	};
+	const catalogue = {
+		version,
+		widgets: widgets.map((widget) => catalogueEntry(widget, filesToPreload(widget.name)))
+	};
+	await writeFile(join(dist, "widgets.json"), `${JSON.stringify(catalogue, null, 2)}\n`);
+	await writeFile(join(dist, "widgets.d.ts"), propTypes(catalogue.widgets));
+	await compress(dist);
+	// Of the widgets, for whoever lists them.
+	const pictures = options.pictures && resolve(project.root, options.pictures);
+	if (pictures && existsSync(pictures)) await cp(pictures, join(dist, "pictures"), { recursive: true });
+	await passes.forNode("prerender/server", "server.js", [tables(project, { table: "" }), ...plugins()]);
+	await passes.forNode("prerender/bin", "prerender.js", [{
+		name: "beside",
+		enforce: "pre",
+		// The widgets are in the file beside it.
+		resolveId: (id) => /^\.\/server\.(ts|js)$/.test(id) ? {
+			id: "./server.js",
+			external: true
+		} : undefined
+	}]);
+	await chmod(join(dist, "prerender.js"), 493);
+	await parts.write(dist, project);
+	await writeIntegrity(dist);
+}
+/** Makes `vite build` write the bundle into Vite's `build.outDir`. */
+export function bundle(project) {
+	const parts = new Parts();
+	/** Where the bundle goes to. */
+	let out;
+	/** Written beside it and put in its place when all is there: a server that runs meanwhile misses nothing. */
+	let dist;
+	return {
+		name: "saaristo-bundle",
+		// Storybook builds pages of its own with the same plugins.
+		apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild && !process.env["STORYBOOK"],
+		async config({ root, build: given }) {
+			project.root = root;
+			out = resolve(project.root, given?.outDir ?? "dist");
+			dist = join(project.root, `.cache/dist-${process.pid}`);
+			return chunks(project, dist);
+		},
+		generateBundle(_, files) {
+			parts.add(files);
+		},
+		writeBundle: {
+			order: "post",
+			sequential: true,
+			async handler() {
+				await complete(project, dist, parts);
+				await rm(out, {
+					recursive: true,
+					force: true
+				});
+				await rename(dist, out);
+			}
+		}
+	};
+}

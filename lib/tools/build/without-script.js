@@ -1,0 +1,26 @@
+/**
+* What the server rendered of an island that has failed, whose script will not come either. The element of the island stands for it, so that
+* islands within a CMS's own fallback are left alone. It adds no specificity.
+*/
+const FAILED = ":where(:is([data-widget-state='failed'], [data-widget-state='invalid']) > saaristo-root)";
+const QUERY = /^\(scripting:\s*none\)(?:\s+and\s+(.+))?$/;
+/**
+* Makes what a stylesheet says for pages without JavaScript (`@media (scripting: none)`) hold for islands that have failed, too: their
+* markers show the server's HTML again, which nothing answers for.
+*/
+export const withoutScript = {
+	postcssPlugin: "without-script",
+	AtRule: { media(media) {
+		if (!media.params.includes("scripting")) return;
+		const query = QUERY.exec(media.params);
+		if (!query || media.parent?.type !== "root") throw media.error("is to be `@media (scripting: none)` or `@media (scripting: none) and …`, not nested");
+		const rest = query[1];
+		const copy = media.clone({ params: rest ?? "all" });
+		copy.each((node) => {
+			if (node.type === "rule") node.selectors = node.selectors.map((selector) => `${FAILED} ${selector}`);
+			else if (node.type !== "comment") throw media.error("is to hold rules alone");
+		});
+		if (rest === undefined) media.after(copy.nodes);
+		else media.after(copy);
+	} }
+};
