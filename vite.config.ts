@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundle } from './tools/build/bundle.ts';
-import { leaveOutUnused } from './tools/build/library-parts.ts';
 import { logoFolder } from './tools/build/logos.ts';
-import { saaristo } from './tools/build/plugin.ts';
+import { firstParts, groups, sheets } from './tools/build/own-chunks.ts';
+import { saaristo } from './tools/build/vite.ts';
 import { developmentPage } from './tools/dev/page-plugin.ts';
 
 /**
@@ -14,5 +13,9 @@ import { developmentPage } from './tools/dev/page-plugin.ts';
 export default defineConfig({
   publicDir: false,
   optimizeDeps: { entries: ['test/api/*.ts'] },
-  plugins: [saaristo(), leaveOutUnused(), logoFolder(), bundle(), developmentPage(), react()],
+  plugins: [
+    saaristo({ pictures: 'docs/pictures', plugins: () => [logoFolder()], groups, sheets, firstParts }),
+    developmentPage(),
+    react(),
+  ],
 });

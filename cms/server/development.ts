@@ -2,7 +2,7 @@ import http from 'node:http';
 import react from '@vitejs/plugin-react';
 import type { FastifyServerFactory } from 'fastify';
 import { createServer } from 'vite';
-import { developmentCatalogue, ROOT, saaristo } from 'saaristo/vite';
+import { developmentCatalogue, RUNTIME, saaristo } from 'saaristo/vite';
 import type { PrerenderModule } from '../pages/prerender.ts';
 import type { Development } from '../pages/routes.ts';
 
@@ -24,7 +24,7 @@ export async function startDevelopment(
     appType: 'custom',
     // That of the development page has plugins of its own, React's too, which must not come twice.
     configFile: false,
-    root: ROOT,
+    root: RUNTIME,
     publicDir: false,
     plugins: [saaristo(), react()],
     // Every site of the estate is another host name.

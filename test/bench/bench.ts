@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium as playwright, type CDPSession, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { saaristo } from '../../tools/build/plugin.ts';
+import { saaristo } from '../../tools/build/vite.ts';
 import { ROOT } from '../../tools/build/widgets.ts';
 import { chromium } from '../chromium.ts';
 import type { HydrationSample } from './hydration.ts';

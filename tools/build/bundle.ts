@@ -5,35 +5,27 @@
  */
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
+import { join, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { catalogueEntry } from './catalogue.ts';
-import { groups, sheets } from './chunk-groups.ts';
+import { sharedGroups } from './chunk-groups.ts';
 import { compress } from './compress.ts';
 import { digest, shortenNames } from './file-names.ts';
-import { logoFolder } from './logos.ts';
-import { islandId, saaristo, version } from './plugin.ts';
+import { writeIntegrity } from './integrity.ts';
+import { type BuiltTables, islandId, tables } from './plugin.ts';
+import type { Project } from './project.ts';
+import { propTypes } from './prop-types.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
+import { runtimeFile } from './runtime.ts';
 import { builtHashes, builtTable, chunkOf, filesOf, stylesOf } from './table.ts';
-import { findWidgets, loadDefinitions, type LoadedDefinition, ROOT } from './widgets.ts';
-
-const shared: InlineConfig = {
-  root: ROOT,
-  configFile: false,
-  base: './',
-  publicDir: false,
-  logLevel: 'warn',
-};
-
-/** Taken by `npm run pictures`, one a widget. */
-const PICTURES = join(ROOT, 'docs/pictures');
+import { Parts } from './third-party.ts';
+import type { LoadedDefinition } from './widgets.ts';
 
 /** Files that measurements outside of the project know by another name than their module's. */
 const KNOWN_AS: Readonly<Record<string, string>> = { 'fallback-state': 'carry-over' };
 
 /** The chunks: what Vite builds with the plugins of vite.config.ts. */
-const chunks = (dist: string, widgets: readonly LoadedDefinition[]): InlineConfig => {
+async function chunks(project: Project, dist: string): Promise<InlineConfig> {
+  const { widgets } = await project.definitions();
   const names = new Set(widgets.map(({ name }) => name));
   return {
     base: './',
@@ -51,9 +43,9 @@ const chunks = (dist: string, widgets: readonly LoadedDefinition[]): InlineConfi
         preserveEntrySignatures: 'allow-extension',
         input: {
           ...Object.fromEntries(widgets.map(({ name }) => [name, islandId(name)])),
-          report: join(ROOT, 'mount/report.ts'),
-          'edit-mode': join(ROOT, 'mount/edit-mode.ts'),
-          saaristo: join(ROOT, 'styles/saaristo.css'),
+          report: runtimeFile('mount/report'),
+          'edit-mode': runtimeFile('mount/edit-mode'),
+          saaristo: project.stylesheet,
         },
         output: {
           entryFileNames: 'chunks/[name]-[hash:8].js',
@@ -62,13 +54,13 @@ const chunks = (dist: string, widgets: readonly LoadedDefinition[]): InlineConfi
             `chunks/${KNOWN_AS[name] ?? name}${names.has(name) ? '.parts' : ''}-[hash:8].js`,
           assetFileNames: 'chunks/[name]-[hash:8][extname]',
           codeSplitting: {
-            groups,
+            groups: [...(project.options.groups ?? sharedGroups)],
           },
         },
       },
     },
   };
-};
+}
 
 /** dist/saaristo.css: the page's one stylesheet has a fixed name, and holds the space reserved for each widget. */
 async function writeStylesheet(dist: string, widgets: LoadedDefinition[]): Promise<void> {
@@ -78,66 +70,91 @@ async function writeStylesheet(dist: string, widgets: LoadedDefinition[]): Promi
   await writeFile(join(dist, 'saaristo.css'), css + reservedSpaceCss(widgets));
 }
 
-/** Builds one of the two files that know the names of others, into the folder itself. */
-const buildOne = (dist: string, input: string, name: string, plugin: Plugin): Promise<unknown> =>
-  build({
-    ...shared,
-    plugins: [plugin],
-    build: {
-      outDir: dist,
-      emptyOutDir: false,
-      target: 'es2022',
-      reportCompressedSize: false,
-      modulePreload: false,
-      rolldownOptions: {
-        // What the script imports of the loader's file.
-        preserveEntrySignatures: 'strict',
-        input: join(ROOT, input),
-        output: { entryFileNames: name },
-      },
-    },
-  });
+/** The passes of a build after its chunks. */
+class Passes {
+  readonly #project: Project;
+  readonly #dist: string;
+  readonly #parts: Parts;
 
-/** Builds what runs in Node, with all that it needs: a server installs nothing but these files. */
-const buildForNode = (
-  dist: string,
-  input: string,
-  name: string,
-  plugins: NonNullable<InlineConfig['plugins']>,
-): Promise<unknown> =>
-  build({
-    ...shared,
-    plugins,
-    // React's own two halves: a server has use for the fast one alone.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // A window for rich text is found beside: it is of many files, and no bundler's.
-    ssr: { noExternal: true, external: ['jsdom'], target: 'node' },
-    build: {
-      ssr: join(ROOT, input),
-      outDir: dist,
-      emptyOutDir: false,
-      target: 'node20',
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        output: { entryFileNames: name, codeSplitting: false },
+  constructor(project: Project, dist: string, parts: Parts) {
+    this.#project = project;
+    this.#dist = dist;
+    this.#parts = parts;
+  }
+
+  get #shared(): InlineConfig {
+    return {
+      root: this.#project.root,
+      configFile: false,
+      base: './',
+      publicDir: false,
+      logLevel: 'warn',
+    };
+  }
+
+  /** Builds one of the two files that know the names of others, into the folder itself. */
+  one(input: string, name: string, built: BuiltTables): Promise<unknown> {
+    return build({
+      ...this.#shared,
+      plugins: [tables(this.#project, built), this.#parts.plugin()],
+      build: {
+        outDir: this.#dist,
+        emptyOutDir: false,
+        target: 'es2022',
+        reportCompressedSize: false,
+        modulePreload: false,
+        rolldownOptions: {
+          // What the script imports of the loader's file.
+          preserveEntrySignatures: 'strict',
+          input: runtimeFile(input),
+          output: { entryFileNames: name },
+        },
       },
-    },
-  });
+    });
+  }
+
+  /** Builds what runs in Node, with all that it needs: a server installs nothing but these files. */
+  forNode(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
+    return build({
+      ...this.#shared,
+      plugins: [...plugins, this.#parts.plugin()],
+      oxc: { jsx: { runtime: 'automatic' } },
+      // React's own two halves: a server has use for the fast one alone.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // A window for rich text is found beside: it is of many files, and no bundler's.
+      ssr: { noExternal: true, external: ['jsdom'], target: 'node' },
+      build: {
+        ssr: runtimeFile(input),
+        outDir: this.#dist,
+        emptyOutDir: false,
+        target: 'node20',
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          output: { entryFileNames: name, codeSplitting: false },
+        },
+      },
+    });
+  }
+}
 
 /** Everything after the chunks. */
-async function complete(dist: string, widgets: LoadedDefinition[]): Promise<void> {
+async function complete(project: Project, dist: string, parts: Parts): Promise<void> {
+  const { version, options } = project;
+  const { sheets = [], firstParts = {}, plugins = () => [] } = options;
+  const { widgets, catalogueEntry } = await project.definitions();
+  const passes = new Passes(project, dist, parts);
   await writeStylesheet(dist, widgets);
-  const manifest = await shortenNames(dist, sheets, stylesOf);
+  const manifest = await shortenNames(dist, sheets, (names, file) => stylesOf(names, file, firstParts));
 
-  await buildOne(dist, 'mount/loader.ts', 'loader.js', saaristo('', builtHashes(manifest, widgets)));
+  await passes.one('mount/loader', 'loader.js', { table: '', hashes: builtHashes(manifest, widgets) });
   const loaderHash = digest(await readFile(join(dist, 'loader.js'), 'utf8'));
   const loader = `chunks/loader-${loaderHash}.js`;
   await rename(join(dist, 'loader.js'), join(dist, loader));
-  await buildOne(dist, 'mount/entry.ts', 'saaristo.js', saaristo(builtTable(widgets, loaderHash)));
+  await passes.one('mount/entry', 'saaristo.js', { table: builtTable(widgets, loaderHash, version) });
 
   /** A widget's own script first; the loader's last, as it is everybody's. */
   const filesToPreload = (name: string): string[] => {
-    const files = filesOf(manifest, chunkOf(manifest, name));
+    const files = filesOf(manifest, chunkOf(manifest, name), firstParts);
     const styles = files.findIndex((file) => file.endsWith('.css'));
     return files.toSpliced(styles === -1 ? files.length : styles, 0, loader);
   };
@@ -146,37 +163,53 @@ async function complete(dist: string, widgets: LoadedDefinition[]): Promise<void
     widgets: widgets.map((widget) => catalogueEntry(widget, filesToPreload(widget.name))),
   };
   await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
+  await writeFile(join(dist, 'widgets.d.ts'), propTypes(catalogue.widgets));
   await compress(dist);
   // Of the widgets, for whoever lists them.
-  if (existsSync(PICTURES)) await cp(PICTURES, join(dist, 'pictures'), { recursive: true });
+  const pictures = options.pictures && resolve(project.root, options.pictures);
+  if (pictures && existsSync(pictures)) await cp(pictures, join(dist, 'pictures'), { recursive: true });
 
-  await buildForNode(dist, 'prerender/server.ts', 'server.js', [saaristo(''), logoFolder(), react()]);
-  await buildForNode(dist, 'prerender/bin.ts', 'prerender.js', [
+  await passes.forNode('prerender/server', 'server.js', [tables(project, { table: '' }), ...plugins()]);
+  await passes.forNode('prerender/bin', 'prerender.js', [
     {
       name: 'beside',
       enforce: 'pre',
       // The widgets are in the file beside it.
-      resolveId: (id) => (id === './server.ts' ? { id: './server.js', external: true } : undefined),
+      resolveId: (id) =>
+        /^\.\/server\.(ts|js)$/.test(id) ? { id: './server.js', external: true } : undefined,
     },
   ]);
   await chmod(join(dist, 'prerender.js'), 0o755);
+  await parts.write(dist, project);
+  await writeIntegrity(dist);
 }
 
-/** Makes `vite build` write dist/. */
-export function bundle(): Plugin {
-  /** Written beside dist/ and put in its place when all is there: a server that runs meanwhile misses nothing. */
-  const dist = join(ROOT, `.cache/dist-${process.pid}`);
+/** Makes `vite build` write the bundle into Vite's `build.outDir`. */
+export function bundle(project: Project): Plugin {
+  const parts = new Parts();
+  /** Where the bundle goes to. */
+  let out: string;
+  /** Written beside it and put in its place when all is there: a server that runs meanwhile misses nothing. */
+  let dist: string;
   return {
     name: 'saaristo-bundle',
-    apply: 'build',
-    config: async () => chunks(dist, await loadDefinitions(findWidgets())),
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async config({ root, build: given }) {
+      project.root = root;
+      out = resolve(project.root, given?.outDir ?? 'dist');
+      dist = join(project.root, `.cache/dist-${process.pid}`);
+      return chunks(project, dist);
+    },
+    generateBundle(_, files) {
+      parts.add(files);
+    },
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        await complete(dist, await loadDefinitions(findWidgets()));
-        await rm(join(ROOT, 'dist'), { recursive: true, force: true });
-        await rename(dist, join(ROOT, 'dist'));
+        await complete(project, dist, parts);
+        await rm(out, { recursive: true, force: true });
+        await rename(dist, out);
       },
     },
   };

@@ -3,7 +3,10 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { checkProps } from '../../src/island/check-props.ts';
 import { commonProps, propsSchema, type EditorMetadata, type Placement } from '../../src/island/define.ts';
+import { DEFAULT_LANGUAGE } from '../../src/lib/site.ts';
 import type { LoadedDefinition } from './widgets.ts';
+
+export { propsSchema };
 
 export interface CatalogueEntry {
   name: string;
@@ -60,7 +63,7 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
 
 /** The schema of the props as an editor's form reads it: titles, descriptions, defaults, own texts by key. */
 export function jsonSchema(definition: LoadedDefinition['definition']): Record<string, unknown> {
-  const texts: Record<string, string> = definition.texts.fi;
+  const texts: Record<string, string> = definition.texts[DEFAULT_LANGUAGE];
   const schema = toJsonSchema(v.object({ ...definition.props, ...commonProps }), {
     target: 'draft-07',
     typeMode: 'input',

@@ -1,14 +1,14 @@
 /**
- * The Vite plugin: gives the runtime its table of widgets, and makes the chunk of each widget out of its
- * definition and its component.
+ * Gives the runtime its table of widgets, and makes the chunk of each widget out of its definition and its component: in development,
+ * in the build, and in each of the build's own passes.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { propsSchema } from '../../src/island/define.ts';
-import { type CatalogueEntry, catalogueEntry } from './catalogue.ts';
-import { findWidgets, type LoadedDefinition, loadDefinitions, migrationsOf, ROOT } from './widgets.ts';
+import type { Project } from './project.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
+import { RUNTIME, runtimeFile } from './runtime.ts';
+import { type LoadedDefinition, migrationsOf } from './widgets.ts';
 import { withoutScript } from './without-script.ts';
 
 const TABLE = 'virtual:saaristo/widgets';
@@ -16,6 +16,12 @@ const HASHES = 'virtual:saaristo/hashes';
 const ISLAND = 'virtual:saaristo/island/';
 const RESERVED = 'virtual:saaristo/reserved-space.css';
 const SERVER = 'virtual:saaristo/server-widgets';
+/** The page's stylesheet, in development. */
+const STYLESHEET = 'virtual:saaristo/stylesheet.css';
+
+/** What a page includes, where a development server is asked for it. */
+const SCRIPT_URL = '/saaristo.js';
+const STYLESHEET_URL = '/saaristo.css';
 
 /** Stands for the styles of a widget in its chunk, until the build knows their names (file-names.ts). */
 export const STYLES = 'the styles of this widget';
@@ -23,67 +29,117 @@ export const STYLES = 'the styles of this widget';
 /** What Vite wraps every `import()` of a build in. */
 const PRELOAD = '\0vite/preload-helper.js';
 
-export { ROOT };
-
 export const islandId = (name: string): string => ISLAND + name;
 
-export const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string })
-  .version;
+/** A file's import. */
+const quoted = (path: string): string => JSON.stringify(path);
+const runtime = (path: string): string => quoted(runtimeFile(path));
 
-/** `table` and `hashes` are the code of the two tables; without them, the development ones, which import the sources. */
-export function saaristo(table?: string, hashes = 'export const hashes = "";'): Plugin {
+/** The tables of a pass of the build. */
+export interface BuiltTables {
+  /** The code of `virtual:saaristo/widgets`. */
+  table?: string;
+  /** That of `virtual:saaristo/hashes`. */
+  hashes?: string;
+}
+
+/** @param built without a table, the one of development, which imports the sources */
+export function tables(project: Project, built: BuiltTables = {}): Plugin {
+  let replaced = new Map<string, string>();
   return {
     name: 'saaristo',
     // Before Vite's own helper.
     enforce: 'pre',
     // Pages name their imports by virtual modules, into which the search for dependencies can't look: what it does not find
-    // comes to a page that is loaded already, with a second React.
-    config: () => ({
-      optimizeDeps: {
-        entries: ['widgets/*/*/{*.tsx,load.ts}', 'mount/{island.tsx,report.ts,edit-mode.ts}'],
-      },
-      css: { postcss: { plugins: [withoutScript] } },
-    }),
+    // comes to a page that stands already, with a second React.
+    config({ root }) {
+      project.root = root;
+      replaced = project.replaced;
+      const isInside = project.root === RUNTIME;
+      return {
+        resolve: { dedupe: ['react', 'react-dom'] },
+        optimizeDeps: {
+          entries: [
+            `${project.options.widgets ?? 'widgets'}/*/*/{*.tsx,load.ts}`,
+            ...(isInside ? ['mount/{island.tsx,report.ts,edit-mode.ts}'] : []),
+          ],
+          ...(!isInside && {
+            // One store, one context of islands: those that the runtime has.
+            exclude: ['saaristo'],
+            include: [
+              'react',
+              'react/jsx-runtime',
+              'react/jsx-dev-runtime',
+              'react-dom',
+              'react-dom/client',
+              'saaristo > zustand/vanilla',
+            ],
+          }),
+        },
+        ssr: { noExternal: ['saaristo'] },
+        css: { postcss: { plugins: [withoutScript] } },
+      };
+    },
+    configureServer(server) {
+      const { widgetsFolder } = project;
+      server.watcher.add(widgetsFolder);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(`${widgetsFolder}/`) || !/\/(widget|examples|load|migrations)\.ts$/.test(file))
+          return;
+        project.forget();
+        for (const { moduleGraph } of Object.values(server.environments))
+          for (const [id, module] of moduleGraph.idToModuleMap)
+            if (id.startsWith(`${project.root}/virtual/saaristo/`)) moduleGraph.invalidateModule(module);
+        server.hot.send({ type: 'full-reload' });
+      });
+    },
     resolveId(id) {
+      const { root } = project;
+      if (id === SCRIPT_URL) return runtimeFile('mount/entry');
+      if (id.split('?')[0] === STYLESHEET_URL)
+        return `${root}/${STYLESHEET.replace(/:/g, '/')}${id.slice(STYLESHEET_URL.length)}`;
       // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.
       if ([TABLE, HASHES, RESERVED, SERVER].includes(id) || id.startsWith(ISLAND))
-        return `${ROOT}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
+        return `${root}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
       return undefined;
     },
     async load(file) {
-      if (file === PRELOAD) return `export { fetchPart as __vitePreload } from '${ROOT}/mount/part.ts';`;
-      const id = file.startsWith(`${ROOT}/virtual/`)
+      if (file === PRELOAD) return `export { fetchPart as __vitePreload } from ${runtime('mount/part')};`;
+      const own = replaced.get(file);
+      if (own !== undefined) return own;
+      const { root } = project;
+      const id = file.startsWith(`${root}/virtual/`)
         ? file
-            .slice(ROOT.length + 1)
+            .slice(root.length + 1)
             .replace('/', ':')
+            .replace(/\?.*$/, '')
             .replace(/\.ts$/, '')
         : '';
-      if (id === TABLE) return table ?? developmentTable();
-      if (id === HASHES) return hashes;
-      if (id === SERVER) return serverModule();
-      if (id === RESERVED) return reservedSpaceCss(await loadDefinitions(findWidgets()));
-      if (id.startsWith(ISLAND)) return islandModule(id.slice(ISLAND.length));
+      if (id === HASHES) return built.hashes ?? 'export const hashes = "";';
+      if (id === TABLE) return built.table ?? developmentTable(project);
+      if (id === SERVER) return serverModule(project);
+      if (id === RESERVED) return reservedSpaceCss((await project.definitions()).widgets);
+      if (id === STYLESHEET)
+        return `@import ${quoted(project.stylesheet)};\n${reservedSpaceCss((await project.definitions()).widgets)}`;
+      if (id.startsWith(ISLAND)) return islandModule(project, id.slice(ISLAND.length));
       return undefined;
     },
   };
 }
 
-/** The catalogue without a build, for a CMS in development: no entry has chunks. */
-export const developmentCatalogue = async (): Promise<CatalogueEntry[]> =>
-  (await loadDefinitions(findWidgets())).map((widget) => catalogueEntry(widget, []));
-
 /** A widget's chunk: its component, and its name and schema, which is all that a visitor needs of its definition. */
-async function islandModule(name: string): Promise<string> {
-  const [widget] = await loadDefinitions(findWidgets().filter((found) => found.name === name));
-  if (!widget) throw new Error(`There is no widget "${name}" under widgets/`);
+async function islandModule(project: Project, name: string): Promise<string> {
+  const { widgets, propsSchema } = await project.definitions();
+  const widget = widgets.find((found) => found.name === name);
+  if (!widget) throw new Error(`There is no widget "${name}" in ${project.widgetsFolder}`);
   const loading = loadingOf(widget);
   const migrations = migrationsOf(widget);
   const loaded = `createLoadedWidget('${name}', schema, Widget${loading ? `, createBefore('${name}', schema, loading)` : ''})`;
   return `
-    import { createLoadedWidget } from '#mount/island.tsx';
-    import Widget from '${widget.component}';
-    ${loading ? `import { createBefore } from '#mount/load.ts';\nimport * as loading from '${loading}';` : ''}
-    ${migrations ? `import { withMigrations } from '#mount/migrate.ts';\nimport { migrations } from '${migrations}';` : ''}
+    import { createLoadedWidget } from ${runtime('mount/island')};
+    import Widget from ${quoted(widget.component)};
+    ${loading ? `import { createBefore } from ${runtime('mount/load')};\nimport * as loading from ${quoted(loading)};` : ''}
+    ${migrations ? `import { withMigrations } from ${runtime('mount/migrate')};\nimport { migrations } from ${quoted(migrations)};` : ''}
     const schema = ${JSON.stringify(propsSchema(widget.definition))};
     export default ${migrations ? `withMigrations(${loaded}, ${widget.definition.version ?? 1}, migrations)` : loaded};
     export const styles = ${JSON.stringify(STYLES)}.match(/\\S+/g);
@@ -97,8 +153,8 @@ function loadingOf({ folder }: { folder: string }): string | undefined {
 }
 
 /** All widgets in one, for the server. */
-async function serverModule(): Promise<string> {
-  const widgets = await loadDefinitions(findWidgets());
+async function serverModule(project: Project): Promise<string> {
+  const { widgets, propsSchema } = await project.definitions();
   /** One widget, out of what is imported under its number. */
   const entry = (widget: LoadedDefinition, at: number): string =>
     `['${widget.name}', { ${[
@@ -110,24 +166,30 @@ async function serverModule(): Promise<string> {
         : []),
     ].join(', ')} }]`;
   return `
-    ${widgets.map(({ component }, at) => `import Widget${at} from '${component}';`).join('\n')}
-    ${widgets.map((widget, at) => (loadingOf(widget) ? `import * as loading${at} from '${loadingOf(widget)}';` : '')).join('\n')}
-    ${widgets.map((widget, at) => (migrationsOf(widget) ? `import { migrations as migrations${at} } from '${migrationsOf(widget)}';` : '')).join('\n')}
+    ${widgets.map(({ component }, at) => `import Widget${at} from ${quoted(component)};`).join('\n')}
+    ${widgets
+      .map((widget, at) => [loadingOf(widget), at] as const)
+      .map(([file, at]) => (file ? `import * as loading${at} from ${quoted(file)};` : ''))
+      .join('\n')}
+    ${widgets
+      .map((widget, at) => [migrationsOf(widget), at] as const)
+      .map(([file, at]) => (file ? `import { migrations as migrations${at} } from ${quoted(file)};` : ''))
+      .join('\n')}
     export const widgets = new Map([
       ${widgets.map(entry).join(',\n')}
     ]);
   `;
 }
 
-async function developmentTable(): Promise<string> {
-  const widgets = await loadDefinitions(findWidgets());
+async function developmentTable(project: Project): Promise<string> {
+  const { widgets } = await project.definitions();
   return `
-    export const version = ${JSON.stringify(version)};
+    export const version = ${JSON.stringify(project.version)};
     export const loaderHash = '';
     const files = {
-      loader: () => import('#mount/loader.ts'),
-      report: () => import('#mount/report.ts'),
-      'edit-mode': () => import('#mount/edit-mode.ts'),
+      loader: () => import(${runtime('mount/loader')}),
+      report: () => import(${runtime('mount/report')}),
+      'edit-mode': () => import(${runtime('mount/edit-mode')}),
       ${widgets.map(({ name }) => `'${name}': () => import('${islandId(name)}')`).join(',\n')}
     };
     export const fetchFile = async (name) => files[name]?.();

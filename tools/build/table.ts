@@ -4,9 +4,11 @@
  * and the styles are listed there.
  */
 import type { Manifest, ManifestChunk } from 'vite';
-import { firstParts } from './chunk-groups.ts';
-import { islandId, version } from './plugin.ts';
+import { islandId } from './plugin.ts';
+import { runtimeFile } from './runtime.ts';
 import type { LoadedDefinition } from './widgets.ts';
+
+type FirstParts = Readonly<Record<string, readonly string[]>>;
 
 const keyOf = (name: string): string => `virtual/saaristo/island/${name}.ts`;
 
@@ -19,9 +21,9 @@ export function chunkOf(manifest: Manifest, name: string): ManifestChunk {
 
 /**
  * Every file that a widget's chunk needs at once: scripts, its own first, then styles, each after those of what it imports, also those of
- * `firstParts`. Paths are relative to dist/.
+ * `firstParts`, which are parts by the name of a widget. Paths are relative to dist/.
  */
-export function filesOf(manifest: Manifest, chunk: ManifestChunk): string[] {
+export function filesOf(manifest: Manifest, chunk: ManifestChunk, firstParts: FirstParts = {}): string[] {
   const seen = new Set<string>();
   const styles = new Set<string>();
   const visit = (one: ManifestChunk): void => {
@@ -38,16 +40,19 @@ export function filesOf(manifest: Manifest, chunk: ManifestChunk): string[] {
 
 function partOf(manifest: Manifest, name: string): ManifestChunk {
   const part = Object.values(manifest).find((entry) => entry.isDynamicEntry && entry.name === name);
-  if (!part)
-    throw new Error(`The build has no part "${name}"; correct firstParts in tools/build/chunk-groups.ts`);
+  if (!part) throw new Error(`The build has no part "${name}"; correct firstParts of saaristo()`);
   return part;
 }
 
 /** The stylesheets of a widget's own chunk; undefined for any other file. */
-export function stylesOf(manifest: Manifest, file: string): string[] | undefined {
+export function stylesOf(
+  manifest: Manifest,
+  file: string,
+  firstParts: FirstParts = {},
+): string[] | undefined {
   const chunk = Object.values(manifest).find((entry) => entry.isEntry && entry.file === file);
   return chunk?.src?.startsWith('virtual/')
-    ? filesOf(manifest, chunk).filter((path) => path.endsWith('.css'))
+    ? filesOf(manifest, chunk, firstParts).filter((path) => path.endsWith('.css'))
     : undefined;
 }
 
@@ -82,8 +87,8 @@ export const builtHashes = (manifest: Manifest, widgets: LoadedDefinition[]): st
   )};`;
 
 /** The code of `virtual:saaristo/widgets` for the built script; mount/files.ts reads it. */
-export const builtTable = (widgets: LoadedDefinition[], loaderHash: string): string => `
-    import { fetchFile, readLoads } from '#mount/files.ts';
+export const builtTable = (widgets: LoadedDefinition[], loaderHash: string, version: string): string => `
+    import { fetchFile, readLoads } from ${JSON.stringify(runtimeFile('mount/files'))};
     export { fetchFile };
     export const version = ${JSON.stringify(version)};
     export const loaderHash = ${JSON.stringify(loaderHash)};

@@ -18,9 +18,11 @@ export interface WidgetFolder {
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** All widget folders, by name: those that hold a definition. Throws where one has no component. */
-export function findWidgets(root = ROOT): WidgetFolder[] {
-  const widgets = join(root, 'widgets');
+/**
+ * All widget folders, by name: those that hold a definition. Throws where one has no component.
+ * @param widgets the folder of their areas
+ */
+export function findWidgets(widgets = join(ROOT, 'widgets')): WidgetFolder[] {
   return readdirSync(widgets, { withFileTypes: true })
     .filter((area) => area.isDirectory())
     .flatMap((area) =>
@@ -61,17 +63,26 @@ function checkVersion(widget: WidgetFolder, { version = 1, migrations }: WidgetD
       fail(`a migration begins with version ${from}, and today's is ${version}`);
 }
 
-/** The definitions and examples themselves, for the catalogue. Runs under tsx. */
-export const loadDefinitions = (folders: WidgetFolder[]): Promise<LoadedDefinition[]> =>
-  Promise.all(
-    folders.map(async (widget) => {
-      const load = async (file: string) =>
-        (await import(pathToFileURL(join(widget.folder, file)).href)) as object;
-      const { default: definition } = (await load('widget.ts')) as { default: WidgetDefinition };
-      const { examples } = (await load('examples.ts')) as Pick<LoadedDefinition, 'examples'>;
-      if (definition.name !== widget.name)
-        throw new Error(`${widget.folder}: the definition is named "${definition.name}"`);
-      checkVersion(widget, definition);
-      return { ...widget, definition, examples };
-    }),
+/** The same widgets. Throws where a definition does not belong to its folder. */
+export function withDefinitions(widgets: LoadedDefinition[]): LoadedDefinition[] {
+  for (const { definition, name, ...widget } of widgets) {
+    if (definition.name !== name)
+      throw new Error(`${widget.folder}: the definition is named "${definition.name}"`);
+    checkVersion({ name, ...widget }, definition);
+  }
+  return widgets;
+}
+
+/** The definitions and examples themselves, for tools that run under tsx; the build reads them by `Project`. */
+export const loadDefinitions = async (folders: WidgetFolder[]): Promise<LoadedDefinition[]> =>
+  withDefinitions(
+    await Promise.all(
+      folders.map(async (widget) => {
+        const load = async (file: string) =>
+          (await import(pathToFileURL(join(widget.folder, file)).href)) as object;
+        const { default: definition } = (await load('widget.ts')) as { default: WidgetDefinition };
+        const { examples } = (await load('examples.ts')) as Pick<LoadedDefinition, 'examples'>;
+        return { ...widget, definition, examples };
+      }),
+    ),
   );

@@ -12,7 +12,7 @@ import { conclusion, stepsOf } from './steps.ts';
 
 function chosenWidget() {
   try {
-    return findWidget(process.argv[2] ?? '', findWidgets(root));
+    return findWidget(process.argv[2] ?? '', findWidgets(join(root, 'widgets')));
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error));
   }

@@ -2,7 +2,7 @@
  * What a file may not pull in, however long the chain: the script of every page brings no React, and a widget's
  * definition can be read without it; nor do rooms import each other in a circle. Lint sees one import at a time; this sees chains.
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
 import { reach } from './reach.ts';
 import { judgeCircles, roomsOf } from './rooms.ts';
@@ -25,7 +25,9 @@ export function rulesFor(root: string): Rule[] {
       why: 'every page loads it',
     },
     {
-      entries: findWidgets(root).map(({ area, name }) => `widgets/${area}/${name}/widget.ts`),
+      entries: findWidgets(join(root, 'widgets')).map(
+        ({ area, name }) => `widgets/${area}/${name}/widget.ts`,
+      ),
       forbidden: new RegExp(`^(${react})(/|$)|\\.(tsx|css)$`),
       why: 'the build and the editor read it without React',
     },

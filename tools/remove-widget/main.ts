@@ -13,7 +13,7 @@ const notesOf = (name: string): string => join(root, '.cache/removed-widgets', `
 
 function tracesOfAsked(): Traces {
   const name = asked.split('/').at(-1)!;
-  const widgets = findWidgets(root);
+  const widgets = findWidgets(join(root, 'widgets'));
   if (!widgets.some((widget) => widget.name === name) && existsSync(notesOf(name)))
     return JSON.parse(readFileSync(notesOf(name), 'utf8')) as Traces;
   try {

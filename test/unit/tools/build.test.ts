@@ -53,7 +53,7 @@ test('BUILD of the styles that a widget needs, those of what it imports come fir
 });
 
 test('BUILD the script has every widget with its load, and no name of a file but the loaderâ€™s', () => {
-  const table = builtTable([widget('a', { load: 'eager' }), widget('b')], 'LOADER');
+  const table = builtTable([widget('a', { load: 'eager' }), widget('b')], 'LOADER', '1.0.0');
   expect(loadsOf(table)).toEqual({ a: 'eager', b: 'visible' });
   expect(table).toContain('"LOADER"');
   expect(table).not.toContain('HASH');
@@ -73,7 +73,7 @@ test('BUILD the loader has the hashes of all widgets in the order of the scriptâ
     'edit-mode': hash('edit-mode', 'EDITM0'),
   });
   const widgets = [widget('b'), widget('a', { load: 'eager' }), widget('c')];
-  const order = Object.keys(loadsOf(builtTable(widgets, 'LOADER')));
+  const order = Object.keys(loadsOf(builtTable(widgets, 'LOADER', '1.0.0')));
   const hashes = /"(\w+)"/.exec(builtHashes(files, widgets))![1]!.match(/.{6}/g)!;
   expect(order.map((name, at) => [name, hashes[at]])).toEqual([
     ['b', 'BBBBBB'],
@@ -86,8 +86,8 @@ test('BUILD the loader has the hashes of all widgets in the order of the scriptâ
 
 test('BUILD a load that the table cannot hold is refused, not written wrong', () => {
   const parted = widget('a', { load: 'media((hover), (min-width: 600px))' });
-  expect(() => builtTable([parted], '')).toThrow(/a: .*media/);
-  const whole = builtTable([widget('a', { load: 'media((min-width: 600px) and (hover))' })], '');
+  expect(() => builtTable([parted], '', '')).toThrow(/a: .*media/);
+  const whole = builtTable([widget('a', { load: 'media((min-width: 600px) and (hover))' })], '', '');
   expect(loadsOf(whole)).toEqual({ a: 'media((min-width: 600px) and (hover))' });
 });
 

@@ -10,7 +10,7 @@ const project = resolve(import.meta.dirname, '../../..');
 const cart = { area: 'shop', name: 'cart' };
 
 describe('the name of a widget', () => {
-  const widgets = findWidgets(project);
+  const widgets = findWidgets(join(project, 'widgets'));
 
   test.each(['like-button', 'content/like-button'])('%s is found', (asked) => {
     expect(findWidget(asked, widgets)).toMatchObject({ area: 'content', name: 'like-button' });

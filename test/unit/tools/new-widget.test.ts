@@ -59,7 +59,7 @@ test('a widget comes with definition, component, styles, texts, examples, story 
     'stories/content/campaign-card.stories.tsx',
     'test/unit/widgets/content/campaign-card.test.tsx',
   ]);
-  expect(findWidgets(root)).toMatchObject([{ area: 'content', name: 'campaign-card' }]);
+  expect(findWidgets(join(root, 'widgets'))).toMatchObject([{ area: 'content', name: 'campaign-card' }]);
 });
 
 test('the files of a new widget are formatted as all others, whatever the title', async () => {

@@ -1,0 +1,137 @@
+/**
+ * What the widgets of this repository have built together. Without it, rolldown makes a file of every set of modules that the same
+ * widgets need: with many widgets, dozens of small ones a page. Every path is a file or a folder (test/unit/tools/build.test.ts).
+ */
+import { type Group, modulesOf, PRELOADING, react, RUNTIME_PATHS } from './chunk-groups.ts';
+import type { SharedSheet } from './file-names.ts';
+
+interface OwnGroup {
+  name: string;
+  /** The higher one first: a group takes what its modules import, too, unless that is taken already. */
+  priority: number;
+  /** Paths, as `modulesOf` takes them. */
+  of: readonly string[];
+  /** What no path names. */
+  and?: RegExp;
+  /** Only modules that so many others need. */
+  minShareCount?: number;
+}
+
+const within = (folder: string, names: string): string[] =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((name) => `${folder}/${name}`);
+
+export const ownGroups: readonly OwnGroup[] = [
+  // What nearly every widget needs, and by its imports what an island is.
+  {
+    name: 'runtime',
+    priority: 8,
+    of: [
+      ...RUNTIME_PATHS,
+      ...within('src/lib', 'persist url image read breakpoints debounce cart-link'),
+      'src/i18n/format',
+      ...within('src/store', 'use-store browser-storage stored-cart'),
+      ...within(
+        'src/ui',
+        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing follow-scroll',
+      ),
+    ],
+    and: PRELOADING,
+  },
+  // Calls, and what widgets wait for that make one before their first render.
+  { name: 'http', priority: 7, of: ['src/api/http', 'mount/load', 'node_modules/axios/'] },
+  // What is found by words; the lists of pages, and the box of every header.
+  { name: 'hits', priority: 6, of: ['src/api/search'] },
+  { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog use-hash-modal') },
+  { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
+  { name: 'card', priority: 5, of: ['src/ui/card/'] },
+  // Small things that forms and the shop both have: neither is to bring the other.
+  {
+    name: 'parts',
+    priority: 5,
+    of: ['src/store/use-is-shop', ...within('src/lib', 'analytics cut money'), 'src/ui/shop-frame/'],
+  },
+  // For the shop and the weekly menu: neither is to bring the other.
+  { name: 'bfcache', priority: 5, of: ['src/store/bfcache'] },
+  // What a card of the shop says before its buy control is there.
+  {
+    name: 'buy-parts',
+    priority: 5,
+    of: ['src/ui/sold-out/', 'src/ui/buy/messages', 'src/ui/quantity/messages', 'src/lib/stock'],
+  },
+  { name: 'product-cards', priority: 4, of: ['src/ui/product-card/', 'src/api/product'] },
+  { name: 'video', priority: 3, of: ['src/ui/video-dialog/'] },
+  { name: 'slides', priority: 4, of: ['src/ui/carousel/', 'node_modules/swiper/'] },
+  {
+    name: 'content-cards',
+    priority: 3,
+    of: ['src/ui/content-card/', 'src/api/content-card', 'src/lib/content-card', 'src/lib/image-preset'],
+    minShareCount: 2,
+  },
+  {
+    name: 'search-page',
+    priority: 4,
+    of: ['src/store/search/', 'src/ui/search/', 'node_modules/qs/'],
+  },
+  // How a field looks, also outside of a form.
+  { name: 'field', priority: 4, of: within('src/forms', 'Field FieldRow') },
+  // Every form; what only some of them have, and is large, is beside it.
+  {
+    name: 'form',
+    priority: 3,
+    of: [
+      ...within('src/schemas', 'rules form contact-method'),
+      'node_modules/react-hook-form/',
+      'node_modules/yup/',
+    ],
+    and: /\/src\/forms\/[A-Z]\w*\./,
+  },
+  { name: 'product-picker', priority: 2, of: ['src/forms/product-picker/'] },
+  { name: 'file-field', priority: 2, of: ['src/forms/files/FileField'] },
+  {
+    name: 'sign-up',
+    priority: 2,
+    of: ['src/forms/sign-up/', 'src/api/sign-ups', 'src/schemas/sign-ups', 'src/lib/cookies'],
+  },
+  // What changes the shop's cart, and what shows how much of something is bought.
+  {
+    name: 'shop-cart',
+    priority: 3,
+    of: [...within('src/store', 'shop-cart shop-events keep-cart line-changes'), 'src/api/cart'],
+  },
+  { name: 'buying', priority: 2, of: within('src/ui', 'buy/ quantity/ popover/') },
+  // A shared file with styles must not be called as a widget is.
+  { name: 'review-parts', priority: 2, of: ['src/ui/stars/', 'src/api/reviews'], minShareCount: 2 },
+  // The header brings what its two layouts share, and each layout when it is shown.
+  {
+    name: 'header',
+    priority: 1,
+    of: within('src/ui', 'use-layout use-scrolled'),
+    and: /\/saaristo\/island\/header\.|\/widgets\/header\/header\/(?!desktop|mobile)/,
+  },
+];
+
+/** The groups as the build takes them. */
+export const groups: readonly Group[] = [
+  react,
+  ...ownGroups.map(({ of, and, ...group }) => ({
+    ...group,
+    test: and ? new RegExp(`${modulesOf(of).source}|${and.source}`) : modulesOf(of),
+  })),
+];
+
+/** Parts of a widget that its `load.ts` fetches for the first render: a server renders them all, so their styles are the widget's own. */
+export const firstParts: Readonly<Record<string, readonly string[]>> = {
+  header: ['DesktopHeader', 'MobileHeader'],
+};
+
+/** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */
+export const sheets: readonly SharedSheet[] = [
+  { name: 'saaristo', of: ['runtime'] },
+  { name: 'cards', of: ['card', 'content-cards', 'buy-parts', 'product-cards', 'card-grid', 'product-card'] },
+  { name: 'carousels', of: ['slides', 'hero-carousel', 'brand-carousel'] },
+  { name: 'search-pages', of: ['search-page', 'site-search'] },
+  { name: 'header-layouts', of: ['header', 'DesktopHeader', 'MobileHeader'] },
+];

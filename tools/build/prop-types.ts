@@ -1,0 +1,56 @@
+/** Types of the widgets' props, out of the catalogue: `dist/widgets.d.ts`, for whoever writes markers in TypeScript. */
+import type { CatalogueEntry } from './catalogue.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const schemas = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
+
+/** The text of a comment, which it can't end. */
+const comment = ({ title, description }: Schema, indent: string): string => {
+  const words = [title, description].filter((text) => typeof text === 'string' && text !== '').join('. ');
+  return words === '' ? '' : `${indent}/** ${words.replaceAll('*/', '*\\/')} */\n`;
+};
+
+/** A JSON Schema as `propsSchema` writes it, as a TypeScript type. What it doesn't know is `unknown`. */
+function typeOf(schema: Schema, indent: string): string {
+  const { type, items, properties, additionalProperties } = schema;
+  if ('const' in schema) return JSON.stringify(schema['const']);
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
+  if (schema['anyOf'])
+    return [...new Set(schemas(schema['anyOf']).map((one) => typeOf(one, indent)))].join(' | ');
+  if (type === 'integer') return 'number';
+  if (type === 'array')
+    return isSchema(items) ? `readonly (${typeOf(items, indent)})[]` : 'readonly unknown[]';
+  if (isSchema(properties) && type === 'object' && !isSchema(additionalProperties))
+    return objectOf(schema, indent);
+  if (type === 'object')
+    return `{ readonly [key: string]: ${isSchema(additionalProperties) ? typeOf(additionalProperties, indent) : 'unknown'} }`;
+  return ['string', 'number', 'boolean', 'null'].includes(String(type)) ? String(type) : 'unknown';
+}
+
+function objectOf({ properties, required }: Schema, indent: string): string {
+  const inner = `${indent}  `;
+  const needed = Array.isArray(required) ? required : [];
+  const lines = Object.entries(properties as Record<string, Schema>).map(
+    ([name, prop]) =>
+      `${comment(prop, inner)}${inner}readonly ${JSON.stringify(name)}${needed.includes(name) ? '' : '?'}: ${typeOf(prop, inner)};\n`,
+  );
+  return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
+}
+
+/** @param widgets of the catalogue */
+export const propTypes = (widgets: readonly CatalogueEntry[]): string => `\
+/** Props of every widget, as a page writes them. Written by the build. */
+export interface WidgetProps {
+${widgets
+  .map(
+    ({ name, title, description, props }) =>
+      `${comment({ title, description }, '  ')}  ${JSON.stringify(name)}: ${typeOf(props, '  ')};\n`,
+  )
+  .join('')}}
+
+export type WidgetName = keyof WidgetProps;
+`;
