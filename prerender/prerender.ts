@@ -12,6 +12,7 @@ import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
 import { parseFragment } from 'parse5';
 import { callsGoTo } from './calls.ts';
 import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
+import type { MigrateProps, Prerender, PrerenderOptions } from './options.ts';
 
 /** What the server needs of a widget. */
 export interface ServerWidget {
@@ -24,25 +25,6 @@ export interface ServerWidget {
   /** From the versions before. */
   migrations?: Migrations;
 }
-
-export interface PrerenderOptions {
-  /** Names of the widgets to render; markers of others stay as they came. Default: all. */
-  widgets?: ReadonlySet<string>;
-  /** The page settings; default: those of the page's own settings script (docs/embedding.md). */
-  settings?: Record<string, unknown>;
-  /** The address of the page: what a search page searches for, and where calls go to that have no `apiBase`. */
-  url?: string;
-  /** Where calls go to, whatever the page settings say of it: an absolute URL. */
-  apiBase?: string;
-  /** Makes the calls of widgets (`load`), with absolute URLs. Default: the global one. */
-  fetch?: typeof fetch;
-  /** Ends the work: what is not rendered by then stays as it came. */
-  signal?: AbortSignal;
-  /** The same after so many milliseconds (800). */
-  timeoutMs?: number;
-}
-
-export type Prerender = (html: string, options?: PrerenderOptions) => Promise<string>;
 
 const TIMEOUT_MS = 800;
 /** The part of the time that calls may take: the rest is for rendering what has come. */
@@ -107,19 +89,13 @@ function migrated(widget: ServerWidget, props: Record<string, unknown>, from: nu
   }
 }
 
-/** Props as their widget reads them today, and their version. */
-export interface VersionedProps {
-  version: number;
-  props: Record<string, unknown>;
-}
-
 /**
  * Makes `migrateProps` of a set of widgets.
  * @param widgets by name
  */
 export const createMigrateProps =
-  (widgets: ReadonlyMap<string, ServerWidget>) =>
-  (name: string, props: Record<string, unknown>, from = FIRST_VERSION): VersionedProps => {
+  (widgets: ReadonlyMap<string, ServerWidget>): MigrateProps =>
+  (name, props, from = FIRST_VERSION) => {
     const widget = widgets.get(name);
     const version = Math.max(from, widget?.version ?? FIRST_VERSION);
     return { version, props: widget ? migrated(widget, props, from) : props };

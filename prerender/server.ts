@@ -1,11 +1,7 @@
 /** `dist/server.js`, also `saaristo/server`: the islands of this bundle, rendered by a server in Node. */
 import { widgets } from 'virtual:saaristo/server-widgets';
-import {
-  createMigrateProps,
-  createPrerender,
-  type PrerenderOptions,
-  type VersionedProps,
-} from './prerender.ts';
+import type { MigrateProps, Prerender, PrerenderOptions, VersionedProps } from './options.ts';
+import { createMigrateProps, createPrerender } from './prerender.ts';
 import { sanitizeOnServer } from './rich-text.ts';
 
 export type { PrerenderOptions, VersionedProps };
@@ -18,14 +14,14 @@ sanitizeOnServer();
  * @param html a page, or a part of one, with markers as docs/embedding.md describes them
  * @returns never rejects for what is in the page
  */
-export const prerender = createPrerender(widgets);
+export const prerender: Prerender = createPrerender(widgets);
 
 /**
  * Gives props that a CMS has stored as the widget reads them today, with their version.
  * @param from their version; default 1. Those of today's version, of a newer one and of unknown widgets stay as they are
  * @throws where a migration of the widget fails
  */
-export const migrateProps = createMigrateProps(widgets);
+export const migrateProps: MigrateProps = createMigrateProps(widgets);
 
 /** The same for a page that comes in pieces of UTF-8; it goes on when it has come whole, since its markers may end anywhere. */
 export async function* prerenderStream(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/read.ts';
-import type { Prerender } from './prerender.ts';
+import type { Prerender } from './options.ts';
 
 export interface SidecarOptions {
   /** ms that a page may take. */

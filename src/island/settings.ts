@@ -43,6 +43,12 @@ export interface Settings {
   antiForgery: { cookie: string; header: string };
 }
 
+/** What a page writes into its `<script data-widget-settings>`; all of it may be left out (docs/embedding.md#page-settings). */
+export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiForgery'>> {
+  pageId?: string | number;
+  antiForgery?: Partial<Settings['antiForgery']>;
+}
+
 const problem = (what: string): void => console.error(`[saaristo] page settings: ${what}`);
 
 /** Settings out of what the page says; `pathname` gives the language where the page does not (I18N-03). */

@@ -3,7 +3,7 @@
  * specification's. `saaristo/vite` puts the sites and languages of another project in this module's place (tools/build/estate.ts).
  */
 
-/** Another project says its own: `declare module 'saaristo/widget' { interface Estate { site: 'main'; language: 'en' | 'fi' } }`. */
+/** Another project says its own: `declare module 'saaristo/define' { interface Estate { site: 'main'; language: 'en' | 'fi' } }`. */
 // Merged into by declarations of other projects.
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface Estate {}

@@ -1,7 +1,7 @@
 /** What the build wrote (docs/embedding.md#what-the-build-gives), as files and as a browser gets it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groups } from '../../tools/build/own-chunks.ts';
+import { ownGroups } from '../../tools/build/own-chunks.ts';
 import { findWidgets } from '../../tools/build/widgets.ts';
 import { catalogue, DIST, expect, html, test } from './site.ts';
 
@@ -31,7 +31,7 @@ test('BUILD the catalogue lists every widget, with files that exist, its own fir
 
 test('BUILD every group of modules that are built together is a file', () => {
   const files = readdirSync(join(DIST, 'chunks'));
-  const missing = groups.filter(
+  const missing = ownGroups.filter(
     ({ name }) => !files.some((file) => file.startsWith(`${name}-`) && file.endsWith('.js')),
   );
   expect(missing).toEqual([]);

@@ -193,7 +193,8 @@ export function bundle(project: Project): Plugin {
   let dist: string;
   return {
     name: 'saaristo-bundle',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // Storybook builds pages of its own with the same plugins.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && !process.env['STORYBOOK'],
     async config({ root, build: given }) {
       project.root = root;
       out = resolve(project.root, given?.outDir ?? 'dist');

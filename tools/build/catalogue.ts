@@ -1,36 +1,14 @@
 /** The block catalogue, dist/widgets.json (docs/embedding.md#what-the-build-gives), out of the widgets' own definitions. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import type { CatalogueEntry } from '../../src/exports/catalogue.ts';
 import { checkProps } from '../../src/island/check-props.ts';
-import { commonProps, propsSchema, type EditorMetadata, type Placement } from '../../src/island/define.ts';
+import { commonProps, propsSchema, type EditorMetadata } from '../../src/island/define.ts';
 import { DEFAULT_LANGUAGE } from '../../src/lib/site.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
+export type { CatalogueEntry };
 export { propsSchema };
-
-export interface CatalogueEntry {
-  name: string;
-  title: string;
-  description: string;
-  category: string;
-  /** An SVG, 24 × 24. */
-  icon: string;
-  /** Of the props, counted from 1. */
-  version: number;
-  /** JSON Schema of the props. */
-  props: Record<string, unknown>;
-  example: Record<string, unknown>;
-  load: string;
-  /** px, on wide windows; `reservedHeightNarrow` up to 1024 px, where that differs. */
-  reservedHeight: number;
-  reservedHeightNarrow?: number;
-  /** How a page lays it out among others; without it, a block of its own. */
-  placement?: Placement;
-  /** What it shows is one visitor's: a CMS leaves it out of what it renders on its server. */
-  personal?: true;
-  /** Files to preload, relative to dist/; the widget's own code first. */
-  chunks: string[];
-}
 
 /** One entry of the catalogue. Throws where an example does not pass the widget's own schema. */
 export function catalogueEntry({ definition, examples }: LoadedDefinition, chunks: string[]): CatalogueEntry {

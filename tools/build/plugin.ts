@@ -99,7 +99,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
       if (id.split('?')[0] === STYLESHEET_URL)
         return `${root}/${STYLESHEET.replace(/:/g, '/')}${id.slice(STYLESHEET_URL.length)}`;
       // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.
-      if ([TABLE, HASHES, RESERVED, SERVER].includes(id) || id.startsWith(ISLAND))
+      if ([TABLE, HASHES, RESERVED, SERVER, STYLESHEET].includes(id) || id.startsWith(ISLAND))
         return `${root}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
       return undefined;
     },

@@ -4,7 +4,7 @@ import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import type { Prerender } from '../../../prerender/prerender.ts';
+import type { Prerender } from '../../../prerender/options.ts';
 import { createSidecar, type SidecarOptions, stopSidecar } from '../../../prerender/sidecar.ts';
 
 let server: ReturnType<typeof createSidecar> | undefined;

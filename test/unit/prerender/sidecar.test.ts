@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Prerender } from '../../../prerender/prerender.ts';
+import type { Prerender } from '../../../prerender/options.ts';
 import { createSidecar, type SidecarOptions, stopSidecar } from '../../../prerender/sidecar.ts';
 import { expectConsole } from '../../setup-node.ts';
 

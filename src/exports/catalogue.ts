@@ -1,0 +1,37 @@
+/** `saaristo/widgets.json`: what an editor knows of every widget. */
+
+import type { Placement } from '#island/define.ts';
+
+export interface CatalogueEntry {
+  name: string;
+  title: string;
+  description: string;
+  category: string;
+  /** An SVG, 24 × 24. */
+  icon: string;
+  /** Of the props, counted from 1. */
+  version: number;
+  /** JSON Schema of the props. */
+  props: Record<string, unknown>;
+  example: Record<string, unknown>;
+  load: string;
+  /** px, on wide windows; `reservedHeightNarrow` up to 1024 px, where that differs. */
+  reservedHeight: number;
+  reservedHeightNarrow?: number;
+  /** How a page lays it out among others; without it, a block of its own. */
+  placement?: Placement;
+  /** What it shows is one visitor's: no server renders it into a page. */
+  personal?: true;
+  /** Files to preload, relative to dist/; the widget's own code first. */
+  chunks: string[];
+}
+
+/** The whole file. */
+export interface Catalogue {
+  /** Of the bundle. */
+  version: string;
+  widgets: CatalogueEntry[];
+}
+
+declare const catalogue: Catalogue;
+export default catalogue;

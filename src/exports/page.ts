@@ -1,0 +1,8 @@
+/**
+ * The types of `saaristo`: `window.saaristo`, the events of markers, the page settings, the catalogue, and, which the package adds,
+ * the props of every widget. The script itself is included by a page, and imported by nobody.
+ */
+export type { IslandEvent, IslandEventName, IslandState, ReportRow, Saaristo } from '#mount/page-types.ts';
+export type { CaptchaSettings, Link, PageSettings } from '#island/settings.ts';
+export type { Language, Site } from '#lib/site.ts';
+export type { Catalogue, CatalogueEntry } from './catalogue.ts';

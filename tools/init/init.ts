@@ -1,0 +1,79 @@
+/** Writes the project that a team with other widgets begins with. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+
+type Package = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Package =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What both say, in the order of the first; where they differ, what is there counts. */
+function merged(template: Package, given: Package): Package {
+  const names = [...new Set([...Object.keys(template), ...Object.keys(given)])];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [ours, theirs] = [template[name], given[name]];
+      if (isObject(ours) && isObject(theirs)) return [name, merged(ours, theirs)];
+      return [name, theirs ?? ours];
+    }),
+  );
+}
+
+/** What `npm init` and `npm install` have put down, which the project says itself. */
+function withoutDefaults({ scripts, type, main, ...given }: Package): Package {
+  const { test, ...others } = isObject(scripts) ? scripts : {};
+  const own = typeof test === 'string' && !test.includes('no test specified') ? { test } : {};
+  void [type, main];
+  return { ...given, scripts: { ...others, ...own } };
+}
+
+const readJson = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) as Package;
+
+/** A name that npm takes. */
+const nameOf = (folder: string): string =>
+  basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z\d._-]+/g, '-')
+    .replace(/^[._-]+/, '') || 'islands';
+
+/**
+ * Writes the project.
+ * @param folder made where it is not there; a `package.json` in it is added to
+ * @returns what to do next, for people
+ * @throws where a file would be written over
+ */
+export function init(folder: string): string {
+  const root = resolve(folder);
+  const files = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(TEMPLATE, join(entry.parentPath, entry.name)))
+    .filter((file) => file !== 'package.json');
+  // npm packs no .gitignore.
+  const targetOf = (file: string): string => join(root, file === 'gitignore' ? '.gitignore' : file);
+  const inTheWay = files.map(targetOf).filter((file) => existsSync(file));
+  if (inTheWay.length > 0)
+    throw new Error(
+      `Nothing is written: ${inTheWay.map((file) => relative(root, file)).join(', ')} would be written over.`,
+    );
+  for (const file of files) {
+    mkdirSync(dirname(targetOf(file)), { recursive: true });
+    cpSync(join(TEMPLATE, file), targetOf(file));
+  }
+  const manifest = join(root, 'package.json');
+  const given = existsSync(manifest) ? withoutDefaults(readJson(manifest)) : {};
+  const project = merged({ name: nameOf(root), ...readJson(join(TEMPLATE, 'package.json')) }, given);
+  writeFileSync(manifest, `${JSON.stringify(project, null, 2)}\n`);
+  const where = relative(process.cwd(), root);
+  return [
+    `${files.length + 1} files are written. Next:`,
+    '',
+    ...(where ? [`  cd ${where}`] : []),
+    '  npm install',
+    '  npm start            the page, with the widget, at http://localhost:5173/',
+    '  npm test             types, and the tests of the widget',
+    '  npm run storybook    every example of every widget, at http://localhost:6006/',
+    '  npm run build        dist/: the bundle, for any CMS',
+  ].join('\n');
+}

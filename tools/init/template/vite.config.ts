@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { saaristo } from 'saaristo/vite';
+import { defineConfig } from 'vitest/config';
+
+// The first site and the first language are those of pages that say none. Say them in saaristo.d.ts, too.
+export default defineConfig({
+  plugins: [
+    saaristo({
+      sites: ['main'],
+      languages: { en: 'en-GB', fi: 'fi-FI' },
+    }),
+    react(),
+  ],
+  test: { environment: 'jsdom' },
+});

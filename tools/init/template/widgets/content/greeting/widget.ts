@@ -1,0 +1,19 @@
+import { defineWidget, editor } from 'saaristo/define';
+import * as v from 'valibot';
+import { messages } from './messages.ts';
+
+/** What editors, pages and the checks know of the widget. No React here: visitors get none of it. */
+export default defineWidget({
+  name: 'greeting',
+  title: 'Greeting',
+  description: 'Greets somebody, and counts how often the greeting was returned.',
+  category: 'content',
+  icon: 'M4 4h16v12H9l-5 4V4Z',
+  props: {
+    name: v.pipe(v.string(), v.nonEmpty(), editor('Name', 'Who is greeted')),
+    count: v.optional(v.pipe(v.number(), editor('Count', 'How often it was returned before')), 0),
+  },
+  load: 'visible',
+  reservedHeight: 96,
+  texts: messages,
+});

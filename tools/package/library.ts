@@ -1,0 +1,179 @@
+/**
+ * `lib/` of the package: what others import and build with, as JavaScript with declarations, each file at its path in this repository.
+ * Aliases (`#lib/…`) become relative paths, so that nothing of it needs our configuration.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { parseSync, transformWithOxc } from 'vite';
+import { aliasesOf, fileOf } from '../imports/reach.ts';
+
+/** A place of a text that is replaced. */
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+const apply = (text: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((whole, { from, to, text: by }) => whole.slice(0, from) + by + whole.slice(to), text);
+
+/** Where JavaScript names other modules, between the quotes. */
+function specifiersOf(file: string, code: string): { from: number; to: number; specifier: string }[] {
+  const { module } = parseSync(file, code);
+  const requests = [
+    ...module.staticImports.map((one) => one.moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    ),
+    ...module.dynamicImports.map((one) => one.moduleRequest),
+  ];
+  const places = new Map(requests.map(({ start, end }) => [start, { from: start + 1, to: end - 1 }]));
+  return (
+    [...places.values()]
+      .map((place) => ({ ...place, specifier: code.slice(place.from, place.to) }))
+      // A computed import has no name to follow.
+      .filter(({ from, specifier }) => /["']/.test(code[from - 1]!) && !specifier.includes('${'))
+  );
+}
+
+/** Declarations are no JavaScript; they name modules in these three ways alone. */
+const DECLARED = /(?:\bfrom|\bimport|\bimport\()\s*(["'])([^"']+)\1/g;
+
+const declaredIn = (code: string): { from: number; to: number; specifier: string }[] =>
+  [...code.matchAll(DECLARED)].map((match) => {
+    const specifier = match[2]!;
+    const from = match.index + match[0].lastIndexOf(specifier);
+    return { from, to: from + specifier.length, specifier };
+  });
+
+const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
+const ended = (path: string, ending: string): string => path.replace(/\.tsx?$/, ending);
+
+/** A path as a module names it. */
+function relativeTo(from: string, to: string): string {
+  const path = relative(dirname(from), to).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** What a library is made of. */
+export interface Sources {
+  root: string;
+  /** Its folder; emptied. */
+  out: string;
+  /** TypeScript files, from the root, that are run, with all that they import. */
+  entries: readonly string[];
+  /** Of which declarations are wanted. */
+  declared: readonly string[];
+}
+
+/**
+ * Writes the library.
+ * @returns the packages that its JavaScript imports, and those that its declarations do
+ * @throws where a module is missing, or the compiler finds something wrong
+ */
+export async function writeLibrary({ root, out, entries, declared }: Sources): Promise<Set<string>> {
+  rmSync(out, { recursive: true, force: true });
+  const packages = new Set<string>();
+  await writeCode({ root, out, entries }, packages);
+  writeDeclarations({ root, out, declared });
+  return packages;
+}
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+async function writeCode(
+  { root, out, entries }: Omit<Sources, 'declared'>,
+  packages: Set<string>,
+): Promise<void> {
+  const aliases = aliasesOf(root);
+  const waiting = entries.map((entry) => join(root, entry));
+  const seen = new Set(waiting);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const target = join(out, relative(root, file));
+    mkdirSync(dirname(target), { recursive: true });
+    if (!isCode(file)) {
+      cpSync(file, target);
+      continue;
+    }
+    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
+      sourcemap: false,
+      target: 'es2022',
+      jsx: { runtime: 'automatic' },
+    });
+    const edits: Edit[] = [];
+    for (const { from, to, specifier } of specifiersOf(ended(file, '.js'), code)) {
+      const wanted = fileOf(root, aliases, file, specifier);
+      if (wanted === undefined) {
+        if (!isBuiltin(specifier) && !specifier.startsWith('virtual:')) packages.add(packageOf(specifier));
+        continue;
+      }
+      const path = wanted.replace(/\?.*$/, '');
+      if (!existsSync(path))
+        throw new Error(`${relative(root, file)} imports ${specifier}, which is not there`);
+      if (!seen.has(path)) {
+        seen.add(path);
+        waiting.push(path);
+      }
+      edits.push({ from, to, text: relativeTo(file, ended(wanted, '.js')) });
+    }
+    writeFileSync(ended(target, '.js'), apply(code, edits));
+  }
+}
+
+function writeDeclarations({ root, out, declared }: Omit<Sources, 'entries'>): void {
+  const all = join(root, '.cache/declarations');
+  rmSync(all, { recursive: true, force: true });
+  const config = join(root, '.cache/declarations.tsconfig.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../tsconfig.base.json',
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: '..',
+        outDir: 'declarations',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        types: ['node', 'vite/client'],
+      },
+      files: [
+        ...declared.map((file) => `../${file}`),
+        '../mount/virtual.d.ts',
+        '../prerender/virtual.d.ts',
+        '../prerender/jsdom.d.ts',
+      ],
+    }),
+  );
+  const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stdout);
+  const aliases = aliasesOf(root);
+  const waiting = declared.map((file) => join(root, file));
+  const seen = new Set(waiting);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const path = ended(relative(root, file), '.d.ts');
+    const code = readFileSync(join(all, path), 'utf8');
+    const edits: Edit[] = [];
+    for (const { from, to, specifier } of declaredIn(code)) {
+      const wanted = fileOf(root, aliases, file, specifier);
+      if (wanted === undefined) continue;
+      if (!seen.has(wanted)) {
+        seen.add(wanted);
+        waiting.push(wanted);
+      }
+      edits.push({ from, to, text: relativeTo(file, ended(wanted, '.js')) });
+    }
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), apply(code, edits));
+  }
+}

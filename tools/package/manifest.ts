@@ -1,0 +1,83 @@
+/** The package.json of the package, out of that of the repository, which names TypeScript that nobody else can run. */
+
+export interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string | { types: string; default: string }>;
+  bin: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  [key: string]: unknown;
+}
+
+const isSource = (path: string): boolean => /\.tsx?$/.test(path);
+
+/** `./src/a.ts` as `./lib/src/a.js`; what is built stays where it is. */
+const inLibrary = (path: string, ending: string): string =>
+  path.replace(/^\.\/(.*)\.tsx?$/, `./lib/$1${ending}`).replace(/^\.\/styles\//, './lib/styles/');
+
+/** The sources that the package is reached by: those that are run, and those whose types are read. */
+export function entriesOf({
+  exports,
+  bin,
+}: Pick<Manifest, 'exports' | 'bin'>): Record<'run' | 'declared', string[]> {
+  const targets = Object.values(exports);
+  const pick = (key: 'types' | 'default'): string[] =>
+    targets.flatMap((target) => {
+      const path = typeof target === 'string' ? target : target[key];
+      return isSource(path) ? [path.slice(2)] : [];
+    });
+  const commands = Object.values(bin).filter(isSource);
+  return { run: [...pick('default'), ...commands.map((path) => path.slice(2))], declared: pick('types') };
+}
+
+/** Whom a project has itself: two of them on a page would not know each other. */
+const PEERS = ['react', 'react-dom', 'vite'];
+
+/**
+ * @param packages that the library and the files for Node import
+ * @throws where one of them is no dependency of the repository
+ */
+export function publishedManifest(
+  manifest: Manifest,
+  packages: ReadonlySet<string>,
+): Record<string, unknown> {
+  const { exports, bin, dependencies, devDependencies } = manifest;
+  const known = { ...devDependencies, ...dependencies };
+  const versionOf = (name: string): string => {
+    const version = known[name];
+    if (version === undefined)
+      throw new Error(`The package imports "${name}", which package.json does not name`);
+    return version;
+  };
+  const versions = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.toSorted().map((name) => [name, versionOf(name)]));
+  const kept = ['name', 'version', 'description', 'license', 'type', 'engines', 'files'].map((key) => [
+    key,
+    manifest[key],
+  ]);
+  return {
+    ...Object.fromEntries(kept),
+    sideEffects: ['*.css', './dist/*', './lib/mount/*', './lib/src/store/store.js'],
+    types: inLibrary(String(manifest['types']), '.d.ts'),
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([name, target]) => {
+        if (typeof target !== 'string')
+          return [
+            name,
+            { types: inLibrary(target.types, '.d.ts'), default: inLibrary(target.default, '.js') },
+          ];
+        return [
+          name,
+          isSource(target)
+            ? { types: inLibrary(target, '.d.ts'), default: inLibrary(target, '.js') }
+            : inLibrary(target, ''),
+        ];
+      }),
+    ),
+    bin: Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, inLibrary(path, '.js')])),
+    dependencies: versions([...packages].filter((name) => !PEERS.includes(name))),
+    peerDependencies: versions(PEERS),
+    peerDependenciesMeta: Object.fromEntries(PEERS.map((name) => [name, { optional: true }])),
+  };
+}

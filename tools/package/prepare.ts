@@ -1,0 +1,79 @@
+/**
+ * `prepack` of `npm pack`: builds dist/ and lib/, and puts the package's own package.json in the place of the repository's, which
+ * `restore.ts` puts back when npm has read it.
+ */
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { RUNTIME } from '../build/runtime.ts';
+import { run } from '../setup/run.ts';
+import { writeLibrary } from './library.ts';
+import { entriesOf, type Manifest, publishedManifest } from './manifest.ts';
+import { KEPT, MANIFEST, restore } from './restore.ts';
+
+/** Modules that the plugin looks up by their paths (tools/build/runtime.ts), which no import names. */
+const LOOKED_UP = [
+  'mount/edit-mode.ts',
+  'mount/entry.ts',
+  'mount/files.ts',
+  'mount/island.tsx',
+  'mount/load.ts',
+  'mount/loader.ts',
+  'mount/migrate.ts',
+  'mount/part.ts',
+  'mount/report.ts',
+  'prerender/bin.ts',
+  'prerender/server.ts',
+  'src/i18n/language.ts',
+  'tools/build/catalogue.ts',
+];
+/** What the plugin's default stylesheet is made of. */
+const STYLES = ['tokens.css', 'plain-theme.css', 'base.css', 'print.css', 'plain.css'];
+const TEMPLATE = 'tools/init/template';
+
+/** Packages that a built file for Node imports. */
+function importedBy(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  return module.staticImports
+    .map(({ moduleRequest }) => moduleRequest.value)
+    .filter((specifier) => !isBuiltin(specifier) && !specifier.startsWith('.'));
+}
+
+/** The project that `saaristo init` writes, with the versions that are tried here. */
+function writeTemplate(): void {
+  cpSync(join(RUNTIME, TEMPLATE), join(out, TEMPLATE), { recursive: true });
+  const file = join(out, TEMPLATE, 'package.json');
+  const known: Readonly<Record<string, string>> = {
+    saaristo: `^${manifest.version}`,
+    ...manifest.devDependencies,
+    ...manifest.dependencies,
+  };
+  const text = readFileSync(file, 'utf8').replace(/"([^"]+)": "\*"/g, (_, name: string) => {
+    if (!known[name]) throw new Error(`${TEMPLATE} needs "${name}", which package.json does not name`);
+    return `"${name}": "${known[name]}"`;
+  });
+  writeFileSync(file, text);
+}
+
+// What a run that was broken off has left.
+restore();
+if ((await run('tsx', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) !== 0)
+  process.exit(1);
+const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+const { run: entries, declared } = entriesOf(manifest);
+const out = join(RUNTIME, 'lib');
+const packages = await writeLibrary({ root: RUNTIME, out, entries: [...entries, ...LOOKED_UP], declared });
+for (const file of ['server.js', 'prerender.js'])
+  for (const name of importedBy(join(RUNTIME, 'dist', file))) packages.add(name);
+mkdirSync(join(out, 'styles'));
+for (const file of STYLES) cpSync(join(RUNTIME, 'styles', file), join(out, 'styles', file));
+writeTemplate();
+const page = join(out, 'src/exports/page.d.ts');
+writeFileSync(
+  page,
+  `${readFileSync(page, 'utf8')}export type { WidgetName, WidgetProps } from '../../../dist/widgets.js';\n`,
+);
+chmodSync(join(out, 'tools/init/main.js'), 0o755);
+cpSync(MANIFEST, KEPT);
+writeFileSync(MANIFEST, `${JSON.stringify(publishedManifest(manifest, packages), null, 2)}\n`);

@@ -1,0 +1,14 @@
+/** `postpack` of `npm pack`: puts the repository's package.json back. */
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { RUNTIME } from '../build/runtime.ts';
+
+export const MANIFEST = join(RUNTIME, 'package.json');
+/** The repository's own, while npm reads the package's. */
+export const KEPT = join(RUNTIME, '.cache/package.json');
+
+export function restore(): void {
+  if (existsSync(KEPT)) renameSync(KEPT, MANIFEST);
+}
+
+if (import.meta.filename === process.argv[1]) restore();
