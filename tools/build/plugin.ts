@@ -105,7 +105,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
     },
     async load(file) {
       if (file === PRELOAD) return `export { fetchPart as __vitePreload } from ${runtime('mount/part')};`;
-      const own = replaced.get(file);
+      const own = replaced.get(file.replace(/\?.*$/, ''));
       if (own !== undefined) return own;
       const { root } = project;
       const id = file.startsWith(`${root}/virtual/`)

@@ -129,8 +129,10 @@ async function writeCode(
 }
 
 function writeDeclarations({ root, out, declared }: Omit<Sources, 'entries'>): void {
+  if (declared.length === 0) return;
   const all = join(root, '.cache/declarations');
   rmSync(all, { recursive: true, force: true });
+  mkdirSync(all, { recursive: true });
   const config = join(root, '.cache/declarations.tsconfig.json');
   writeFileSync(
     config,

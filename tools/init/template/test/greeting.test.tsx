@@ -10,7 +10,7 @@ afterEach(cleanup);
 test('a greeting that is returned is counted', async () => {
   render(<Island definition={definition} component={Greeting} props={{ name: 'Aino', count: 3 }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Hello to you' }));
-  expect(screen.getByRole('status').textContent).toBe('Returned 4 times');
+  expect(screen.getByRole('status').textContent).toBe('Returned so far: 4');
 });
 
 test('a page in Finnish is greeted in Finnish', () => {

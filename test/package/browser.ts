@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { chromium as playwright, type Page } from '@playwright/test';
+import { chromium } from '../chromium.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Opens a page in Chromium. Whatever its console says is in `said`. */
+export async function withPage<Result>(
+  work: (page: Page, said: string[]) => Promise<Result>,
+): Promise<Result> {
+  const browser = await playwright.launch(chromium);
+  try {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    return await work(page, said);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Serves files and pages on an address of its own, which `work` gets. */
+export async function withServer<Result>(
+  /** The folder or the page of a path; asked anew at each request. */
+  find: (path: string) => { folder: string; file: string } | { page: string } | undefined,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://server');
+    const found = find(pathname);
+    const answer = async (): Promise<void> => {
+      if (!found) throw new Error(pathname);
+      const body = 'page' in found ? found.page : await readFile(join(found.folder, found.file));
+      const type = 'page' in found ? TYPES['.html'] : TYPES[extname(found.file)];
+      response.writeHead(200, { 'content-type': type ?? 'application/octet-stream' }).end(body);
+    };
+    answer().catch(() => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** A page with these tags in its head and its body. */
+export const html = (head: string, body: string): string => `<!doctype html>
+<html lang="fi"><head><meta charset="utf-8"><title>Sivu</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
+
+/** A marker as a CMS writes it. */
+export const marker = (widget: string, props: object): string =>
+  `<div data-widget="${widget}" data-props="${JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>`;

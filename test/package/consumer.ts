@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { html, marker, withPage, withServer } from './browser.ts';
+import { install, run, whileRunning } from './run.ts';
+
+const ANSWERS = {
+  header: 'Kysyttyä',
+  items: [{ question: 'Mistä liha tulee?', answer: '<p>Suomesta.</p>' }],
+};
+
+/** A page's own script, and its server's. */
+const EXAMPLE = `
+import type { CatalogueEntry, IslandState, PageSettings, WidgetProps } from 'saaristo';
+import { migrateProps, prerender, type PrerenderOptions } from 'saaristo/server';
+import { isSite, SITES, type Language } from 'saaristo/sites';
+import { question } from 'saaristo/schemas';
+import catalogue from 'saaristo/widgets.json' with { type: 'json' };
+
+const props: WidgetProps['faq-list'] = ${JSON.stringify(ANSWERS)};
+const settings: PageSettings = { site: 'lihakauppa', language: 'se', pageId: 12, mainOrigins: [] };
+document.addEventListener('click', async () => {
+  const element = document.querySelector('[data-widget]')!;
+  window.saaristo?.update(element, props);
+  await window.saaristo?.ready;
+  const rows = (await window.saaristo?.report()) ?? [];
+  const states: IslandState[] = rows.map(({ state }) => state);
+  const count: number | undefined = window.saaristo?.store.getState().cart.total.length;
+  console.log(states, count);
+});
+document.documentElement.addEventListener('widget:failed', ({ detail }) => console.log(detail.name, detail.error));
+const entry: CatalogueEntry | undefined = catalogue.widgets[0];
+const options: PrerenderOptions = { settings: { ...settings }, timeoutMs: 500 };
+const page: Promise<string> = prerender('<p></p>', options);
+const language: Language = 'fi';
+export { entry, isSite, language, migrateProps, page, question, SITES };
+`;
+const WRONG = `
+import type { PageSettings, WidgetProps } from 'saaristo';
+export const props: WidgetProps['faq-list'] = { items: 'none' };
+export const settings: PageSettings = { site: 'nowhere' };
+`;
+const TYPES = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'nodenext',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    resolveJsonModule: true,
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+  },
+};
+
+/** Types, as strict as they can be read, also those of the package itself. */
+function types(folder: string): void {
+  writeFileSync(join(folder, 'example.ts'), EXAMPLE);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...TYPES, files: ['example.ts'] }));
+  run(folder, 'npx', ['tsc']);
+  writeFileSync(join(folder, 'wrong.ts'), WRONG);
+  writeFileSync(join(folder, 'wrong.json'), JSON.stringify({ ...TYPES, files: ['wrong.ts'] }));
+  const said = run(folder, 'npx', ['tsc', '-p', 'wrong.json', '--pretty', 'false'], 2);
+  assert.equal(said.match(/error TS/g)?.length, 2, said);
+}
+
+/** Rendered by a module of the server, and by the server for others. */
+async function rendered(folder: string, page: string): Promise<string> {
+  writeFileSync(join(folder, 'page.html'), page);
+  writeFileSync(
+    join(folder, 'render.mjs'),
+    `import { readFileSync } from 'node:fs';
+import { prerender } from 'saaristo/server';
+process.stdout.write(await prerender(readFileSync('page.html', 'utf8'), { timeoutMs: 10_000 }));`,
+  );
+  const byModule = run(folder, 'node', ['render.mjs']);
+  assert.match(byModule, /data-widget-prerendered[^]*Suomesta/);
+  const byServer = await whileRunning(
+    folder,
+    ['npx', 'saaristo-prerender', '--port', '0', '--timeout', '10000'],
+    /rendered at (\S+)/,
+    async (address) => (await fetch(address, { method: 'POST', body: page })).text(),
+  );
+  assert.equal(byServer, byModule);
+  return byModule;
+}
+
+/** Uses the tarball as a CMS without widgets of its own does. */
+export async function consumer(folder: string, tarball: string): Promise<void> {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
+  install(folder, tarball, 'typescript', '@types/node');
+  types(folder);
+  run(folder, 'node', [
+    '-e',
+    "import('saaristo/sites').then(({ SITES }) => process.exit(SITES.length === 14 ? 0 : 1))",
+  ]);
+
+  const dist = join(folder, 'node_modules/saaristo/dist');
+  const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+  const integrity = JSON.parse(read('integrity.json')) as Record<string, string>;
+  const { components } = JSON.parse(read('sbom.json')) as {
+    components: { name: string; licenses: object[] }[];
+  };
+  const notices = read('THIRD-PARTY.md');
+  for (const name of ['react', 'react-dom', 'dompurify', 'zustand', 'swiper', 'parse5']) {
+    assert.ok(
+      components.some((one) => one.name === name && one.licenses.length > 0),
+      `${name} in sbom.json`,
+    );
+    assert.match(notices, new RegExp(`^## ${name} \\d`, 'm'));
+  }
+
+  const chunks = Object.fromEntries(
+    Object.entries(integrity)
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, value]) => [`/saaristo/${file}`, value]),
+  );
+  const head = `<script type="importmap">${JSON.stringify({ integrity: chunks })}</script>
+<link rel="stylesheet" href="/saaristo/saaristo.css" integrity="${integrity['saaristo.css']}">
+<script type="module" src="/saaristo/saaristo.js" integrity="${integrity['saaristo.js']}"></script>`;
+  const page = await rendered(folder, html(head, marker('faq-list', ANSWERS)));
+  const broken = Object.keys(integrity).find(
+    (file) => file.startsWith('chunks/faq-list-') && file.endsWith('.js'),
+  )!;
+  let isTampered = false;
+  await withServer(
+    (path) => {
+      if (path === '/') return { page };
+      if (isTampered && path === `/saaristo/${broken}`) return { folder: dist, file: 'server.js' };
+      return path.startsWith('/saaristo/') ? { folder: dist, file: path.slice(10) } : undefined;
+    },
+    async (origin) => {
+      await withPage(async (tab, said) => {
+        await tab.goto(origin);
+        await tab.waitForSelector('[data-widget-state=mounted]');
+        await tab.getByText('Mistä liha tulee?').click();
+        await tab.getByText('Suomesta.').waitFor({ state: 'visible' });
+        assert.deepEqual(said, []);
+      });
+      isTampered = true;
+      await withPage(async (tab, said) => {
+        await tab.goto(origin);
+        await tab.waitForSelector('[data-widget-state=failed]');
+        assert.match(said.join('\n'), /integrity/);
+      });
+    },
+  );
+}

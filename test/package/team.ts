@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withPage } from './browser.ts';
+import { install, run, whileRunning } from './run.ts';
+
+/** The page of the project: its island is mounted, in its styles, and works; nothing is wrong. */
+const looksRight = (address: string): Promise<void> =>
+  withPage(async (page, said) => {
+    await page.goto(address);
+    await page.waitForSelector('[data-widget=greeting][data-widget-state=mounted]');
+    await page.getByRole('button', { name: 'Hello to you' }).click();
+    await page.getByText('Returned so far: 1').waitFor();
+    const background = await page
+      .getByRole('button')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    assert.equal(background, 'rgb(29, 79, 140)');
+    assert.deepEqual(said, []);
+  });
+
+/** Begins a project in an empty folder, as a team with other widgets does, and does all that it says. */
+export async function team(folder: string, tarball: string): Promise<void> {
+  mkdirSync(folder);
+  install(folder, tarball);
+  run(folder, 'npx', ['saaristo', 'init']);
+  run(folder, 'npx', ['saaristo', 'init'], 1);
+  install(folder);
+  assert.match(run(folder, 'npm', ['test']), /Tests +.*4 passed/);
+  await whileRunning(folder, ['npm', 'start', '--', '--port', '0'], /Local: +(\S+)/, looksRight);
+  run(folder, 'npm', ['run', 'build']);
+  const { version, widgets } = JSON.parse(readFileSync(join(folder, 'dist/widgets.json'), 'utf8')) as {
+    version: string;
+    widgets: { name: string; props: { properties: { site: { enum: string[] } } } }[];
+  };
+  assert.equal(version, '0.1.0');
+  assert.deepEqual(
+    widgets.map(({ name, props }) => [name, props.properties.site.enum]),
+    [['greeting', ['main']]],
+  );
+  assert.match(readFileSync(join(folder, 'dist/index.html'), 'utf8'), /data-widget-prerendered/);
+  await whileRunning(folder, ['npm', 'run', 'preview', '--', '--port', '0'], /Local: +(\S+)/, looksRight);
+  run(folder, 'npm', ['run', 'build-storybook']);
+  const index = JSON.parse(readFileSync(join(folder, 'storybook-static/index.json'), 'utf8')) as {
+    entries: Record<string, unknown>;
+  };
+  assert.deepEqual(Object.keys(index.entries), [
+    'content-greeting--normal',
+    'content-greeting--returned-before',
+  ]);
+}

@@ -1,0 +1,282 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import type { CatalogueEntry } from '../../../src/exports/catalogue.ts';
+import { estateModules } from '../../../tools/build/estate.ts';
+import { writeIntegrity } from '../../../tools/build/integrity.ts';
+import { firstParts, ownGroups, sheets } from '../../../tools/build/own-chunks.ts';
+import { Project } from '../../../tools/build/project.ts';
+import { propTypes } from '../../../tools/build/prop-types.ts';
+import { runtimeFile } from '../../../tools/build/runtime.ts';
+import { Parts } from '../../../tools/build/third-party.ts';
+import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
+import { init } from '../../../tools/init/init.ts';
+import { writeLibrary } from '../../../tools/package/library.ts';
+import { entriesOf, type Manifest, publishedManifest } from '../../../tools/package/manifest.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+function folder(files: Readonly<Record<string, string>> = {}): string {
+  const made = mkdtempSync(join(tmpdir(), 'saaristo-package-'));
+  folders.push(made);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(made, name, '..'), { recursive: true });
+    writeFileSync(join(made, name), text);
+  }
+  return made;
+}
+
+test('BUILD every path of what is built into one file is there', () => {
+  const isThere = (path: string) =>
+    existsSync(join(root, path)) ||
+    ['.ts', '.tsx', '.css'].some((ending) => existsSync(join(root, path + ending)));
+  const missing = ownGroups.flatMap(({ of }) => of.filter((path) => !isThere(path)));
+  expect(missing).toEqual([]);
+  expect(ownGroups.flatMap(({ of }) => of).length).toBeGreaterThan(50);
+});
+
+test('BUILD every stylesheet that is joined is that of a group, a widget or one of its parts', () => {
+  const names = new Set([
+    ...ownGroups.map(({ name }) => name),
+    ...findWidgets().map(({ name }) => name),
+    ...Object.values(firstParts).flat(),
+  ]);
+  expect(sheets.flatMap(({ of }) => of.filter((name) => !names.has(name)))).toEqual([]);
+});
+
+test('BUILD every widget is in the category of its area', async () => {
+  const widgets = await loadDefinitions(findWidgets());
+  expect(widgets.filter(({ area, definition }) => definition.category !== area)).toEqual([]);
+  expect(widgets.length).toBeGreaterThan(50);
+});
+
+test('PACK sites and languages of another project stand in the place of these', async () => {
+  const modules = estateModules({ sites: ['main', 'shop'], languages: { sv: 'sv-SE', en: 'en-GB' } });
+  const site = modules.get(runtimeFile('src/lib/site'))!;
+  const read = (await import(
+    `data:text/javascript,${encodeURIComponent(site)}`
+  )) as typeof import('#lib/site.ts');
+  expect(read).toMatchObject({ SITES: ['main', 'shop'], DEFAULT_SITE: 'main', DEFAULT_LANGUAGE: 'sv' });
+  expect(read.languageTag('sv' as 'se')).toBe('sv-SE');
+  expect([read.isSite('shop'), read.isSite('atriafi'), read.isLanguage('fi')]).toEqual([true, false, false]);
+  // What the runtime reads of the module, the other one has.
+  const own = await import('#lib/site.ts');
+  const estate = new Set(['isSwedishSite']);
+  expect(Object.keys(own).filter((name) => !(name in read) && !estate.has(name))).toEqual([]);
+});
+
+test('PACK a project without a site or with a language that has no tag is refused', () => {
+  expect(() => estateModules({ sites: [] })).toThrow(/a site and a language/);
+  expect(() => estateModules({ languages: {} })).toThrow(/a site and a language/);
+  expect(() => estateModules({ languages: { suomi: 'not a tag' } })).toThrow(RangeError);
+});
+
+test('PACK the definitions of a folder elsewhere are read with its own sites, and anew when they change', async () => {
+  const definition = (
+    title: string,
+  ) => `import * as v from '${join(root, 'node_modules/valibot/dist/index.mjs')}';
+export default { name: 'first-one', title: '${title}', description: '', category: 'own', icon: '', props: { a: v.string() },
+  load: 'idle', reservedHeight: 0, texts: { sv: {} } };`;
+  const made = folder({
+    'widgets/own/first-one/widget.ts': definition('First'),
+    'widgets/own/first-one/examples.ts': `export const examples: object = { one: { props: { a: 'x', site: 'main' } } };`,
+    'widgets/own/first-one/FirstOne.tsx': 'export default () => null;',
+  });
+  const project = new Project({ sites: ['main'], languages: { sv: 'sv-SE' } });
+  project.root = made;
+  const { widgets, catalogueEntry } = await project.definitions();
+  const entry = catalogueEntry(widgets[0]!, []);
+  expect(entry).toMatchObject({ title: 'First', props: { properties: { site: { enum: ['main'] } } } });
+  expect(entry.example).toEqual({ a: 'x', site: 'main' });
+  writeFileSync(join(made, 'widgets/own/first-one/widget.ts'), definition('Second'));
+  expect((await project.definitions()).widgets[0]!.definition.title).toBe('First');
+  project.forget();
+  expect((await project.definitions()).widgets[0]!.definition.title).toBe('Second');
+});
+
+test('PACK the types of props say what a page may write', () => {
+  const entry = (props: object) =>
+    ({ name: 'a-b', title: 'A', description: 'It ends */ here.', props }) as CatalogueEntry;
+  const text = propTypes([
+    entry({
+      type: 'object',
+      required: ['count', 'items'],
+      properties: {
+        count: { type: 'integer', title: 'Count' },
+        items: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+        kind: { enum: ['x', 2] },
+        texts: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          properties: { a: { type: 'string' } },
+        },
+        inner: { type: 'object', properties: { b: { type: 'boolean' } } },
+        odd: { type: 'odd' },
+      },
+    }),
+  ]);
+  for (const line of [
+    '/** A. It ends *\\/ here. */',
+    '"a-b": {',
+    '/** Count */\n    readonly "count": number;',
+    'readonly "items": readonly (string | null)[];',
+    'readonly "kind"?: "x" | 2;',
+    'readonly "texts"?: { readonly [key: string]: string };',
+    'readonly "b"?: boolean;',
+    'readonly "odd"?: unknown;',
+  ])
+    expect(text).toContain(line);
+});
+
+test('PACK notices and SBOM list the packages whose modules are in the files, and no others', async () => {
+  const made = folder({
+    'node_modules/in/package.json': '{"name":"in","version":"1.0.0","license":"MIT","author":"Aino"}',
+    'node_modules/in/LICENSE': 'The text of the licence',
+    'node_modules/in/dist/package.json': '{"type":"module"}',
+    'node_modules/@of/shaken/package.json': '{"name":"@of/shaken","version":"2.0.0","license":"ISC"}',
+    'node_modules/@of/bare/package.json': '{"name":"@of/bare","version":"3.0.0","license":"(MIT OR ISC)"}',
+    'package.json': '{"name":"own","version":"0.1.0"}',
+  });
+  const parts = new Parts();
+  const files = (modules: Record<string, number>) =>
+    ({
+      a: {
+        type: 'chunk',
+        modules: Object.fromEntries(
+          Object.entries(modules).map(([id, renderedLength]) => [join(made, id), { renderedLength }]),
+        ),
+      },
+    }) as unknown as Rolldown.OutputBundle;
+  parts.add(files({ 'node_modules/in/dist/a.js?v=1': 10, 'node_modules/@of/shaken/a.js': 0, 'src/a.ts': 5 }));
+  parts.add(files({ 'node_modules/@of/bare/a.js': 1, 'node_modules/in/b.js': 1 }));
+  await parts.write(made, { root: made, version: '0.1.0' });
+  const notices = readFileSync(join(made, 'THIRD-PARTY.md'), 'utf8');
+  expect(notices).toContain('The text of the licence');
+  expect(notices).not.toContain('shaken');
+  expect(JSON.parse(readFileSync(join(made, 'sbom.json'), 'utf8'))).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    metadata: { component: { name: 'own', version: '0.1.0' } },
+    components: [
+      { name: '@of/bare', purl: 'pkg:npm/%40of/bare@3.0.0', licenses: [{ expression: '(MIT OR ISC)' }] },
+      { name: 'in', purl: 'pkg:npm/in@1.0.0', licenses: [{ license: { id: 'MIT' } }] },
+    ],
+  });
+});
+
+test('PACK a package without a licence is not built in', () => {
+  const made = folder({ 'node_modules/in/package.json': '{"name":"in","version":"1.0.0"}' });
+  const parts = new Parts();
+  parts.add({
+    a: { type: 'chunk', modules: { [join(made, 'node_modules/in/a.js')]: { renderedLength: 1 } } },
+  } as unknown as Rolldown.OutputBundle);
+  expect(() => parts.list()).toThrow(/in is in the bundle, and says no licence/);
+});
+
+test('PACK what browsers fetch has an integrity value', async () => {
+  const made = folder({
+    'saaristo.js': '1',
+    'server.js': '2',
+    'chunks/a-123456.css': '',
+    'chunks/a-123456.css.br': '',
+  });
+  await writeIntegrity(made);
+  expect(JSON.parse(readFileSync(join(made, 'integrity.json'), 'utf8'))).toEqual({
+    'chunks/a-123456.css': 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
+    'saaristo.js': 'sha384-R/BdNnsMMuQ4+2Pmz0pfNcKqL5DcdUP4pBoPlc6KQKMTq1zzYTSiBoxMlpy1Dbd2',
+  });
+});
+
+test('PACK the library is JavaScript with relative imports, of what its entries reach', async () => {
+  const made = folder({
+    'package.json': '{"name":"x","imports":{"#lib/*":"./src/lib/*"}}',
+    'src/a/entry.tsx': `import { b } from '#lib/b.ts';\nimport type { T } from '#lib/types.ts';\nimport './a.css';\nimport 'react';\nexport { c } from '@of/pkg/c';\nexport const a = (t: T) => [<p>{t}</p>, b, import('#lib/later.ts')];\nconst text = '#lib/b.ts';\nexport { text };`,
+    'src/a/a.css': 'p{}',
+    'src/lib/b.ts': 'export const b = 1;',
+    'src/lib/later.ts': 'export const later = 1;',
+    'src/lib/types.ts': 'export type T = string;',
+  });
+  const packages = await writeLibrary({
+    root: made,
+    out: join(made, 'lib'),
+    entries: ['src/a/entry.tsx'],
+    declared: [],
+  });
+  const code = readFileSync(join(made, 'lib/src/a/entry.js'), 'utf8');
+  expect([...packages].toSorted()).toEqual(['@of/pkg', 'react']);
+  expect(code).toContain(`from "../lib/b.js"`);
+  expect(code).toContain(`import("../lib/later.js")`);
+  // A text is none of an import.
+  expect(code).toContain(`"#lib/b.ts"`);
+  expect(existsSync(join(made, 'lib/src/lib/types.js'))).toBe(false);
+  expect(existsSync(join(made, 'lib/src/lib/later.js'))).toBe(true);
+  expect(existsSync(join(made, 'lib/src/a/a.css'))).toBe(true);
+});
+
+test('PACK the package’s manifest names what is in it, and the packages that it imports', () => {
+  const manifest = {
+    name: 'x',
+    version: '1.0.0',
+    private: true,
+    types: './src/page.ts',
+    imports: {},
+    exports: {
+      '.': { types: './src/page.ts', default: './dist/x.js' },
+      './a': './src/a.tsx',
+      './styles/*': './styles/*',
+    },
+    bin: { x: './tools/main.ts' },
+    dependencies: { yup: '^1.0.0' },
+    devDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', vite: '^8.0.0', zustand: '^5.0.0' },
+  } as Manifest;
+  expect(entriesOf(manifest)).toEqual({
+    run: ['src/a.tsx', 'tools/main.ts'],
+    declared: ['src/page.ts', 'src/a.tsx'],
+  });
+  const published = publishedManifest(manifest, new Set(['zustand', 'react', 'yup']));
+  expect(published).toMatchObject({
+    types: './lib/src/page.d.ts',
+    exports: {
+      '.': { types: './lib/src/page.d.ts', default: './dist/x.js' },
+      './a': { types: './lib/src/a.d.ts', default: './lib/src/a.js' },
+      './styles/*': './lib/styles/*',
+    },
+    bin: { x: './lib/tools/main.js' },
+    dependencies: { yup: '^1.0.0', zustand: '^5.0.0' },
+    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', vite: '^8.0.0' },
+  });
+  for (const key of ['private', 'imports', 'devDependencies']) expect(published).not.toHaveProperty(key);
+  expect(() => publishedManifest(manifest, new Set(['unknown']))).toThrow(/imports "unknown"/);
+});
+
+test('PACK init adds to the package.json that is there, and writes over no file', () => {
+  const given = {
+    name: 'ours',
+    scripts: { test: 'echo "Error: no test specified" && exit 1', deploy: 'ours' },
+    dependencies: { saaristo: 'file:../x.tgz' },
+  };
+  const made = folder({ 'package.json': JSON.stringify({ ...given, type: 'commonjs' }) });
+  expect(init(made)).toContain('npm start');
+  const { name, type, scripts, dependencies } = JSON.parse(
+    readFileSync(join(made, 'package.json'), 'utf8'),
+  ) as {
+    name: string;
+    type: string;
+    scripts: Record<string, string>;
+    dependencies: Record<string, string>;
+  };
+  expect({ name, type, from: dependencies['saaristo'] }).toEqual({
+    name: 'ours',
+    type: 'module',
+    from: 'file:../x.tgz',
+  });
+  expect(scripts).toMatchObject({ deploy: 'ours', start: 'vite', test: 'tsc && vitest run' });
+  expect(existsSync(join(made, '.gitignore'))).toBe(true);
+  writeFileSync(join(made, 'index.html'), 'own');
+  expect(() => init(made)).toThrow(/Nothing is written: .*index\.html/);
+  expect(readFileSync(join(made, 'index.html'), 'utf8')).toBe('own');
+});
