@@ -41,7 +41,7 @@ export async function deploys(releases: readonly Built[]): Promise<void> {
             .locator(
               `[data-widget=${name}][data-widget-state]:is([data-widget-state=mounted], [data-widget-state=failed])`,
             )
-            .waitFor();
+            .waitFor({ state: 'attached' });
           assert.deepEqual(
             await counts(tab),
             { mounted: at + 2, failed: 0, invalid: 0 },
