@@ -1,6 +1,6 @@
 /**
  * What others do with the package, done: `npm run package-check`, or one of them by its name, `npm run package-check -- team`. Packs the
- * project from a copy, installs the tarball in empty folders, and builds versions that follow one another. Takes some minutes and
+ * project from a copy (`TARBALL=…` takes one that is there), installs the tarball in empty folders, and builds versions that follow one another. Takes some minutes and
  * npm's registry, where its cache lacks something. Ends with 1 where anything is not as it should be.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,9 +34,9 @@ const isWanted = (name: string): boolean => only === undefined || only === name;
 
 try {
   if (isWanted('consumer') || isWanted('team')) {
-    const tarball = await step('npm pack gives a package, and leaves the repository as it was', () =>
-      pack(folder),
-    );
+    const tarball =
+      process.env['TARBALL'] ??
+      (await step('npm pack gives a package, and leaves the repository as it was', () => pack(folder)));
     if (tarball !== undefined && isWanted('consumer'))
       await step('consumer: a fresh project type-checks, serves and prerenders with it', () =>
         consumer(path.join(folder, 'consumer'), tarball),

@@ -18,7 +18,7 @@ import { entriesOf, type Manifest, publishedManifest } from '../../../tools/pack
 
 const root = resolve(import.meta.dirname, '../../..');
 const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+afterEach(() => folders.splice(0).forEach((made) => rmSync(made, { recursive: true })));
 
 function folder(files: Readonly<Record<string, string>> = {}): string {
   const made = mkdtempSync(join(tmpdir(), 'saaristo-package-'));

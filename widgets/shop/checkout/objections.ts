@@ -1,4 +1,4 @@
-import { useIsShop } from '#island/context.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import { useStore } from '#store/use-store.ts';
 
 /** Whether cart and customer are not known yet. Other sites ask for neither. */
