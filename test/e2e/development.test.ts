@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { copyProject } from '../copy-project.ts';
 import { expect, test } from './fixtures.ts';
 import { marker } from './site.ts';
@@ -28,6 +29,20 @@ const examples = {
 };
 const markers = Object.entries(examples).map(([name, props]) => marker(name, props, '', 'data-load="eager"'));
 
+/** The first address that a server prints, whatever its tools print before. */
+async function addressIn(output: Readable): Promise<string> {
+  let text = '';
+  for await (const part of output.iterator({ destroyOnReturn: false })) {
+    text += String(part);
+    const [address] = /http:\S+(?=\s)/.exec(text) ?? [];
+    if (address) {
+      output.resume();
+      return address;
+    }
+  }
+  throw new Error(`No address in: ${text}`);
+}
+
 test(
   'DEV islands are mounted at the first start, and a saved change shows without a reload, with what was typed',
   { tag: '@once' },
@@ -42,10 +57,10 @@ test(
     );
     const ended = once(server, 'exit');
     try {
-      const [address] = (await once(server.stdout, 'data')) as [Buffer];
+      const address = await addressIn(server.stdout);
       let loads = 0;
       page.on('load', () => (loads += 1));
-      await page.goto(address.toString().trim(), { timeout: 120_000 });
+      await page.goto(address, { timeout: 120_000 });
       for (const name of Object.keys(examples))
         await expect(page.locator(`[data-widget=${name}]`)).toHaveAttribute('data-widget-state', 'mounted', {
           timeout: 120_000,
