@@ -1,9 +1,0 @@
-/**
- * `saaristo/define`: what a widget's definition, its examples and its migrations are made of. No React, and nothing of it comes to visitors.
- * A project says its sites and languages by `declare module 'saaristo/define' { interface Estate { … } }`.
- */
-export type { Messages } from '../i18n/texts.js';
-export { defineWidget, editor, image, label, link, type LoadStrategy, type TextFormat, type WidgetDefinition, type WidgetProps, } from '../island/define.js';
-export type { Example, Examples, OldExamples } from '../island/examples.js';
-export type { Migrations } from '../island/migrate.js';
-export * from '../lib/site.js';

@@ -1,9 +1,0 @@
-/**
- * The types of `saaristo`: `window.saaristo`, the events of markers, the page settings, the catalogue, and, which the package adds,
- * the props of every widget. The script itself is included by a page, and imported by nobody.
- */
-export type { IslandEvent, IslandEventName, IslandState, ReportRow, Saaristo } from '../../mount/page-types.js';
-export type { CaptchaSettings, Link, PageSettings } from '../island/settings.js';
-export type { Language, Site } from '../lib/site.js';
-export type { Catalogue, CatalogueEntry } from './catalogue.js';
-export type { WidgetName, WidgetProps } from '../../../dist/widgets.js';
