@@ -62,8 +62,9 @@ export function EditorLayout(props: LayoutProps) {
     } catch (error) {
       if (error instanceof CallError && error.status === 409) {
         const theirs = error.body as Page;
-        // What was typed meanwhile was saved before: the newer version is this tab's own.
-        if (theirs.version === version.current) await publishNow();
+        // What was typed meanwhile may have been saved first: then the newer version is this tab's own.
+        if (!(await flush())) return;
+        if (theirs.version <= version.current) await publishNow();
         else onConflict(theirs);
       } else setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
     }

@@ -190,6 +190,25 @@ test('a server that is killed while typing has everything when it is back', asyn
   }
 });
 
+test('what is typed and saved while publishing is under way is published, too', async ({ page, allow }) => {
+  allow(/409 \(Conflict\)/);
+  await edit(page, 'julkaisu', [LIKE]);
+  let held = 0;
+  await page.route(/\/publish$/, async (route) => {
+    if (held++ > 0) return route.continue();
+    const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await title(page).fill('Kirjoitettu julkaistaessa');
+    await saving;
+    return route.continue();
+  });
+  await title(page).fill('Julkaistava');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+  expect(held).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kirjoitettu julkaistaessa');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('what is wrong is said in the block and the outline, and before publishing', async ({ page, allow }) => {
   allow(/404|\[saaristo\]/);
   await edit(page, 'viat', [
