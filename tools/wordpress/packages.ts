@@ -30,8 +30,15 @@ const hasPrograms = (): boolean =>
   spawnSync('php', ['-r', 'exit(extension_loaded("mysqli") && extension_loaded("gd") ? 0 : 1);']).status ===
     0;
 
+/** Seconds. Somebody else may be installing; a mirror that says nothing is given up on, as checks wait for this. */
+const TIMEOUTS = [
+  'DPkg::Lock::Timeout=120',
+  'Acquire::http::Timeout=20',
+  'Acquire::https::Timeout=20',
+].flatMap((option) => ['-o', option]);
+
 function apt(args: readonly string[], cwd?: string): void {
-  const run = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+  const run = spawnSync('apt-get', ['-q', ...TIMEOUTS, ...args], {
     env,
     encoding: 'utf8',
     ...(cwd && { cwd }),
