@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from '../test/chromium.ts';
+import { facts } from './workshop/facts.ts';
 
 const UTILS = '@storybook/addon-vitest/internal/test-utils';
 
@@ -38,6 +39,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
       initialGlobals: { viewport: { value: 'w375', isRotated: false } },
     }),
     wideStories,
+    // Vite looks for packages before the first test only where every module is found, also those that no test loads.
+    facts(),
   ],
   test: {
     name: 'stories',

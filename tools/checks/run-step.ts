@@ -39,6 +39,7 @@ export async function runStep({
   command: [command = '', ...args],
   env,
   report,
+  mustNotSay,
 }: Step): Promise<Result> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -56,7 +57,7 @@ export async function runStep({
     output += `\n${name} did not end within ${patience / 60_000} minutes.\n`;
     end(child);
   }, patience);
-  const ok = await new Promise<boolean>((resolve) => {
+  const ended = await new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
       output += `${error.message}\n`;
       resolve(false);
@@ -65,6 +66,9 @@ export async function runStep({
   });
   clearTimeout(timer);
   running.delete(child);
+  const said = mustNotSay?.exec(output)?.[0];
+  if (said) output += `\n${name} must not say "${said}".\n`;
+  const ok = ended && !said;
   const seconds = (performance.now() - started) / 1000;
   return { name, ok, seconds, output, ...count(report && join(root, report), ok) };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { count } from '../../../tools/checks/count.ts';
+import { runStep } from '../../../tools/checks/run-step.ts';
 import { schedule } from '../../../tools/checks/schedule.ts';
 import { twiceInARow } from '../../../tools/checks/second-tries.ts';
 import { choose } from '../../../tools/checks/steps.ts';
@@ -70,6 +71,12 @@ describe('counting', () => {
       unsteady: ['shop.test.ts (mobile) SHP-01 buys'],
     });
   });
+});
+
+test('a step that says what it must not say has failed, though it ended well', async () => {
+  const step = { name: 'stories', command: ['echo', 'dependencies optimized: yup'] };
+  expect(await runStep(step)).toMatchObject({ ok: true, passed: 1 });
+  expect(await runStep({ ...step, mustNotSay: /optimized/ })).toMatchObject({ ok: false, failed: 1 });
 });
 
 test('a test that needs its second try in two runs in a row has failed, unless its step was left out between', () => {
