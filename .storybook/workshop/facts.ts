@@ -23,7 +23,7 @@ export interface WidgetFacts extends Pick<
   events: string[];
   requirements: { id: string; title: string }[];
   /** Bytes as sent (brotli): its own chunk, and all that a page with it alone loads. Undefined where nothing is built. */
-  weight?: { own: number; whole: number };
+  weight?: { own: number; whole: number } | undefined;
 }
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
