@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from '../test/chromium.ts';
+import { THOROUGH } from '../test/thorough.ts';
 import { facts } from './workshop/facts.ts';
 
 const UTILS = '@storybook/addon-vitest/internal/test-utils';
@@ -44,6 +45,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
   ],
   test: {
     name: 'stories',
+    // A browser has no environment but what it is given.
+    env: THOROUGH ? { THOROUGH: '1' } : {},
     // Stories give back what they take (`preview.tsx`), so the files share one page, and load what they share once.
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'vitest-setup.ts')],

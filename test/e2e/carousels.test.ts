@@ -97,7 +97,7 @@ test(
 
 test(
   'CAR-10 brands come in whole sets, each link once in the order of Tab',
-  { tag: '@long-narrow' },
+  { tag: '@long' },
   async ({ page, baseURL }) => {
     await page.goto(addressOf('atriacom', '/', baseURL));
     const { island, slides, press } = carousel(page, 'brand-carousel');
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
 test.describe('before the code has come', () => {
   test(
     'CAR-03 a row that was scrolled goes on from there, with the same slides',
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page, baseURL }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));

@@ -103,28 +103,28 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test('CORP-11 a region opened before the island is mounted is marked on the map', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'does not depend on the window');
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.route(/region-map-[^/]*\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto(company('/toimipaikat', baseURL));
-  const map = widget(page, 'region-map');
-  await summaries(page, 'region-map', 'Saaristo').click();
-  await expect(map).not.toHaveAttribute('data-widget-state', 'mounted');
-  open();
-  await expect(map).toHaveAttribute('data-widget-state', 'mounted');
-  await expect(page.getByText('Ensimmäinen jäähuone on museona.')).toBeVisible();
-  const drawn = map.locator('use');
-  await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(50);
-});
+test(
+  'CORP-11 a region opened before the island is mounted is marked on the map',
+  { tag: '@long' },
+  async ({ page, baseURL, isMobile }) => {
+    test.skip(isMobile, 'does not depend on the window');
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    await page.route(/region-map-[^/]*\.js$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(company('/toimipaikat', baseURL));
+    const map = widget(page, 'region-map');
+    await summaries(page, 'region-map', 'Saaristo').click();
+    await expect(map).not.toHaveAttribute('data-widget-state', 'mounted');
+    open();
+    await expect(map).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(page.getByText('Ensimmäinen jäähuone on museona.')).toBeVisible();
+    const drawn = map.locator('use');
+    await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(50);
+  },
+);
 
 /** In the gate the first of them: each takes the seconds of four attempts. */
 const GONE = ['job-listing', 'timeline', 'school-slider'].slice(0, THOROUGH ? undefined : 1);

@@ -45,7 +45,7 @@ async function addressIn(output: Readable): Promise<string> {
 
 test(
   'DEV islands are mounted at the first start, and a saved change shows without a reload, with what was typed',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     // All dependencies are read anew.
     test.setTimeout(300_000);

@@ -109,42 +109,43 @@ test('CMP-11 CMP-12 CMP-14 a complaint with two pictures, from the shop’s page
   }
 });
 
-test('FRM-12 FRM-24 a program under the name of a picture: refused, all is kept, and sent without it', async ({
-  page,
-  allow,
-}) => {
-  test.slow();
-  allow(/status of 400/);
-  const form = await open(page, '/palaute', 'retail-contact-form');
-  await fill(form, {
-    ...PERSON,
-    Viesti: 'Kuori oli rikki.',
-    'Viimeinen käyttöpäivä': '31.12.2026',
-    Ostopaikka: 'Kauppahalli, Turku',
-  });
-  await form.getByRole('combobox', { name: 'Tuote' }).fill('Lauantaimakkara');
-  await form.getByRole('radio', { name: 'Ei yhteydenottoa' }).check();
-  await form.locator('input[type=file]').setInputFiles([PICTURES[0]!, PROGRAM]);
-  await expect(form.getByText('kuva.png')).toBeVisible();
-  const answer = page.waitForResponse('**/api/contact/retail/reclamation');
-  await form.getByRole('button', { name: 'Lähetä' }).click();
-  expect((await answer).status()).toBe(400);
-  await expect(form.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Kuori oli rikki.');
-  await expect(form.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' })).toHaveValue('31/12/2026');
-  await expect(form.getByRole('radio', { name: 'Ei yhteydenottoa' })).toBeChecked();
-  await expect(form.getByText('paketti-1.png')).toBeVisible();
-  const pictures = form.locator('input[type=file]');
-  await expect(pictures).toBeFocused();
-  await expect(pictures).toHaveAccessibleDescription(/^Väärä tiedostotyyppi kuva\.png/);
-  await axe(page);
+test(
+  'FRM-12 FRM-24 a program under the name of a picture: refused, all is kept, and sent without it',
+  { tag: '@long' },
+  async ({ page, allow }) => {
+    test.slow();
+    allow(/status of 400/);
+    const form = await open(page, '/palaute', 'retail-contact-form');
+    await fill(form, {
+      ...PERSON,
+      Viesti: 'Kuori oli rikki.',
+      'Viimeinen käyttöpäivä': '31.12.2026',
+      Ostopaikka: 'Kauppahalli, Turku',
+    });
+    await form.getByRole('combobox', { name: 'Tuote' }).fill('Lauantaimakkara');
+    await form.getByRole('radio', { name: 'Ei yhteydenottoa' }).check();
+    await form.locator('input[type=file]').setInputFiles([PICTURES[0]!, PROGRAM]);
+    await expect(form.getByText('kuva.png')).toBeVisible();
+    const answer = page.waitForResponse('**/api/contact/retail/reclamation');
+    await form.getByRole('button', { name: 'Lähetä' }).click();
+    expect((await answer).status()).toBe(400);
+    await expect(form.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Kuori oli rikki.');
+    await expect(form.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' })).toHaveValue('31/12/2026');
+    await expect(form.getByRole('radio', { name: 'Ei yhteydenottoa' })).toBeChecked();
+    await expect(form.getByText('paketti-1.png')).toBeVisible();
+    const pictures = form.locator('input[type=file]');
+    await expect(pictures).toBeFocused();
+    await expect(pictures).toHaveAccessibleDescription(/^Väärä tiedostotyyppi kuva\.png/);
+    await axe(page);
 
-  await form.getByRole('button', { name: 'Poista kuva.png' }).click();
-  const sent = page.waitForRequest('**/api/contact/retail/reclamation');
-  await form.getByRole('button', { name: 'Lähetä' }).click();
-  expect(await bodyOf(sent)).toMatchObject({ Files: [{ Name: 'paketti-1.png' }] });
-  await expect(page).toHaveURL(/\/palaute\/kiitos$/);
-});
+    await form.getByRole('button', { name: 'Poista kuva.png' }).click();
+    const sent = page.waitForRequest('**/api/contact/retail/reclamation');
+    await form.getByRole('button', { name: 'Lähetä' }).click();
+    expect(await bodyOf(sent)).toMatchObject({ Files: [{ Name: 'paketti-1.png' }] });
+    await expect(page).toHaveURL(/\/palaute\/kiitos$/);
+  },
+);
 
 test('FDB-05 feedback on a brand’s page leads to its thanks', { tag: '@long' }, async ({ page, baseURL }) => {
   const form = await open(page, homeOf(baseURL, 'sibylla', '/palaute'), 'feedback-form');

@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'CMP-01 CMP-03 the choice shows one of two forms, and the one that was sent comes back',
-    { tag: '@long-narrow' },
+    { tag: '@long' },
     async ({ page }) => {
       await page.goto('/palaute');
       const contact = widget(page, 'retail-contact-form');

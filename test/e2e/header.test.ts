@@ -143,47 +143,52 @@ test.describe('desktop', () => {
     });
   });
 
-  test('NAV-13 on a hover site the menu opens for keyboard and mouse, and closes for both', async ({
-    page,
-    site,
-  }) => {
-    await open(page, site, { openOn: 'hover' });
-    await test.step('hovering opens; the way down to the menu is safe; leaving closes', async () => {
-      await tab(page).hover();
-      await expect(child(page)).toBeVisible();
-      await child(page).hover();
-      await outlast(page, CLOSING_MS);
-      await expect(child(page)).toBeVisible();
-      await page.mouse.move(600, 800);
-      await expect(child(page)).toBeHidden();
-    });
-    await test.step('it opens on keyboard focus, and stays closed after Escape', async () => {
-      await page.getByRole('link', { name: /Ostoskori/ }).focus();
-      await page.keyboard.press('Tab');
-      await expect(tab(page)).toBeFocused();
-      await expect(child(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(child(page)).toBeHidden();
-      await expect(tab(page)).toBeFocused();
-    });
-  });
+  test(
+    'NAV-13 on a hover site the menu opens for keyboard and mouse, and closes for both',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await open(page, site, { openOn: 'hover' });
+      await test.step('hovering opens; the way down to the menu is safe; leaving closes', async () => {
+        await tab(page).hover();
+        await expect(child(page)).toBeVisible();
+        await child(page).hover();
+        await outlast(page, CLOSING_MS);
+        await expect(child(page)).toBeVisible();
+        await page.mouse.move(600, 800);
+        await expect(child(page)).toBeHidden();
+      });
+      await test.step('it opens on keyboard focus, and stays closed after Escape', async () => {
+        await page.getByRole('link', { name: /Ostoskori/ }).focus();
+        await page.keyboard.press('Tab');
+        await expect(tab(page)).toBeFocused();
+        await expect(child(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(child(page)).toBeHidden();
+        await expect(tab(page)).toBeFocused();
+      });
+    },
+  );
 
-  test('NAV-10 more tabs than there is room for are reached by arrow and by Tab; their menus are whole', async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width: 1030, height: 800 });
-    const many = Array.from({ length: 12 }, (_, at) => ({ ...menus[1], label: `Pitkä välilehti ${at + 1}` }));
-    await open(page, site, { menuStyle: 'simple' }, { ...desktop, bottomTabs: many });
-    await expect(tab(page, 'Pitkä välilehti 12')).not.toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1030);
-    await tab(page, 'Pitkä välilehti 12').focus();
-    await expect(tab(page, 'Pitkä välilehti 12')).toBeInViewport();
-    await page.keyboard.press('Enter');
-    const last = page.getByRole('link', { name: 'Juhlat' });
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await last.hover();
-  });
+  test(
+    'NAV-10 more tabs than there is room for are reached by arrow and by Tab; their menus are whole',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width: 1030, height: 800 });
+      const many = Array.from({ length: 12 }, (_, at) => ({
+        ...menus[1],
+        label: `Pitkä välilehti ${at + 1}`,
+      }));
+      await open(page, site, { menuStyle: 'simple' }, { ...desktop, bottomTabs: many });
+      await expect(tab(page, 'Pitkä välilehti 12')).not.toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1030);
+      await tab(page, 'Pitkä välilehti 12').focus();
+      await expect(tab(page, 'Pitkä välilehti 12')).toBeInViewport();
+      await page.keyboard.press('Enter');
+      const last = page.getByRole('link', { name: 'Juhlat' });
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await last.hover();
+    },
+  );
 
   test('NAV-01 NAV-42 in the estate the header is the server’s own', async ({ page }) => {
     await page.goto('/');
@@ -292,7 +297,7 @@ test.describe('mobile', () => {
     await expect(logo).toBeVisible();
   });
 
-  test('NAV-42 in the estate the header is the server’s own', async ({ page }) => {
+  test('NAV-42 in the estate the header is the server’s own', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await expect(burger(page)).toBeVisible();
     expect((await page.locator('[data-widget=header]').boundingBox())?.height).toBe(64);

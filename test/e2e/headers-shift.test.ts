@@ -21,26 +21,26 @@ test('the measuring sees what moves', { tag: '@once' }, async ({ page }) => {
   expect((await shifts(page)).sources.join()).toContain('main');
 });
 
-test('NAV-26 NAV-42 CLS 0: nothing moves on the home pages of sites of different headers', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  test.slow();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.enable');
-  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await browser.send('Network.emulateNetworkConditions', CONNECTION);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 2 });
-  await startMeasuring(page);
-  // Each in one window, slowly; npm run every-page looks at all of them in both.
-  for (const site of sampleOf(isMobile ? SITES.slice(2) : SITES.slice(0, 2))) {
-    await page.goto(addressOf(site, '/', baseURL));
-    await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeVisible({
-      timeout: 20_000,
-    });
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    const { sum, sources } = await shifts(page);
-    expect({ site, sum, sources }).toEqual({ site, sum: 0, sources: [] });
-  }
-});
+test(
+  'NAV-26 NAV-42 CLS 0: nothing moves on the home pages of sites of different headers',
+  { tag: '@long-wide' },
+  async ({ page, baseURL, isMobile }) => {
+    test.slow();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await browser.send('Network.emulateNetworkConditions', CONNECTION);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+    await startMeasuring(page);
+    // Each in one window, slowly; npm run every-page looks at all of them in both.
+    for (const site of sampleOf(isMobile ? SITES.slice(2) : SITES.slice(0, 2))) {
+      await page.goto(addressOf(site, '/', baseURL));
+      await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeVisible({
+        timeout: 20_000,
+      });
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const { sum, sources } = await shifts(page);
+      expect({ site, sum, sources }).toEqual({ site, sum: 0, sources: [] });
+    }
+  },
+);

@@ -89,31 +89,32 @@ const FAILURES: Record<string, (route: Route) => Promise<void> | void> = {
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'the header of wide windows');
 
-  test('NAV-10 NAV-11 NAV-12 NAV-14 long labels, many tabs and languages overflow nothing, 1025 to 1440 px', async ({
-    page,
-    baseURL,
-  }) => {
-    await answerNavigation(page, 'desktop', (route) => route.fulfill({ json: LONG }));
-    for (const site of sampleOf(['atriacom', 'atriafi'] as const)) {
-      await page.setViewportSize({ width: 1025, height: 700 });
-      await open(page, site, baseURL);
-      if (site === 'atriacom')
-        for (const { label } of LONG.languageMenu)
-          await expect(header(page).getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
-      const tab = header(page)
-        .locator('summary', { hasText: `${WORD} 0` })
-        .filter({ visible: true });
-      await tab.click();
-      for (const width of [1025, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 700 });
-        const last = header(page).getByRole('link', { name: `${SENTENCE} 39` });
-        await last.scrollIntoViewIfNeeded();
-        await expect(last).toBeInViewport({ ratio: 1 });
-        expect(await overflow(page)).toBe(0);
-        expect(await outside(page, '[data-widget=header] details[open] > :not(summary) a')).toEqual([]);
+  test(
+    'NAV-10 NAV-11 NAV-12 NAV-14 long labels, many tabs and languages overflow nothing, 1025 to 1440 px',
+    { tag: '@long' },
+    async ({ page, baseURL }) => {
+      await answerNavigation(page, 'desktop', (route) => route.fulfill({ json: LONG }));
+      for (const site of sampleOf(['atriacom', 'atriafi'] as const)) {
+        await page.setViewportSize({ width: 1025, height: 700 });
+        await open(page, site, baseURL);
+        if (site === 'atriacom')
+          for (const { label } of LONG.languageMenu)
+            await expect(header(page).getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
+        const tab = header(page)
+          .locator('summary', { hasText: `${WORD} 0` })
+          .filter({ visible: true });
+        await tab.click();
+        for (const width of [1025, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 700 });
+          const last = header(page).getByRole('link', { name: `${SENTENCE} 39` });
+          await last.scrollIntoViewIfNeeded();
+          await expect(last).toBeInViewport({ ratio: 1 });
+          expect(await overflow(page)).toBe(0);
+          expect(await outside(page, '[data-widget=header] details[open] > :not(summary) a')).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('NAV-42 without a navigation, however it fails, logo, basket, language and search work', async ({
     page,
@@ -138,38 +139,39 @@ test.describe('desktop', () => {
     }
   });
 
-  test('NAV-13 NAV-24 the lively brands: hovering opens, the search opens by a button, each row sticks in time', async ({
-    page,
-    baseURL,
-  }) => {
-    const thresholds = { jyvabroiler: 120, mestariforsmanfi: 100, ridderheimsse: 200 } as const;
-    for (const [site, threshold] of sampleOf(
-      Object.entries(thresholds) as [keyof typeof thresholds, number][],
-    )) {
-      await open(page, site, baseURL, '/');
-      const row = header(page).getByRole('navigation', { name: /Päävalikko|Huvudmeny/ });
-      const tab = row.locator('summary').first();
-      const menuLink = row.locator('details[open] > :not(summary) a').first();
-      await tab.hover();
-      await expect(menuLink).toBeVisible();
-      // A press of the mouse that hovers already does not close what it has just opened.
-      await tab.click();
-      await expect(menuLink).toBeVisible();
-      await page.mouse.move(640, 880);
-      await expect(menuLink).toBeHidden();
-      const box = header(page).getByRole('combobox');
-      await expect(box).toBeHidden();
-      await header(page)
-        .locator('summary:is([aria-label=Haku], [aria-label=Sök])')
-        .filter({ visible: true })
-        .click();
-      await expect(box).toBeFocused();
-      await scroll(page, threshold - 1);
-      await expect(row).toHaveCSS('position', 'absolute');
-      await scroll(page, threshold);
-      await expect(row).toHaveCSS('position', 'fixed');
-    }
-  });
+  test(
+    'NAV-13 NAV-24 the lively brands: hovering opens, the search opens by a button, each row sticks in time',
+    { tag: '@long' },
+    async ({ page, baseURL }) => {
+      const thresholds = { jyvabroiler: 120, mestariforsmanfi: 100, ridderheimsse: 200 } as const;
+      for (const [site, threshold] of sampleOf(
+        Object.entries(thresholds) as [keyof typeof thresholds, number][],
+      )) {
+        await open(page, site, baseURL, '/');
+        const row = header(page).getByRole('navigation', { name: /Päävalikko|Huvudmeny/ });
+        const tab = row.locator('summary').first();
+        const menuLink = row.locator('details[open] > :not(summary) a').first();
+        await tab.hover();
+        await expect(menuLink).toBeVisible();
+        // A press of the mouse that hovers already does not close what it has just opened.
+        await tab.click();
+        await expect(menuLink).toBeVisible();
+        await page.mouse.move(640, 880);
+        await expect(menuLink).toBeHidden();
+        const box = header(page).getByRole('combobox');
+        await expect(box).toBeHidden();
+        await header(page)
+          .locator('summary:is([aria-label=Haku], [aria-label=Sök])')
+          .filter({ visible: true })
+          .click();
+        await expect(box).toBeFocused();
+        await scroll(page, threshold - 1);
+        await expect(row).toHaveCSS('position', 'absolute');
+        await scroll(page, threshold);
+        await expect(row).toHaveCSS('position', 'fixed');
+      }
+    },
+  );
 
   test('NAV-14 NAV-15 NAV-16 NAV-17 I18N-03 corporate has a menu of languages, the others a toggle', async ({
     page,
@@ -212,29 +214,30 @@ test.describe('desktop', () => {
   test.describe('touch', () => {
     test.use({ hasTouch: true });
 
-    test('NAV-13 on a tablet a tap opens a menu, its links are reached, a second tap or one outside closes it', async ({
-      page,
-      baseURL,
-    }) => {
-      for (const site of sampleOf(['jyvabroiler', 'export'] as const)) {
-        await open(page, site, baseURL);
-        const row = header(page).getByRole('navigation', { name: /Päävalikko|Main menu/ });
-        const tab = row.locator('summary').first();
-        const entry = row.locator('details[open] > :not(summary) a').first();
-        await tab.tap();
-        await expect(entry).toBeVisible();
-        await tab.tap();
-        await expect(entry).toBeHidden();
-        await tab.tap();
-        await expect(entry).toBeVisible();
-        await page.touchscreen.tap(900, 880);
-        await expect(entry).toBeHidden();
-        await tab.tap();
-        const address = new URL((await entry.getAttribute('href'))!, page.url()).href;
-        await entry.tap();
-        await expect(page).toHaveURL(address);
-      }
-    });
+    test(
+      'NAV-13 on a tablet a tap opens a menu, its links are reached, a second tap or one outside closes it',
+      { tag: '@long' },
+      async ({ page, baseURL }) => {
+        for (const site of sampleOf(['jyvabroiler', 'export'] as const)) {
+          await open(page, site, baseURL);
+          const row = header(page).getByRole('navigation', { name: /Päävalikko|Main menu/ });
+          const tab = row.locator('summary').first();
+          const entry = row.locator('details[open] > :not(summary) a').first();
+          await tab.tap();
+          await expect(entry).toBeVisible();
+          await tab.tap();
+          await expect(entry).toBeHidden();
+          await tab.tap();
+          await expect(entry).toBeVisible();
+          await page.touchscreen.tap(900, 880);
+          await expect(entry).toBeHidden();
+          await tab.tap();
+          const address = new URL((await entry.getAttribute('href'))!, page.url()).href;
+          await entry.tap();
+          await expect(page).toHaveURL(address);
+        }
+      },
+    );
   });
 
   test.describe('forced colours', () => {
@@ -279,46 +282,47 @@ test.describe('desktop', () => {
 test.describe('mobile', () => {
   test.skip(({ isMobile }) => !isMobile, 'the header of narrow windows');
 
-  test('NAV-29 NAV-35 NAV-38 long labels overflow nothing at 320 and 375 px, with a full basket', async ({
-    page,
-    baseURL,
-  }) => {
-    await answerNavigation(page, 'mobile', (route) => route.fulfill({ json: LONG }));
-    await page.addInitScript(() => localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":1280}'));
-    // The shop would say what is really in the basket.
-    await page.route('**/ostoskorikehys', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    for (const site of sampleOf(['atriacom', 'atriafi'] as const)) {
-      await open(page, site, baseURL);
-      for (const width of [320, 375]) {
-        await page.setViewportSize({ width, height: 700 });
-        await expect.poll(() => overflow(page)).toBe(0);
-        for (const control of [
-          burger(page),
-          header(page).getByRole('link', { name: 'Ostoskori 1280' }),
-          search(page),
-        ]) {
-          await expect(control).toBeInViewport({ ratio: 1 });
-          const box = (await control.boundingBox())!;
-          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  test(
+    'NAV-29 NAV-35 NAV-38 long labels overflow nothing at 320 and 375 px, with a full basket',
+    { tag: '@long' },
+    async ({ page, baseURL }) => {
+      await answerNavigation(page, 'mobile', (route) => route.fulfill({ json: LONG }));
+      await page.addInitScript(() => localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":1280}'));
+      // The shop would say what is really in the basket.
+      await page.route('**/ostoskorikehys', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      for (const site of sampleOf(['atriacom', 'atriafi'] as const)) {
+        await open(page, site, baseURL);
+        for (const width of [320, 375]) {
+          await page.setViewportSize({ width, height: 700 });
+          await expect.poll(() => overflow(page)).toBe(0);
+          for (const control of [
+            burger(page),
+            header(page).getByRole('link', { name: 'Ostoskori 1280' }),
+            search(page),
+          ]) {
+            await expect(control).toBeInViewport({ ratio: 1 });
+            const box = (await control.boundingBox())!;
+            expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+          }
+          await burger(page).tap();
+          await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+          const section = panel(page).locator('details', {
+            has: page.locator('summary', { hasText: `${WORD} 0` }),
+          });
+          if ((await section.getAttribute('open')) === null) await section.locator('summary').tap();
+          await expect(
+            panel(page)
+              .getByRole('link', { name: `${SENTENCE} 1` })
+              .first(),
+          ).toBeVisible();
+          expect(await outside(page, 'dialog :is(a, button, summary)')).toEqual([]);
+          expect(await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+          await page.keyboard.press('Escape');
+          await expect(panel(page)).toBeHidden();
         }
-        await burger(page).tap();
-        await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
-        const section = panel(page).locator('details', {
-          has: page.locator('summary', { hasText: `${WORD} 0` }),
-        });
-        if ((await section.getAttribute('open')) === null) await section.locator('summary').tap();
-        await expect(
-          panel(page)
-            .getByRole('link', { name: `${SENTENCE} 1` })
-            .first(),
-        ).toBeVisible();
-        expect(await outside(page, 'dialog :is(a, button, summary)')).toEqual([]);
-        expect(await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-        await page.keyboard.press('Escape');
-        await expect(panel(page)).toBeHidden();
       }
-    }
-  });
+    },
+  );
 
   test('NAV-32 everything in the panel is as large as a finger, on the corporate site, too', async ({
     page,
@@ -340,27 +344,27 @@ test.describe('mobile', () => {
     }
   });
 
-  test('NAV-42 without a navigation, however it fails, panel, language and search work', async ({
-    page,
-    baseURL,
-    allow,
-  }) => {
-    allow(/500 \(Internal Server Error\)/);
-    for (const [what, answer] of sampleOf(Object.entries(FAILURES))) {
-      await page.unrouteAll();
-      await answerNavigation(page, '', answer);
-      await open(page, 'atriafi', baseURL);
-      await burger(page).tap();
-      const language = panel(page).getByRole('link', { name: 'In English' });
-      await expect(language, what).toHaveAttribute('href', '/en/');
-      await panel(page).getByRole('button', { name: 'Sulje' }).tap();
-      await expect(panel(page)).toBeHidden();
-      await search(page).tap();
-      await header(page).getByRole('combobox').first().fill('makkara');
-      await page.keyboard.press('Enter');
-      await expect(page, what).toHaveURL(/\/haku\?q=makkara$/);
-    }
-  });
+  test(
+    'NAV-42 without a navigation, however it fails, panel, language and search work',
+    { tag: '@long' },
+    async ({ page, baseURL, allow }) => {
+      allow(/500 \(Internal Server Error\)/);
+      for (const [what, answer] of sampleOf(Object.entries(FAILURES))) {
+        await page.unrouteAll();
+        await answerNavigation(page, '', answer);
+        await open(page, 'atriafi', baseURL);
+        await burger(page).tap();
+        const language = panel(page).getByRole('link', { name: 'In English' });
+        await expect(language, what).toHaveAttribute('href', '/en/');
+        await panel(page).getByRole('button', { name: 'Sulje' }).tap();
+        await expect(panel(page)).toBeHidden();
+        await search(page).tap();
+        await header(page).getByRole('combobox').first().fill('makkara');
+        await page.keyboard.press('Enter');
+        await expect(page, what).toHaveURL(/\/haku\?q=makkara$/);
+      }
+    },
+  );
 
   test('NAV-31 NAV-32 the page behind stays where it is while panel or overlay is open', async ({
     page,

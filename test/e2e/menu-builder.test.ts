@@ -81,26 +81,30 @@ test('MNU-08 MNU-09 a drag by mouse counts from 200 ms and 50 px on, and can be 
   await expect(dishes(tuesday)).toHaveText(before.tuesday);
 });
 
-test('MNU-08 MNU-09 a finger that rests on a card draws it along', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await edit(page, baseURL);
-  const [monday, tuesday] = [day(page, 'Maanantai'), day(page, 'Tiistai')];
-  const [first] = await dishes(monday).allTextContents();
-  const box = (await monday.getByRole('listitem').first().boundingBox())!;
-  const target = (await tuesday.boundingBox())!;
-  const devtools = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  const [x, y] = [box.x + 40, box.y + 40];
-  await touch('touchStart', x, y);
-  await expect(monday.locator('[data-dragging]')).toBeAttached();
-  await touch('touchMove', x + 60, y);
-  await touch('touchMove', target.x + 40, y - 30);
-  await touch('touchEnd');
-  await expect(dishes(tuesday).first()).toHaveText(first!);
-  await context.close();
-});
+test(
+  'MNU-08 MNU-09 a finger that rests on a card draws it along',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await edit(page, baseURL);
+    const [monday, tuesday] = [day(page, 'Maanantai'), day(page, 'Tiistai')];
+    const [first] = await dishes(monday).allTextContents();
+    const box = (await monday.getByRole('listitem').first().boundingBox())!;
+    const target = (await tuesday.boundingBox())!;
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const [x, y] = [box.x + 40, box.y + 40];
+    await touch('touchStart', x, y);
+    await expect(monday.locator('[data-dragging]')).toBeAttached();
+    await touch('touchMove', x + 60, y);
+    await touch('touchMove', target.x + 40, y - 30);
+    await touch('touchEnd');
+    await expect(dishes(tuesday).first()).toHaveText(first!);
+    await context.close();
+  },
+);
 
 test('MNU-01 MNU-02 MNU-11 MNU-16 MNU-18 a saved menu has an address of its own, which shows it to others', async ({
   browser,
@@ -145,28 +149,29 @@ test('MNU-01 MNU-02 MNU-11 MNU-16 MNU-18 a saved menu has an address of its own,
   await others.close();
 });
 
-test('MNU-10 closing the page asks while there is unsaved work, and then no longer', async ({
-  page,
-  baseURL,
-}) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await edit(page, baseURL);
-  await page.reload();
-  expect(asked).toEqual([]);
-  await button(page, 'Muokkaa').click();
-  await button(page, 'Lisää viikko').click();
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await button(page, 'Muokkaa').click();
-  await button(page, 'Lisää viikko').click();
-  await button(page, 'Poistu tallentamatta').click();
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-});
+test(
+  'MNU-10 closing the page asks while there is unsaved work, and then no longer',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await edit(page, baseURL);
+    await page.reload();
+    expect(asked).toEqual([]);
+    await button(page, 'Muokkaa').click();
+    await button(page, 'Lisää viikko').click();
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await button(page, 'Muokkaa').click();
+    await button(page, 'Lisää viikko').click();
+    await button(page, 'Poistu tallentamatta').click();
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+  },
+);
 
 test('MNU-16 MNU-19 paper has the sheet alone, on one page', async ({ page, baseURL }) => {
   let release = () => {};

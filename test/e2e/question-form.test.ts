@@ -138,36 +138,40 @@ test('FRM-30 without the worker the challenge is solved in the page', async ({ p
   await expect(thanks(page)).toContainText('Kiitos');
 });
 
-test('FRM-30 a bundle of another origin solves the challenge in the page', async ({ page, site }) => {
-  const settings = JSON.stringify({ captcha: { provider: 'altcha', challengeUrl: '/challenge' } });
-  const address = site.page(
-    '/kysy',
-    html(
-      marker('question-form', { successText: 'Kiitos!' }),
-      `<script type="application/json" data-widget-settings>${settings}</script>`,
-    ).replaceAll('"/dist/', `"${site.otherOrigin}/dist/`),
-  );
-  const secrets = { hmacSignatureSecret: 'secret' };
-  const challenge = await createChallenge({
-    ...secrets,
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1000,
-    counter: 50,
-    deriveKey,
-  });
-  await page.route('**/challenge', (route) => route.fulfill({ json: challenge }));
-  await page.route(CALL, (route) => route.fulfill({ json: {} }));
-  await page.goto(address);
-  const bodies = watchCalls(page);
-  await message(page).fill(QUESTION);
-  await button(page).click();
-  await expect(thanks(page)).toContainText('Kiitos');
-  const token = JSON.parse(
-    Buffer.from(String(bodies[0]?.['MTCaptchaToken']), 'base64').toString(),
-  ) as Payload;
-  expect(await verifySolution({ ...secrets, ...token, deriveKey })).toMatchObject({ verified: true });
-  expect(page.workers()).toEqual([]);
-});
+test(
+  'FRM-30 a bundle of another origin solves the challenge in the page',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const settings = JSON.stringify({ captcha: { provider: 'altcha', challengeUrl: '/challenge' } });
+    const address = site.page(
+      '/kysy',
+      html(
+        marker('question-form', { successText: 'Kiitos!' }),
+        `<script type="application/json" data-widget-settings>${settings}</script>`,
+      ).replaceAll('"/dist/', `"${site.otherOrigin}/dist/`),
+    );
+    const secrets = { hmacSignatureSecret: 'secret' };
+    const challenge = await createChallenge({
+      ...secrets,
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1000,
+      counter: 50,
+      deriveKey,
+    });
+    await page.route('**/challenge', (route) => route.fulfill({ json: challenge }));
+    await page.route(CALL, (route) => route.fulfill({ json: {} }));
+    await page.goto(address);
+    const bodies = watchCalls(page);
+    await message(page).fill(QUESTION);
+    await button(page).click();
+    await expect(thanks(page)).toContainText('Kiitos');
+    const token = JSON.parse(
+      Buffer.from(String(bodies[0]?.['MTCaptchaToken']), 'base64').toString(),
+    ) as Payload;
+    expect(await verifySolution({ ...secrets, ...token, deriveKey })).toMatchObject({ verified: true });
+    expect(page.workers()).toEqual([]);
+  },
+);
 
 /** Page settings with MTCaptcha, whose script the page's own server gives: the policy allows no other. */
 const withMtcaptcha = (source: string): string =>
@@ -214,54 +218,57 @@ test('FRM-30 FRM-08 MTCaptcha: without its token nothing is sent, with it the fo
   expect(loaded).toHaveLength(1);
 });
 
-test('FRM-30 two forms on a page share one MTCaptcha script, each with a captcha of its own', async ({
-  page,
-}) => {
-  await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
-  await open(page, withMtcaptcha);
-  await form(page).evaluate((first) => {
-    const second = document.createElement('div');
-    second.dataset['widget'] = 'question-form';
-    second.dataset['props'] = JSON.stringify({ header: 'Toinen', successText: 'Kiitos toisesta!' });
-    first.after(second);
-  });
-  await expect(message(page)).toHaveCount(2);
-  await message(page).first().focus();
-  await message(page).last().focus();
-  await expect(captcha(page)).toHaveCount(2);
-  await expect(page.locator('script[src="/provider/mtcaptcha.js"]')).toHaveCount(1);
+test(
+  'FRM-30 two forms on a page share one MTCaptcha script, each with a captcha of its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
+    await open(page, withMtcaptcha);
+    await form(page).evaluate((first) => {
+      const second = document.createElement('div');
+      second.dataset['widget'] = 'question-form';
+      second.dataset['props'] = JSON.stringify({ header: 'Toinen', successText: 'Kiitos toisesta!' });
+      first.after(second);
+    });
+    await expect(message(page)).toHaveCount(2);
+    await message(page).first().focus();
+    await message(page).last().focus();
+    await expect(captcha(page)).toHaveCount(2);
+    await expect(page.locator('script[src="/provider/mtcaptcha.js"]')).toHaveCount(1);
 
-  const bodies = watchCalls(page);
-  await page.route(CALL, (route) => route.fulfill({ json: {} }));
-  await captcha(page).first().click();
-  await message(page).last().fill(QUESTION);
-  await button(page).last().click();
-  await expect(form(page).last().locator('form')).toHaveAttribute('data-state', 'idle');
-  expect(bodies).toEqual([]);
-  await captcha(page).last().click();
-  await button(page).last().click();
-  await expect(page.getByText('Kiitos toisesta!')).toBeVisible();
-});
+    const bodies = watchCalls(page);
+    await page.route(CALL, (route) => route.fulfill({ json: {} }));
+    await captcha(page).first().click();
+    await message(page).last().fill(QUESTION);
+    await button(page).last().click();
+    await expect(form(page).last().locator('form')).toHaveAttribute('data-state', 'idle');
+    expect(bodies).toEqual([]);
+    await captcha(page).last().click();
+    await button(page).last().click();
+    await expect(page.getByText('Kiitos toisesta!')).toBeVisible();
+  },
+);
 
-test('FRM-08 an MTCaptcha script that does not load: nothing is sent or said, and the next press asks for it again', async ({
-  page,
-  allow,
-}) => {
-  allow(/provider\/mtcaptcha|ERR_FAILED/);
-  await page.route('**/provider/mtcaptcha.js', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed');
-  await open(page, withMtcaptcha);
-  await message(page).fill(QUESTION);
-  await refused;
-  const bodies = watchCalls(page);
-  await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
-  await button(page).click();
-  await expect(captcha(page)).toBeVisible();
-  await expect(message(page)).toHaveValue(QUESTION);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.route(CALL, (route) => route.fulfill({ json: {} }));
-  await captcha(page).click();
-  await button(page).click();
-  await expect(thanks(page)).toContainText('Kiitos');
-  expect(bodies).toMatchObject([{ MTCaptchaToken: 'token-1' }]);
-});
+test(
+  'FRM-08 an MTCaptcha script that does not load: nothing is sent or said, and the next press asks for it again',
+  { tag: '@long' },
+  async ({ page, allow }) => {
+    allow(/provider\/mtcaptcha|ERR_FAILED/);
+    await page.route('**/provider/mtcaptcha.js', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await open(page, withMtcaptcha);
+    await message(page).fill(QUESTION);
+    await refused;
+    const bodies = watchCalls(page);
+    await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
+    await button(page).click();
+    await expect(captcha(page)).toBeVisible();
+    await expect(message(page)).toHaveValue(QUESTION);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.route(CALL, (route) => route.fulfill({ json: {} }));
+    await captcha(page).click();
+    await button(page).click();
+    await expect(thanks(page)).toContainText('Kiitos');
+    expect(bodies).toMatchObject([{ MTCaptchaToken: 'token-1' }]);
+  },
+);

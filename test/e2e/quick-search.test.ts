@@ -43,22 +43,26 @@ test('QS-07 API-07 typing makkara finds what the sites have; by keyboard alone, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 });
 
-test('QS-15 offline: nothing is said, the box goes on working', async ({ page, context, allow }) => {
-  allow(/ERR_INTERNET_DISCONNECTED/);
-  const { island, box, grid } = await place(page);
-  const code = page.waitForResponse(/\/suggesting-[^/]+\.js$/);
-  await box.focus();
-  await code;
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed');
-  await box.fill('makkara');
-  await failed;
-  await expect(island.getByRole('status')).toBeEmpty();
-  await expect(island.getByRole('button', { name: 'Sulje' })).toBeHidden();
-  await context.setOffline(false);
-  await box.fill('makkarat');
-  await expect(grid).toBeVisible();
-});
+test(
+  'QS-15 offline: nothing is said, the box goes on working',
+  { tag: '@long' },
+  async ({ page, context, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/);
+    const { island, box, grid } = await place(page);
+    const code = page.waitForResponse(/\/suggesting-[^/]+\.js$/);
+    await box.focus();
+    await code;
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await box.fill('makkara');
+    await failed;
+    await expect(island.getByRole('status')).toBeEmpty();
+    await expect(island.getByRole('button', { name: 'Sulje' })).toBeHidden();
+    await context.setOffline(false);
+    await box.fill('makkarat');
+    await expect(grid).toBeVisible();
+  },
+);
 
 test('QS-02 QS-15 without the code of its suggestions it is a search form', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_FAILED/);
@@ -78,7 +82,7 @@ test('QS-02 QS-15 without the code of its suggestions it is a search form', asyn
   await expect(page).toHaveURL(/\/haku\?q=makkara$/);
 });
 
-test('QS-11 back from a hit, the box has no old hits', async ({ page }) => {
+test('QS-11 back from a hit, the box has no old hits', { tag: '@long' }, async ({ page }) => {
   const { box, grid } = await place(page);
   await box.fill('makkara');
   await grid.getByRole('link').first().click();

@@ -61,18 +61,19 @@ test.describe('widgets', { tag: '@once' }, () => {
   });
 });
 
-test('BUILD where the script itself does not come, every marker has failed and no button is shown that does nothing', async ({
-  page,
-  allow,
-}) => {
-  allow(/saaristo\.js|ERR_FAILED/);
-  await page.route('**/saaristo.js', (route) => route.abort());
-  await page.goto('/');
-  const markers = page.locator('[data-widget]');
-  const count = await markers.count();
-  expect(count).toBeGreaterThan(3);
-  await expect(page.locator('[data-widget][data-widget-state=failed]')).toHaveCount(count);
-  const next = page.locator('[data-widget=hero-carousel] button').first();
-  await expect(next).toBeAttached();
-  await expect(next).toBeHidden();
-});
+test(
+  'BUILD where the script itself does not come, every marker has failed and no button is shown that does nothing',
+  { tag: '@long-narrow' },
+  async ({ page, allow }) => {
+    allow(/saaristo\.js|ERR_FAILED/);
+    await page.route('**/saaristo.js', (route) => route.abort());
+    await page.goto('/');
+    const markers = page.locator('[data-widget]');
+    const count = await markers.count();
+    expect(count).toBeGreaterThan(3);
+    await expect(page.locator('[data-widget][data-widget-state=failed]')).toHaveCount(count);
+    const next = page.locator('[data-widget=hero-carousel] button').first();
+    await expect(next).toBeAttached();
+    await expect(next).toBeHidden();
+  },
+);

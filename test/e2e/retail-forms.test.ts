@@ -197,38 +197,39 @@ test.describe('where the day begins 14 hours before UTC', () => {
   });
 });
 
-test('CMP-10 CMP-09 Escape closes the calendar and the options, and not the dialog around', async ({
-  page,
-  site,
-}) => {
-  await open(
-    page,
-    site,
-    'complaint-form',
-    {},
-    (body) => `<dialog id="around" open style="width:100%">${body}</dialog>`,
-  );
-  const around = page.locator('#around');
-  await around.evaluate((dialog: HTMLDialogElement) => {
-    dialog.close();
-    dialog.showModal();
-  });
-  await openCalendar(page);
-  await expect(calendar(page).locator(':focus')).toBeVisible();
-  // It is no wider than a phone.
-  const { x, width } = (await calendar(page).boundingBox())!;
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
-  await page.keyboard.press('Escape');
-  await expect(calendar(page)).toHaveCount(0);
-  await product(page).fill('ranta');
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(around).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(around).not.toHaveAttribute('open');
-});
+test(
+  'CMP-10 CMP-09 Escape closes the calendar and the options, and not the dialog around',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await open(
+      page,
+      site,
+      'complaint-form',
+      {},
+      (body) => `<dialog id="around" open style="width:100%">${body}</dialog>`,
+    );
+    const around = page.locator('#around');
+    await around.evaluate((dialog: HTMLDialogElement) => {
+      dialog.close();
+      dialog.showModal();
+    });
+    await openCalendar(page);
+    await expect(calendar(page).locator(':focus')).toBeVisible();
+    // It is no wider than a phone.
+    const { x, width } = (await calendar(page).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    await page.keyboard.press('Escape');
+    await expect(calendar(page)).toHaveCount(0);
+    await product(page).fill('ranta');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(around).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(around).not.toHaveAttribute('open');
+  },
+);
 
 test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a wrong type and too many are not', async ({
   page,
@@ -291,47 +292,48 @@ test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('FRM-12 CMP-02 text and files stay on both sides of the choice; a reload keeps the text', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, 'retail-contact-form', {});
-  const matter = (name: string) => page.getByRole('radio', { name });
-  await fillComplaint(page);
-  await pictures(page).setInputFiles([png('kuva.png')]);
-  await matter('MUU ASIA').check();
-  await field(page, 'Viesti').fill('Kiitos!');
-  await axe(page, '[data-widget]');
-  await matter('VIRHEELLINEN TUOTE').check();
-  await expect(page.getByRole('button', { name: 'Poista kuva.png' })).toBeVisible();
-  await expect(field(page, 'Viesti')).toHaveValue('Paketti oli auki.');
-  await page.reload();
-  await expect(field(page, 'Viesti')).toHaveValue('Paketti oli auki.');
-  await expect(product(page)).toHaveValue('Muu makkara');
-  await expect(page.getByText('Ei valittuja tiedostaja')).toBeVisible();
-  await matter('MUU ASIA').check();
-  await expect(field(page, 'Viesti')).toHaveValue('Kiitos!');
-});
+test(
+  'FRM-12 CMP-02 text and files stay on both sides of the choice; a reload keeps the text',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await open(page, site, 'retail-contact-form', {});
+    const matter = (name: string) => page.getByRole('radio', { name });
+    await fillComplaint(page);
+    await pictures(page).setInputFiles([png('kuva.png')]);
+    await matter('MUU ASIA').check();
+    await field(page, 'Viesti').fill('Kiitos!');
+    await axe(page, '[data-widget]');
+    await matter('VIRHEELLINEN TUOTE').check();
+    await expect(page.getByRole('button', { name: 'Poista kuva.png' })).toBeVisible();
+    await expect(field(page, 'Viesti')).toHaveValue('Paketti oli auki.');
+    await page.reload();
+    await expect(field(page, 'Viesti')).toHaveValue('Paketti oli auki.');
+    await expect(product(page)).toHaveValue('Muu makkara');
+    await expect(page.getByText('Ei valittuja tiedostaja')).toBeVisible();
+    await matter('MUU ASIA').check();
+    await expect(field(page, 'Viesti')).toHaveValue('Kiitos!');
+  },
+);
 
-test('FRM-12 FRM-07 a failed call keeps all, a double click sends once more, with a fresh token', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/status of 500/);
-  const sent = await open(page, site, 'complaint-form', {});
-  await fillComplaint(page);
-  await pictures(page).setInputFiles([png('kuva.png')]);
-  await page.route(RECLAMATION, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await button(page).click();
-  await expect(page.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-  await axe(page, '[data-widget]');
-  await button(page).dblclick();
-  await expect(thanks(page)).toBeVisible();
-  await expect(thanks(page).locator('xpath=..')).toBeFocused();
-  expect(sent).toMatchObject([{ Files: [{ Name: 'kuva.png' }], MTCaptchaToken: 'token-1' }]);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+test(
+  'FRM-12 FRM-07 a failed call keeps all, a double click sends once more, with a fresh token',
+  { tag: '@long' },
+  async ({ page, site, allow }) => {
+    allow(/status of 500/);
+    const sent = await open(page, site, 'complaint-form', {});
+    await fillComplaint(page);
+    await pictures(page).setInputFiles([png('kuva.png')]);
+    await page.route(RECLAMATION, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await button(page).click();
+    await expect(page.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+    await axe(page, '[data-widget]');
+    await button(page).dblclick();
+    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page).locator('xpath=..')).toBeFocused();
+    expect(sent).toMatchObject([{ Files: [{ Name: 'kuva.png' }], MTCaptchaToken: 'token-1' }]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  },
+);
 
 test('FRM-20 100,000 pasted characters: the message is cut, a name says that it is too long', async ({
   page,

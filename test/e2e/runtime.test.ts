@@ -524,39 +524,39 @@ test('PAGE a page that comes back out of the back/forward cache has its islands,
   await expect(page.getByRole('button', { name: /^Tykkäsit tästä/ })).toBeDisabled();
 });
 
-test('PROPS where nothing will be mounted no room is kept: an invalid marker, and one whose code is gone, are as high as their fallbacks', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/^console\.error: \[saaristo\] /);
-  allow(/Failed to load resource|request failed: .*campaign-form/);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.route(/chunks\/campaign-form/, (route) => route.abort());
-  const fallback = '<p style="height: 20px; margin: 0">fallback</p>';
-  const heights = () =>
-    page.locator('[data-widget]').evaluateAll((all) => all.map((one) => one.clientHeight));
-  await page.goto(
-    site.page(
-      '/',
-      html(
-        [
-          // Invalid, at both kinds of widths.
-          marker('sponsorship-form', { successPage: 5 }, fallback, 'data-load="interaction"'),
-          marker('header', { openOn: 5 }, fallback, 'data-load="interaction"'),
-          marker('campaign-form', {}, fallback, 'data-load="interaction"'),
-        ].join(''),
+test(
+  'PROPS where nothing will be mounted no room is kept: an invalid marker, and one whose code is gone, are as high as their fallbacks',
+  { tag: '@long' },
+  async ({ page, site, allow }) => {
+    allow(/^console\.error: \[saaristo\] /);
+    allow(/Failed to load resource|request failed: .*campaign-form/);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.route(/chunks\/campaign-form/, (route) => route.abort());
+    const fallback = '<p style="height: 20px; margin: 0">fallback</p>';
+    const heights = () =>
+      page.locator('[data-widget]').evaluateAll((all) => all.map((one) => one.clientHeight));
+    await page.goto(
+      site.page(
+        '/',
+        html(
+          [
+            // Invalid, at both kinds of widths.
+            marker('sponsorship-form', { successPage: 5 }, fallback, 'data-load="interaction"'),
+            marker('header', { openOn: 5 }, fallback, 'data-load="interaction"'),
+            marker('campaign-form', {}, fallback, 'data-load="interaction"'),
+          ].join(''),
+        ),
       ),
-    ),
-  );
-  await expect(page.locator('[data-widget-state=pending]')).toHaveCount(3);
-  for (const height of await heights()) expect(height).toBeGreaterThan(100);
-  for (const text of await page.getByText('fallback').all()) await text.click();
-  await expect(page.locator('[data-widget-state=invalid]')).toHaveCount(2);
-  // Its code is asked for again for some seconds.
-  await expect(page.locator('[data-widget-state=failed]')).toHaveCount(1, { timeout: 20_000 });
-  expect(await heights()).toEqual([20, 20, 20]);
-});
+    );
+    await expect(page.locator('[data-widget-state=pending]')).toHaveCount(3);
+    for (const height of await heights()) expect(height).toBeGreaterThan(100);
+    for (const text of await page.getByText('fallback').all()) await text.click();
+    await expect(page.locator('[data-widget-state=invalid]')).toHaveCount(2);
+    // Its code is asked for again for some seconds.
+    await expect(page.locator('[data-widget-state=failed]')).toHaveCount(1, { timeout: 20_000 });
+    expect(await heights()).toEqual([20, 20, 20]);
+  },
+);
 
 test('PAGE in edit mode a block says what is wrong with it; report() says it of all', async ({
   page,

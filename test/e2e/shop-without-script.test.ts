@@ -11,22 +11,23 @@ const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
-test('PRD-09 SHP-03 a product is put into the basket, as many as are asked for', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(shop(STEAK, baseURL));
-  const buy = widget(page, 'add-to-cart');
-  await expect(buy.getByRole('button')).toHaveText(['Lisää ostoskoriin']);
-  await buy.getByRole('spinbutton').fill('3');
-  await buy.getByRole('button').click();
-  await expect(page).toHaveURL(/\/ostoskori$/);
-  await expect(page.getByRole('spinbutton')).toHaveValue('3');
-});
+test(
+  'PRD-09 SHP-03 a product is put into the basket, as many as are asked for',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    await page.goto(shop(STEAK, baseURL));
+    const buy = widget(page, 'add-to-cart');
+    await expect(buy.getByRole('button')).toHaveText(['Lisää ostoskoriin']);
+    await buy.getByRole('spinbutton').fill('3');
+    await buy.getByRole('button').click();
+    await expect(page).toHaveURL(/\/ostoskori$/);
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+  },
+);
 
 test(
   'NAV-18 NAV-30 SHP-03 every header leads to the basket, and says nothing of how much is in it',
-  { tag: '@long-narrow' },
+  { tag: '@long' },
   async ({ page, baseURL }) => {
     await page.goto(shop('/', baseURL));
     for (const width of [375, 1280]) {
@@ -51,25 +52,26 @@ test('PRD-14 another site leads to the shop', { tag: '@long-narrow' }, async ({ 
   await expect(buy.getByRole('link')).toHaveAttribute('href', shop('/', baseURL));
 });
 
-test('DLV-04 DLV-05 DLV-06 DLV-08 the delivery check is reached and answers in its place', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(shop('/', baseURL));
-  await widget(page, 'delivery-sticky-bar').getByRole('link', { name: 'Tarkista postinumero' }).click();
-  const check = widget(page, 'delivery-check');
-  await expect(check).toBeInViewport();
-  const ask = async (code: string) => {
-    await check.getByLabel('Postinumero').fill(code);
-    await check.getByRole('button', { name: 'Tarkista' }).click();
-    await expect(check.getByLabel('Postinumero')).toHaveValue(code);
+test(
+  'DLV-04 DLV-05 DLV-06 DLV-08 the delivery check is reached and answers in its place',
+  { tag: '@long-wide' },
+  async ({ page, baseURL }) => {
+    await page.goto(shop('/', baseURL));
+    await widget(page, 'delivery-sticky-bar').getByRole('link', { name: 'Tarkista postinumero' }).click();
+    const check = widget(page, 'delivery-check');
     await expect(check).toBeInViewport();
-  };
-  await ask('00100');
-  await expect(check.getByText('Toimitamme tuotteita postinumeroalueellesi.')).toBeVisible();
-  await ask('99999');
-  await expect(check.getByText(/^Valitettavasti emme vielä toimita/)).toBeVisible();
-});
+    const ask = async (code: string) => {
+      await check.getByLabel('Postinumero').fill(code);
+      await check.getByRole('button', { name: 'Tarkista' }).click();
+      await expect(check.getByLabel('Postinumero')).toHaveValue(code);
+      await expect(check).toBeInViewport();
+    };
+    await ask('00100');
+    await expect(check.getByText('Toimitamme tuotteita postinumeroalueellesi.')).toBeVisible();
+    await ask('99999');
+    await expect(check.getByText(/^Valitettavasti emme vielä toimita/)).toBeVisible();
+  },
+);
 
 test(
   'PRD-15 a product that opens above the page is found on its own',

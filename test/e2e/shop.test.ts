@@ -126,7 +126,7 @@ test(
 
 test(
   'CHK-23 CHK-25 CHK-26 a customer without an address is asked for one, but not where help is read',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, baseURL }) => {
     await logIn(page, baseURL, 'veikko@lihaluoto.example', 'veikko-uusi-asiakas');
     await page.goto(shopOf(baseURL, '/ohje'));
@@ -251,7 +251,7 @@ test(
 
 test(
   'SHP-03 the cart, its changes and an order without a script',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

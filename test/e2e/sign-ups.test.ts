@@ -141,7 +141,7 @@ test(
 
 test(
   'FSO-02 the buttons hide nothing that has the focus, and stay away once hidden',
-  { tag: '@long-narrow' },
+  { tag: '@long' },
   async ({ page, site }) => {
     const url = place(site, marker('food-service-overlay', {}));
     await page.goto(url);

@@ -10,40 +10,43 @@ const years = YEARS.map((year) => ({
   text: `${LONG}<p><img src="/late-${year}.svg" alt=""></p>`,
 }));
 
-test('CORP-04 a year stays in view while what stands above it grows, until the visitor scrolls', async ({
-  page,
-  site,
-}) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/late-\d+\.svg$/, async (route) => {
-    await held;
-    const body =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><path d="M0 0h9v9z"/></svg>';
-    await route.fulfill({ contentType: 'image/svg+xml', body });
-  });
-  const content = `<div id="above"></div>${marker('timeline', { years })}`;
-  await page.goto(`${site.page('/', html(content))}#1950`, { waitUntil: 'commit' });
-  await expect(page.locator('[data-widget="timeline"]')).toHaveAttribute('data-widget-state', 'mounted');
-  const year = page.locator('section[id="1950"]');
-  const top = () => year.evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  const isThere = (where: number) => where > -2 && where < page.viewportSize()!.height / 3;
-  await expect.poll(async () => isThere(await top())).toBe(true);
+test(
+  'CORP-04 a year stays in view while what stands above it grows, until the visitor scrolls',
+  { tag: '@long-narrow' },
+  async ({ page, site }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/late-\d+\.svg$/, async (route) => {
+      await held;
+      const body =
+        '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><path d="M0 0h9v9z"/></svg>';
+      await route.fulfill({ contentType: 'image/svg+xml', body });
+    });
+    const content = `<div id="above"></div>${marker('timeline', { years })}`;
+    await page.goto(`${site.page('/', html(content))}#1950`, { waitUntil: 'commit' });
+    await expect(page.locator('[data-widget="timeline"]')).toHaveAttribute('data-widget-state', 'mounted');
+    const year = page.locator('section[id="1950"]');
+    const top = () => year.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    const isThere = (where: number) => where > -2 && where < page.viewportSize()!.height / 3;
+    await expect.poll(async () => isThere(await top())).toBe(true);
 
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  letGo();
-  await expect.poll(height).toBeGreaterThan(before + 4000);
-  await page.evaluate(() => {
-    document.querySelector('#above')!.innerHTML = '<div style="height: 3000px"></div>';
-  });
-  await expect.poll(async () => isThere(await top())).toBe(true);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    letGo();
+    await expect.poll(height).toBeGreaterThan(before + 4000);
+    await page.evaluate(() => {
+      document.querySelector('#above')!.innerHTML = '<div style="height: 3000px"></div>';
+    });
+    await expect.poll(async () => isThere(await top())).toBe(true);
 
-  await page.mouse.wheel(0, -400);
-  await expect.poll(async () => isThere(await top())).toBe(false);
-  await page.evaluate(() => {
-    document.querySelector('#above')!.innerHTML += '<div style="height: 50px"></div>';
-  });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(isThere(await top())).toBe(false);
-});
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => isThere(await top())).toBe(false);
+    await page.evaluate(() => {
+      document.querySelector('#above')!.innerHTML += '<div style="height: 50px"></div>';
+    });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(isThere(await top())).toBe(false);
+  },
+);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { SEED } from '../../test/seed.ts';
+import { THOROUGH } from '../../test/thorough.ts';
 import { root } from '../setup/ensure.mjs';
 import { withCommands } from '../setup/run.ts';
 import { type Count, count } from './count.ts';
@@ -15,7 +16,7 @@ export interface Result extends Count {
 }
 
 /** No step takes this long, in milliseconds, unless it hangs. */
-const patience = 15 * 60_000;
+const patience = (THOROUGH ? 60 : 15) * 60_000;
 
 const running = new Set<ChildProcess>();
 

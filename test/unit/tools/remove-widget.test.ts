@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { placesOf, removalsOf, type Traces, tracesOf } from '../../../tools/remove-widget/traces.ts';
 import { copyProject } from '../../copy-project.ts';
+import { THOROUGH } from '../../thorough.ts';
 
 let root = '';
 
@@ -123,7 +124,7 @@ describe('npm run remove-widget', () => {
     return { output: stdout + stderr, status };
   };
 
-  test(
+  test.runIf(THOROUGH)(
     'a new widget is removed without a trace; one that is named elsewhere ends with 1 until the last place is gone',
     { timeout: 120_000 },
     () => {

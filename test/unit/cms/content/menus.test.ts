@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WEEKDAYS, weekOf } from '#lib/menu.ts';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 
 const MENU = '/api/fs/menu';
@@ -14,7 +14,7 @@ const card = {
 };
 const week = weekOf((day) => (day === 'friday' ? [] : [card, { ...card, header: `${day} “keitto” <b>&` }]));
 
-describe.each(databases)('weekly menus on $name', ({ open }) => {
+describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
 

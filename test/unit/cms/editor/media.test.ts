@@ -5,7 +5,7 @@ import { cropAround, MOST_BYTES } from '../../../../cms/content/media/sizes.ts';
 import type { MediaRow } from '../../../../cms/content/media/store.ts';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn } from '../support/app.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
@@ -17,7 +17,7 @@ const halves = (width: number, height: number) =>
     { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
   ]);
 
-describe.each(databases)('the library of pictures on $name', ({ open }) => {
+describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;

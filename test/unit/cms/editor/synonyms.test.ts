@@ -6,12 +6,12 @@ import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
 import { EDITOR, logInAs } from '../support/editors.ts';
 import { addUser } from '../../../../cms/editor/users.ts';
 import { content } from '../support/content.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 import { getter, titles } from '../support/searching.ts';
 import { rowsOf } from '../support/rows.ts';
 
-describe.each(databases)('the editors’ synonyms on $name', ({ open }) => {
+describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let session: Record<string, string> = {};

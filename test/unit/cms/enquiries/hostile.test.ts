@@ -8,6 +8,7 @@ import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { databases } from '../support/databases.ts';
 import { bodyOf, contents, sampleForms } from '../support/submissions.ts';
+import { quarterOf } from '../../../thorough.ts';
 
 const paths = [...formCalls, ...signUpCalls].map(({ path }) => path);
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -46,7 +47,7 @@ describe('hostile submissions', () => {
         expect(answer.statusCode).toBeLessThan(500);
         expect(answer.json<{ error: string }>().error).toMatch(/^[A-Z][^\n]*\.$/);
       }),
-      { numRuns: 200 },
+      { numRuns: quarterOf(200) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('hostile submissions', () => {
           expect([200, 400]).toContain(answer.statusCode);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: quarterOf(200) },
     );
     expect(reported).toEqual([]);
   });
@@ -98,7 +99,7 @@ describe('hostile submissions', () => {
         const answer = await post(app, form!.path, bodyOf(form!, form!.Data, await solvedToken(), files));
         expect([200, 400]).toContain(answer.statusCode);
       }),
-      { numRuns: 100 },
+      { numRuns: quarterOf(100) },
     );
     expect(reported).toEqual([]);
   });

@@ -18,6 +18,7 @@ import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { startServer } from '../../../../cms/server/start.ts';
 import { lockFolder } from '../../../../cms/database/folder-lock.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
+import { THOROUGH } from '../../../thorough.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-start-'));
 const file = path.join(folder, 'a-file');
@@ -72,7 +73,7 @@ describe('a start that fails says why and what to do', () => {
     expect((failure as Error).message).not.toContain('secret');
   });
 
-  it('a taken port', async () => {
+  it.runIf(THOROUGH)('a taken port', async () => {
     const data = path.join(folder, 'taken-port');
     await fillDataFolder(data);
     const failure = await start({ PORT: String(busyPort), SAARISTO_DATA: data }).catch(

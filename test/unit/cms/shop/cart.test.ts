@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart, readCart } from '#store/cart.ts';
 import { seed } from '../../../../cms/server/seed.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { shopContent } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
 import { rowsOf } from '../support/rows.ts';
 
-describe.each(databases)('the cart on $name', ({ open }) => {
+describe.each(someDatabase)('the cart on $name', ({ open }) => {
   const served = serveShop(open);
 
   it('API-33 SHP-11 begins empty, with all the fields of a cart', async () => {
@@ -164,7 +164,7 @@ describe.each(databases)('the cart on $name', ({ open }) => {
   });
 });
 
-describe.each(databases)('many at once on $name', ({ open }) => {
+describe.each(someDatabase)('many at once on $name', ({ open }) => {
   const served = serveShop(open);
 
   it('sells thirty pieces to fifty shoppers thirty times, and loses no line', async () => {

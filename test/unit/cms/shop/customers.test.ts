@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localPath } from '../../../../cms/pages/shop/local-path.ts';
 import { appOn } from '../support/app.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO, KERTTU, shopContent, VEIKKO } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
@@ -33,7 +33,7 @@ it.each([
   ['/ostoskori?%6Bori=x', '/ostoskori'],
 ])('a way back to %s leads to %s', (given, path) => expect(localPath(given)).toBe(path));
 
-describe.each(databases)('customers on $name', ({ open }) => {
+describe.each(someDatabase)('customers on $name', ({ open }) => {
   const served = serveShop(open);
 
   const cookieOf = async (host: string, name: string, headers: object = {}) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliveryDays } from '../../../../cms/shop/delivery.ts';
 import { isDeliveryDay } from '../../../../cms/shop/holidays.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { rowsOf } from '../support/rows.ts';
 
@@ -31,7 +31,7 @@ describe('the days of delivery', () => {
   });
 });
 
-describe.each(databases)('the calls of the delivery on $name', ({ open }) => {
+describe.each(someDatabase)('the calls of the delivery on $name', ({ open }) => {
   const served = serveShop(open);
   afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { KERTTU } from './support/shop-content.ts';
 import { shopper, type Shopper } from './support/shopper.ts';
@@ -7,7 +7,7 @@ import { shopper, type Shopper } from './support/shopper.ts';
 const HANDOVER = '/api/v1/lihakauppa/shoppingcart/handover';
 const HOST = 'lihakauppa.localhost';
 
-describe.each(databases)('a cart handed over on $name', ({ open }) => {
+describe.each(someDatabase)('a cart handed over on $name', ({ open }) => {
   const served = serveShop(open);
 
   const tokenOf = async (frame: Shopper) => (await frame.call(HANDOVER)).json<{ token: string }>().token;

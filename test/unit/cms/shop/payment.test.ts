@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { shopper } from './support/shopper.ts';
 import { rowsOf } from '../support/rows.ts';
 
 const PATH = '/api/v1/lihakauppa/payment';
 
-describe.each(databases)('payments on $name', ({ open }) => {
+describe.each(someDatabase)('payments on $name', ({ open }) => {
   const served = serveShop(open);
 
   const value = async (sql: string, ...parameters: unknown[]) =>

@@ -9,7 +9,7 @@ import type { ProductDetail } from '../../../../cms/shop/reviews/product-detail.
 import type { ReviewList } from '../../../../cms/shop/reviews/reviews.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
 import { content, product } from '../support/content.ts';
-import { databases } from '../support/databases.ts';
+import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 
 const PATH = '/api/review/lihakauppa/';
@@ -50,7 +50,7 @@ const estate = {
   ],
 };
 
-describe.each(databases)('reviews on $name', ({ open }) => {
+describe.each(someDatabase)('reviews on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
 

@@ -8,6 +8,7 @@ import type { SearchResult } from '../../../../../cms/content/search/search.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { searchContent } from '../../support/search-content.ts';
+import { quarterOf } from '../../../../thorough.ts';
 
 const NAMES = [
   'q',
@@ -148,7 +149,7 @@ describe('hostile addresses', () => {
         looked.counts += choices.length;
         looked.hits += answer.hits.length;
       }),
-      { numRuns: 400 },
+      { numRuns: quarterOf(400) },
     );
     expect(looked.counts).toBeGreaterThan(0);
     expect(looked.hits).toBeGreaterThan(0);
@@ -160,7 +161,7 @@ describe('hostile addresses', () => {
         expect(await ask(call, query)).toBeInstanceOf(Array);
         expect(await ask('search/suggestions/', query)).toEqual({ hits: expect.any(Array) as unknown[] });
       }),
-      { numRuns: 150 },
+      { numRuns: quarterOf(150) },
     );
   });
 });
