@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { publishDue } from '../content/pages/page-store.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
-import { forgetTries } from '../http/security/attempt-limiter.ts';
+import { deleteExpiredAttempts } from '../http/security/attempt-limiter.ts';
 import { releaseOverdue } from '../shop/cancel-unpaid-order.ts';
 import { forgetVisitors } from '../shop/visitor-carts.ts';
 
@@ -52,7 +52,7 @@ export async function purge(queries: Queries): Promise<void> {
       .where(where)
       .execute();
   for (const table of ENDING) await queries.deleteFrom(table).where('expires_at', '<', now).execute();
-  await forgetTries(queries);
+  await deleteExpiredAttempts(queries);
   await forgetVisitors(queries);
 }
 

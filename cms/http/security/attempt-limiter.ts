@@ -105,6 +105,6 @@ export async function limitRate(
   });
 }
 
-/** Forgets counters that have run out. */
-export const forgetTries = (queries: Queries): Promise<unknown> =>
+/** Deletes the counters whose time is over. */
+export const deleteExpiredAttempts = (queries: Queries): Promise<unknown> =>
   queries.deleteFrom('tried').where('ends_at', '<', now).execute();
