@@ -32,12 +32,13 @@ export function useMenu() {
 
   useEffect(() => {
     const element = root.current;
-    if (!open || !element) return;
+    if (!element) return;
     const pressed = ({ target }: globalThis.PointerEvent) => {
       if (!element.contains(target as Node)) element.open = false;
     };
+    // By the element's own state: React hears of it later, and Escape may be quicker on a busy machine.
     const typed = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!element.open || event.key !== 'Escape' || event.defaultPrevented) return;
       element.open = false;
       if (!element.contains(document.activeElement)) return;
       returning.current = true;
@@ -50,7 +51,7 @@ export function useMenu() {
       document.removeEventListener('pointerdown', pressed);
       document.removeEventListener('keydown', typed);
     };
-  }, [root, open]);
+  }, [root]);
 
   return {
     open,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { initialState, store } from '#store/store.ts';
@@ -41,6 +41,20 @@ test('NAV-13 Escape closes it and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   expect(child()).not.toBeVisible();
   expect(button).toHaveFocus();
+});
+
+test('NAV-13 Escape and a press outside close a menu that was opened a moment ago, before anything was told of it', async () => {
+  await header();
+  const button = await tab('Tuotteet');
+  const menu = button.closest('details')!;
+  for (const close of [
+    () => fireEvent.keyDown(button, { key: 'Escape' }),
+    () => fireEvent.pointerDown(document.body),
+  ]) {
+    menu.open = true;
+    close();
+    expect(menu.open).toBe(false);
+  }
 });
 
 test('NAV-13 a press outside closes it, and so does following one of its links', async () => {
