@@ -196,7 +196,7 @@ describe('PRD-18 a product that does not come', () => {
     await userEvent.click(failed.getByRole('button', { name: 'Yritä uudelleen' }));
     const shown = await product();
     expect(shown.queryByRole('alert')).toBeNull();
-    expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   test('what is closed before it comes is not told of, and stays closed', async () => {
