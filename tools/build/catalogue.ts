@@ -11,7 +11,10 @@ export type { CatalogueEntry };
 export { propsSchema };
 
 /** One entry of the catalogue. Throws where an example does not pass the widget's own schema. */
-export function catalogueEntry({ definition, examples }: LoadedDefinition, chunks: string[]): CatalogueEntry {
+export function catalogueEntry(
+  { definition, examples, editorTexts }: LoadedDefinition,
+  chunks: string[],
+): CatalogueEntry {
   const [first] = Object.values(examples);
   for (const [name, example] of Object.entries(examples)) {
     const checked = checkProps(propsSchema(definition), example.props);
@@ -35,6 +38,7 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
       : { reservedHeightNarrow: height.narrow }),
     ...(placement ? { placement } : {}),
     ...(personal ? { personal } : {}),
+    ...(editorTexts ? { editorTexts } : {}),
     chunks,
   };
 }
