@@ -64,7 +64,6 @@ export const editorTexts: EditorTexts = {
   },
   'EAN code': { fi: 'EAN-koodi', sv: 'EAN-kod' },
   en: { fi: 'englanti', sv: 'engelska' },
-  export: { fi: 'vienti', sv: 'export' },
   'extra-tall': { fi: 'erittäin korkea', sv: 'extra hög' },
   Facets: { fi: 'Rajaimet', sv: 'Filterval' },
   Failure: { fi: 'Epäonnistuminen', sv: 'Misslyckande' },

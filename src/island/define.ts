@@ -145,7 +145,13 @@ export function label(title?: string, description?: string, editedAs?: TextForma
 /** A URL string, or one with the text for who can't see the picture; `readImage` of `#lib/image.ts` makes one of both. */
 export const image = (title?: string, description?: string) =>
   v.pipe(
-    v.union([v.string(), v.object({ url: v.string(), alt: v.optional(v.string()) })]),
+    v.union([
+      v.string(),
+      v.object({
+        url: v.pipe(v.string(), editor('Address')),
+        alt: v.optional(v.pipe(v.string(), editor('Alternative text'))),
+      }),
+    ]),
     editor(title, description, 'picture'),
   );
 

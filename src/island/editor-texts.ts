@@ -1,10 +1,11 @@
 import type { EditorTexts } from './define.ts';
 
-/** Of the props that every widget has, and of `link()`. */
-export const editorTexts: EditorTexts = {
+/** Of the props that every widget has, of `link()` and of `image()`; a project's own win over them. */
+export const commonTexts: EditorTexts = {
   Site: { fi: 'Sivusto', sv: 'Webbplats' },
   Language: { fi: 'Kieli', sv: 'Språk' },
   Texts: { fi: 'Tekstit', sv: 'Texter' },
+  'Alternative text': { fi: 'Vaihtoehtoinen teksti', sv: 'Alternativtext' },
   Address: { fi: 'Osoite', sv: 'Adress' },
   Label: { fi: 'Näkyvä teksti', sv: 'Synlig text' },
   'Brand of this block. Default: the page settings': {

@@ -142,7 +142,7 @@ class Passes {
 async function complete(project: Project, dist: string, parts: Parts): Promise<void> {
   const { version, options } = project;
   const { sheets = [], firstParts = {}, plugins = () => [] } = options;
-  const { widgets, catalogueEntry, editorTexts } = await project.definitions();
+  const { widgets, catalogueEntry, catalogueTexts, sharedTexts } = await project.definitions();
   const passes = new Passes(project, dist, parts);
   await writeStylesheet(dist, widgets);
   const manifest = await shortenNames(dist, sheets, (names, file) => stylesOf(names, file, firstParts));
@@ -162,7 +162,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   const catalogue: Catalogue = {
     version,
     widgets: widgets.map((widget) => catalogueEntry(widget, filesToPreload(widget.name))),
-    editorTexts,
+    editorTexts: catalogueTexts(sharedTexts),
   };
   await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
   await writeFile(join(dist, 'widgets.d.ts'), propTypes(catalogue.widgets));

@@ -3,12 +3,19 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { CatalogueEntry } from '../../src/exports/catalogue.ts';
 import { checkProps } from '../../src/island/check-props.ts';
-import { commonProps, propsSchema, type EditorMetadata } from '../../src/island/define.ts';
+import { commonProps, propsSchema, type EditorMetadata, type EditorTexts } from '../../src/island/define.ts';
 import { DEFAULT_LANGUAGE } from '../../src/lib/site.ts';
+import { commonTexts } from '../../src/island/editor-texts.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
 export type { CatalogueEntry };
 export { propsSchema };
+
+/**
+ * What several widgets say to editors, in other languages.
+ * @param shared the project's own
+ */
+export const catalogueTexts = (shared: EditorTexts = {}): EditorTexts => ({ ...commonTexts, ...shared });
 
 /** One entry of the catalogue. Throws where an example does not pass the widget's own schema. */
 export function catalogueEntry(

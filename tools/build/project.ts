@@ -29,12 +29,12 @@ export interface SaaristoOptions extends Estate {
 }
 
 /** What is made of the definitions, by modules that know the project's sites and languages. */
-type Makers = Pick<typeof catalogue, 'catalogueEntry' | 'propsSchema'>;
+type Makers = Pick<typeof catalogue, 'catalogueEntry' | 'catalogueTexts' | 'propsSchema'>;
 
 export interface Definitions extends Makers {
   widgets: LoadedDefinition[];
   /** What several widgets say to editors, in other languages. */
-  editorTexts: EditorTexts;
+  sharedTexts: EditorTexts | undefined;
 }
 
 const MAKERS = 'virtual:saaristo/makers';
@@ -113,9 +113,8 @@ export class Project {
     const texts = (file: string | undefined, name: string): string[] =>
       file === undefined ? [] : [`export { editorTexts as ${name} } from ${JSON.stringify(file)};`];
     const code = [
-      `export { catalogueEntry, propsSchema } from ${JSON.stringify(runtimeFile('tools/build/catalogue'))};`,
-      ...texts(runtimeFile('src/island/editor-texts'), 'runtimeTexts'),
-      ...texts(editorTextsOf(this.widgetsFolder), 'sharedTexts'),
+      `export { catalogueEntry, catalogueTexts, propsSchema } from ${JSON.stringify(runtimeFile('tools/build/catalogue'))};`,
+      ...texts(editorTextsOf(this.widgetsFolder), 'shared'),
       ...folders.flatMap(({ folder }, at) => [
         `export { default as ${id('definition', at)} } from ${JSON.stringify(join(folder, 'widget.ts'))};`,
         `export { examples as ${id('examples', at)} } from ${JSON.stringify(join(folder, 'examples.ts'))};`,
@@ -146,8 +145,10 @@ export class Project {
         editorTexts: module[id('texts', at)] as EditorTexts | undefined,
       })),
     );
-    const { catalogueEntry, propsSchema, runtimeTexts, sharedTexts } = module as unknown as Makers &
-      Record<'runtimeTexts' | 'sharedTexts', EditorTexts | undefined>;
-    return { catalogueEntry, propsSchema, widgets, editorTexts: { ...runtimeTexts, ...sharedTexts } };
+    return {
+      ...(module as unknown as Makers),
+      widgets,
+      sharedTexts: module['shared'] as EditorTexts | undefined,
+    };
   }
 }
