@@ -88,7 +88,7 @@ export const catalogueOf = (
   new Map(
     widgets.map((widget) => {
       const say: Say = (english) =>
-        widget.editorTexts?.[english]?.[language] ?? editorTexts[english]?.[language] ?? english;
+        widget.editorTexts?.[english]?.[language] || editorTexts[english]?.[language] || english;
       const { title, description, props } = widget;
       return [
         widget.name,

@@ -35,6 +35,7 @@ const file: CatalogueFile = {
     Heading: { fi: 'Otsikko' },
     People: { fi: 'Henkilöt' },
     tall: { fi: 'korkea' },
+    'Above them': { fi: '' },
   },
 };
 
