@@ -61,7 +61,7 @@ beforeAll(async () => {
   widgets = (await loadDefinitions(findWidgets())).map((widget) => {
     const { name, title, description, props, editorTexts = {} } = catalogueEntry(widget, []);
     const words = new Set([title, description, ...wordsOf(props as Schema)]);
-    return { name, words, untitled: [...untitledIn(props as Schema, '')], own: editorTexts };
+    return { name, words, untitled: [...untitledIn(props, '')], own: editorTexts };
   });
 });
 
