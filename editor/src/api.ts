@@ -1,6 +1,7 @@
 /** The calls of the block editor. */
-import { catalogueOf, type Catalogue, type Widget } from './model/catalogue.ts';
+import { catalogueOf, type Catalogue, type CatalogueFile } from './model/catalogue.ts';
 import type { Page, PageDetails } from './model/page.ts';
+import type { EditorSettings } from './settings.ts';
 
 /** A call that was refused or did not come through. */
 export class CallError extends Error {
@@ -124,8 +125,8 @@ export function createApi(pageId: number, firstToken: string) {
   const page = `/editor/api/pages/${pageId}`;
   return {
     renew,
-    catalogue: async (): Promise<Catalogue> =>
-      catalogueOf(await call<{ widgets: Widget[] }>('GET', '/assets/widgets.json')),
+    catalogue: async (language: EditorSettings['language']): Promise<Catalogue> =>
+      catalogueOf(await call<CatalogueFile>('GET', '/assets/widgets.json'), language),
     page: () => call<Page>('GET', page),
     /** @throws CallError 409 with the page where somebody else has saved it since `version` */
     save: (details: PageDetails, version: number) => call<Saved>('PUT', page, { ...details, version }),

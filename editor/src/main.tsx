@@ -15,7 +15,7 @@ const root = createRoot(document.getElementById('editor')!);
 
 root.render(<p className="ed-muted ed-wait">{t.loading}</p>);
 try {
-  const [page, catalogue] = await Promise.all([api.page(), api.catalogue()]);
+  const [page, catalogue] = await Promise.all([api.page(), api.catalogue(settings.language)]);
   root.render(
     <StrictMode>
       <EditorContext value={{ api, catalogue, settings, site: page.site, t }}>

@@ -66,6 +66,8 @@ export interface Messages {
   /** What a part of a layout is called, by the element that it is in. */
   parts: Record<'text' | 'link' | 'picture' | 'alt', (element: string) => string>;
   elements: Record<string, string>;
+  /** What a value is, where it may be one or another; by the schema's types. */
+  types: Record<string, string>;
   yes: string;
   no: string;
   default: (value: string) => string;
@@ -235,6 +237,7 @@ const en: Messages = {
     em: 'Emphasised text',
     blockquote: 'Quotation',
   },
+  types: { string: 'Text', number: 'Number', integer: 'Number', boolean: 'Yes or no', array: 'List' },
   yes: 'Yes',
   no: 'No',
   default: (value) => `Default: ${value}`,
@@ -404,6 +407,7 @@ const fi: Messages = {
     em: 'Korostettu teksti',
     blockquote: 'Lainaus',
   },
+  types: { string: 'Teksti', number: 'Luku', integer: 'Luku', boolean: 'Kyllä tai ei', array: 'Luettelo' },
   yes: 'Kyllä',
   no: 'Ei',
   default: (value) => `Oletus: ${value}`,

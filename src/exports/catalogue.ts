@@ -1,6 +1,6 @@
 /** `saaristo/widgets.json`: what an editor knows of every widget. */
 
-import type { Placement } from '#island/define.ts';
+import type { EditorTexts, Placement } from '#island/define.ts';
 
 export interface CatalogueEntry {
   name: string;
@@ -22,6 +22,8 @@ export interface CatalogueEntry {
   placement?: Placement;
   /** What it shows is one visitor's: no server renders it into a page. */
   personal?: true;
+  /** The title, descriptions and choices of this widget alone in other languages, by the English ones; they win over the catalogue's. */
+  editorTexts?: EditorTexts;
   /** Files to preload, relative to dist/; the widget's own code first. */
   chunks: string[];
 }
@@ -31,6 +33,8 @@ export interface Catalogue {
   /** Of the bundle. */
   version: string;
   widgets: CatalogueEntry[];
+  /** Titles, descriptions and choices of several widgets in other languages, by the English ones. */
+  editorTexts: EditorTexts;
 }
 
 declare const catalogue: Catalogue;

@@ -6,6 +6,7 @@ export type { Messages } from '#i18n/texts.ts';
 export {
   defineWidget,
   editor,
+  type EditorTexts,
   image,
   label,
   link,

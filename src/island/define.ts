@@ -118,6 +118,12 @@ export function editor<Input>(
   return v.metadata({ title, description, ...(editedAs ? { editedAs } : {}) });
 }
 
+/**
+ * What editors read in languages other than English: texts by the language (BCP 47), by the English text that they stand for, be it a title,
+ * a description or a choice. In `editor-texts.ts`, beside a widget's definition, or beside the areas for what several widgets say.
+ */
+export type EditorTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What the catalogue reads of a prop. */
 export type EditorMetadata = {
   readonly title: string | undefined;
@@ -139,7 +145,13 @@ export function label(title?: string, description?: string, editedAs?: TextForma
 /** A URL string, or one with the text for who can't see the picture; `readImage` of `#lib/image.ts` makes one of both. */
 export const image = (title?: string, description?: string) =>
   v.pipe(
-    v.union([v.string(), v.object({ url: v.string(), alt: v.optional(v.string()) })]),
+    v.union([
+      v.string(),
+      v.object({
+        url: v.pipe(v.string(), editor('Address')),
+        alt: v.optional(v.pipe(v.string(), editor('Alternative text'))),
+      }),
+    ]),
     editor(title, description, 'picture'),
   );
 

@@ -43,7 +43,14 @@ test('BUILD what only editors read is in no script that a visitor loads', () => 
     .map((file) => read(`chunks/${file}`))
     .concat(read('saaristo.js'))
     .join('\n');
-  for (const { description, icon } of catalogue().widgets) {
+  const { widgets, editorTexts } = catalogue();
+  const translations = [editorTexts, ...widgets.map((widget) => widget.editorTexts ?? {})]
+    .flatMap((texts) => Object.values(texts).flatMap((one) => Object.values(one)))
+    // Longer than any word that visitors read, too.
+    .filter((text) => text.length > 40);
+  expect(translations.length).toBeGreaterThan(200);
+  expect(translations.filter((text) => scripts.includes(text))).toEqual([]);
+  for (const { description, icon } of widgets) {
     expect(scripts).not.toContain(description);
     expect(scripts).not.toContain(/ d="([^"]+)"/.exec(icon)![1]);
   }

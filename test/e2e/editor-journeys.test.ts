@@ -4,7 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { startServer } from '../crash/server.ts';
-import { add, type Block, blocks, canvas, edit, newPage, opened, outline, saved } from './editing.ts';
+import {
+  add,
+  type Block,
+  blocks,
+  canvas,
+  edit,
+  freshPath,
+  newPage,
+  opened,
+  outline,
+  saved,
+} from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -397,4 +408,38 @@ test('the list of pages leads to a page and back', async ({ page }) => {
   await newPage(page, 'Takaisin', `/takaisin-${Date.now().toString(36)}`);
   await page.getByRole('link', { name: 'Pages' }).click();
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+});
+
+test('an editor whose browser is Finnish reads blocks and forms in Finnish, and finds them by both names', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'fi-FI', baseURL: baseURL! });
+  const page = await context.newPage();
+  await signIn(page, 'editor');
+  await page.getByRole('link', { name: 'Uusi sivu' }).click();
+  await page.getByLabel('Otsikko').fill('Suomeksi');
+  await page.getByLabel('Polku').fill(freshPath('suomeksi'));
+  await page.getByRole('button', { name: 'Luo sivu' }).click();
+  await expect(page.frameLocator('iframe[title="Sivu"]').locator('[data-puck-dropzone]')).toBeAttached({
+    timeout: 20_000,
+  });
+  const choice = page.getByRole('button', { name: 'Tykkäyspainike', exact: true });
+  await page.getByRole('button', { name: 'Lisää lohko' }).click();
+  for (const words of ['like button', 'tykkäys']) {
+    await page.getByLabel('Hae lohkoja').fill(words);
+    await expect(choice).toBeVisible();
+  }
+  await choice.click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Rakenne' })
+      .getByRole('button', { name: 'Tykkäyspainike', exact: true }),
+  ).toBeVisible();
+  const id = page.getByRole('textbox', { name: 'Sisällön tunniste' });
+  await expect(id).toHaveAccessibleDescription('Tykättävän sisällön tunniste');
+  await id.fill('');
+  await expect(id).toHaveAccessibleDescription(/^Tämä tarvitaan\./);
+  await expect(page.getByRole('button', { name: /^Sisällön tunniste: / })).toBeVisible();
+  await context.close();
 });

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import type { CatalogueEntry } from '../../tools/build/catalogue.ts';
+import type { Catalogue } from '../../src/exports/catalogue.ts';
 import { test as base } from './fixtures.ts';
 
 export { axe, expect } from './fixtures.ts';
@@ -12,11 +12,7 @@ export { axe, expect } from './fixtures.ts';
 export const DIST = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../dist');
 
 /** The block catalogue of the bundle under test. */
-export const catalogue = () =>
-  JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8')) as {
-    version: string;
-    widgets: CatalogueEntry[];
-  };
+export const catalogue = () => JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8')) as Catalogue;
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',

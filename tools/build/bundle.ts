@@ -8,6 +8,7 @@ import { chmod, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { sharedGroups } from './chunk-groups.ts';
+import type { Catalogue } from '../../src/exports/catalogue.ts';
 import { compress } from './compress.ts';
 import { digest, shortenNames } from './file-names.ts';
 import { writeIntegrity } from './integrity.ts';
@@ -141,7 +142,7 @@ class Passes {
 async function complete(project: Project, dist: string, parts: Parts): Promise<void> {
   const { version, options } = project;
   const { sheets = [], firstParts = {}, plugins = () => [] } = options;
-  const { widgets, catalogueEntry } = await project.definitions();
+  const { widgets, catalogueEntry, catalogueTexts, sharedTexts } = await project.definitions();
   const passes = new Passes(project, dist, parts);
   await writeStylesheet(dist, widgets);
   const manifest = await shortenNames(dist, sheets, (names, file) => stylesOf(names, file, firstParts));
@@ -158,9 +159,10 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
     const styles = files.findIndex((file) => file.endsWith('.css'));
     return files.toSpliced(styles === -1 ? files.length : styles, 0, loader);
   };
-  const catalogue = {
+  const catalogue: Catalogue = {
     version,
     widgets: widgets.map((widget) => catalogueEntry(widget, filesToPreload(widget.name))),
+    editorTexts: catalogueTexts(sharedTexts),
   };
   await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
   await writeFile(join(dist, 'widgets.d.ts'), propTypes(catalogue.widgets));

@@ -3,15 +3,25 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { CatalogueEntry } from '../../src/exports/catalogue.ts';
 import { checkProps } from '../../src/island/check-props.ts';
-import { commonProps, propsSchema, type EditorMetadata } from '../../src/island/define.ts';
+import { commonProps, propsSchema, type EditorMetadata, type EditorTexts } from '../../src/island/define.ts';
 import { DEFAULT_LANGUAGE } from '../../src/lib/site.ts';
+import { commonTexts } from '../../src/island/editor-texts.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
 export type { CatalogueEntry };
 export { propsSchema };
 
+/**
+ * What several widgets say to editors, in other languages.
+ * @param shared the project's own
+ */
+export const catalogueTexts = (shared: EditorTexts = {}): EditorTexts => ({ ...commonTexts, ...shared });
+
 /** One entry of the catalogue. Throws where an example does not pass the widget's own schema. */
-export function catalogueEntry({ definition, examples }: LoadedDefinition, chunks: string[]): CatalogueEntry {
+export function catalogueEntry(
+  { definition, examples, editorTexts }: LoadedDefinition,
+  chunks: string[],
+): CatalogueEntry {
   const [first] = Object.values(examples);
   for (const [name, example] of Object.entries(examples)) {
     const checked = checkProps(propsSchema(definition), example.props);
@@ -35,6 +45,7 @@ export function catalogueEntry({ definition, examples }: LoadedDefinition, chunk
       : { reservedHeightNarrow: height.narrow }),
     ...(placement ? { placement } : {}),
     ...(personal ? { personal } : {}),
+    ...(editorTexts ? { editorTexts } : {}),
     chunks,
   };
 }

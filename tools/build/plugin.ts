@@ -84,7 +84,10 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
       const { widgetsFolder } = project;
       server.watcher.add(widgetsFolder);
       server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(`${widgetsFolder}/`) || !/\/(widget|examples|load|migrations)\.ts$/.test(file))
+        if (
+          !file.startsWith(`${widgetsFolder}/`) ||
+          !/\/(widget|examples|editor-texts|load|migrations)\.ts$/.test(file)
+        )
           return;
         project.forget();
         for (const { moduleGraph } of Object.values(server.environments))

@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type { EditorTexts } from '../../src/island/define.ts';
 import type * as catalogue from './catalogue.ts';
 import type { Group } from './chunk-groups.ts';
 import { type Estate, estateModules } from './estate.ts';
 import type { SharedSheet } from './file-names.ts';
 import { RUNTIME, runtimeFile } from './runtime.ts';
-import { findWidgets, type LoadedDefinition, withDefinitions } from './widgets.ts';
+import { editorTextsOf, findWidgets, type LoadedDefinition, withDefinitions } from './widgets.ts';
 
 /** What `saaristo()` takes. Paths are relative to Vite's root. */
 export interface SaaristoOptions extends Estate {
@@ -28,10 +29,12 @@ export interface SaaristoOptions extends Estate {
 }
 
 /** What is made of the definitions, by modules that know the project's sites and languages. */
-type Makers = Pick<typeof catalogue, 'catalogueEntry' | 'propsSchema'>;
+type Makers = Pick<typeof catalogue, 'catalogueEntry' | 'catalogueTexts' | 'propsSchema'>;
 
 export interface Definitions extends Makers {
   widgets: LoadedDefinition[];
+  /** What several widgets say to editors, in other languages. */
+  sharedTexts: EditorTexts | undefined;
 }
 
 const MAKERS = 'virtual:saaristo/makers';
@@ -107,11 +110,15 @@ export class Project {
     const folders = findWidgets(this.widgetsFolder);
     const { replaced } = this;
     const id = (kind: string, at: number): string => `${kind}${at}`;
+    const texts = (file: string | undefined, name: string): string[] =>
+      file === undefined ? [] : [`export { editorTexts as ${name} } from ${JSON.stringify(file)};`];
     const code = [
-      `export { catalogueEntry, propsSchema } from ${JSON.stringify(runtimeFile('tools/build/catalogue'))};`,
+      `export { catalogueEntry, catalogueTexts, propsSchema } from ${JSON.stringify(runtimeFile('tools/build/catalogue'))};`,
+      ...texts(editorTextsOf(this.widgetsFolder), 'shared'),
       ...folders.flatMap(({ folder }, at) => [
         `export { default as ${id('definition', at)} } from ${JSON.stringify(join(folder, 'widget.ts'))};`,
         `export { examples as ${id('examples', at)} } from ${JSON.stringify(join(folder, 'examples.ts'))};`,
+        ...texts(editorTextsOf(folder), id('texts', at)),
       ]),
     ].join('\n');
     const { module } = await runnerImport<Record<string, unknown>>(MAKERS, {
@@ -135,8 +142,13 @@ export class Project {
         ...folder,
         definition: module[id('definition', at)] as LoadedDefinition['definition'],
         examples: module[id('examples', at)] as LoadedDefinition['examples'],
+        editorTexts: module[id('texts', at)] as EditorTexts | undefined,
       })),
     );
-    return { ...(module as unknown as Makers), widgets };
+    return {
+      ...(module as unknown as Makers),
+      widgets,
+      sharedTexts: module['shared'] as EditorTexts | undefined,
+    };
   }
 }

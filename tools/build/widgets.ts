@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { WidgetDefinition } from '../../src/island/define.ts';
+import type { EditorTexts, WidgetDefinition } from '../../src/island/define.ts';
 import type { Example } from '../../src/island/examples.ts';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -42,11 +42,19 @@ export function findWidgets(widgets = join(ROOT, 'widgets')): WidgetFolder[] {
 export interface LoadedDefinition extends WidgetFolder {
   definition: WidgetDefinition;
   examples: Record<string, Example<Record<string, unknown>>>;
+  /** What it alone says to editors, in other languages. */
+  editorTexts?: EditorTexts | undefined;
 }
 
 /** The file with a widget's migrations, where it has some: visitors get it, and no definition. */
 export function migrationsOf({ folder }: WidgetFolder): string | undefined {
   const file = join(folder, 'migrations.ts');
+  return existsSync(file) ? file : undefined;
+}
+
+/** The file with texts for editors in other languages, where a folder has one: of a widget, or of all of them. */
+export function editorTextsOf(folder: string): string | undefined {
+  const file = join(folder, 'editor-texts.ts');
   return existsSync(file) ? file : undefined;
 }
 
@@ -82,7 +90,10 @@ export const loadDefinitions = async (folders: WidgetFolder[]): Promise<LoadedDe
           (await import(pathToFileURL(join(widget.folder, file)).href)) as object;
         const { default: definition } = (await load('widget.ts')) as { default: WidgetDefinition };
         const { examples } = (await load('examples.ts')) as Pick<LoadedDefinition, 'examples'>;
-        return { ...widget, definition, examples };
+        const { editorTexts } = (editorTextsOf(widget.folder) ? await load('editor-texts.ts') : {}) as {
+          editorTexts?: EditorTexts;
+        };
+        return { ...widget, definition, examples, editorTexts };
       }),
     ),
   );

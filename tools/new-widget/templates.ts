@@ -1,4 +1,4 @@
-/** What a new widget begins with: small, complete, and passing the gate. */
+/** What a new widget begins with: small, complete, and passing the gate once its name is written in the editors' languages. */
 
 export interface NewWidget {
   /** Folder below `widgets/`, also the editor category. */
@@ -13,6 +13,8 @@ export interface NewWidget {
 
 const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
+const describe = (title: string): string => `${title}: a heading, and a text that opens under it.`;
+
 const definition = ({ area, name, title }: NewWidget) => `
 import * as v from 'valibot';
 import { defineWidget, editor } from '#island/define.ts';
@@ -21,7 +23,7 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: '${name}',
   title: ${quote(title)},
-  description: ${quote(`${title}: a heading, and a text that opens under it.`)},
+  description: ${quote(describe(title))},
   category: '${area}',
   icon: 'M4 5h16v14H4V5Zm2 2v10h12V7H6Z',
   props: {
@@ -32,6 +34,21 @@ export default defineWidget({
   reservedHeight: 96,
   texts: messages,
 });
+`;
+
+/** Their title and description are for people to write: until then a test names them. */
+const editorTexts = ({ title }: NewWidget) => `
+import type { EditorTexts } from '#island/define.ts';
+
+export const editorTexts: EditorTexts = {
+  ${quote(title)}: { fi: '', sv: '' },
+  ${quote(describe(title))}: { fi: '', sv: '' },
+  'Stands above the button': { fi: 'Painikkeen yläpuolella', sv: 'Ovanför knappen' },
+  'Opens under the heading when the button is pressed': {
+    fi: 'Avautuu otsikon alle, kun painiketta painetaan',
+    sv: 'Öppnas under rubriken när man trycker på knappen',
+  },
+};
 `;
 
 const component = ({ component: Name, title }: NewWidget) => `
@@ -154,6 +171,7 @@ export function filesOf(widget: NewWidget): Record<string, string> {
     [`${folder}/${Name}.module.css`]: css(),
     [`${folder}/messages.ts`]: messages(),
     [`${folder}/examples.ts`]: examples(),
+    [`${folder}/editor-texts.ts`]: editorTexts(widget),
     [`stories/${area}/${name}.stories.tsx`]: stories(widget),
     [`test/unit/widgets/${area}/${name}.test.tsx`]: test(widget),
   };

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { useEditor } from '../context.ts';
 import { pathText, problemsOf } from '../model/check.ts';
+import type { Messages } from '../messages.ts';
 import type { Schema } from '../model/catalogue.ts';
 import { blank } from './schema-kind.ts';
 import { SchemaField, type FieldProps } from './SchemaField.tsx';
@@ -9,8 +10,13 @@ import { SchemaField, type FieldProps } from './SchemaField.tsx';
 type EitherProps = FieldProps & { label: string; words: ReactNode };
 
 /** What a choice is called: its title, or what is in it. */
-const nameOf = ({ title, type, properties }: Schema): string =>
-  title ?? (properties ? Object.keys(properties).join(', ') : (type ?? ''));
+const nameOf = ({ title, type = '', properties }: Schema, t: Messages): string =>
+  title ??
+  (properties
+    ? Object.entries(properties)
+        .map(([name, part]) => part.title ?? name)
+        .join(', ')
+    : (t.types[type] ?? type));
 
 /** A prop of one shape or another: which one is chosen, and then filled in. */
 export function EitherField({ schema, value, onChange, path, problems, label, words, ...rest }: EitherProps) {
@@ -38,7 +44,7 @@ export function EitherField({ schema, value, onChange, path, problems, label, wo
         <option value={-1}>{t.notGiven}</option>
         {choices.map((one, index) => (
           <option key={index} value={index}>
-            {nameOf(one)}
+            {nameOf(one, t)}
           </option>
         ))}
       </select>
@@ -46,7 +52,7 @@ export function EitherField({ schema, value, onChange, path, problems, label, wo
         <SchemaField
           {...rest}
           schema={choice}
-          name={nameOf(choice)}
+          name={nameOf(choice, t)}
           value={value}
           path={path}
           problems={problems}

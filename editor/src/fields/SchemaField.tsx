@@ -12,7 +12,7 @@ import { MapField } from './MapField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ProductField } from './ProductField.tsx';
 import { RichTextField } from './RichTextField.tsx';
-import { choicesOf, type Kind, kindOf, withoutNull } from './schema-kind.ts';
+import { choiceLabel, choicesOf, type Kind, kindOf, withoutNull } from './schema-kind.ts';
 
 export interface FieldProps {
   schema: Schema;
@@ -28,10 +28,6 @@ export interface FieldProps {
   name?: string;
 }
 
-/** The title of a prop as a label. */
-const labelOf = ({ schema, name, path }: FieldProps): string =>
-  schema.title ?? name ?? String(path.at(-1) ?? '');
-
 /** What a control says of itself besides its label. */
 export interface Described {
   id: string;
@@ -46,9 +42,10 @@ function plainText(value: unknown): string {
 }
 
 /** What is taken where nothing is given, in words; nothing for what is no single value. */
-function defaultHelp({ default: given }: Schema, t: Messages): string | undefined {
+function defaultHelp(schema: Schema, t: Messages): string | undefined {
+  const { default: given } = schema;
   if (typeof given === 'boolean') return t.default(given ? t.yes : t.no);
-  const text = plainText(given);
+  const text = typeof given === 'string' ? choiceLabel(schema, given) : plainText(given);
   return text === '' ? undefined : t.default(text);
 }
 
@@ -65,9 +62,9 @@ export function SchemaField(props: FieldProps) {
   const [first] = useState(now);
   // What is typed makes no other control of a text while somebody types in it.
   const kind = TEXTS.has(first) && TEXTS.has(now) ? first : now;
-  const label = labelOf(props);
+  const label = schema.title ?? props.name ?? String(path.at(-1) ?? '');
   const own = problems.filter((problem) => pathText(problem.path) === pathText(path));
-  const help = [props.schema.description, defaultHelp(schema, t)].filter(Boolean);
+  const help = [schema.description, defaultHelp(schema, t)].filter(Boolean);
 
   const describedBy = [own.length > 0 && `${id}-error`, help.length > 0 && `${id}-help`]
     .filter(Boolean)
@@ -180,7 +177,7 @@ export function SchemaField(props: FieldProps) {
           {(!isRequired || value === undefined) && <option value="">{t.notGiven}</option>}
           {choicesOf(schema).map((choice) => (
             <option key={choice} value={String(choice)}>
-              {String(choice)}
+              {choiceLabel(schema, choice)}
             </option>
           ))}
         </select>

@@ -79,6 +79,10 @@ export function kindOf(schema: Schema, value: unknown): Kind {
 export const choicesOf = ({ enum: values, anyOf = [] }: Schema): (string | number)[] =>
   values ?? anyOf.flatMap((one) => one.enum ?? []);
 
+/** What editors call a choice; where it has no words of its own, what is stored. */
+export const choiceLabel = ({ choices, anyOf = [] }: Schema, choice: string | number): string =>
+  [choices, ...anyOf.map((one) => one.choices)].find((words) => words?.[choice])?.[choice] ?? String(choice);
+
 /** What a new item or group begins with: what is required of it. */
 export function blank(schema: Schema): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default);

@@ -77,7 +77,7 @@ export function pathTitle(schema: Schema | undefined, path: Problem['path'], t: 
     } else {
       const inner: Schema | undefined =
         now?.properties?.[step] ?? now?.anyOf?.find((one) => one.properties?.[step])?.properties?.[step];
-      names.push(inner?.title ?? step);
+      names.push((inner && withoutNull(inner).schema.title) ?? step);
       here = inner;
     }
   }

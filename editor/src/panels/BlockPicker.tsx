@@ -11,6 +11,8 @@ interface Choice {
   title: string;
   description: string;
   icon: string;
+  /** What it is found by besides. */
+  english: string;
 }
 
 /** One kind of block. Puck takes what is dragged of the type 'drawer' for a new component. */
@@ -46,15 +48,21 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
   useDragDropMonitor({ onDragEnd: () => setDropped((count) => count + 1) });
 
   const all: [category: string, Choice][] = [
-    ['text', { type: RICH_TEXT, title: t.richText, description: t.richTextHint, icon: '' }],
-    ...[...catalogue.values()].map(({ name, title, description, category, icon }): [string, Choice] => [
-      category,
-      { type: name, title, description, icon },
-    ]),
+    [
+      'text',
+      { type: RICH_TEXT, title: t.richText, description: t.richTextHint, icon: '', english: 'Rich text' },
+    ],
+    ...[...catalogue.values()].map(
+      ({ name, title, description, category, icon, english }): [string, Choice] => [
+        category,
+        { type: name, title, description, icon, english },
+      ],
+    ),
   ];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter(([category, { type, title, description }]) => {
-    const heap = `${type} ${title} ${description} ${t.categories[category] ?? category}`.toLowerCase();
+  const found = all.filter(([category, { type, title, description, english }]) => {
+    const heap =
+      `${type} ${title} ${description} ${english} ${t.categories[category] ?? category}`.toLowerCase();
     // Who looks for 'products' is shown what is about a product.
     return words.every((word) => heap.includes(word) || heap.includes(word.replace(/s$/, '')));
   });

@@ -35,6 +35,7 @@ function saaristo_editor_assets() {
 		'bundle'   => saaristo_bundle_url(),
 		'key'      => substr( saaristo_bundle_key(), 0, 8 ),
 		'isOther'  => 'cdn' === saaristo_settings()['bundle'],
+		'language' => substr( get_user_locale(), 0, 2 ),
 		'settings' => saaristo_page_settings( true ),
 	);
 	wp_add_inline_script( 'saaristo-editor', 'window.saaristoEditor = ' . saaristo_script_json( $data ) . ';', 'before' );

@@ -116,6 +116,64 @@
 	 */
 	const normalHtml = ( html ) => new DOMParser().parseFromString( html, 'text/html' ).body.innerHTML;
 
+	/* ---------- Words ---------- */
+
+	/**
+	 * A schema whose words are in another language; `choices` has what those of `enum` are called.
+	 *
+	 * @param {Object}   schema JSON Schema.
+	 * @param {Function} say    Gives a text for the English one.
+	 * @return {Object} JSON Schema.
+	 */
+	function schemaIn( schema, say ) {
+		const said = { ...schema };
+		for ( const key of [ 'title', 'description' ] ) {
+			if ( schema[ key ] !== undefined ) {
+				said[ key ] = say( schema[ key ] );
+			}
+		}
+		if ( schema.enum ) {
+			said.choices = Object.fromEntries( schema.enum.map( ( one ) => [ one, say( String( one ) ) ] ) );
+		}
+		for ( const key of [ 'items', 'additionalProperties' ] ) {
+			if ( isRecord( schema[ key ] ) ) {
+				said[ key ] = schemaIn( schema[ key ], say );
+			}
+		}
+		for ( const key of [ 'anyOf', 'allOf' ] ) {
+			if ( schema[ key ] ) {
+				said[ key ] = schema[ key ].map( ( one ) => schemaIn( one, say ) );
+			}
+		}
+		if ( schema.properties ) {
+			said.properties = Object.fromEntries(
+				Object.entries( schema.properties ).map( ( [ name, part ] ) => [ name, schemaIn( part, say ) ] )
+			);
+		}
+		return said;
+	}
+
+	/**
+	 * A widget in the user's language. What has no words in it stays English.
+	 *
+	 * @param {Object} widget From the catalogue.
+	 * @return {Object} The same with words in the language.
+	 */
+	function inLanguage( widget ) {
+		const tables = [ widget.editorTexts || {}, catalogue.editorTexts || {} ];
+		const say = ( english ) => {
+			const table = tables.find( ( one ) => one[ english ] && one[ english ][ page.language ] );
+			return table ? table[ english ][ page.language ] : english;
+		};
+		return {
+			...widget,
+			title: say( widget.title ),
+			description: say( widget.description ),
+			props: schemaIn( widget.props, say ),
+			keywords: [ 'saaristo', ...widget.name.split( '-' ), widget.title ],
+		};
+	}
+
 	/* ---------- Schemas ---------- */
 
 	/**
@@ -179,6 +237,12 @@
 	}
 
 	const choicesOf = ( { enum: values, anyOf = [] } ) => values || anyOf.flatMap( ( one ) => one.enum || [] );
+
+	/** What a choice is called; without words of its own, what is stored. */
+	const choiceLabel = ( { choices, anyOf = [] }, choice ) => {
+		const words = [ choices, ...anyOf.map( ( one ) => one.choices ) ].find( ( one ) => one && one[ choice ] );
+		return words ? words[ choice ] : String( choice );
+	};
 
 	/** What a new item or group begins with: what is required of it. */
 	function blank( schema ) {
@@ -425,6 +489,24 @@
 
 	const pathText = ( path ) => path.join( '.' );
 
+	/** A path as an editor reads it: 'Slides › 1 › Picture'. */
+	function pathTitle( schema, path ) {
+		const names = [];
+		let here = schema;
+		for ( const step of path ) {
+			const now = withoutNull( here || {} ).schema;
+			if ( typeof step === 'number' ) {
+				names.push( String( step + 1 ) );
+				here = now.items;
+			} else {
+				const inside = [ now, ...( now.anyOf || [] ) ].find( ( one ) => one.properties && one.properties[ step ] );
+				here = inside && inside.properties[ step ];
+				names.push( ( here && withoutNull( here ).schema.title ) || step );
+			}
+		}
+		return names.join( ' › ' );
+	}
+
 	const plainText = ( value ) =>
 		typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String( value ) : '';
 
@@ -433,7 +515,7 @@
 		const own = problems.filter( ( one ) => pathText( one.path ) === pathText( path ) );
 		const given = schema.default;
 		const usual =
-			typeof given === 'boolean' ? ( given ? __( 'yes', 'saaristo' ) : __( 'no', 'saaristo' ) ) : plainText( given );
+			typeof given === 'boolean' ? ( given ? __( 'yes', 'saaristo' ) : __( 'no', 'saaristo' ) ) : typeof given === 'string' ? choiceLabel( schema, given ) : plainText( given );
 		return {
 			isWrong: own.length > 0,
 			help: el(
@@ -882,7 +964,7 @@
 					value: text,
 					options: [
 						...( ! isRequired || value === undefined ? [ { value: '', label: __( 'Not given', 'saaristo' ) } ] : [] ),
-						...choicesOf( schema ).map( ( one ) => ( { value: String( one ), label: String( one ) } ) ),
+						...choicesOf( schema ).map( ( one ) => ( { value: String( one ), label: choiceLabel( schema, one ) } ) ),
 					],
 					onChange: ( next ) => onChange( choicesOf( schema ).find( ( one ) => String( one ) === next ) ),
 				} );
@@ -1161,7 +1243,7 @@
 								el(
 									'ul',
 									null,
-									problems.map( ( { path, message } ) => el( 'li', { key: pathText( path ) + message }, pathText( path ) + ': ' + message ) )
+									problems.map( ( { path, message } ) => el( 'li', { key: pathText( path ) + message }, pathTitle( widget.props, path ) + ': ' + message ) )
 								)
 							),
 						props && el( ObjectFields, fields )
@@ -1209,14 +1291,14 @@
 			: 'block-default';
 	};
 
-	for ( const widget of ( catalogue && catalogue.widgets ) || [] ) {
+	for ( const widget of ( ( catalogue && catalogue.widgets ) || [] ).map( inLanguage ) ) {
 		wp.blocks.registerBlockType( 'saaristo/' + widget.name, {
 			apiVersion: 2,
 			title: widget.title,
 			description: widget.description,
 			category: 'saaristo-' + widget.category,
 			icon: iconOf( widget ),
-			keywords: [ 'saaristo', ...widget.name.split( '-' ) ],
+			keywords: widget.keywords,
 			attributes: {
 				props: { type: [ 'string', 'object' ] },
 				version: { type: 'integer' },

@@ -3,8 +3,15 @@ import * as v from 'valibot';
 import { editor, label, type TextFormat } from '#island/define.ts';
 import { LARGEST_PAGE_SIZE, PAGE_SIZE } from '#lib/search-query.ts';
 
+/** One choice of the visitor. */
+const choice = <Value extends v.GenericSchema>(value: Value) =>
+  v.object({
+    value: v.pipe(value, editor('Value', 'Sent with the search')),
+    label: v.pipe(v.string(), editor('Label', 'What visitors read')),
+  });
+
 const choices = (title: string, description: string) =>
-  v.optional(v.pipe(v.array(v.object({ value: v.string(), label: v.string() })), editor(title, description)));
+  v.optional(v.pipe(v.array(choice(v.string())), editor(title, description)));
 
 /** Props of a list of texts, such as category ids. */
 export const texts = (title: string, description: string) =>
@@ -36,7 +43,7 @@ export const searchProps = {
   contentGroups: choices('Content groups', 'To choose from. Default: those that the server names'),
   sortOrders: v.optional(
     v.pipe(
-      v.array(v.object({ value: v.number(), label: v.string() })),
+      v.array(choice(v.number())),
       editor('Sort orders', 'To choose from. Default: the visitor has no choice'),
     ),
   ),

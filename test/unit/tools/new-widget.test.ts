@@ -56,6 +56,7 @@ test('a widget comes with definition, component, styles, texts, examples, story 
     'widgets/content/campaign-card/CampaignCard.module.css',
     'widgets/content/campaign-card/messages.ts',
     'widgets/content/campaign-card/examples.ts',
+    'widgets/content/campaign-card/editor-texts.ts',
     'stories/content/campaign-card.stories.tsx',
     'test/unit/widgets/content/campaign-card.test.tsx',
   ]);

@@ -24,7 +24,7 @@ export default defineWidget({
           video: text('Video', 'Its address', 'link'),
           link: text('Address', 'Of the post', 'link'),
           header: text('Heading'),
-          body: text('Text', 'Of the post', 'long-text'),
+          body: text('Text', 'What the post says', 'long-text'),
           socialMedia: text('Service', 'Such as Instagram'),
           socialMediaProfileUrl: text('Profile', 'Its address', 'link'),
           socialMediaProfilePictureUrl: text('Picture of the profile', 'Its address', 'picture'),

@@ -12,7 +12,7 @@ export default defineWidget({
     cards: v.pipe(
       v.array(
         v.object({
-          link: v.optional(v.pipe(v.string(), editor('Address', 'Of the brand', 'link'))),
+          link: v.optional(v.pipe(v.string(), editor('Address', 'Of the brand’s page', 'link'))),
           image: v.optional(image('Logo', 'Address, or address and alternative text')),
           header: v.optional(v.pipe(v.string(), editor('Name', 'Of the brand'))),
         }),

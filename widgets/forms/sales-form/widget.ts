@@ -3,7 +3,10 @@ import { captchaSiteKey } from '#forms/form-props.ts';
 import { defineWidget, editor } from '#island/define.ts';
 import { messages } from './messages.ts';
 
-const product = v.object({ productId: v.number(), title: v.string() });
+const product = v.object({
+  productId: v.pipe(v.number(), editor('Content id', 'Id of the product in the CMS')),
+  title: v.pipe(v.string(), editor('Name', 'Of the product')),
+});
 
 export default defineWidget({
   name: 'sales-form',

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Api } from '../../../../editor/src/api.ts';
@@ -6,9 +6,11 @@ import { EditorContext } from '../../../../editor/src/context.ts';
 import { HtmlTexts, isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
 import { ObjectFields } from '../../../../editor/src/fields/SchemaField.tsx';
 import { messagesIn } from '../../../../editor/src/messages.ts';
-import type { Schema } from '../../../../editor/src/model/catalogue.ts';
+import { catalogueOf, type Schema } from '../../../../editor/src/model/catalogue.ts';
 import { problemsOf } from '../../../../editor/src/model/check.ts';
-import { jsonSchema } from '../../../../tools/build/catalogue.ts';
+import { catalogueEntry, catalogueTexts, jsonSchema } from '../../../../tools/build/catalogue.ts';
+import { editorTexts as shared } from '../../../../widgets/editor-texts.ts';
+import { editorTexts } from '../../../../widgets/search/quick-search/editor-texts.ts';
 import { widgets } from '../../../conformance/widgets.ts';
 
 const t = messagesIn('en');
@@ -29,16 +31,21 @@ const context = {
 };
 
 /** A form as the panel has it; `told` has every value that it gave. */
-function renderForm(schema: Schema, first: Record<string, unknown>, told: Record<string, unknown>[] = []) {
+function renderForm(
+  schema: Schema,
+  first: Record<string, unknown>,
+  told: Record<string, unknown>[] = [],
+  words = t,
+) {
   function Form() {
     const [value, setValue] = useState(first);
     return (
-      <EditorContext value={context}>
+      <EditorContext value={{ ...context, t: words }}>
         <ObjectFields
           schema={schema}
           value={value}
           path={[]}
-          problems={problemsOf(schema, value, t)}
+          problems={problemsOf(schema, value, words)}
           onChange={(next) => {
             told.push(next as Record<string, unknown>);
             setValue(next as Record<string, unknown>);
@@ -175,4 +182,25 @@ test('layouts: words, links and pictures of a layout are fields, and the layout 
   expect(html).toBe(LAYOUT.replace('Otsikko', '&lt;b&gt;Uusi&lt;/b&gt;'));
   fireEvent.change(screen.getByDisplayValue('/a'), { target: { value: '/b' } });
   expect(html).toBe(LAYOUT.replace('"/a"', '"/b"'));
+});
+
+test('forms: fields, help, choices and what is wrong are in the editor’s language, also of props that may be null', () => {
+  const { definition, examples } = widgets.find(({ name }) => name === 'quick-search')!;
+  const entry = catalogueEntry({ definition, examples, editorTexts } as never, []);
+  const file = { widgets: [entry as never], editorTexts: catalogueTexts(shared) };
+  const { props } = catalogueOf(file, 'fi').get('quick-search')!;
+  renderForm(props, { layout: 'odd' }, [], messagesIn('fi'));
+  const field = screen.getByRole('combobox', { name: 'Asettelu' });
+  expect(field).toHaveAccessibleDescription(
+    /^Valitse jokin luettelosta\. Tavallinen, otsikollinen .*tavallinen$/,
+  );
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['(ei annettu)', 'tavallinen', 'mobiili', 'tiivis']);
+  cleanup();
+  const nullable = { anyOf: [{ type: 'string', title: 'Puhelin', description: 'Ohje' }, { type: 'null' }] };
+  renderForm({ type: 'object', properties: { phone: nullable } }, {});
+  expect(screen.getByRole('textbox', { name: 'Puhelin' })).toHaveAccessibleDescription('Ohje');
 });

@@ -1,0 +1,114 @@
+/** The plugin's blocks in the editor, by WordPress's own functions as far as they are used. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { render, screen, within } from '@testing-library/react';
+import { createElement, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { catalogueEntry, catalogueTexts } from '../../../tools/build/catalogue.ts';
+import { editorTexts as shared } from '../../../widgets/editor-texts.ts';
+import { editorTexts } from '../../../widgets/search/quick-search/editor-texts.ts';
+import { widgets } from '../../conformance/widgets.ts';
+
+interface Block {
+  title: string;
+  description: string;
+  keywords: string[];
+  edit: (props: {
+    attributes: object;
+    setAttributes: (attributes: object) => void;
+    isSelected: boolean;
+  }) => ReactNode;
+}
+
+interface Control {
+  label: string;
+  help: ReactNode;
+  value: string;
+  options?: { value: string; label: string }[];
+}
+
+const Children = ({ children }: { children?: ReactNode }) => children;
+const None = () => null;
+/** A control with its label and what is said of it. */
+const SelectControl = ({ label, help, value, options = [] }: Control) => (
+  <label>
+    {label}
+    <select value={value} onChange={() => {}}>
+      {options.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+    {help}
+  </label>
+);
+
+const script = readFileSync(
+  join(import.meta.dirname, '../../../integrations/wordpress/js/editor.js'),
+  'utf8',
+);
+
+/** What the plugin registers for the quick search, for a user of a language. */
+function register(language: string): Block {
+  const blocks = new Map<string, Block>();
+  const { definition, examples } = widgets.find(({ name }) => name === 'quick-search')!;
+  Object.assign(window, {
+    wp: {
+      // Previews come by effects, which are none of the form's.
+      element: { createElement, Fragment, RawHTML: None, useEffect: () => {}, useMemo, useRef, useState },
+      i18n: { __: (text: string) => text, sprintf: (text: string, by: string) => text.replace('%s', by) },
+      components: {
+        Button: None,
+        Notice: Children,
+        PanelBody: Children,
+        SelectControl,
+        TextControl: SelectControl,
+        ToolbarButton: None,
+        ToolbarGroup: None,
+      },
+      blockEditor: { BlockControls: None, InspectorControls: Children, useBlockProps: () => ({}) },
+      blocks: { registerBlockType: (name: string, block: Block) => blocks.set(name, block) },
+      data: { useDispatch: () => ({}) },
+      hooks: { addFilter: () => {} },
+      primitives: { SVG: 'svg', Path: 'path' },
+    },
+    saaristoCatalogue: {
+      widgets: [catalogueEntry({ definition, examples, editorTexts } as never, [])],
+      editorTexts: catalogueTexts(shared),
+    },
+    saaristoEditor: { language, bundle: '', settings: {} },
+  });
+  runInThisContext(script);
+  return blocks.get('saaristo/quick-search')!;
+}
+
+afterEach(() => {
+  for (const name of ['wp', 'saaristoCatalogue', 'saaristoEditor']) Reflect.deleteProperty(window, name);
+});
+
+test.each([
+  ['fi', 'Pikahaku', 'Hakukenttä, joka ehdottaa', 'Asettelu', ['tavallinen', 'mobiili', 'tiivis']],
+  ['sv', 'Snabbsök', 'Ett sökfält som föreslår', 'Layout', ['normal', 'mobil', 'kompakt']],
+  ['en', 'Quick search', 'A search box that suggests', 'Layout', ['normal', 'mobile', 'sticky']],
+  ['de', 'Quick search', 'A search box that suggests', 'Layout', ['normal', 'mobile', 'sticky']],
+])(
+  'WORDPRESS in %s a block’s title, description, form and what is wrong are in the user’s language, or English',
+  (language, title, description, layout, choices) => {
+    const { edit: Edit, ...block } = register(language);
+    expect(block.title).toBe(title);
+    expect(block.description).toContain(description);
+    // Found by the English name as well.
+    expect(block.keywords).toEqual(expect.arrayContaining(['quick', 'Quick search']));
+    render(<Edit attributes={{ props: '{"layout":"odd"}' }} setAttributes={() => {}} isSelected />);
+    const field = screen.getByRole('combobox', { name: new RegExp(`^${layout}`) });
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .slice(1)
+        .map((one) => one.textContent),
+    ).toEqual(choices);
+    expect(screen.getByRole('listitem')).toHaveTextContent(`${layout}: One of the choices is needed here.`);
+  },
+);

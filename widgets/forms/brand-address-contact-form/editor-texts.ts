@@ -1,0 +1,12 @@
+import type { EditorTexts } from '#island/define.ts';
+
+export const editorTexts: EditorTexts = {
+  'Brand contact form with address': {
+    fi: 'Brändin yhteydenottolomake osoitteella',
+    sv: 'Varumärkets kontaktformulär med adress',
+  },
+  'A message to a brand, with an address to send something to and an image.': {
+    fi: 'Viesti brändille, mukana postiosoite ja kuva.',
+    sv: 'Ett meddelande till ett varumärke, med postadress och bild.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { EditorTexts } from '#island/define.ts';
+
+export const editorTexts: EditorTexts = {
+  'Photo competition': { fi: 'Valokuvakilpailu', sv: 'Fototävling' },
+  'An entry to a photo competition: who, a photo, and that its rules are agreed to.': {
+    fi: 'Osallistuminen valokuvakilpailuun: kuka, valokuva ja sääntöjen hyväksyminen.',
+    sv: 'Ett bidrag till en fototävling: vem, ett foto och att reglerna godkänns.',
+  },
+  'Beside the box that agrees to them': {
+    fi: 'Hyväksymisruudun vieressä',
+    sv: 'Bredvid rutan som godkänner dem',
+  },
+};

@@ -1,0 +1,21 @@
+import type { EditorTexts } from '#island/define.ts';
+
+export const editorTexts: EditorTexts = {
+  Reviews: { fi: 'Arvostelut', sv: 'Recensioner' },
+  'Reviews at a time': { fi: 'Arvosteluja kerralla', sv: 'Recensioner åt gången' },
+  'Name of the visitor': { fi: 'Kävijän nimi', sv: 'Besökarens namn' },
+  'What customers say of a product, and a form to write a review. For a product page of the shop; addresses that end in #reviews lead here.':
+    {
+      fi: 'Mitä asiakkaat sanovat tuotteesta, ja lomake arvostelun kirjoittamiseen. Verkkokaupan tuotesivulle; #reviews-loppuiset osoitteet vievät tähän.',
+      sv: 'Vad kunderna säger om en produkt, och ett formulär för att skriva en recension. För webbutikens produktsidor; adresser som slutar på #reviews leder hit.',
+    },
+  'Number of the product that the reviews are about': {
+    fi: 'Sen tuotteen numero, jota arvostelut koskevat',
+    sv: 'Numret på produkten som recensionerna gäller',
+  },
+  'How many come at once': { fi: 'Montako tulee kerralla', sv: 'Hur många som hämtas åt gången' },
+  'Stands as the nickname at first. Default: who is logged in': {
+    fi: 'Nimimerkki aluksi. Oletus: kirjautunut käyttäjä',
+    sv: 'Smeknamnet från början. Standard: den inloggade',
+  },
+};

@@ -1,0 +1,11 @@
+import type { EditorTexts } from '#island/define.ts';
+
+export const editorTexts: EditorTexts = {
+  'News releases': { fi: 'Tiedotteiden tilaus', sv: 'Prenumerera på meddelanden' },
+  'Newsletter option': { fi: 'Uutiskirjevaihtoehto', sv: 'Nyhetsbrevsalternativ' },
+  'A modal to subscribe to kinds of news releases in, opened by a link to its hash.': {
+    fi: 'Ikkuna, jossa tilataan erilaisia tiedotteita; avautuu linkistä sen osoitteen loppuun (#).',
+    sv: 'En dialogruta för att prenumerera på meddelanden, öppnas av en länk till dess hash (#).',
+  },
+  'The last of the choices': { fi: 'Vaihtoehdoista viimeinen', sv: 'Det sista av alternativen' },
+};
