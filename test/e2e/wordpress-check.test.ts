@@ -84,6 +84,10 @@ const setOption = ({ php }: WordPress, settings: object): string =>
     `update_option('saaristo_settings', array_merge(saaristo_settings(), json_decode('${JSON.stringify(settings)}', true)));`,
   );
 
+/** A block as a pattern that is written by hand has it. */
+const blockOf = (name: string, props: object): string =>
+  `<!-- wp:saaristo/${name} ${JSON.stringify({ props }).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')} /-->`;
+
 for (const { name, title, example } of isWanted ? examples() : [])
   test(`WordPress, ${name}: inserted with its example, published, mounted for visitors with the same props`, async ({
     page,
@@ -428,22 +432,23 @@ test('WordPress, block theme and classic theme, widget area, reusable block and 
   visitor,
 }) => {
   const [faq, search] = examples(['faq-list', 'quick-search']);
-  const block = (name: string, props: object): string =>
-    `<!-- wp:saaristo/${name} ${JSON.stringify({ props }).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')} /-->`;
   const insertPost = (content: string, type = 'post'): string =>
     site
       .php(
         `echo wp_insert_post(wp_slash(array('post_title' => 'Paikat', 'post_status' => 'publish', 'post_type' => '${type}', 'post_content' => base64_decode('${Buffer.from(content).toString('base64')}'))));`,
       )
       .trim();
-  const reusable = insertPost(block('number-counter', examples(['number-counter'])[0]!.example), 'wp_block');
+  const reusable = insertPost(
+    blockOf('number-counter', examples(['number-counter'])[0]!.example),
+    'wp_block',
+  );
   const post = insertPost(
-    `${block('faq-list', faq!.example)}<!-- wp:block {"ref":${reusable}} /-->` +
+    `${blockOf('faq-list', faq!.example)}<!-- wp:block {"ref":${reusable}} /-->` +
       `<!-- wp:shortcode -->[saaristo widget="quick-search" props='${JSON.stringify(search!.example)}']<!-- /wp:shortcode -->` +
       `<!-- wp:shortcode -->[saaristo widget="image-list"]${JSON.stringify(examples(['image-list'])[0]!.example)}[/saaristo]<!-- /wp:shortcode -->`,
   );
   site.php(
-    `update_option('widget_block', array(2 => array('content' => base64_decode('${Buffer.from(block('like-button', examples(['like-button'])[0]!.example)).toString('base64')}')), '_multiwidget' => 1)); update_option('sidebars_widgets', array('sidebar-1' => array('block-2'), 'array_version' => 3));`,
+    `update_option('widget_block', array(2 => array('content' => base64_decode('${Buffer.from(blockOf('like-button', examples(['like-button'])[0]!.example)).toString('base64')}')), '_multiwidget' => 1)); update_option('sidebars_widgets', array('sidebar-1' => array('block-2'), 'array_version' => 3));`,
   );
   const widgets = ['faq-list', 'number-counter', 'quick-search', 'image-list'];
   try {
@@ -465,6 +470,95 @@ test('WordPress, block theme and classic theme, widget area, reusable block and 
     site.php(
       `switch_theme('twentytwentyone'); update_option('sidebars_widgets', array('array_version' => 3));`,
     );
+  }
+});
+
+test('WordPress with a rendering server, widgets in a widget area, a template, its parts and its patterns: bare at first, kept for all pages, shown without JavaScript, hydrated, and not asked for again', async ({
+  site,
+  visitor,
+  browser,
+}) => {
+  const sidecar = await startSidecar();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  const [faq, counter, timeline] = examples(['faq-list', 'number-counter', 'timeline']).map(
+    ({ name, example }) => blockOf(name, example),
+  );
+  const encoded = (text: string): string => `base64_decode('${Buffer.from(text).toString('base64')}')`;
+  const pattern = join(site.content, 'mu-plugins/pattern.php');
+  const post = site
+    .php(
+      `echo wp_insert_post(array('post_title' => 'Pohja', 'post_status' => 'publish', 'post_content' => '<p>Teksti.</p>'));`,
+    )
+    .trim();
+  const addresses = [`${site.url}/?p=${post}`, `${site.url}/?p=1`];
+  const templates = {
+    wp_template: [
+      'single',
+      `${counter}<!-- wp:template-part {"slug":"own-part","theme":"twentytwentythree"} /--><!-- wp:pattern {"slug":"own/timeline"} /--><!-- wp:post-content /-->`,
+    ],
+    wp_template_part: ['own-part', faq!],
+  } as const;
+  try {
+    setOption(site, { sidecar_url: sidecar.url });
+    writeFileSync(
+      pattern,
+      `<?php add_action('init', fn () => register_block_pattern('own/timeline', array('title' => 'T', 'content' => ${encoded(timeline!)})));`,
+    );
+    site.php(
+      `update_option('widget_block', array(2 => array('content' => ${encoded(faq!)}), '_multiwidget' => 1));
+       update_option('sidebars_widgets', array('sidebar-1' => array('block-2'), 'array_version' => 3));`,
+    );
+    for (const [type, [slug, content]] of Object.entries(templates))
+      site.php(
+        `$id = wp_insert_post(wp_slash(array('post_type' => '${type}', 'post_name' => '${slug}', 'post_title' => '${slug}', 'post_status' => 'publish', 'post_content' => ${encoded(content)})));
+         wp_set_object_terms($id, 'twentytwentythree', 'wp_theme');`,
+      );
+    for (const [theme, names] of [
+      ['twentytwentyone', ['faq-list']],
+      ['twentytwentythree', ['number-counter', 'faq-list', 'timeline']],
+    ] as const) {
+      site.php(`switch_theme('${theme}');`);
+      await reader.goto(addresses[0]!);
+      if (theme === 'twentytwentyone') await expect(reader.locator('saaristo-root')).toHaveCount(0);
+      await visitor.goto(addresses[0]!);
+      for (const name of names) await mountedProps(visitor, name);
+      await reader.goto(`${site.url}/wp-cron.php?doing_wp_cron`);
+      // Of all pages: the second one was never looked at.
+      for (const address of addresses.toReversed()) {
+        await reader.goto(address);
+        for (const name of names)
+          await expect(reader.locator(`[data-widget="${name}"] > saaristo-root`)).toHaveCount(1);
+        await visitor.goto(address);
+        for (const name of names) await mountedProps(visitor, name);
+      }
+      expect(site.php(`echo (int) wp_next_scheduled('saaristo_prerender_waiting');`)).toBe('0');
+      for (const id of [post, '1'])
+        expect(site.php(`echo (int) wp_next_scheduled('saaristo_prerender_post', array(${id}));`)).toBe('0');
+    }
+    // What says the page's id is that page's alone.
+    const kept = site.php(
+      `add_filter('pre_http_request', fn ($no, $args) => array('response' => array('code' => 200), 'body' => str_replace('</div>', ' data-widget-prerendered= ' . json_decode($args['body'], true)['settings']['pageId'] . '</div>', json_decode($args['body'], true)['html'])), 10, 2);
+       $marker = '<div data-widget="x"></div>'; saaristo_prerendered($marker); saaristo_prerender_waiting();
+       echo wp_json_encode(get_transient('saaristo_rendered_' . saaristo_prerender_key($marker, SAARISTO_ANY_PAGE)));`,
+    );
+    expect(kept).toBe('""');
+    // A pattern in a post's own content is kept with the post, and its styles are in the head.
+    site.php(
+      `switch_theme('twentytwentyone'); wp_update_post(wp_slash(array('ID' => ${post}, 'post_content' => '<!-- wp:pattern {"slug":"own/timeline"} /-->')));`,
+    );
+    await reader.goto(addresses[0]!);
+    await expect(reader.locator('[data-widget="timeline"] > saaristo-root')).toHaveCount(1);
+    await expect(reader.locator('head link[rel="stylesheet"][href*="/chunks/timeline"]')).toHaveCount(1);
+  } finally {
+    rmSync(pattern, { force: true });
+    setOption(site, { sidecar_url: '' });
+    site.php(
+      `switch_theme('twentytwentyone'); update_option('sidebars_widgets', array('array_version' => 3));
+       foreach (get_posts(array('post_type' => array('wp_template', 'wp_template_part'), 'numberposts' => -1)) as $one) wp_delete_post($one->ID, true);`,
+    );
+    await context.close();
+    await sidecar.end();
   }
 });
 
