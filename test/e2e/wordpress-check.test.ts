@@ -562,6 +562,35 @@ test('WordPress with a rendering server, widgets in a widget area, a template, i
   }
 });
 
+test('WordPress, widgets by their placement: as wide as pages lay them out, and those above the page once, without room', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const widgets = examples([
+    'recipe-banner',
+    'contact-info-cards',
+    'hero-carousel',
+    'product-card',
+    'question-form',
+  ]);
+  await logIn(page, site.url, 'admin');
+  await newPost(page, site.url, 'Asettelu');
+  for (const { title, name } of widgets) await insert(page, title, name);
+  const aligned = (await blockAttributes(page)).map(({ align }) => align);
+  expect(aligned).toEqual([undefined, 'wide', 'full', undefined, undefined]);
+  const toggle = page.getByRole('button', { name: 'Toggle block inserter' });
+  await toggle.click();
+  const list = page.getByRole('region', { name: 'Block Library' });
+  await list.getByRole('searchbox').fill(widgets[0]!.title);
+  await expect(list.locator('.editor-block-list-item-saaristo-recipe-banner')).toBeDisabled();
+  await toggle.click();
+  await visitor.goto(await publish(page));
+  const around = (name: string) => visitor.locator(`:has(> [data-widget="${name}"])`);
+  await expect(around('recipe-banner')).toHaveCSS('display', 'contents');
+  await expect(around('contact-info-cards')).toHaveCSS('display', 'block');
+});
+
 test('WordPress with the bundle of another address: blocks of its catalogue, its script, its chunks, in the editor and on the page', async ({
   page,
   site,
