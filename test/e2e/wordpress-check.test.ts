@@ -1,11 +1,21 @@
 /** All of the WordPress plugin: `npm run wordpress -- --check`. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copyProject } from '../copy-project.ts';
 import { writePlugin, writeZip } from '../../tools/wordpress/plugin.ts';
 import { answerApi } from './answer-api.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -343,14 +353,12 @@ test('WordPress, a new version of the plugin with a widget changed and one gone:
 });
 
 /** `saaristo-prerender` on a port of its own. */
-async function startSidecar(): Promise<{ url: string; end: () => Promise<unknown> }> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['dist/prerender.js', '--port', '0', '--timeout', '5000'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+async function startSidecar(
+  script = 'dist/prerender.js',
+): Promise<{ url: string; end: () => Promise<unknown> }> {
+  const child: ChildProcess = spawn(process.execPath, [script, '--port', '0', '--timeout', '5000'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', reject);
     child.stdout!.on('data', (data: Buffer) => {
@@ -367,6 +375,115 @@ async function startSidecar(): Promise<{ url: string; end: () => Promise<unknown
     },
   };
 }
+
+/** A bundle of one widget in two versions, of which the second one calls its prop otherwise. */
+function versionsOfGreeting(): { folder: string; dist: (version: 1 | 2) => string } {
+  const folder = copyProject([
+    'mount',
+    'prerender',
+    'src',
+    'styles',
+    'tools',
+    'vite.config.ts',
+    'package.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+  ]);
+  const widget = join(folder, 'widgets/own/greeting');
+  mkdirSync(widget, { recursive: true });
+  const dist = (version: 1 | 2): string => join(folder, `dist-${version}`);
+  for (const [version, prop] of [
+    [1, 'who'],
+    [2, 'name'],
+  ] as const) {
+    const migrates = version === 2;
+    const files = {
+      'widget.ts': `import * as v from 'valibot';
+import { defineWidget, editor } from '#island/define.ts';
+${migrates ? `import { migrations } from './migrations.ts';` : ''}
+export default defineWidget({
+  name: 'greeting', title: 'Greeting', description: 'Greets', category: 'own', icon: 'M4 4h16v16H4Z',
+  props: { ${prop}: v.pipe(v.string(), editor('Greeted')) }, load: 'eager', reservedHeight: 0,
+  texts: { fi: {}, se: {}, en: {}, de: {} }, ${migrates ? 'version: 2, migrations,' : ''}
+});`,
+      'examples.ts': `export const examples = { normal: { props: { ${prop}: 'Aino' } } };`,
+      'Greeting.tsx': `export default function Greeting({ ${prop} }: { ${prop}: string }) { return <h2>{\`Hei, \${${prop}}!\`}</h2>; }`,
+      ...(migrates && {
+        'migrations.ts': `export const migrations = { 1: ({ who, ...rest }) => ({ name: who, ...rest }) };`,
+      }),
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(widget, name), text);
+    execFileSync(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+      {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
+    renameSync(join(folder, 'dist'), dist(version));
+  }
+  return { folder, dist };
+}
+
+test('WordPress, a new version whose widget calls its prop otherwise: an old post is shown and edited with what was written, and a rendering server takes it, too', async ({
+  page,
+  site,
+  visitor,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const { folder, dist } = versionsOfGreeting();
+  const plugin = join(site.content, 'plugins/saaristo');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  let sidecar: Awaited<ReturnType<typeof startSidecar>> | undefined;
+  try {
+    writePlugin(plugin, { dist: dist(1), version: '98.0.0' });
+    await logIn(page, site.url, 'admin');
+    await newPost(page, site.url, 'Ennen');
+    await addBlocks(page, [{ name: 'greeting', title: 'Greeting', example: { who: 'Eino' } }]);
+    const id = await save(page);
+    const address = `${site.url}/?p=${id}`;
+    const greeted = visitor.getByRole('heading', { name: 'Hei, Eino!' });
+    await visitor.goto(address);
+    await expect(greeted).toBeVisible();
+    expect(await mountedProps(visitor, 'greeting')).toEqual({ who: 'Eino' });
+
+    writePlugin(plugin, { dist: dist(2), version: '99.0.0' });
+    await visitor.goto(address);
+    await expect(greeted).toBeVisible();
+    expect(await mountedProps(visitor, 'greeting')).toEqual({ name: 'Eino' });
+    sidecar = await startSidecar(join(dist(2), 'prerender.js'));
+    setOption(site, { sidecar_url: sidecar.url });
+    site.php(`saaristo_prerender_post(${id});`);
+    await reader.goto(address);
+    await expect(reader.locator('saaristo-root').getByRole('heading', { name: 'Hei, Eino!' })).toBeVisible();
+    await visitor.goto(address);
+    expect(await mountedProps(visitor, 'greeting')).toEqual({ name: 'Eino' });
+
+    await openPost(page, site.url, id);
+    await expect(inCanvas(page, 'greeting').getByRole('heading', { name: 'Hei, Eino!' })).toBeVisible();
+    // Opened, and nothing written yet.
+    expect(JSON.parse((await blockAttributes(page))[0]!['props'] as string)).toEqual({ who: 'Eino' });
+    const field = (await blockSettings(page, 'greeting')).getByLabel('Greeted').first();
+    await expect(field).toHaveValue('Eino');
+    await field.fill('Aino');
+    const [edited] = await blockAttributes(page);
+    expect(edited).toMatchObject({ version: 2 });
+    expect(JSON.parse(edited!['props'] as string)).toEqual({ name: 'Aino' });
+    await save(page);
+    await visitor.goto(address);
+    expect(await mountedProps(visitor, 'greeting')).toEqual({ name: 'Aino' });
+  } finally {
+    setOption(site, { sidecar_url: '' });
+    writePlugin(plugin);
+    rmSync(folder, { recursive: true });
+    await context.close();
+    await sidecar?.end();
+  }
+});
 
 test('WordPress with a rendering server: widgets are kept with the post, shown without JavaScript, hydrated, rendered again where bundle or props change, bare where the server is gone', async ({
   page,
