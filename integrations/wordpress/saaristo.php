@@ -81,6 +81,7 @@ add_action( 'admin_init', 'saaristo_notice_update' );
  */
 function saaristo_deactivate() {
 	wp_unschedule_hook( 'saaristo_prerender_post' );
+	wp_unschedule_hook( 'saaristo_prerender_waiting' );
 }
 register_deactivation_hook( SAARISTO_FILE, 'saaristo_deactivate' );
 

@@ -11,12 +11,13 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  * Removes what was written for one site.
  */
 function saaristo_uninstall_site() {
-	foreach ( array( 'saaristo_settings', 'saaristo_index', 'saaristo_bundle', 'saaristo_cdn_hash' ) as $option ) {
+	foreach ( array( 'saaristo_settings', 'saaristo_index', 'saaristo_bundle', 'saaristo_cdn_hash', 'saaristo_waiting' ) as $option ) {
 		delete_option( $option );
 	}
 	delete_transient( 'saaristo_cdn_catalogue' );
 	delete_post_meta_by_key( '_saaristo_prerendered' );
 	wp_unschedule_hook( 'saaristo_prerender_post' );
+	wp_unschedule_hook( 'saaristo_prerender_waiting' );
 	global $wpdb;
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- transients of many names, gone with the plugin.
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\_transient\_saaristo\_%' OR option_name LIKE '\_transient\_timeout\_saaristo\_%'" );

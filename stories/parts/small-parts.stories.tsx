@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
+import { expect } from 'storybook/test';
 import { Barcode } from '#ui/barcode/Barcode.tsx';
 import { Button } from '#ui/Button.tsx';
 import {
@@ -12,10 +13,13 @@ import {
   PersonIcon,
   SearchIcon,
 } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { Quantity } from '#ui/quantity/Quantity.tsx';
 import { RichText } from '#ui/RichText.tsx';
+import { SoldOut } from '#ui/sold-out/SoldOut.tsx';
 import { Stars } from '#ui/stars/Stars.tsx';
+import { StarsInput } from '#ui/stars/StarsInput.tsx';
 import { inIsland } from './in-island.tsx';
 
 const meta = { title: 'parts/Small parts', decorators: [inIsland] } satisfies Meta;
@@ -34,6 +38,46 @@ export const Ratings: Story = {
     </>
   ),
 };
+
+export const Rating: Story = {
+  name: 'A rating to give',
+  render: function Given() {
+    const [value, setValue] = useState('');
+    return (
+      <fieldset>
+        <legend>Arvosana</legend>
+        <StarsInput id="part-rating" name="part-rating" value={value} onChange={setValue} />
+      </fieldset>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const fourth = canvas.getAllByRole('radio')[3]!;
+    await userEvent.click(fourth);
+    await expect(fourth).toBeChecked();
+  },
+};
+
+export const LinkThatIsAButton: Story = {
+  name: 'A link that is a button once it is mounted',
+  render: function Pressed() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <LinkButton href="#product" variant="primary" onPress={() => setCount(count + 1)}>
+          Näytä tuote
+        </LinkButton>
+        <p role="status">Painettu {count} kertaa</p>
+      </>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Painettu 1 kertaa');
+    await expect(location.hash).toBe('');
+  },
+};
+
+export const NoMoreOfIt: Story = { name: 'Sold out', render: () => <SoldOut /> };
 
 export const HowMany: Story = {
   render: function Counted() {

@@ -1,11 +1,21 @@
 /** All of the WordPress plugin: `npm run wordpress -- --check`. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copyProject } from '../copy-project.ts';
 import { writePlugin, writeZip } from '../../tools/wordpress/plugin.ts';
 import { answerApi } from './answer-api.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -83,6 +93,10 @@ const setOption = ({ php }: WordPress, settings: object): string =>
   php(
     `update_option('saaristo_settings', array_merge(saaristo_settings(), json_decode('${JSON.stringify(settings)}', true)));`,
   );
+
+/** A block as a pattern that is written by hand has it. */
+const blockOf = (name: string, props: object): string =>
+  `<!-- wp:saaristo/${name} ${JSON.stringify({ props }).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')} /-->`;
 
 for (const { name, title, example } of isWanted ? examples() : [])
   test(`WordPress, ${name}: inserted with its example, published, mounted for visitors with the same props`, async ({
@@ -339,14 +353,12 @@ test('WordPress, a new version of the plugin with a widget changed and one gone:
 });
 
 /** `saaristo-prerender` on a port of its own. */
-async function startSidecar(): Promise<{ url: string; end: () => Promise<unknown> }> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['dist/prerender.js', '--port', '0', '--timeout', '5000'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+async function startSidecar(
+  script = 'dist/prerender.js',
+): Promise<{ url: string; end: () => Promise<unknown> }> {
+  const child: ChildProcess = spawn(process.execPath, [script, '--port', '0', '--timeout', '5000'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', reject);
     child.stdout!.on('data', (data: Buffer) => {
@@ -363,6 +375,115 @@ async function startSidecar(): Promise<{ url: string; end: () => Promise<unknown
     },
   };
 }
+
+/** A bundle of one widget in two versions, of which the second one calls its prop otherwise. */
+function versionsOfGreeting(): { folder: string; dist: (version: 1 | 2) => string } {
+  const folder = copyProject([
+    'mount',
+    'prerender',
+    'src',
+    'styles',
+    'tools',
+    'vite.config.ts',
+    'package.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+  ]);
+  const widget = join(folder, 'widgets/own/greeting');
+  mkdirSync(widget, { recursive: true });
+  const dist = (version: 1 | 2): string => join(folder, `dist-${version}`);
+  for (const [version, prop] of [
+    [1, 'who'],
+    [2, 'name'],
+  ] as const) {
+    const migrates = version === 2;
+    const files = {
+      'widget.ts': `import * as v from 'valibot';
+import { defineWidget, editor } from '#island/define.ts';
+${migrates ? `import { migrations } from './migrations.ts';` : ''}
+export default defineWidget({
+  name: 'greeting', title: 'Greeting', description: 'Greets', category: 'own', icon: 'M4 4h16v16H4Z',
+  props: { ${prop}: v.pipe(v.string(), editor('Greeted')) }, load: 'eager', reservedHeight: 0,
+  texts: { fi: {}, se: {}, en: {}, de: {} }, ${migrates ? 'version: 2, migrations,' : ''}
+});`,
+      'examples.ts': `export const examples = { normal: { props: { ${prop}: 'Aino' } } };`,
+      'Greeting.tsx': `export default function Greeting({ ${prop} }: { ${prop}: string }) { return <h2>{\`Hei, \${${prop}}!\`}</h2>; }`,
+      ...(migrates && {
+        'migrations.ts': `export const migrations = { 1: ({ who, ...rest }) => ({ name: who, ...rest }) };`,
+      }),
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(widget, name), text);
+    execFileSync(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+      {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
+    renameSync(join(folder, 'dist'), dist(version));
+  }
+  return { folder, dist };
+}
+
+test('WordPress, a new version whose widget calls its prop otherwise: an old post is shown and edited with what was written, and a rendering server takes it, too', async ({
+  page,
+  site,
+  visitor,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const { folder, dist } = versionsOfGreeting();
+  const plugin = join(site.content, 'plugins/saaristo');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  let sidecar: Awaited<ReturnType<typeof startSidecar>> | undefined;
+  try {
+    writePlugin(plugin, { dist: dist(1), version: '98.0.0' });
+    await logIn(page, site.url, 'admin');
+    await newPost(page, site.url, 'Ennen');
+    await addBlocks(page, [{ name: 'greeting', title: 'Greeting', example: { who: 'Eino' } }]);
+    const id = await save(page);
+    const address = `${site.url}/?p=${id}`;
+    const greeted = visitor.getByRole('heading', { name: 'Hei, Eino!' });
+    await visitor.goto(address);
+    await expect(greeted).toBeVisible();
+    expect(await mountedProps(visitor, 'greeting')).toEqual({ who: 'Eino' });
+
+    writePlugin(plugin, { dist: dist(2), version: '99.0.0' });
+    await visitor.goto(address);
+    await expect(greeted).toBeVisible();
+    expect(await mountedProps(visitor, 'greeting')).toEqual({ name: 'Eino' });
+    sidecar = await startSidecar(join(dist(2), 'prerender.js'));
+    setOption(site, { sidecar_url: sidecar.url });
+    site.php(`saaristo_prerender_post(${id});`);
+    await reader.goto(address);
+    await expect(reader.locator('saaristo-root').getByRole('heading', { name: 'Hei, Eino!' })).toBeVisible();
+    await visitor.goto(address);
+    expect(await mountedProps(visitor, 'greeting')).toEqual({ name: 'Eino' });
+
+    await openPost(page, site.url, id);
+    await expect(inCanvas(page, 'greeting').getByRole('heading', { name: 'Hei, Eino!' })).toBeVisible();
+    // Opened, and nothing written yet.
+    expect(JSON.parse((await blockAttributes(page))[0]!['props'] as string)).toEqual({ who: 'Eino' });
+    const field = (await blockSettings(page, 'greeting')).getByLabel('Greeted').first();
+    await expect(field).toHaveValue('Eino');
+    await field.fill('Aino');
+    const [edited] = await blockAttributes(page);
+    expect(edited).toMatchObject({ version: 2 });
+    expect(JSON.parse(edited!['props'] as string)).toEqual({ name: 'Aino' });
+    await save(page);
+    await visitor.goto(address);
+    expect(await mountedProps(visitor, 'greeting')).toEqual({ name: 'Aino' });
+  } finally {
+    setOption(site, { sidecar_url: '' });
+    writePlugin(plugin);
+    rmSync(folder, { recursive: true });
+    await context.close();
+    await sidecar?.end();
+  }
+});
 
 test('WordPress with a rendering server: widgets are kept with the post, shown without JavaScript, hydrated, rendered again where bundle or props change, bare where the server is gone', async ({
   page,
@@ -428,22 +549,23 @@ test('WordPress, block theme and classic theme, widget area, reusable block and 
   visitor,
 }) => {
   const [faq, search] = examples(['faq-list', 'quick-search']);
-  const block = (name: string, props: object): string =>
-    `<!-- wp:saaristo/${name} ${JSON.stringify({ props }).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')} /-->`;
   const insertPost = (content: string, type = 'post'): string =>
     site
       .php(
         `echo wp_insert_post(wp_slash(array('post_title' => 'Paikat', 'post_status' => 'publish', 'post_type' => '${type}', 'post_content' => base64_decode('${Buffer.from(content).toString('base64')}'))));`,
       )
       .trim();
-  const reusable = insertPost(block('number-counter', examples(['number-counter'])[0]!.example), 'wp_block');
+  const reusable = insertPost(
+    blockOf('number-counter', examples(['number-counter'])[0]!.example),
+    'wp_block',
+  );
   const post = insertPost(
-    `${block('faq-list', faq!.example)}<!-- wp:block {"ref":${reusable}} /-->` +
+    `${blockOf('faq-list', faq!.example)}<!-- wp:block {"ref":${reusable}} /-->` +
       `<!-- wp:shortcode -->[saaristo widget="quick-search" props='${JSON.stringify(search!.example)}']<!-- /wp:shortcode -->` +
       `<!-- wp:shortcode -->[saaristo widget="image-list"]${JSON.stringify(examples(['image-list'])[0]!.example)}[/saaristo]<!-- /wp:shortcode -->`,
   );
   site.php(
-    `update_option('widget_block', array(2 => array('content' => base64_decode('${Buffer.from(block('like-button', examples(['like-button'])[0]!.example)).toString('base64')}')), '_multiwidget' => 1)); update_option('sidebars_widgets', array('sidebar-1' => array('block-2'), 'array_version' => 3));`,
+    `update_option('widget_block', array(2 => array('content' => base64_decode('${Buffer.from(blockOf('like-button', examples(['like-button'])[0]!.example)).toString('base64')}')), '_multiwidget' => 1)); update_option('sidebars_widgets', array('sidebar-1' => array('block-2'), 'array_version' => 3));`,
   );
   const widgets = ['faq-list', 'number-counter', 'quick-search', 'image-list'];
   try {
@@ -466,6 +588,124 @@ test('WordPress, block theme and classic theme, widget area, reusable block and 
       `switch_theme('twentytwentyone'); update_option('sidebars_widgets', array('array_version' => 3));`,
     );
   }
+});
+
+test('WordPress with a rendering server, widgets in a widget area, a template, its parts and its patterns: bare at first, kept for all pages, shown without JavaScript, hydrated, and not asked for again', async ({
+  site,
+  visitor,
+  browser,
+}) => {
+  const sidecar = await startSidecar();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  const [faq, counter, timeline] = examples(['faq-list', 'number-counter', 'timeline']).map(
+    ({ name, example }) => blockOf(name, example),
+  );
+  const encoded = (text: string): string => `base64_decode('${Buffer.from(text).toString('base64')}')`;
+  const pattern = join(site.content, 'mu-plugins/pattern.php');
+  const post = site
+    .php(
+      `echo wp_insert_post(array('post_title' => 'Pohja', 'post_status' => 'publish', 'post_content' => '<p>Teksti.</p>'));`,
+    )
+    .trim();
+  const addresses = [`${site.url}/?p=${post}`, `${site.url}/?p=1`];
+  const templates = {
+    wp_template: [
+      'single',
+      `${counter}<!-- wp:template-part {"slug":"own-part","theme":"twentytwentythree"} /--><!-- wp:pattern {"slug":"own/timeline"} /--><!-- wp:post-content /-->`,
+    ],
+    wp_template_part: ['own-part', faq!],
+  } as const;
+  try {
+    setOption(site, { sidecar_url: sidecar.url });
+    writeFileSync(
+      pattern,
+      `<?php add_action('init', fn () => register_block_pattern('own/timeline', array('title' => 'T', 'content' => ${encoded(timeline!)})));`,
+    );
+    site.php(
+      `update_option('widget_block', array(2 => array('content' => ${encoded(faq!)}), '_multiwidget' => 1));
+       update_option('sidebars_widgets', array('sidebar-1' => array('block-2'), 'array_version' => 3));`,
+    );
+    for (const [type, [slug, content]] of Object.entries(templates))
+      site.php(
+        `$id = wp_insert_post(wp_slash(array('post_type' => '${type}', 'post_name' => '${slug}', 'post_title' => '${slug}', 'post_status' => 'publish', 'post_content' => ${encoded(content)})));
+         wp_set_object_terms($id, 'twentytwentythree', 'wp_theme');`,
+      );
+    for (const [theme, names] of [
+      ['twentytwentyone', ['faq-list']],
+      ['twentytwentythree', ['number-counter', 'faq-list', 'timeline']],
+    ] as const) {
+      site.php(`switch_theme('${theme}');`);
+      await reader.goto(addresses[0]!);
+      if (theme === 'twentytwentyone') await expect(reader.locator('saaristo-root')).toHaveCount(0);
+      await visitor.goto(addresses[0]!);
+      for (const name of names) await mountedProps(visitor, name);
+      await reader.goto(`${site.url}/wp-cron.php?doing_wp_cron`);
+      // Of all pages: the second one was never looked at.
+      for (const address of addresses.toReversed()) {
+        await reader.goto(address);
+        for (const name of names)
+          await expect(reader.locator(`[data-widget="${name}"] > saaristo-root`)).toHaveCount(1);
+        await visitor.goto(address);
+        for (const name of names) await mountedProps(visitor, name);
+      }
+      expect(site.php(`echo (int) wp_next_scheduled('saaristo_prerender_waiting');`)).toBe('0');
+      for (const id of [post, '1'])
+        expect(site.php(`echo (int) wp_next_scheduled('saaristo_prerender_post', array(${id}));`)).toBe('0');
+    }
+    // What says the page's id is that page's alone.
+    const kept = site.php(
+      `add_filter('pre_http_request', fn ($no, $args) => array('response' => array('code' => 200), 'body' => str_replace('</div>', ' data-widget-prerendered= ' . json_decode($args['body'], true)['settings']['pageId'] . '</div>', json_decode($args['body'], true)['html'])), 10, 2);
+       $marker = '<div data-widget="x"></div>'; saaristo_prerendered($marker); saaristo_prerender_waiting();
+       echo wp_json_encode(get_transient('saaristo_rendered_' . saaristo_prerender_key($marker, SAARISTO_ANY_PAGE)));`,
+    );
+    expect(kept).toBe('""');
+    // A pattern in a post's own content is kept with the post, and its styles are in the head.
+    site.php(
+      `switch_theme('twentytwentyone'); wp_update_post(wp_slash(array('ID' => ${post}, 'post_content' => '<!-- wp:pattern {"slug":"own/timeline"} /-->')));`,
+    );
+    await reader.goto(addresses[0]!);
+    await expect(reader.locator('[data-widget="timeline"] > saaristo-root')).toHaveCount(1);
+    await expect(reader.locator('head link[rel="stylesheet"][href*="/chunks/timeline"]')).toHaveCount(1);
+  } finally {
+    rmSync(pattern, { force: true });
+    setOption(site, { sidecar_url: '' });
+    site.php(
+      `switch_theme('twentytwentyone'); update_option('sidebars_widgets', array('array_version' => 3));
+       foreach (get_posts(array('post_type' => array('wp_template', 'wp_template_part'), 'numberposts' => -1)) as $one) wp_delete_post($one->ID, true);`,
+    );
+    await context.close();
+    await sidecar.end();
+  }
+});
+
+test('WordPress, widgets by their placement: as wide as pages lay them out, and those above the page once, without room', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const widgets = examples([
+    'recipe-banner',
+    'contact-info-cards',
+    'hero-carousel',
+    'product-card',
+    'question-form',
+  ]);
+  await logIn(page, site.url, 'admin');
+  await newPost(page, site.url, 'Asettelu');
+  for (const { title, name } of widgets) await insert(page, title, name);
+  const aligned = (await blockAttributes(page)).map(({ align }) => align);
+  expect(aligned).toEqual([undefined, 'wide', 'full', undefined, undefined]);
+  const toggle = page.getByRole('button', { name: 'Toggle block inserter' });
+  await toggle.click();
+  const list = page.getByRole('region', { name: 'Block Library' });
+  await list.getByRole('searchbox').fill(widgets[0]!.title);
+  await expect(list.locator('.editor-block-list-item-saaristo-recipe-banner')).toBeDisabled();
+  await toggle.click();
+  await visitor.goto(await publish(page));
+  const around = (name: string) => visitor.locator(`:has(> [data-widget="${name}"])`);
+  await expect(around('recipe-banner')).toHaveCSS('display', 'contents');
+  await expect(around('contact-info-cards')).toHaveCSS('display', 'block');
 });
 
 test('WordPress with the bundle of another address: blocks of its catalogue, its script, its chunks, in the editor and on the page', async ({

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPage } from './browser.ts';
 import { install, run, whileRunning } from './run.ts';
@@ -18,6 +18,33 @@ const looksRight = (address: string): Promise<void> =>
     assert.deepEqual(said, []);
   });
 
+/** A test of a call, by what widgets with calls import. */
+function asksItsServer(folder: string): void {
+  writeFileSync(
+    join(folder, 'test/call.test.tsx'),
+    `import { cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { ApiError, get, useRequest } from 'saaristo/http';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(cleanup);
+
+function Asking() {
+  const { run, status } = useRequest<unknown>();
+  useEffect(() => run((signal) => get('/api/greetings', { name: 'Aino' }, signal)), [run]);
+  return <p>{status}</p>;
+}
+
+test('a call that nobody answers has failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Asking />);
+  expect(await screen.findByText('failed')).toBeTruthy();
+  expect(new ApiError('timeout').kind).toBe('timeout');
+});
+`,
+  );
+}
+
 /** Begins a project in an empty folder, as a team with other widgets does, and does all that it says. */
 export async function team(folder: string, tarball: string): Promise<void> {
   mkdirSync(folder);
@@ -26,6 +53,10 @@ export async function team(folder: string, tarball: string): Promise<void> {
   run(folder, 'npx', ['saaristo', 'init'], 1);
   install(folder);
   assert.match(run(folder, 'npm', ['test']), /Tests +.*4 passed/);
+  run(folder, 'npm', ['run', 'new-widget', '--', 'campaigns/first-card', `A card's "first"`]);
+  run(folder, 'npx', ['saaristo', 'new-widget', 'campaigns/first-card', 'Another'], 1);
+  asksItsServer(folder);
+  assert.match(run(folder, 'npm', ['test']), /Tests +.*7 passed/);
   await whileRunning(folder, ['npm', 'start', '--', '--port', '0'], /Local: +(\S+)/, looksRight);
   run(folder, 'npm', ['run', 'build']);
   const { version, widgets } = JSON.parse(readFileSync(join(folder, 'dist/widgets.json'), 'utf8')) as {
@@ -35,7 +66,10 @@ export async function team(folder: string, tarball: string): Promise<void> {
   assert.equal(version, '0.1.0');
   assert.deepEqual(
     widgets.map(({ name, props }) => [name, props.properties.site.enum]),
-    [['greeting', ['main']]],
+    [
+      ['first-card', ['main']],
+      ['greeting', ['main']],
+    ],
   );
   assert.match(readFileSync(join(folder, 'dist/index.html'), 'utf8'), /data-widget-prerendered/);
   await whileRunning(folder, ['npm', 'run', 'preview', '--', '--port', '0'], /Local: +(\S+)/, looksRight);
@@ -43,7 +77,9 @@ export async function team(folder: string, tarball: string): Promise<void> {
   const index = JSON.parse(readFileSync(join(folder, 'storybook-static/index.json'), 'utf8')) as {
     entries: Record<string, unknown>;
   };
-  assert.deepEqual(Object.keys(index.entries), [
+  assert.deepEqual(Object.keys(index.entries).toSorted(), [
+    'campaigns-a-card-s-first--long-texts',
+    'campaigns-a-card-s-first--normal',
     'content-greeting--normal',
     'content-greeting--returned-before',
   ]);

@@ -50,6 +50,8 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
     name: 'saaristo',
     // Before Vite's own helper.
     enforce: 'pre',
+    // What else reads vite.config.ts, such as `saaristo new-widget`.
+    api: { project },
     // Pages name their imports by virtual modules, into which the search for dependencies can't look: what it does not find
     // comes to a page that stands already, with a second React.
     config({ root }) {
@@ -73,6 +75,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
               'react-dom',
               'react-dom/client',
               'saaristo > zustand/vanilla',
+              'saaristo > axios',
             ],
           }),
         },

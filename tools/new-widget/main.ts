@@ -1,5 +1,6 @@
 import { giveUp, root } from '../setup/ensure.mjs';
-import { createWidget, readRequest } from './create.ts';
+import { createWidget } from './create.ts';
+import { readRequest } from './request.ts';
 
 try {
   const [place, title] = process.argv.slice(2);

@@ -15,9 +15,13 @@ const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 const describe = (title: string): string => `${title}: a heading, and a text that opens under it.`;
 
-const definition = ({ area, name, title }: NewWidget) => `
+/** A text inside of a comment. */
+export const inComment = (text: string): string => text.replace(/\*\//g, '');
+
+/** @param define the module that definitions are made of */
+export const definition = ({ area, name, title }: NewWidget, define = '#island/define.ts') => `
 import * as v from 'valibot';
-import { defineWidget, editor } from '#island/define.ts';
+import { defineWidget, editor } from '${define}';
 import { messages } from './messages.ts';
 
 export default defineWidget({
@@ -60,7 +64,7 @@ import styles from './${Name}.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** ${title.replace(/\*\//g, '')}: a heading, and a text that opens under it. */
+/** ${inComment(title)}: a heading, and a text that opens under it. */
 export default function ${Name}({ header, text }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [open, setOpen] = useState(false);
@@ -89,14 +93,31 @@ const css = () => `
 }
 `;
 
-const messages = () => `
-import type { Messages } from '#i18n/texts.ts';
+/** By the primary subtag of a language's BCP 47 tag. */
+const TEXTS: Readonly<Record<string, readonly [showMore: string, showLess: string]>> = {
+  fi: ['Näytä lisää', 'Näytä vähemmän'],
+  sv: ['Visa mer', 'Visa mindre'],
+  en: ['Show more', 'Show less'],
+  de: ['Mehr anzeigen', 'Weniger anzeigen'],
+};
+
+/**
+ * @param languages BCP 47 tags by the languages' names; a language that the generator does not know has the texts of English, to be translated
+ * @param texts the module of the texts' type
+ */
+export const messages = (
+  languages: Readonly<Record<string, string>> = { fi: 'fi', se: 'sv', en: 'en', de: 'de' },
+  texts = '#i18n/texts.ts',
+) => `
+import type { Messages } from '${texts}';
 
 export const messages: Messages<'showMore' | 'showLess'> = {
-  fi: { showMore: 'Näytä lisää', showLess: 'Näytä vähemmän' },
-  se: { showMore: 'Visa mer', showLess: 'Visa mindre' },
-  en: { showMore: 'Show more', showLess: 'Show less' },
-  de: { showMore: 'Mehr anzeigen', showLess: 'Weniger anzeigen' },
+${Object.entries(languages)
+  .map(([name, tag]) => {
+    const [showMore, showLess] = TEXTS[tag.split('-')[0]!.toLowerCase()] ?? TEXTS['en']!;
+    return `  ${/^[a-z]\w*$/i.test(name) ? name : quote(name)}: { showMore: '${showMore}', showLess: '${showLess}' },`;
+  })
+  .join('\n')}
 };
 `;
 

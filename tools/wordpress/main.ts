@@ -5,14 +5,14 @@ import { buildIfNeeded } from '../setup/build.ts';
 import { ensureChromium } from '../setup/chromium.ts';
 import { giveUp, root } from '../setup/ensure.mjs';
 import { run } from '../setup/run.ts';
-import { NoWordPress } from './packages.ts';
+import { ensureWordPress, NoWordPress } from './packages.ts';
 import { writeZip } from './plugin.ts';
-import { LOGINS, startWordPress } from './site.ts';
+import { cache, LOGINS, startWordPress } from './site.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
+    grep: { type: 'string', short: 'g', default: '' },
     zip: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     port: { type: 'string', default: '8080' },
@@ -48,9 +48,16 @@ try {
     writeZip(file);
     console.log(path.relative(process.cwd(), file));
   } else if (values.check) {
+    // Once: the tests run in several processes.
+    ensureWordPress(cache);
     process.env['CHROMIUM_PATH'] = ensureChromium();
     process.env['WORDPRESS_CHECK'] = '1';
-    process.exitCode = await run('playwright', ['test', 'wordpress', '--project=desktop', ...positionals]);
+    process.exitCode = await run('playwright', [
+      'test',
+      'wordpress',
+      '--project=desktop',
+      ...(values.grep === '' ? [] : ['-g', values.grep]),
+    ]);
   } else await serve();
 } catch (error) {
   if (!(error instanceof NoWordPress)) throw error;

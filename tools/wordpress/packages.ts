@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { aptGet } from '../setup/debian.ts';
 
 /** Where WordPress cannot be had; the message says why, for people. */
 export class NoWordPress extends Error {}
@@ -20,8 +21,6 @@ const UNPACKED = [
   'php-getid3',
 ];
 
-const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-
 const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 const hasPrograms = (): boolean =>
@@ -30,21 +29,9 @@ const hasPrograms = (): boolean =>
   spawnSync('php', ['-r', 'exit(extension_loaded("mysqli") && extension_loaded("gd") ? 0 : 1);']).status ===
     0;
 
-/** Seconds. Somebody else may be installing; a mirror that says nothing is given up on, as checks wait for this. */
-const TIMEOUTS = [
-  'DPkg::Lock::Timeout=120',
-  'Acquire::http::Timeout=20',
-  'Acquire::https::Timeout=20',
-].flatMap((option) => ['-o', option]);
-
 function apt(args: readonly string[], cwd?: string): void {
-  const run = spawnSync('apt-get', ['-q', ...TIMEOUTS, ...args], {
-    env,
-    encoding: 'utf8',
-    ...(cwd && { cwd }),
-  });
-  if (run.status !== 0)
-    throw new NoWordPress(`apt-get ${args[0]} says "${(run.stderr ?? '').trim().split('\n').at(-1)}"`);
+  const why = aptGet(args, cwd);
+  if (why !== undefined) throw new NoWordPress(`apt-get ${args[0]} says "${why}"`);
 }
 
 function unpack(folder: string): void {

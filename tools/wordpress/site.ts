@@ -21,7 +21,8 @@ import { writePlugin } from './plugin.ts';
 /** Who can log in. */
 export const LOGINS = { admin: 'saaristo-admin', author: 'saaristo-author' } as const;
 
-const cache = path.join(root, '.cache/wordpress');
+/** Where WordPress is unpacked, and every site has its data. */
+export const cache = path.join(root, '.cache/wordpress');
 
 export interface WordPress {
   /** Without a slash at its end. */

@@ -53,10 +53,10 @@ function saaristo_script_tag( $tag, $handle ) {
 add_filter( 'script_loader_tag', 'saaristo_script_tag', 10, 2 );
 
 /**
- * Widgets in blocks of a content, those of its reusable blocks among them, and in shortcodes.
+ * Widgets in blocks of a content, those of its reusable blocks and patterns among them, and in shortcodes.
  *
- * @param string $content Blocks as they are stored.
- * @param int[]  $seen    Reusable blocks that were looked into.
+ * @param string            $content Blocks as they are stored.
+ * @param array<int|string> $seen    Reusable blocks and patterns that were looked into.
  * @return string[]
  */
 function saaristo_widgets_in( $content, $seen = array() ) {
@@ -70,6 +70,14 @@ function saaristo_widgets_in( $content, $seen = array() ) {
 		$post = get_post( $id );
 		if ( $post && 'wp_block' === $post->post_type ) {
 			$widgets = array_merge( $widgets, saaristo_widgets_in( $post->post_content, array_merge( $seen, array( $id ) ) ) );
+		}
+	}
+	preg_match_all( '/<!--\s+wp:pattern\s+{[^}]*"slug":"([^"]+)"/', $content, $patterns );
+	$registry = WP_Block_Patterns_Registry::get_instance();
+	foreach ( array_diff( $patterns[1], $seen ) as $slug ) {
+		if ( $registry->is_registered( $slug ) ) {
+			$pattern = $registry->get_registered( $slug );
+			$widgets = array_merge( $widgets, saaristo_widgets_in( $pattern['content'], array_merge( $seen, array( $slug ) ) ) );
 		}
 	}
 	return array_unique( $widgets );

@@ -31,6 +31,17 @@ function saaristo_block_attributes() {
 }
 
 /**
+ * Whether a widget shows itself above the page, or not at all: a page has it once, and it takes no room among the blocks.
+ *
+ * @param string $widget Name.
+ * @return bool
+ */
+function saaristo_is_floating( $widget ) {
+	$index = saaristo_index();
+	return isset( $index[ $widget ]['placement'] ) && 'floating' === $index[ $widget ]['placement'];
+}
+
+/**
  * Registers the blocks; their titles, forms and previews are the editor's (js/editor.js).
  */
 function saaristo_register_blocks() {
@@ -45,9 +56,10 @@ function saaristo_register_blocks() {
 				'editor_script'   => 'saaristo-editor',
 				'editor_style'    => 'saaristo-editor',
 				'supports'        => array(
-					'align'  => array( 'wide', 'full' ),
-					'anchor' => true,
-					'html'   => false,
+					'align'    => saaristo_is_floating( $name ) ? false : array( 'wide', 'full' ),
+					'anchor'   => true,
+					'html'     => false,
+					'multiple' => ! saaristo_is_floating( $name ),
 				),
 			)
 		);
@@ -76,7 +88,12 @@ function saaristo_render_block( $attributes, $content, $block ) {
 			$options[ $name ] = $attributes[ $name ];
 		}
 	}
-	$around = get_block_wrapper_attributes( isset( $attributes['anchor'] ) ? array( 'id' => sanitize_title( $attributes['anchor'] ) ) : array() );
+	$extra = isset( $attributes['anchor'] ) ? array( 'id' => sanitize_title( $attributes['anchor'] ) ) : array();
+	if ( saaristo_is_floating( $widget ) ) {
+		// A box, be it empty, would have the theme's gap between blocks.
+		$extra['style'] = 'display:contents';
+	}
+	$around = get_block_wrapper_attributes( $extra );
 	return '<div ' . $around . '>' . saaristo_render_widget( $widget, $json, $options ) . '</div>';
 }
 

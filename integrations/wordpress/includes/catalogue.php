@@ -82,10 +82,10 @@ function saaristo_catalogue() {
 /**
  * What every page needs to know of the widgets, kept so that the catalogue is not read for each.
  *
- * @return array<string, array{title: string, version: int, chunks: string[]}> By name.
+ * @return array<string, array{title: string, version: int, chunks: string[], placement: string}> By name.
  */
 function saaristo_index() {
-	$key  = saaristo_bundle_key();
+	$key  = SAARISTO_VERSION . ' ' . saaristo_bundle_key();
 	$kept = get_option( 'saaristo_index' );
 	if ( is_array( $kept ) && isset( $kept['key'], $kept['widgets'] ) && $kept['key'] === $key ) {
 		return $kept['widgets'];
@@ -93,9 +93,10 @@ function saaristo_index() {
 	$widgets = array();
 	foreach ( saaristo_catalogue() as $name => $widget ) {
 		$widgets[ $name ] = array(
-			'title'   => isset( $widget['title'] ) ? (string) $widget['title'] : $name,
-			'version' => isset( $widget['version'] ) ? (int) $widget['version'] : 1,
-			'chunks'  => isset( $widget['chunks'] ) && is_array( $widget['chunks'] ) ? array_values( array_filter( $widget['chunks'], 'is_string' ) ) : array(),
+			'title'     => isset( $widget['title'] ) ? (string) $widget['title'] : $name,
+			'version'   => isset( $widget['version'] ) ? (int) $widget['version'] : 1,
+			'placement' => isset( $widget['placement'] ) ? (string) $widget['placement'] : '',
+			'chunks'    => isset( $widget['chunks'] ) && is_array( $widget['chunks'] ) ? array_values( array_filter( $widget['chunks'], 'is_string' ) ) : array(),
 		);
 	}
 	if ( $widgets ) {
@@ -103,7 +104,7 @@ function saaristo_index() {
 		update_option(
 			'saaristo_index',
 			array(
-				'key'     => saaristo_bundle_key(),
+				'key'     => SAARISTO_VERSION . ' ' . saaristo_bundle_key(),
 				'widgets' => $widgets,
 			)
 		);

@@ -1,6 +1,7 @@
 <?php
 /**
- * Rendering on the server: when a post is saved its widgets are rendered by `saaristo-prerender`, and kept with it.
+ * Rendering on the server: when a post is saved its widgets are rendered by `saaristo-prerender`, and kept with it. Widgets that
+ * stand in no post, but in a widget area or a template, are kept by what they are.
  *
  * @package Saaristo
  */
@@ -11,6 +12,16 @@ defined( 'ABSPATH' ) || exit;
  * The post's own copy of its rendered widgets.
  */
 const SAARISTO_PRERENDERED = '_saaristo_prerendered';
+
+/**
+ * The widgets outside of posts that are to be rendered: their markers and page settings by their keys.
+ */
+const SAARISTO_WAITING = 'saaristo_waiting';
+
+/**
+ * Stands for the page's id where a widget is rendered for all pages. What says it belongs to one page, and is not kept.
+ */
+const SAARISTO_ANY_PAGE = 'saaristo-any-page';
 
 /**
  * Collects markers in place of showing them.
@@ -35,8 +46,8 @@ function saaristo_collected( $change = false, $marker = null ) {
 /**
  * What a rendered widget depends on: its marker, the bundle, and the settings that are the same for everybody.
  *
- * @param string $marker The marker.
- * @param int    $post   The post that it stands in.
+ * @param string     $marker The marker.
+ * @param int|string $post   The post that it stands in; SAARISTO_ANY_PAGE where it stands in none.
  * @return string
  */
 function saaristo_prerender_key( $marker, $post ) {
@@ -46,7 +57,7 @@ function saaristo_prerender_key( $marker, $post ) {
 /**
  * The page settings without what belongs to one visitor.
  *
- * @param int $post The post.
+ * @param int|string $post The post; SAARISTO_ANY_PAGE for all of them.
  * @return array<string, mixed>
  */
 function saaristo_shared_settings( $post ) {
@@ -57,7 +68,7 @@ function saaristo_shared_settings( $post ) {
 }
 
 /**
- * The rendered form of a marker, where it is kept with the present post and still right.
+ * The rendered form of a marker, where it is kept and still right.
  *
  * @param string $marker The marker.
  * @return string|null HTML; null for the marker as it is.
@@ -66,9 +77,13 @@ function saaristo_prerendered( $marker ) {
 	if ( null !== saaristo_collected( false, $marker ) || '' === saaristo_settings()['sidecar_url'] || is_feed() ) {
 		return null;
 	}
-	$post = (int) get_the_ID();
-	if ( $post <= 0 || is_preview() || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) {
+	if ( is_preview() || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) {
 		return null;
+	}
+	// The contents of posts alone go through this filter: widget areas and templates have other ones, or none.
+	$post = doing_filter( 'the_content' ) ? (int) get_the_ID() : 0;
+	if ( $post <= 0 ) {
+		return saaristo_prerendered_anywhere( $marker );
 	}
 	$kept = get_post_meta( $post, SAARISTO_PRERENDERED, true );
 	$key  = saaristo_prerender_key( $marker, $post );
@@ -83,6 +98,67 @@ function saaristo_prerendered( $marker ) {
 		return null;
 	}
 	return saaristo_with_own_ids( $kept[ $key ]['html'] );
+}
+
+/**
+ * The rendered form of a marker that stands in no post; where there is none, it is rendered soon.
+ *
+ * @param string $marker The marker.
+ * @return string|null HTML; null for the marker as it is.
+ */
+function saaristo_prerendered_anywhere( $marker ) {
+	$key  = saaristo_prerender_key( $marker, SAARISTO_ANY_PAGE );
+	$kept = get_transient( 'saaristo_rendered_' . $key );
+	if ( is_string( $kept ) ) {
+		return '' === $kept ? null : saaristo_with_own_ids( $kept );
+	}
+	$waiting = (array) get_option( SAARISTO_WAITING, array() );
+	// Who shows what visitors say in a template has a marker for each of them: they are no more than these.
+	if ( ! isset( $waiting[ $key ] ) && count( $waiting ) < 50 && ! get_transient( 'saaristo_prerender_wait' ) ) {
+		$waiting[ $key ] = array( $marker, saaristo_shared_settings( SAARISTO_ANY_PAGE ) );
+		update_option( SAARISTO_WAITING, $waiting, false );
+	}
+	if ( $waiting && ! wp_next_scheduled( 'saaristo_prerender_waiting' ) ) {
+		wp_schedule_single_event( time(), 'saaristo_prerender_waiting' );
+	}
+	return null;
+}
+
+/**
+ * Renders the widgets outside of posts that pages have asked for. Where the server fails or is late, later views ask again.
+ */
+function saaristo_prerender_waiting() {
+	$groups = array();
+	foreach ( (array) get_option( SAARISTO_WAITING, array() ) as $key => $one ) {
+		$groups[ wp_json_encode( $one[1] ) ][ $key ] = $one;
+	}
+	delete_option( SAARISTO_WAITING );
+	foreach ( $groups as $group ) {
+		$rendered = saaristo_ask_sidecar( array_column( $group, 0 ), current( $group )[1], home_url( '/' ) );
+		if ( null === $rendered ) {
+			set_transient( 'saaristo_prerender_wait', 1, 5 * MINUTE_IN_SECONDS );
+			return;
+		}
+		foreach ( array_keys( $group ) as $index => $key ) {
+			$html = saaristo_kept_of( $rendered[ $index ] );
+			if ( false !== strpos( $html, SAARISTO_ANY_PAGE ) ) {
+				$html = '';
+			}
+			set_transient( 'saaristo_rendered_' . $key, $html, '' === $html ? HOUR_IN_SECONDS : WEEK_IN_SECONDS );
+		}
+	}
+}
+add_action( 'saaristo_prerender_waiting', 'saaristo_prerender_waiting' );
+
+/**
+ * What is kept of an answer of the rendering server.
+ *
+ * @param string $html A marker as it came back.
+ * @return string Empty where it was not rendered, or holds an answer of the API, which is of its moment.
+ */
+function saaristo_kept_of( $html ) {
+	$is_rendered = false !== strpos( $html, 'data-widget-prerendered=' ) && false === strpos( $html, 'data-widget-loaded' );
+	return $is_rendered ? saaristo_shield( $html ) : '';
 }
 
 /**
@@ -172,11 +248,8 @@ function saaristo_prerender_post( $id ) {
 	}
 	$kept = array();
 	foreach ( $markers as $index => $marker ) {
-		$html = $rendered[ $index ];
-		// An answer of the API is of its moment: it is not kept.
-		$is_rendered                                    = false !== strpos( $html, 'data-widget-prerendered=' ) && false === strpos( $html, 'data-widget-loaded' );
 		$kept[ saaristo_prerender_key( $marker, $id ) ] = array(
-			'html'  => $is_rendered ? saaristo_shield( $html ) : '',
+			'html'  => saaristo_kept_of( $rendered[ $index ] ),
 			'until' => time() + HOUR_IN_SECONDS,
 		);
 	}

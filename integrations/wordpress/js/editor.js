@@ -1170,6 +1170,30 @@
 	/** Kinds of widgets that are cramped in a column of text. */
 	const WIDE = new Set( [ 'content', 'header', 'professional', 'search', 'shop' ] );
 
+	/** Shows itself above the page, or not at all: a page has it once, and it takes no room among the blocks. */
+	const isFloating = ( { placement } ) => placement === 'floating';
+
+	/**
+	 * How wide a new block is: as its widget says that it is laid out in pages, else by its kind.
+	 *
+	 * @param {Object} widget From the catalogue.
+	 * @return {string|undefined} WordPress's name of it; undefined for the column of text.
+	 */
+	function alignOf( { placement, category } ) {
+		switch ( placement ) {
+			case 'full-width':
+				return 'full';
+			case 'section':
+			case 'headed-section':
+				return 'wide';
+			case undefined:
+				return WIDE.has( category ) ? 'wide' : undefined;
+			// Above the page, near a text, or in a row, which is a block of its own in WordPress.
+			default:
+				return undefined;
+		}
+	}
+
 	const edit = ( widget ) =>
 		function Edit( { attributes, setAttributes, isSelected } ) {
 			const { props: stored, version, load } = attributes;
@@ -1190,9 +1214,9 @@
 				// takes the block back.
 				notPersistent();
 				write( isRecord( stored ) ? stored : widget.example );
-				if ( stored === undefined && attributes.align === undefined && WIDE.has( widget.category ) ) {
+				if ( stored === undefined && attributes.align === undefined && alignOf( widget ) ) {
 					notPersistent();
-					setAttributes( { align: 'wide' } );
+					setAttributes( { align: alignOf( widget ) } );
 				}
 			}, [] );
 
@@ -1307,7 +1331,12 @@
 				// The example in the list of blocks; never stored.
 				picture: { type: 'boolean' },
 			},
-			supports: { align: [ 'wide', 'full' ], anchor: true, html: false },
+			supports: {
+				align: isFloating( widget ) ? false : [ 'wide', 'full' ],
+				anchor: true,
+				html: false,
+				multiple: ! isFloating( widget ),
+			},
 			example: { attributes: { picture: true }, viewportWidth: 600 },
 			edit: edit( widget ),
 			save: ( { attributes } ) => ( attributes.fallback ? el( RawHTML, null, attributes.fallback ) : null ),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createWidget, readRequest } from '../../../tools/new-widget/create.ts';
+import { createWidget } from '../../../tools/new-widget/create.ts';
+import { readOwnRequest, readRequest } from '../../../tools/new-widget/request.ts';
 import { findWidgets } from '../../../tools/build/widgets.ts';
 import { copyProject } from '../../copy-project.ts';
 import { THOROUGH } from '../../thorough.ts';
@@ -128,4 +129,14 @@ test.each([
   ['content/-card', 'Card', /no name for a widget/],
 ])('%s, "%s" is told of', (place, title, why) => {
   expect(() => readRequest(place, title)).toThrow(why);
+});
+
+test('a project of other widgets has areas of its own', () => {
+  expect(readOwnRequest('campaigns/first-card', 'First card')).toEqual({
+    area: 'campaigns',
+    name: 'first-card',
+    title: 'First card',
+    component: 'FirstCard',
+  });
+  expect(() => readOwnRequest('../first-card', 'First card')).toThrow(/npx saaristo new-widget content/);
 });

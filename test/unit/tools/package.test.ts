@@ -13,6 +13,7 @@ import { runtimeFile } from '../../../tools/build/runtime.ts';
 import { Parts } from '../../../tools/build/third-party.ts';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
 import { init } from '../../../tools/init/init.ts';
+import { newWidget } from '../../../tools/init/new-widget.ts';
 import { writeLibrary } from '../../../tools/package/library.ts';
 import { entriesOf, type Manifest, publishedManifest } from '../../../tools/package/manifest.ts';
 
@@ -279,4 +280,29 @@ test('PACK init adds to the package.json that is there, and writes over no file'
   writeFileSync(join(made, 'index.html'), 'own');
   expect(() => init(made)).toThrow(/Nothing is written: .*index\.html/);
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toBe('own');
+});
+
+test('PACK new-widget writes a widget with its story and test, in the folder and the languages of vite.config.ts, and over no file', async () => {
+  const made = folder({
+    'vite.config.ts': `import { saaristo } from '${join(root, 'tools/build/vite.ts')}';
+export default { plugins: [saaristo({ widgets: 'islands', languages: { sv: 'sv-FI', 'nb-no': 'nb-NO' } })] };`,
+  });
+  const card = { area: 'own', name: 'first-card', title: `A card's "first"`, component: 'FirstCard' };
+  expect(await newWidget(made, card)).toEqual([
+    'islands/own/first-card/widget.ts',
+    'islands/own/first-card/FirstCard.tsx',
+    'islands/own/first-card/FirstCard.module.css',
+    'islands/own/first-card/messages.ts',
+    'islands/own/first-card/examples.ts',
+    'stories/first-card.stories.tsx',
+    'test/first-card.test.tsx',
+  ]);
+  const texts = readFileSync(join(made, 'islands/own/first-card/messages.ts'), 'utf8');
+  expect(texts).toContain(`  sv: { showMore: 'Visa mer', showLess: 'Visa mindre' },`);
+  expect(texts).toContain(`  'nb-no': { showMore: 'Show more', showLess: 'Show less' },`);
+  expect(readFileSync(join(made, 'stories/first-card.stories.tsx'), 'utf8')).toContain(
+    `'../islands/own/first-card/FirstCard.tsx'`,
+  );
+  await expect(newWidget(made, { ...card, title: 'Another' })).rejects.toThrow(/widget\.ts exists already/);
+  await expect(newWidget(folder(), card)).rejects.toThrow(/npx saaristo init/);
 });

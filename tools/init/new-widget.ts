@@ -1,0 +1,174 @@
+/** A new widget in a project that `saaristo init` has begun. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { resolveConfig } from 'vite';
+import type { Project } from '../build/project.ts';
+import { definition, inComment, messages, type NewWidget } from '../new-widget/templates.ts';
+
+const component = ({ component: Name, title }: NewWidget) => `
+import { useState } from 'react';
+import type { WidgetProps } from 'saaristo/define';
+import { useTexts } from 'saaristo/island';
+import styles from './${Name}.module.css';
+import { messages } from './messages.ts';
+import type definition from './widget.ts';
+
+/** ${inComment(title)}: a heading, and a text that opens under it. */
+export default function ${Name}({ header, text }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const [open, setOpen] = useState(false);
+
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.header}>{header}</h2>
+      {open && <p>{text}</p>}
+      <button type="button" className={styles.button} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'showLess' : 'showMore')}
+      </button>
+    </section>
+  );
+}
+`;
+
+const css = () => `
+.block {
+  display: grid;
+  justify-items: start;
+  gap: var(--sa-space-4);
+}
+
+.header {
+  margin: 0;
+}
+
+.button {
+  min-height: var(--sa-target);
+  padding: 0 var(--sa-control-padding);
+  border-radius: var(--sa-radius-control);
+  background: var(--sa-color-brand);
+  color: var(--sa-color-on-brand);
+}
+`;
+
+const examples = () => `
+import type { Examples } from 'saaristo/define';
+import type definition from './widget.ts';
+
+/** Named prop sets: stories and checks are made of them, and the first one is the catalogue's. */
+export const examples: Examples<typeof definition> = {
+  normal: { props: { header: 'A heading', text: 'A text that opens under it.' } },
+  'long texts': { props: { header: 'A long heading '.repeat(12), text: 'A long text '.repeat(120) } },
+};
+`;
+
+const imports = ({ component: Name }: NewWidget, folder: string) =>
+  [
+    `import { examples } from '../${folder}/examples.ts';`,
+    `import ${Name} from '../${folder}/${Name}.tsx';`,
+    `import definition from '../${folder}/widget.ts';`,
+  ].join('\n');
+
+const test = (widget: NewWidget, folder: string) => `
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DEFAULT_LANGUAGE } from 'saaristo/define';
+import { Island } from 'saaristo/testing';
+import { afterEach, expect, test } from 'vitest';
+${imports(widget, folder)}
+import { messages } from '../${folder}/messages.ts';
+
+afterEach(cleanup);
+
+test('the text opens under the heading, and closes again', async () => {
+  const { props } = examples['normal']!;
+  const { showMore, showLess } = messages[DEFAULT_LANGUAGE];
+  render(<Island definition={definition} component={${widget.component}} props={props} />);
+  expect(screen.queryByText(props.text)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: showMore }));
+  expect(screen.getByText(props.text)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: showLess }));
+  expect(screen.queryByText(props.text)).toBeNull();
+});
+`;
+
+const titleCase = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1);
+
+const stories = (widget: NewWidget, folder: string) => `
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from 'saaristo/define';
+import { Island } from 'saaristo/testing';
+${imports(widget, folder)}
+
+const meta: Meta = {
+  title: ${JSON.stringify(`${titleCase(widget.area)}/${widget.title.replaceAll('/', ' ')}`)},
+  render: (props, { globals }) => (
+    <Island
+      definition={definition}
+      component={${widget.component}}
+      props={props}
+      settings={{ language: globals['language'] as Language }}
+    />
+  ),
+};
+
+export default meta;
+
+export const Normal: StoryObj = { args: examples['normal']!.props };
+export const LongTexts: StoryObj = { args: examples['long texts']!.props };
+`;
+
+/** What of the project the files depend on. */
+interface OwnProject {
+  /** The folder of the widgets, from the project's. */
+  widgets: string;
+  /** BCP 47 tags by the languages' names. */
+  languages: Readonly<Record<string, string>>;
+}
+
+/** @returns the files of a new widget, by path from the project's folder */
+function ownFilesOf(widget: NewWidget, { widgets, languages }: OwnProject): Record<string, string> {
+  const { area, name, component: Name } = widget;
+  const folder = `${widgets}/${area}/${name}`;
+  const files = {
+    [`${folder}/widget.ts`]: definition(widget, 'saaristo/define'),
+    [`${folder}/${Name}.tsx`]: component(widget),
+    [`${folder}/${Name}.module.css`]: css(),
+    [`${folder}/messages.ts`]: messages(languages, 'saaristo/define'),
+    [`${folder}/examples.ts`]: examples(),
+    [`stories/${name}.stories.tsx`]: stories(widget, folder),
+    [`test/${name}.test.tsx`]: test(widget, folder),
+  };
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.trimStart()]));
+}
+
+/**
+ * What a project's vite.config.ts says to `saaristo()`.
+ * @throws where it has no such plugin
+ */
+async function readProject(root: string): Promise<OwnProject> {
+  const { plugins } = await resolveConfig({ root, logLevel: 'error' }, 'serve');
+  const api = plugins.find(({ name }) => name === 'saaristo')?.api as { project: Project } | undefined;
+  if (!api) throw new Error('There is no vite.config.ts with saaristo() here: npx saaristo init writes one.');
+  const { project } = api;
+  return {
+    widgets: relative(root, project.widgetsFolder).replaceAll('\\', '/'),
+    languages: project.options.languages ?? { en: 'en' },
+  };
+}
+
+/**
+ * Writes the files of a new widget, with its story and its test.
+ * @param root the project's folder
+ * @returns their paths from there
+ * @throws where the folder is no project, or one of the files exists already; nothing is written then
+ */
+export async function newWidget(root: string, widget: NewWidget): Promise<string[]> {
+  const files = Object.entries(ownFilesOf(widget, await readProject(root)));
+  const taken = files.find(([path]) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken[0]} exists already: choose another name.`);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return files.map(([path]) => path);
+}
