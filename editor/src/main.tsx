@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createApi } from './api.ts';
 import { EditorContext } from './context.ts';
 import { EditorApp } from './EditorApp.tsx';
+import { withComputed } from './model/catalogue.ts';
 import { messagesIn } from './messages.ts';
 import { readSettings } from './settings.ts';
 
@@ -15,7 +16,8 @@ const root = createRoot(document.getElementById('editor')!);
 
 root.render(<p className="ed-muted ed-wait">{t.loading}</p>);
 try {
-  const [page, catalogue] = await Promise.all([api.page(), api.catalogue()]);
+  const [page, widgets] = await Promise.all([api.page(), api.catalogue()]);
+  const catalogue = withComputed(widgets, page.template, t);
   root.render(
     <StrictMode>
       <EditorContext value={{ api, catalogue, settings, site: page.site, t }}>

@@ -1,4 +1,5 @@
 import type { Dictionary } from '@puckeditor/core';
+import type { TemplateKind } from './model/page.ts';
 
 /** Every text of the block editor. */
 export interface Messages {
@@ -37,6 +38,10 @@ export interface Messages {
   tablet: string;
   desktop: string;
   pageSettings: string;
+  template: string;
+  templateLead: string;
+  /** The part of a template that the server computes. */
+  computed: Record<TemplateKind, { title: string; description: string }>;
   title: string;
   description: string;
   descriptionHint: string;
@@ -184,6 +189,27 @@ const en: Messages = {
   tablet: 'Tablet, 768',
   desktop: 'Desktop, 1280',
   pageSettings: 'Page settings',
+  template: 'Template',
+  templateLead:
+    'The blocks of all pages of this kind on this site. You see them on the first of these pages.',
+  computed: {
+    product: {
+      title: 'The product itself',
+      description: 'Picture, name, price, facts and what buys it. Blocks stand above and below it.',
+    },
+    recipe: {
+      title: 'The recipe itself',
+      description: 'Picture, name, ingredients and method. Blocks stand above and below it.',
+    },
+    news: {
+      title: 'The news itself',
+      description: 'Headline, date, picture and text. Blocks stand above and below it.',
+    },
+    'product-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
+    'recipe-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
+    'news-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
+    search: { title: 'Heading', description: 'The title of the page, and the way to it.' },
+  },
   title: 'Title',
   description: 'Description',
   descriptionHint: 'Searches show it below the title.',
@@ -353,6 +379,26 @@ const fi: Messages = {
   tablet: 'Tabletti, 768',
   desktop: 'Tietokone, 1280',
   pageSettings: 'Sivun asetukset',
+  template: 'Mallipohja',
+  templateLead: 'Tämän sivuston kaikkien samanlaisten sivujen lohkot. Näet ne ensimmäisellä näistä sivuista.',
+  computed: {
+    product: {
+      title: 'Tuote itse',
+      description: 'Kuva, nimi, hinta, tiedot ja ostaminen. Lohkot ovat sen ylä- ja alapuolella.',
+    },
+    recipe: {
+      title: 'Resepti itse',
+      description: 'Kuva, nimi, ainekset ja ohje. Lohkot ovat sen ylä- ja alapuolella.',
+    },
+    news: {
+      title: 'Uutinen itse',
+      description: 'Otsikko, päivä, kuva ja teksti. Lohkot ovat sen ylä- ja alapuolella.',
+    },
+    'product-list': { title: 'Otsikko', description: 'Sivun otsikko ja polku sille.' },
+    'recipe-list': { title: 'Otsikko', description: 'Sivun otsikko ja polku sille.' },
+    'news-list': { title: 'Otsikko', description: 'Sivun otsikko ja polku sille.' },
+    search: { title: 'Otsikko', description: 'Sivun otsikko ja polku sille.' },
+  },
   title: 'Otsikko',
   description: 'Kuvaus',
   descriptionHint: 'Haut näyttävät sen otsikon alla.',

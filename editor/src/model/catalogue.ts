@@ -1,5 +1,8 @@
 /** The block catalogue (`dist/widgets.json`): all that the editor knows of widgets. */
 
+import type { Messages } from '../messages.ts';
+import { COMPUTED, type TemplateKind } from './page.ts';
+
 /** What of JSON Schema the catalogue uses. */
 export interface Schema {
   type?: string;
@@ -41,3 +44,26 @@ export type Catalogue = ReadonlyMap<string, Widget>;
 
 export const catalogueOf = ({ widgets }: { widgets: Widget[] }): Catalogue =>
   new Map(widgets.map((widget) => [widget.name, widget]));
+
+/** The catalogue with the computed part of a template, as a block without props. */
+export const withComputed = (
+  catalogue: Catalogue,
+  template: TemplateKind | null,
+  { computed }: Messages,
+): Catalogue =>
+  template === null
+    ? catalogue
+    : new Map([
+        ...catalogue,
+        [
+          COMPUTED,
+          {
+            name: COMPUTED,
+            ...computed[template],
+            category: '',
+            icon: '',
+            props: { type: 'object' },
+            example: {},
+          },
+        ],
+      ]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BlockView } from '../canvas/BlockView.tsx';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Block, type BlockProps, type HeldProps, RICH_TEXT } from './page.ts';
+import { type Block, type BlockProps, COMPUTED, type HeldProps, RICH_TEXT } from './page.ts';
 
 /** What Puck hands to a component of a block. */
 type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
@@ -25,6 +25,7 @@ export function puckConfig(catalogue: Catalogue, blocks: readonly Block[], t: Me
     label,
     inline: true,
     fields: {},
+    ...(type === COMPUTED && { permissions: { delete: false, duplicate: false, insert: false } }),
     defaultProps: { held: [value], ...(current > 1 && { version: current }) },
     render: (props) => {
       const { id, held, version, load, puck } = props as unknown as Rendered;

@@ -2,7 +2,7 @@ import { useDragDropMonitor, useDraggable } from '@dnd-kit/react';
 import { Drawer } from '@puckeditor/core';
 import { useId, useState } from 'react';
 import { useEditor } from '../context.ts';
-import { RICH_TEXT } from '../model/page.ts';
+import { COMPUTED, RICH_TEXT } from '../model/page.ts';
 import { focusSelected } from './focus.ts';
 import { useBlockActions } from './use-blocks.ts';
 
@@ -54,6 +54,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
   ];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(([category, { type, title, description }]) => {
+    if (type === COMPUTED) return false;
     const heap = `${type} ${title} ${description} ${t.categories[category] ?? category}`.toLowerCase();
     // Who looks for 'products' is shown what is about a product.
     return words.every((word) => heap.includes(word) || heap.includes(word.replace(/s$/, '')));
