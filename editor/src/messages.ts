@@ -127,6 +127,13 @@ export interface Messages {
   chooseProduct: string;
   chooseRecipe: string;
   choosePicture: string;
+  focusPoint: string;
+  focusLead: string;
+  focusPick: string;
+  focusX: string;
+  focusY: string;
+  setFocus: string;
+  focusSaved: string;
   chooseFile: string;
   addPicture: string;
   file: string;
@@ -317,6 +324,14 @@ const en: Messages = {
   chooseProduct: 'Choose a product',
   chooseRecipe: 'Choose a recipe',
   choosePicture: 'Choose a picture',
+  focusPoint: 'Focus point',
+  focusLead:
+    'This point stays in view where the picture is cut. It is kept with the picture: it changes at once wherever the picture is used, on published pages, too. Press the picture, or write the percentages.',
+  focusPick: 'Pick the focus point in the picture',
+  focusX: 'From the left, %',
+  focusY: 'From the top, %',
+  setFocus: 'Set focus point',
+  focusSaved: 'The focus point is saved.',
   chooseFile: 'Choose a file.',
   addPicture: 'Add a picture',
   file: 'File',
@@ -506,6 +521,14 @@ const fi: Messages = {
   chooseProduct: 'Valitse tuote',
   chooseRecipe: 'Valitse resepti',
   choosePicture: 'Valitse kuva',
+  focusPoint: 'Kuvan keskipiste',
+  focusLead:
+    'Tämä kohta jää näkyviin, kun kuvaa rajataan. Se tallentuu kuvan mukana: se vaihtuu heti kaikkialla, missä kuvaa käytetään, myös julkaistuilla sivuilla. Paina kuvaa, tai kirjoita prosentit.',
+  focusPick: 'Valitse keskipiste kuvasta',
+  focusX: 'Vasemmalta, %',
+  focusY: 'Ylhäältä, %',
+  setFocus: 'Aseta keskipiste',
+  focusSaved: 'Keskipiste on tallennettu.',
   chooseFile: 'Valitse tiedosto.',
   addPicture: 'Lisää kuva',
   file: 'Tiedosto',
