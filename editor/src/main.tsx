@@ -6,6 +6,7 @@ import { createApi } from './api.ts';
 import { EditorContext } from './context.ts';
 import { EditorApp } from './EditorApp.tsx';
 import { withComputed } from './model/catalogue.ts';
+import { createExamples } from './model/fresh-example.ts';
 import { messagesIn } from './messages.ts';
 import { readSettings } from './settings.ts';
 
@@ -18,9 +19,10 @@ root.render(<p className="ed-muted ed-wait">{t.loading}</p>);
 try {
   const [page, widgets] = await Promise.all([api.page(), api.catalogue()]);
   const catalogue = withComputed(widgets, page.template, t);
+  const examples = createExamples(api, page.site, catalogue);
   root.render(
     <StrictMode>
-      <EditorContext value={{ api, catalogue, settings, site: page.site, t }}>
+      <EditorContext value={{ api, catalogue, examples, settings, site: page.site, t }}>
         <EditorApp first={page} />
       </EditorContext>
     </StrictMode>,

@@ -450,3 +450,13 @@ test('the template of products is changed for all of them, and is what it was by
   await expect(page.locator('main > article.product')).toBeVisible();
   await expect(page.locator('main > article.product ~ p')).toHaveCount(0);
 });
+
+test('a new card grid has no dead links', async ({ page }) => {
+  await edit(page, 'kortit', [text('Yksi')]);
+  await add(page, 'Card grid');
+  await expect(blocks(page)).toHaveCount(2);
+  const links = canvas(page).locator('editor-block').nth(1).getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+});

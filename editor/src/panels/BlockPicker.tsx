@@ -16,7 +16,8 @@ interface Choice {
 /** One kind of block. Puck takes what is dragged of the type 'drawer' for a new component. */
 function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onPress: () => void }) {
   const { type, title, icon } = choice;
-  const { settings } = useEditor();
+  const { examples, settings } = useEditor();
+  const prepare = (): void => void examples.prepare(type);
   const { ref } = useDraggable({ id, type: 'drawer', data: { componentType: type } });
   return (
     <button
@@ -24,6 +25,9 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
       type="button"
       className="ed-choice"
       aria-describedby={`about-${type}`}
+      // Whoever drags it has pointed at it before.
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={onPress}
     >
       <span className="ed-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />
@@ -37,7 +41,7 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
 
 /** Every kind of block, by category, with a search: pressed, it comes after the selected block; dragged, where it is dropped. */
 export function BlockPicker({ onDone }: { onDone: () => void }) {
-  const { catalogue, t } = useEditor();
+  const { catalogue, examples, t } = useEditor();
   const actions = useBlockActions();
   const [text, setText] = useState('');
   const searchId = useId();
@@ -104,8 +108,10 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
                     choice={choice}
                     id={`${choice.type} ${dropped}`}
                     onPress={() => {
-                      actions.add(choice.type);
-                      onDone();
+                      void examples.prepare(choice.type).then(() => {
+                        actions.add(choice.type);
+                        onDone();
+                      });
                     }}
                   />
                 ))}
