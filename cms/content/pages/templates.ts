@@ -12,7 +12,7 @@ import { entriesOf } from '../entries.ts';
 import { sortOrders } from './sort-orders.ts';
 
 /** The block that stands for what the server computes: no widget has a name like it, and each template has it once. */
-export const COMPUTED = 'computed-part';
+const COMPUTED = 'computed-part';
 
 export const isComputedPart = (block: Block): boolean => 'widget' in block && block.widget === COMPUTED;
 

@@ -22,7 +22,7 @@ function withAddress(value: unknown, [step, ...rest]: Address['path'], address: 
 }
 
 /** An example whose links that lead nowhere on the site lead to its home page, for the editor to choose where. */
-export async function freshExample(
+async function freshExample(
   type: string,
   catalogue: Catalogue,
   isThere: (path: string) => Promise<boolean>,
