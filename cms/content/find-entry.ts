@@ -32,23 +32,41 @@ export async function listSites(queries: Queries): Promise<SiteContent[]> {
 export const firstLanguage = async (queries: Queries, site: Site): Promise<Language> =>
   (await findSite(queries, site))?.languages[0] ?? DEFAULT_LANGUAGE;
 
+const COLUMNS = [
+  'path',
+  'language',
+  'kind',
+  'content_id as contentId',
+  'title',
+  'category',
+  'teaser',
+  'image',
+  'details',
+] as const;
+
 /** What an address of a site shows. */
 export const findEntry = (queries: Queries, site: Site, path: string): Promise<StoredEntry | undefined> =>
   queries
     .selectFrom('entry')
-    .select([
-      'path',
-      'language',
-      'kind',
-      'content_id as contentId',
-      'title',
-      'category',
-      'teaser',
-      'image',
-      'details',
-    ])
+    .select(COLUMNS)
     .where('site', '=', site)
     .where('path', '=', normalisePath(path))
+    .executeTakeFirst();
+
+/** The first entry of a kind, as an example of all. */
+export const firstEntry = (
+  queries: Queries,
+  site: Site,
+  language: Language,
+  kind: Kind,
+): Promise<StoredEntry | undefined> =>
+  queries
+    .selectFrom('entry')
+    .select(COLUMNS)
+    .where('site', '=', site)
+    .where('language', '=', language)
+    .where('kind', '=', kind)
+    .orderBy('position')
     .executeTakeFirst();
 
 /** The kinds of entries that a site has in a language, in the order of `KINDS`. */

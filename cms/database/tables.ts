@@ -158,6 +158,7 @@ export interface Tables {
     deleted_at: Date | null;
     shipped: Generated<boolean>;
     origin: string | null;
+    template: 'product' | 'recipe' | 'news' | 'product-list' | 'recipe-list' | 'news-list' | 'search' | null;
   };
   page_presence: {
     page_id: number;

@@ -84,9 +84,19 @@ export interface SiteContent {
   tagline: Text;
   /** Languages in which the site has pages; the first is the default. */
   languages: Language[];
-  /** On its recipe pages, for phones (FSO-15). */
+  /** On its recipe pages, for phones, until an editor changes their template (FSO-15). */
   recipeBanner?: Partial<Record<Language, RecipeBanner>>;
 }
+
+/** What the server computes a page for; the blocks around it are a template's. */
+export type TemplateKind =
+  | 'product'
+  | 'recipe'
+  | 'news'
+  | 'product-list'
+  | 'recipe-list'
+  | 'news-list'
+  | 'search';
 
 export interface PageContent {
   site: Site;
@@ -99,6 +109,8 @@ export interface PageContent {
   blocks: Block[];
   /** No search finds it, neither the site's own nor those of the web: a page that thanks for something sent. */
   unlisted?: boolean;
+  /** Of a template: its path is where its pages are, with `*` for their own part of it. */
+  template?: TemplateKind;
 }
 
 export interface Product {
@@ -263,4 +275,4 @@ export interface ProductReviews {
 }
 
 /** What a draft and a version hold: a page without its place. */
-export type PageDetails = Omit<PageContent, 'site' | 'language' | 'path'>;
+export type PageDetails = Omit<PageContent, 'site' | 'language' | 'path' | 'template'>;

@@ -68,6 +68,7 @@ const withProductPages = (
 
 /** The blocks of a page in order. Like buttons and product cards get count and stock of this moment, whatever the editor wrote. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
+  if (written.length === 0) return html``;
   const current = await context.catalogue.migrate(written);
   const blocks = await withProductPages(await withStock(current, context), context);
   const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');

@@ -22,14 +22,15 @@ export interface Buying {
 /** @param stock pieces left now; undefined where the shop does not sell the product */
 export function buyingOf(product: Product, stock: number | null | undefined, context: PageContext): Buying {
   const { code, name, category, price } = product;
-  if (price === null || stock === undefined || context.origin(SHOP) === undefined)
+  const isShop = context.site.site === SHOP;
+  if (price === null || stock === undefined || (!isShop && context.origin(SHOP) === undefined))
     return { beside: [], below: [] };
   const buy = {
     widget: 'add-to-cart',
     props: { code, name: name[context.language] ?? code, category, price: euros(price), stock },
     load: 'eager',
   };
-  if (context.site.site !== SHOP) return { beside: [buy], below: [] };
+  if (!isShop) return { beside: [buy], below: [] };
   return {
     beside: [buy, { widget: 'delivery-check', props: {} }],
     below: [{ widget: 'reviews', props: { productId: code } }],

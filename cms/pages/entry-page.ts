@@ -2,9 +2,7 @@ import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { renderBlocks } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { newsPage } from './news-page.ts';
-import { productPage } from './product-page.ts';
-import { recipePage } from './recipe-page.ts';
+import { templatePage } from './template-page.ts';
 
 async function contentPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
   const { title, description, path, blocks, unlisted = false } = entry.details as PageContent;
@@ -19,8 +17,6 @@ async function contentPage(entry: StoredEntry, context: PageContext): Promise<Pa
   };
 }
 
-const PAGES = { page: contentPage, product: productPage, recipe: recipePage, news: newsPage };
-
 /** The page of whatever has an address. */
 export const entryPage = (entry: StoredEntry, context: PageContext): Promise<PageBody> =>
-  PAGES[entry.kind](entry, context);
+  entry.kind === 'page' ? contentPage(entry, context) : templatePage(entry.kind, context, entry);

@@ -3,13 +3,13 @@ import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import { findEntry, findNavigation, findSite } from '../content/find-entry.ts';
 import { movedTo } from '../content/pages/page-store.ts';
+import { LIST_TEMPLATES } from '../content/pages/templates.ts';
 import { computedPage, languageOfPath, normalisePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { entryPage } from './entry-page.ts';
 import { notFoundPage } from './error-page.ts';
-import { listingPage } from './listing-page.ts';
 import { messagesOf } from '../model/messages.ts';
-import { searchPage } from './search-page.ts';
+import { templatePage } from './template-page.ts';
 
 /** What a request says of the page that it wants. */
 export type Asked = Pick<
@@ -53,5 +53,5 @@ export async function findPage(
     return { context, page: moved ?? notFoundPage(context) };
   }
   const { page } = computed;
-  return { context, page: page === 'search' ? await searchPage(context) : listingPage(page, context) };
+  return { context, page: await templatePage(page === 'search' ? page : LIST_TEMPLATES[page], context) };
 }

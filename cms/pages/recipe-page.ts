@@ -40,17 +40,12 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
   const calculator = calculatorProps(recipe);
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 });
   const counts = await likeCounts(context.database, [entry.contentId]);
-  const banner = context.site.recipeBanner?.[language];
   const like = { contentId: entry.contentId, likeCount: counts.get(entry.contentId) ?? 0 };
   return {
     title: entry.title,
     description: entry.teaser,
     pageId: `recipe-${entry.contentId}`,
-    widgets: [
-      { widget: 'like-button' },
-      ...(calculator ? [{ widget: 'portion-calculator' }] : []),
-      ...(banner ? [{ widget: 'recipe-banner' }] : []),
-    ],
+    widgets: [{ widget: 'like-button' }, ...(calculator ? [{ widget: 'portion-calculator' }] : [])],
     content: html`${breadcrumb(context, 'recipe', entry.title)}
       <article class="recipe">
         <div class="recipe-picture">${picture(entry.image, entry.title, 'eager')}</div>
@@ -89,7 +84,6 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
             ${steps.map((step) => html`<li>${step}</li>`)}
           </ol>
         </section>
-      </article>
-      ${banner && marker({ widget: 'recipe-banner', props: { ...banner } })}`,
+      </article>`,
   };
 }

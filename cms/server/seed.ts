@@ -4,13 +4,14 @@ import { entriesOf } from '../content/entries.ts';
 import { replaceEntries } from '../content/entry-index.ts';
 import { initialLikes } from '../content/initial-likes.ts';
 import { importPages, publishedPages } from '../content/pages/page-entries.ts';
+import { shippedPages } from '../content/pages/templates.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { EstateContent } from '../model/estate-content.ts';
 import { seedReviews } from '../shop/reviews/seed.ts';
 import { seedShop } from '../shop/seed.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 8;
+const SHAPE = 9;
 
 const versionOf = (content: EstateContent): string =>
   createHash('sha256')
@@ -54,7 +55,7 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
     insert into facet (language, key, list, label, position) select language, key, list, label, position
     from jsonb_to_recordset(${JSON.stringify(facetRows(content))}::jsonb)
       as given (language text, key text, list text, label text, position integer)`.execute(queries);
-  await importPages(queries, content.pages);
+  await importPages(queries, shippedPages(content));
   await replaceEntries(queries, entriesOf({ ...content, pages: await publishedPages(queries) }));
   await seedShop(queries, content);
   await seedReviews(queries, content);

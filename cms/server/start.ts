@@ -4,6 +4,7 @@ import { openDatabase } from '../database/open.ts';
 import { prepareUsers } from '../editor/users.ts';
 import { drain } from './drain.ts';
 import type { ServerOptions } from './environment.ts';
+import { shippedPages } from '../content/pages/templates.ts';
 import { shippedContent } from '../demo/shipped-content.ts';
 import { seed } from './seed.ts';
 import { logOwnFault } from './logging.ts';
@@ -51,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       database,
       draw: drawPicture,
       development: vite,
-      shippedPages: shippedContent.pages,
+      shippedPages: shippedPages(shippedContent),
     });
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw listenError(error, options);

@@ -15,7 +15,7 @@ const PRESENCE = 5000;
 
 /** The editor of one page. */
 export function EditorApp({ first }: { first: Page }) {
-  const { api, catalogue, settings, t } = useEditor();
+  const { api, catalogue, examples, settings, t } = useEditor();
   const [page, setPage] = useState(first);
   const [kept] = useState(() => keptDraft(first));
   const [initial] = useState<Data>(() => dataOf(kept?.details ?? first));
@@ -23,8 +23,8 @@ export function EditorApp({ first }: { first: Page }) {
   const start = useCallback(() => setStarted(true), []);
   const [isInteractive, setInteractive] = useState(false);
   const config = useMemo(
-    () => puckConfig(catalogue, [...first.blocks, ...(kept?.details.blocks ?? [])], t),
-    [catalogue, first, kept, t],
+    () => puckConfig(catalogue, [...first.blocks, ...(kept?.details.blocks ?? [])], t, examples),
+    [catalogue, first, kept, t, examples],
   );
   const saving = useSaving(api, first, kept);
   const others = usePresence();

@@ -84,6 +84,7 @@ export function EditorLayout(props: LayoutProps) {
           <div className="ed-name">
             <h1>{page.title}</h1>
             <span className="ed-muted">
+              {page.template && `${t.template} · `}
               {page.path} · {t.states[page.state]}
             </span>
           </div>

@@ -46,6 +46,10 @@ export interface Picture {
   name: string;
   url: string;
   alt: string;
+  width: number;
+  height: number;
+  /** What stays in view where it is cut: parts of its width and height. */
+  focus: { x: number; y: number };
 }
 
 /** A product or a recipe that can be chosen. */
@@ -147,6 +151,9 @@ export function createApi(pageId: number, firstToken: string) {
       (await call<{ rows: FoundPage[] }>('GET', `/editor/api/pages?q=${encodeURIComponent(text)}`)).rows,
     pictures: async (text: string) =>
       (await call<{ rows: Picture[] }>('GET', `/editor/api/media?q=${encodeURIComponent(text)}`)).rows,
+    picture: (id: number) => call<Picture>('GET', `/editor/api/media/${id}`),
+    setFocus: (id: number, focus: Picture['focus']) =>
+      call<Picture>('PUT', `/editor/api/media/${id}`, { focus }),
     /** @throws CallError 400, 413 or 415 with words of why it is no picture for the library */
     addPicture: (file: File, alt: string) =>
       call<Picture>('POST', '/editor/api/media', file, {

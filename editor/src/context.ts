@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Api } from './api.ts';
 import type { Messages } from './messages.ts';
 import type { Catalogue } from './model/catalogue.ts';
+import type { Examples } from './model/fresh-example.ts';
 import type { EditorSettings } from './settings.ts';
 
 /** What every part of the editor knows. */
 export interface EditorContextValue {
   api: Api;
   catalogue: Catalogue;
+  examples: Examples;
   settings: EditorSettings;
   /** Whose page it is. */
   site: string;

@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { createApi } from './api.ts';
 import { EditorContext } from './context.ts';
 import { EditorApp } from './EditorApp.tsx';
+import { withComputed } from './model/catalogue.ts';
+import { createExamples } from './model/fresh-example.ts';
 import { messagesIn } from './messages.ts';
 import { readSettings } from './settings.ts';
 
@@ -15,10 +17,12 @@ const root = createRoot(document.getElementById('editor')!);
 
 root.render(<p className="ed-muted ed-wait">{t.loading}</p>);
 try {
-  const [page, catalogue] = await Promise.all([api.page(), api.catalogue(settings.language)]);
+  const [page, widgets] = await Promise.all([api.page(), api.catalogue(settings.language)]);
+  const catalogue = withComputed(widgets, page.template, t);
+  const examples = createExamples(api, page.site, catalogue);
   root.render(
     <StrictMode>
-      <EditorContext value={{ api, catalogue, settings, site: page.site, t }}>
+      <EditorContext value={{ api, catalogue, examples, settings, site: page.site, t }}>
         <EditorApp first={page} />
       </EditorContext>
     </StrictMode>,

@@ -1,4 +1,5 @@
 import type { Dictionary } from '@puckeditor/core';
+import type { TemplateKind } from './model/page.ts';
 
 /** Every text of the block editor. */
 export interface Messages {
@@ -37,6 +38,10 @@ export interface Messages {
   tablet: string;
   desktop: string;
   pageSettings: string;
+  template: string;
+  templateLead: string;
+  /** The part of a template that the server computes. */
+  computed: Record<TemplateKind, { title: string; description: string }>;
   title: string;
   description: string;
   descriptionHint: string;
@@ -124,6 +129,13 @@ export interface Messages {
   chooseProduct: string;
   chooseRecipe: string;
   choosePicture: string;
+  focusPoint: string;
+  focusLead: string;
+  focusPick: string;
+  focusX: string;
+  focusY: string;
+  setFocus: string;
+  focusSaved: string;
   chooseFile: string;
   addPicture: string;
   file: string;
@@ -186,6 +198,27 @@ const en: Messages = {
   tablet: 'Tablet, 768',
   desktop: 'Desktop, 1280',
   pageSettings: 'Page settings',
+  template: 'Template',
+  templateLead:
+    'The blocks of all pages of this kind on this site. You see them on the first of these pages.',
+  computed: {
+    product: {
+      title: 'The product itself',
+      description: 'Picture, name, price, facts and what buys it. Blocks stand above and below it.',
+    },
+    recipe: {
+      title: 'The recipe itself',
+      description: 'Picture, name, ingredients and method. Blocks stand above and below it.',
+    },
+    news: {
+      title: 'The news itself',
+      description: 'Headline, date, picture and text. Blocks stand above and below it.',
+    },
+    'product-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
+    'recipe-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
+    'news-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
+    search: { title: 'Heading', description: 'The title of the page, and the way to it.' },
+  },
   title: 'Title',
   description: 'Description',
   descriptionHint: 'Searches show it below the title.',
@@ -294,6 +327,14 @@ const en: Messages = {
   chooseProduct: 'Choose a product',
   chooseRecipe: 'Choose a recipe',
   choosePicture: 'Choose a picture',
+  focusPoint: 'Focus point',
+  focusLead:
+    'This point stays in view where the picture is cut. It is kept with the picture: it changes at once wherever the picture is used, on published pages, too. Press the picture, or write the percentages.',
+  focusPick: 'Pick the focus point in the picture',
+  focusX: 'From the left, %',
+  focusY: 'From the top, %',
+  setFocus: 'Set focus point',
+  focusSaved: 'The focus point is saved.',
   chooseFile: 'Choose a file.',
   addPicture: 'Add a picture',
   file: 'File',
@@ -356,6 +397,26 @@ const fi: Messages = {
   tablet: 'Tabletti, 768',
   desktop: 'Tietokone, 1280',
   pageSettings: 'Sivun asetukset',
+  template: 'Mallipohja',
+  templateLead: 'Tämän sivuston kaikkien samanlaisten sivujen lohkot. Näet ne ensimmäisellä näistä sivuista.',
+  computed: {
+    product: {
+      title: 'Tuote itse',
+      description: 'Kuva, nimi, hinta, tiedot ja ostaminen. Lohkot ovat sen ylä- ja alapuolella.',
+    },
+    recipe: {
+      title: 'Resepti itse',
+      description: 'Kuva, nimi, ainekset ja ohje. Lohkot ovat sen ylä- ja alapuolella.',
+    },
+    news: {
+      title: 'Uutinen itse',
+      description: 'Otsikko, päivä, kuva ja teksti. Lohkot ovat sen ylä- ja alapuolella.',
+    },
+    'product-list': { title: 'Otsikko', description: 'Sivun otsikko ja polku sille.' },
+    'recipe-list': { title: 'Otsikko', description: 'Sivun otsikko ja polku sille.' },
+    'news-list': { title: 'Otsikko', description: 'Sivun otsikko ja polku sille.' },
+    search: { title: 'Otsikko', description: 'Sivun otsikko ja polku sille.' },
+  },
   title: 'Otsikko',
   description: 'Kuvaus',
   descriptionHint: 'Haut näyttävät sen otsikon alla.',
@@ -464,6 +525,14 @@ const fi: Messages = {
   chooseProduct: 'Valitse tuote',
   chooseRecipe: 'Valitse resepti',
   choosePicture: 'Valitse kuva',
+  focusPoint: 'Kuvan keskipiste',
+  focusLead:
+    'Tämä kohta jää näkyviin, kun kuvaa rajataan. Se tallentuu kuvan mukana: se vaihtuu heti kaikkialla, missä kuvaa käytetään, myös julkaistuilla sivuilla. Paina kuvaa, tai kirjoita prosentit.',
+  focusPick: 'Valitse keskipiste kuvasta',
+  focusX: 'Vasemmalta, %',
+  focusY: 'Ylhäältä, %',
+  setFocus: 'Aseta keskipiste',
+  focusSaved: 'Keskipiste on tallennettu.',
   chooseFile: 'Valitse tiedosto.',
   addPicture: 'Lisää kuva',
   file: 'Tiedosto',

@@ -443,3 +443,65 @@ test('an editor whose browser is Finnish reads blocks and forms in Finnish, and 
   await expect(page.getByRole('button', { name: /^Sisällön tunniste: / })).toBeVisible();
   await context.close();
 });
+
+test('the template of products is changed for all of them, and is what it was by its history', async ({
+  page,
+}) => {
+  const publish = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(/Template · .*· Published$/)).toBeVisible();
+  };
+  const list = await (await page.request.get('/tuotteet')).text();
+  const found = [...list.matchAll(/href="(\/tuotteet\/[\w-]+)"/g)].map(([, path]) => path!);
+  const products = [...new Set(found)].slice(0, 2);
+  expect(products).toHaveLength(2);
+  await signIn(page, 'publisher');
+  await page.goto('/editor?site=atriafi&q=/tuotteet/*');
+  await page
+    .getByRole('row', { name: /Template: product pages/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await opened(page);
+  const address = page.url();
+  await expect(blocks(page)).toHaveText(['The product itself']);
+  await expect(canvas(page).locator('editor-block article.product h1')).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+  await outline(page).getByRole('button', { name: 'The product itself' }).click();
+  await expect(outline(page).getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByLabel('Search blocks').fill('Rich text');
+  await page.getByRole('button', { name: 'Rich text', exact: true }).click();
+  await expect(blocks(page)).toHaveText(['The product itself', 'Rich text']);
+  const field = page.getByRole('textbox', { name: 'Rich text' });
+  await field.click();
+  await page.keyboard.type('Kaikkien tuotteiden alla');
+  await expect(canvas(page).getByText('Kaikkien tuotteiden alla')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await publish();
+
+  for (const path of products) {
+    await page.goto(path);
+    await expect(page.locator('main > article.product ~ p')).toHaveText('Kaikkien tuotteiden alla');
+  }
+  await page.goto(address);
+  await opened(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Restore' }).last().click();
+  await expect(blocks(page)).toHaveText(['The product itself']);
+  await expect(saved(page)).toBeVisible();
+  await publish();
+  await page.goto(products[0]!);
+  await expect(page.locator('main > article.product')).toBeVisible();
+  await expect(page.locator('main > article.product ~ p')).toHaveCount(0);
+});
+
+test('a new card grid has no dead links', async ({ page }) => {
+  await edit(page, 'kortit', [text('Yksi')]);
+  await add(page, 'Card grid');
+  await expect(blocks(page)).toHaveCount(2);
+  const links = canvas(page).locator('editor-block').nth(1).getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+});

@@ -14,7 +14,7 @@ export async function importAgain(
   pages: readonly PageContent[],
   author: Author,
 ): Promise<void> {
-  for (const { site, language, path, ...shipped } of pages) {
+  for (const { site, language, path, template, ...shipped } of pages) {
     // As the database holds it.
     const details = JSON.parse(JSON.stringify(shipped)) as PageDetails;
     const address = normalisePath(path);
@@ -26,7 +26,9 @@ export async function importAgain(
       .where('deleted_at', 'is', null)
       .orderBy(sql`origin = ${address}`, (order) => order.desc().nullsLast())
       .executeTakeFirst();
-    const id = found?.id ?? (await createPage(database, { site, language, path }, details, author));
+    const id =
+      found?.id ??
+      (await createPage(database, { site, language, path, ...(template && { template }) }, details, author));
     if (id === undefined) continue;
     const page = await findEditedPage(database, id);
     if (!page) continue;

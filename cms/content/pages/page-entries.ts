@@ -17,6 +17,7 @@ export async function publishedPages(queries: Queries, of?: SiteLanguage): Promi
     .selectFrom('page')
     .select(['site', 'language', 'path', 'published'])
     .where('published', 'is not', null)
+    .where('template', 'is', null)
     .where('deleted_at', 'is', null)
     .$narrowType<{ published: NotNull }>()
     .orderBy('position')
@@ -28,10 +29,10 @@ export async function publishedPages(queries: Queries, of?: SiteLanguage): Promi
 /** The pages of the content as rows. Of two with one address the first counts. */
 function rowsOf(pages: readonly PageContent[]): object[] {
   const rows = new Map<string, object>();
-  for (const [position, { site, language, path, ...details }] of pages.entries()) {
+  for (const [position, { site, language, path, template, ...details }] of pages.entries()) {
     const address = normalisePath(path);
     if (!rows.has(site + address))
-      rows.set(site + address, { site, language, path, address, position, details });
+      rows.set(site + address, { site, language, path, address, position, template, details });
   }
   return [...rows.values()];
 }
@@ -47,14 +48,14 @@ export async function importPages(queries: Queries, pages: readonly PageContent[
       select 1 from jsonb_to_recordset(${rows}::jsonb) as given (site text, address text)
       where given.site = page.site and given.address = page.address)`.execute(queries);
   await sql`
-    insert into page (site, language, path, address, origin, position, draft, published, published_at, shipped)
-    select site, language, path, address, address, position, details, details, now(), true
+    insert into page (site, language, path, address, origin, position, draft, published, published_at, shipped, template)
+    select site, language, path, address, address, position, details, details, now(), true, template
     from jsonb_to_recordset(${rows}::jsonb) as given
-      (site text, language text, path text, address text, position integer, details jsonb)
+      (site text, language text, path text, address text, position integer, details jsonb, template text)
     where not exists (
       select 1 from page where page.site = given.site and origin = given.address and not shipped)
     on conflict (site, address) where deleted_at is null do update
-      set position = excluded.position, language = excluded.language, path = excluded.path, draft = excluded.draft,
+      set position = excluded.position, language = excluded.language, path = excluded.path, template = excluded.template, draft = excluded.draft,
           published = excluded.published, draft_version = page.draft_version + 1
       where page.shipped`.execute(queries);
 }

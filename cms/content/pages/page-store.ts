@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { ago, now } from '../../database/expressions.ts';
 import { normalisePath } from '../../model/paths.ts';
 import { replacePageEntries } from '../entry-index.ts';
-import type { PageContent, PageDetails } from '../../model/content.ts';
+import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
 
 /** Where a page is found. */
 export type PagePlace = Pick<PageContent, 'site' | 'language' | 'path'>;
@@ -18,6 +18,8 @@ export interface Author {
 
 export interface EditedPage extends PagePlace {
   id: number;
+  /** What it is the template of; null for a page of its own. */
+  template: TemplateKind | null;
   draft: PageDetails;
   /** Counts what was saved; whoever saves names the one that they began with. */
   draftVersion: number;
@@ -35,6 +37,7 @@ export type PageState = 'draft' | 'published' | 'changed';
 
 export interface PageRow extends PagePlace {
   id: number;
+  template: TemplateKind | null;
   title: string;
   state: PageState;
   draftAt: Date;
@@ -49,6 +52,8 @@ export interface PageFilter {
   text?: string | undefined;
   /** What is in the bin, and not what is not. */
   bin?: boolean;
+  /** Pages of their own alone. */
+  noTemplates?: boolean;
   /** Counted from 1. */
   page: number;
 }
@@ -57,8 +62,9 @@ export interface PageFilter {
 export const PAGES_AT_ONCE = 50;
 
 /** Pages of a list, without their authors. */
-function filtered(queries: Queries, { site, text, bin = false }: PageFilter) {
-  const all = queries.selectFrom('page').where('deleted_at', bin ? 'is not' : 'is', null);
+function filtered(queries: Queries, { site, text, bin = false, noTemplates }: PageFilter) {
+  const any = queries.selectFrom('page').where('deleted_at', bin ? 'is not' : 'is', null);
+  const all = noTemplates ? any.where('template', 'is', null) : any;
   const ofSite = site ? all.where('site', '=', site) : all;
   const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return pattern
@@ -80,6 +86,7 @@ export async function listPages(
       'site',
       'language',
       'path',
+      'template',
       sql<string>`draft ->> 'title'`.as('title'),
       'draft_at as draftAt',
       'editor_user.name as draftBy',
@@ -90,6 +97,7 @@ export async function listPages(
     ])
     .orderBy('site')
     .orderBy('language')
+    .orderBy(sql`template is not null`)
     .orderBy('address')
     .limit(PAGES_AT_ONCE)
     .offset((filter.page - 1) * PAGES_AT_ONCE)
@@ -114,6 +122,7 @@ export async function findEditedPage(
       'site',
       'language',
       'path',
+      'template',
       'draft',
       'draft_version as draftVersion',
       'draft_at as draftAt',
@@ -152,19 +161,20 @@ async function isFree(queries: Queries, { site, path }: PagePlace, id: number | 
 /** @returns the id of the new page, or undefined where its address is taken */
 export const createPage = (
   database: Database,
-  place: PagePlace,
+  place: PagePlace & Pick<PageContent, 'template'>,
   details: PageDetails,
   author: Author,
 ): Promise<number | undefined> =>
   database.transaction().execute(async (queries) => {
     if (!(await isFree(queries, place, null))) return undefined;
-    const { site, language, path } = place;
+    const { site, language, path, template = null } = place;
     const page = await queries
       .insertInto('page')
       .values(({ selectFrom }) => ({
         site,
         language,
         path,
+        template,
         address: normalisePath(path),
         position: selectFrom('page').select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
         draft: JSON.stringify(details),
@@ -247,7 +257,8 @@ async function publishNow(queries: Queries, page: EditedPage, by: string): Promi
     .where('id', '=', page.id)
     .execute();
   await removeRedirect(queries, page.site, normalisePath(page.path));
-  await replacePageEntries(queries, page);
+  // A template is read for each page anew.
+  if (page.template === null) await replacePageEntries(queries, page);
   return number;
 }
 

@@ -224,6 +224,11 @@ export function mediaCalls(app: FastifyInstance, database: Database): void {
     );
   });
 
+  app.get(
+    '/editor/api/media/:id',
+    async ({ params }: WithId) => (await findMedia(database, rowId(params.id) ?? missing())) ?? missing(),
+  );
+
   app.put('/editor/api/media/:id', async (request: WithId) => {
     const id = rowId(request.params.id) ?? missing();
     const standing = (await findMedia(database, id)) ?? missing();

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isSite, type Site } from 'saaristo/sites';
 import { cleanBlocks } from '../../content/pages/clean-html.ts';
+import { withComputedPart } from '../../content/pages/templates.ts';
 import { isPagePath, LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
 import type { PageDetails, SiteContent } from '../../model/content.ts';
 import {
@@ -39,8 +40,9 @@ const TOKEN_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
 /** A page as it is stored, as the block editor has it. */
-const answerOf = ({ id, site, language, path, draft, published, ...page }: EditedPage) => ({
+const answerOf = ({ id, template, site, language, path, draft, published, ...page }: EditedPage) => ({
   id,
+  template,
   site,
   language,
   path,
@@ -93,6 +95,12 @@ export function pageCalls(
     const page = await findEditedPage(database, rowId(id) ?? missing());
     return page && !page.deletedAt ? page : missing();
   };
+  /** A page that can be moved, doubled and taken away: the server has a template for good. */
+  const ownPage = async (request: WithId): Promise<EditedPage> => {
+    const page = await pageOf(request);
+    if (page.template === null) return page;
+    throw new HttpError(400, pageMessages(messagesFor(request).language).staysTemplate);
+  };
   const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
   const authorOf = (request: FastifyRequest, role?: 'publisher'): Author => userOf(request, role);
 
@@ -103,7 +111,7 @@ export function pageCalls(
 
   app.get('/editor/api/pages', async (request) => {
     const text = queryText(searchParameters(request).get('q'));
-    return listPages(database, { text, page: 1 });
+    return listPages(database, { text, page: 1, noTemplates: true });
   });
 
   // What is no entry and no listing is asked for as a visitor asks: the shop has pages of its own, and there are files.
@@ -131,7 +139,7 @@ export function pageCalls(
     if (!details || !Number.isInteger(version)) throw new HttpError(400, 'This is no page.');
     const page = await pageOf(request);
     const kept = new Set([...htmlOf(page.draft), ...htmlOf(page.published)]);
-    const blocks = await cleanBlocks(details.blocks, kept);
+    const blocks = withComputedPart(await cleanBlocks(details.blocks, kept), page.template);
     const saved = await saveDraft(
       database,
       page.id,
@@ -155,7 +163,7 @@ export function pageCalls(
 
   app.post('/editor/api/pages/:id/unpublish', async (request: WithId) => {
     authorOf(request, 'publisher');
-    await unpublishPage(database, (await pageOf(request)).id);
+    await unpublishPage(database, (await ownPage(request)).id);
     return opened(await pageOf(request));
   });
 
@@ -174,7 +182,7 @@ export function pageCalls(
     const { path: given } = bodyOf(request);
     const path = typeof given === 'string' ? given.trim() : '';
     if (!isPagePath(path)) throw new HttpError(400, t.wrongPath);
-    const page = await pageOf(request);
+    const page = await ownPage(request);
     const languages = (await sites()).get(page.site)?.languages ?? [];
     if (computedPage(normalisePath(path), languages) || !(await movePage(database, page.id, path)))
       throw new HttpError(409, t.taken);
@@ -182,18 +190,23 @@ export function pageCalls(
   });
 
   app.post('/editor/api/pages/:id/duplicate', async (request: WithId) => {
-    const page = await pageOf(request);
+    const page = await ownPage(request);
     const t = pageMessages(messagesFor(request).language);
     const title = shortened(t.copyOf(page.draft.title), LONGEST_TITLE);
     const path = await freePath(database, page);
-    const id = await createPage(database, { ...page, path }, { ...page.draft, title }, authorOf(request));
+    const id = await createPage(
+      database,
+      { site: page.site, language: page.language, path },
+      { ...page.draft, title },
+      authorOf(request),
+    );
     if (id === undefined) throw new HttpError(409, t.taken);
     return { id };
   });
 
   app.post('/editor/api/pages/:id/delete', async (request: WithId) => {
     authorOf(request, 'publisher');
-    await deletePage(database, (await pageOf(request)).id);
+    await deletePage(database, (await ownPage(request)).id);
     return {};
   });
 

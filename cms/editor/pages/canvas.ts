@@ -1,14 +1,17 @@
 /** A draft as a document: the canvas of the block editor, and its preview. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findNavigation, findSite } from '../../content/find-entry.ts';
+import { findNavigation, findSite, firstEntry } from '../../content/find-entry.ts';
 import type { PageContent } from '../../model/content.ts';
 import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Database } from '../../database/database.ts';
 import { renderBlocks } from '../../pages/blocks.ts';
+import { aroundBody, computedBody } from '../../pages/template-page.ts';
 import { contentSecurityPolicy } from '../../pages/content-security-policy.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
 import { type Html, html } from '../../http/html.ts';
 import { LOST_SCRIPT_SOURCE } from '../../pages/lost-script.ts';
+import { KINDS } from '../../model/paths.ts';
+import { SHOP } from '../../model/shop-site.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { pageAssets } from '../../pages/page-assets.ts';
 import { document } from '../../pages/template.ts';
@@ -29,23 +32,24 @@ export interface PagesOptions {
 const apiBaseOf = (site: string): string => `/editor/as/${site}`;
 
 /**
- * What a canvas may do: what a page may, but for the shop's frame. Trusted types are not asked for, since the block editor draws its frames
- * and handles into the document.
+ * What a canvas may do: what a page may. Trusted types are not asked for, since the block editor draws its frames and handles into the
+ * document.
  */
-const CANVAS_POLICY = [
-  "default-src 'none'",
-  `script-src 'self' ${LOST_SCRIPT_SOURCE}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "media-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+const canvasPolicy = (shopOrigin = ''): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${LOST_SCRIPT_SOURCE}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self'",
+    `frame-src 'self' ${shopOrigin}`.trim(),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 
 async function contextOf(
   request: FastifyRequest,
@@ -70,7 +74,21 @@ async function contextOf(
   };
 }
 
-/** A page in the looks of its site around what `contentOf` gives. */
+/** The page of a draft before its blocks are there: of a template what is computed, for the first of its entries. */
+async function bodyOf(
+  { site, language, path, template, draft }: EditedPage,
+  context: PageContext,
+): Promise<PageBody> {
+  if (template !== null) {
+    const kind = KINDS.find((one) => one === template);
+    const entry = kind && (await firstEntry(context.database, site, language, kind));
+    return computedBody(template, draft, context, entry);
+  }
+  const { title, description } = draft;
+  return { title, description, content: html``, pageId: `${site}${path}`, widgets: [] };
+}
+
+/** A draft in the looks of its site, with what `contentOf` makes of the page without its blocks. */
 async function shown(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,30 +97,31 @@ async function shown(
   { catalogue, development }: PagesOptions,
   page: EditedPage,
   editMode: boolean,
-  contentOf: (context: PageContext) => Promise<Html> | Html,
+  contentOf: (body: PageBody, context: PageContext) => Promise<Html> | Html,
 ): Promise<string> {
   const context = {
     ...(await contextOf(request, reply, database, visitors, page, editMode)),
     catalogue,
   };
-  const { title, description, blocks } = page.draft;
+  const computed = await bodyOf(page, context);
   const widgets = [
     { widget: 'header', load: 'eager' },
-    ...blocks.flatMap((block) => ('widget' in block ? [block] : [])),
+    ...computed.widgets,
+    ...page.draft.blocks.flatMap((block) => ('widget' in block ? [block] : [])),
   ];
   const body: PageBody = {
-    title,
-    description,
+    ...computed,
     noIndex: true,
-    content: await contentOf(context),
-    pageId: `${page.site}${page.path}`,
+    content: await contentOf(computed, context),
     widgets,
     settings: { apiBase: apiBaseOf(page.site) },
     stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
   };
   const assets = pageAssets(catalogue, widgets, development);
   reply.headers({
-    'content-security-policy': editMode ? CANVAS_POLICY : contentSecurityPolicy(context, development, false),
+    'content-security-policy': editMode
+      ? canvasPolicy(context.origin(SHOP))
+      : contentSecurityPolicy(context, development, false),
     'content-type': 'text/html; charset=utf-8',
     'x-robots-tag': 'noindex',
   });
@@ -121,12 +140,28 @@ type Show = (
   page: EditedPage,
 ) => Promise<string>;
 
-/** The page with an empty place for its blocks: the block editor puts them there, as markers. */
+/**
+ * The page with an empty place for its blocks: the block editor puts them there, as markers. What is computed of a template is beside it,
+ * to be copied into its place.
+ */
 export const canvasPage: Show = (request, reply, database, visitors, options, page) =>
-  shown(request, reply, database, visitors, options, page, true, () => html`<div id="canvas"></div>`);
+  shown(
+    request,
+    reply,
+    database,
+    visitors,
+    options,
+    page,
+    true,
+    ({ content }) =>
+      html`<div id="canvas"></div>
+        ${page.template && html`<template id="computed-part">${content}</template>`}`,
+  );
 
 /** The draft as visitors would see it. */
 export const previewPage: Show = (request, reply, database, visitors, options, page) =>
-  shown(request, reply, database, visitors, options, page, false, (context) =>
-    renderBlocks(page.draft.blocks, context),
+  shown(request, reply, database, visitors, options, page, false, async (body, context) =>
+    page.template
+      ? (await aroundBody(body, page.draft.blocks, context)).content
+      : renderBlocks(page.draft.blocks, context),
   );

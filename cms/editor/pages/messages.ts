@@ -1,3 +1,4 @@
+import type { TemplateKind } from '../../model/content.ts';
 import type { PageState } from '../../content/pages/page-store.ts';
 
 /** What the lists and forms of pages say. */
@@ -31,6 +32,9 @@ export interface PageMessages {
   importLead: string;
   untitled: string;
   copyOf: (title: string) => string;
+  templates: Record<TemplateKind, string>;
+  /** Why a template is not moved or deleted. */
+  staysTemplate: string;
   noScript: string;
 }
 
@@ -66,6 +70,16 @@ const fi: PageMessages = {
     'Sivut, jotka tulivat esimerkkisisällön mukana, julkaistaan sellaisina kuin ne olivat. Tekemäsi muutokset jäävät historiaan, omat sivusi ennalleen.',
   untitled: 'Nimetön',
   copyOf: (title) => `${title} (kopio)`,
+  templates: {
+    product: 'Mallipohja: tuotesivut',
+    recipe: 'Mallipohja: reseptisivut',
+    news: 'Mallipohja: uutissivut',
+    'product-list': 'Mallipohja: tuotehaku',
+    'recipe-list': 'Mallipohja: reseptihaku',
+    'news-list': 'Mallipohja: uutishaku',
+    search: 'Mallipohja: hakutulokset',
+  },
+  staysTemplate: 'Mallipohjaa ei voi siirtää, monistaa eikä poistaa.',
   noScript: 'Sivujen muokkaaminen tarvitsee JavaScriptin.',
 };
 
@@ -100,6 +114,16 @@ const en: PageMessages = {
     'Pages that came with the demo content are published as they were. What you changed stays in their history, and pages of your own stay as they are.',
   untitled: 'Untitled',
   copyOf: (title) => `${title} (copy)`,
+  templates: {
+    product: 'Template: product pages',
+    recipe: 'Template: recipe pages',
+    news: 'Template: news pages',
+    'product-list': 'Template: product search',
+    'recipe-list': 'Template: recipe search',
+    'news-list': 'Template: news search',
+    search: 'Template: search results',
+  },
+  staysTemplate: 'A template can’t be moved, duplicated or deleted.',
   noScript: 'Editing pages needs JavaScript.',
 };
 

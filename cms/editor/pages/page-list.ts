@@ -45,6 +45,7 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: Readon
             ? html`<strong>${page.title || t.untitled}</strong>`
             : html`<a href="/editor/pages/${page.id}"><strong>${page.title || t.untitled}</strong></a>`
         }<br /><span class="editor-muted">${page.path}</span>
+        ${page.template && html`<br /><span class="editor-template">${t.templates[page.template]}</span>`}
       </td>
       <td>
         ${sites.get(page.site) ?? page.site}<br /><span class="editor-muted"

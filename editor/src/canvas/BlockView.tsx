@@ -1,5 +1,5 @@
 import { createElement, memo, use, useCallback, useLayoutEffect, useRef } from 'react';
-import { type BlockProps, RICH_TEXT } from '../model/page.ts';
+import { type BlockProps, COMPUTED, RICH_TEXT } from '../model/page.ts';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';
 
@@ -28,6 +28,12 @@ export const BlockView = memo(function BlockView({ id, type, title, value, versi
   useLayoutEffect(() => {
     const element = onCanvas(place.current);
     if (isHtml || !element) return;
+    if (type === COMPUTED) {
+      const { ownerDocument } = element;
+      const given = ownerDocument.querySelector<HTMLTemplateElement>(`template#${COMPUTED}`);
+      if (given) element.append(ownerDocument.importNode(given.content, true));
+      return () => element.replaceChildren();
+    }
     const marker = element.ownerDocument.createElement('div');
     marker.dataset['widget'] = type;
     if (load !== undefined) marker.dataset['load'] = load;
@@ -46,7 +52,7 @@ export const BlockView = memo(function BlockView({ id, type, title, value, versi
   // The runtime patches a mounted island when its marker says something else; its state stays.
   useLayoutEffect(() => {
     const element = onCanvas(place.current);
-    if (!element) return;
+    if (!element || type === COMPUTED) return;
     if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
     else element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(value));
   }, [value, isHtml, type, version, load, around]);

@@ -3,6 +3,7 @@ import { CallError, type Picture } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText } from '../model/check.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
+import { FocusDialog, libraryId } from './FocusDialog.tsx';
 import type { Described, FieldProps } from './SchemaField.tsx';
 
 type PictureProps = FieldProps & { label: string; words: ReactNode; described: Described };
@@ -17,9 +18,11 @@ export function PictureField(props: PictureProps) {
   const { t } = useEditor();
   const altId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isFocusing, setFocusing] = useState(false);
   const address = isRecord(value) ? value['url'] : value;
   const url = typeof address === 'string' ? address : '';
   const alt = isRecord(value) && typeof value['alt'] === 'string' ? value['alt'] : '';
+  const pictureId = libraryId(url);
   // Where the schema takes an address alone, the words stand in another prop, or the picture says nothing.
   const takesAlt = schema.type !== 'string';
   const change = (next: { url: string; alt: string }): void => {
@@ -35,6 +38,18 @@ export function PictureField(props: PictureProps) {
       <button type="button" aria-label={`${t.choosePicture}: ${label}`} onClick={() => setOpen(true)}>
         {t.choosePicture}
       </button>
+      {pictureId !== undefined && (
+        <button type="button" aria-label={`${t.focusPoint}: ${label}`} onClick={() => setFocusing(true)}>
+          {t.focusPoint}
+        </button>
+      )}
+      {isFocusing && pictureId !== undefined && (
+        <FocusDialog
+          pictureId={pictureId}
+          onSaved={(next) => change({ url: next, alt })}
+          onClose={() => setFocusing(false)}
+        />
+      )}
       <div className="ed-field">
         <label htmlFor={described.id}>{t.pictureAddress}</label>
         <input {...described} value={url} onChange={({ target }) => change({ url: target.value, alt })} />

@@ -1,6 +1,8 @@
 /** The block catalogue (`dist/widgets.json`): all that the editor knows of widgets. */
 
+import type { Messages } from '../messages.ts';
 import type { EditorSettings } from '../settings.ts';
+import { COMPUTED, type TemplateKind } from './page.ts';
 
 /** What of JSON Schema the catalogue uses. */
 export interface Schema {
@@ -102,3 +104,27 @@ export const catalogueOf = (
       ];
     }),
   );
+
+/** The catalogue with the computed part of a template, as a block without props. */
+export const withComputed = (
+  catalogue: Catalogue,
+  template: TemplateKind | null,
+  { computed }: Messages,
+): Catalogue =>
+  template === null
+    ? catalogue
+    : new Map([
+        ...catalogue,
+        [
+          COMPUTED,
+          {
+            name: COMPUTED,
+            ...computed[template],
+            category: '',
+            icon: '',
+            props: { type: 'object' },
+            example: {},
+            english: '',
+          },
+        ],
+      ]);

@@ -15,8 +15,20 @@ export interface PageDetails {
   blocks: Block[];
 }
 
+/** What the server computes a page for; the blocks around it are the template's. */
+export type TemplateKind =
+  | 'product'
+  | 'recipe'
+  | 'news'
+  | 'product-list'
+  | 'recipe-list'
+  | 'news-list'
+  | 'search';
+
 export interface Page extends PageDetails {
   id: number;
+  /** What it is the template of; null for a page of its own. */
+  template: TemplateKind | null;
   site: string;
   language: string;
   path: string;
@@ -32,6 +44,9 @@ export interface Page extends PageDetails {
 
 /** The type of a block of rich text; no widget has a name like it. */
 export const RICH_TEXT = '#html';
+
+/** The type of the block that stands for what the server computes: each template has it once, and nothing else has it. */
+export const COMPUTED = 'computed-part';
 
 /** What a block's component gets: `value` are the widget's props, or the HTML. */
 export interface BlockProps {

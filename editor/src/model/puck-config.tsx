@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { BlockView } from '../canvas/BlockView.tsx';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Block, type BlockProps, type HeldProps, RICH_TEXT } from './page.ts';
+import type { Examples } from './fresh-example.ts';
+import { type Block, type BlockProps, COMPUTED, type HeldProps, RICH_TEXT } from './page.ts';
 
 /** What Puck hands to a component of a block. */
 type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
@@ -12,7 +13,12 @@ type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => voi
  * Puck's view of the catalogue: each widget is a component of its name, whose props are one value. Widgets that the page has and the
  * catalogue has not are components, too, so that the page keeps them.
  */
-export function puckConfig(catalogue: Catalogue, blocks: readonly Block[], t: Messages): Config {
+export function puckConfig(
+  catalogue: Catalogue,
+  blocks: readonly Block[],
+  t: Messages,
+  examples: Examples,
+): Config {
   const unknown = blocks.flatMap((block) =>
     'widget' in block && !catalogue.has(block.widget) ? [block.widget] : [],
   );
@@ -25,7 +31,11 @@ export function puckConfig(catalogue: Catalogue, blocks: readonly Block[], t: Me
     label,
     inline: true,
     fields: {},
-    defaultProps: { held: [value], ...(current > 1 && { version: current }) },
+    ...(type === COMPUTED && { permissions: { delete: false, duplicate: false, insert: false } }),
+    // Read when a block is made: its example may be known better by then.
+    get defaultProps() {
+      return { held: [examples.of(type) ?? value], ...(current > 1 && { version: current }) };
+    },
     render: (props) => {
       const { id, held, version, load, puck } = props as unknown as Rendered;
       return (

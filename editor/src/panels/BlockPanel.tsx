@@ -5,7 +5,7 @@ import { ObjectFields } from '../fields/SchemaField.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
 import { isRecord, pathText, type Problem } from '../model/check.ts';
 import { pathTitle } from '../model/problems.ts';
-import { type BlockProps, RICH_TEXT } from '../model/page.ts';
+import { type BlockProps, COMPUTED, RICH_TEXT } from '../model/page.ts';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
 import { titleOf } from './titles.ts';
 import { useProblemsOf } from './use-problems.ts';
@@ -55,7 +55,7 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
           ))}
         </ul>
       )}
-      {item.type === RICH_TEXT && typeof value === 'string' ? (
+      {item.type === COMPUTED ? null : item.type === RICH_TEXT && typeof value === 'string' ? (
         isLayout(value) ? (
           <HtmlTexts html={value} onChange={set} />
         ) : (

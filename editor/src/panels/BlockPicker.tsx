@@ -2,7 +2,7 @@ import { useDragDropMonitor, useDraggable } from '@dnd-kit/react';
 import { Drawer } from '@puckeditor/core';
 import { useId, useState } from 'react';
 import { useEditor } from '../context.ts';
-import { RICH_TEXT } from '../model/page.ts';
+import { COMPUTED, RICH_TEXT } from '../model/page.ts';
 import { focusSelected } from './focus.ts';
 import { useBlockActions } from './use-blocks.ts';
 
@@ -18,7 +18,8 @@ interface Choice {
 /** One kind of block. Puck takes what is dragged of the type 'drawer' for a new component. */
 function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onPress: () => void }) {
   const { type, title, icon } = choice;
-  const { settings } = useEditor();
+  const { examples, settings } = useEditor();
+  const prepare = (): void => void examples.prepare(type);
   const { ref } = useDraggable({ id, type: 'drawer', data: { componentType: type } });
   return (
     <button
@@ -26,6 +27,9 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
       type="button"
       className="ed-choice"
       aria-describedby={`about-${type}`}
+      // Whoever drags it has pointed at it before.
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={onPress}
     >
       <span className="ed-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />
@@ -39,7 +43,7 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
 
 /** Every kind of block, by category, with a search: pressed, it comes after the selected block; dragged, where it is dropped. */
 export function BlockPicker({ onDone }: { onDone: () => void }) {
-  const { catalogue, t } = useEditor();
+  const { catalogue, examples, t } = useEditor();
   const actions = useBlockActions();
   const [text, setText] = useState('');
   const searchId = useId();
@@ -61,6 +65,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
   ];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(([category, { type, title, description, english }]) => {
+    if (type === COMPUTED) return false;
     const heap =
       `${type} ${title} ${description} ${english} ${t.categories[category] ?? category}`.toLowerCase();
     // Who looks for 'products' is shown what is about a product.
@@ -111,8 +116,10 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
                     choice={choice}
                     id={`${choice.type} ${dropped}`}
                     onPress={() => {
-                      actions.add(choice.type);
-                      onDone();
+                      void examples.prepare(choice.type).then(() => {
+                        actions.add(choice.type);
+                        onDone();
+                      });
                     }}
                   />
                 ))}

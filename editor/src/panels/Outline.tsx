@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
-import { blockOf, dataOf, itemOf, type Block } from '../model/page.ts';
+import { blockOf, COMPUTED, dataOf, itemOf, type Block } from '../model/page.ts';
 import { titleOf } from './titles.ts';
 import { focusSelected } from './focus.ts';
 import { ProblemsContext } from './use-problems.ts';
@@ -14,6 +14,8 @@ export function Outline() {
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
   const problems = use(ProblemsContext);
+  /** Whether there is only one of what is selected, for good. */
+  const isFixed = selected < 0 || items[selected]?.type === COMPUTED;
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -85,16 +87,16 @@ export function Outline() {
         >
           {t.moveDown}
         </button>
-        <button type="button" disabled={selected < 0} onClick={() => actions.duplicate(selected)}>
+        <button type="button" disabled={isFixed} onClick={() => actions.duplicate(selected)}>
           {t.duplicate}
         </button>
-        <button type="button" disabled={selected < 0} onClick={() => copy(selected)}>
+        <button type="button" disabled={isFixed} onClick={() => copy(selected)}>
           {t.copy}
         </button>
         <button type="button" onClick={paste}>
           {t.paste}
         </button>
-        <button type="button" disabled={selected < 0} onClick={() => actions.remove(selected)}>
+        <button type="button" disabled={isFixed} onClick={() => actions.remove(selected)}>
           {t.remove}
         </button>
       </div>

@@ -21,6 +21,8 @@ export function PagePanel({ page, onPage, flush }: PagePanelProps) {
   const [path, setPath] = useState(page.path);
   const [at, setAt] = useState('');
   const [failure, setFailure] = useState<string>();
+  // What an entry says of itself is the title of its page.
+  const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
   const isPublisher = settings.user.role === 'publisher';
 
   const set = (changed: Partial<PageDetails>): void =>
@@ -40,41 +42,48 @@ export function PagePanel({ page, onPage, flush }: PagePanelProps) {
 
   return (
     <section className="ed-panel" aria-labelledby="ed-page-title">
-      <h2 id="ed-page-title">{t.pageSettings}</h2>
-      <div className="ed-field">
-        <label htmlFor="ed-title">{t.title}</label>
-        <input
-          id="ed-title"
-          value={root?.title ?? ''}
-          maxLength={200}
-          onChange={({ target }) => set({ title: target.value })}
-        />
-      </div>
-      <div className="ed-field">
-        <label htmlFor="ed-description">{t.description}</label>
-        <textarea
-          id="ed-description"
-          rows={3}
-          maxLength={500}
-          value={root?.description ?? ''}
-          aria-describedby="ed-description-help"
-          onChange={({ target }) => set({ description: target.value })}
-        />
-        <p id="ed-description-help" className="ed-help">
-          {t.descriptionHint}
-        </p>
-      </div>
-      <div className="ed-field ed-field-switch">
-        <label htmlFor="ed-unlisted">{t.unlisted}</label>
-        <input
-          id="ed-unlisted"
-          type="checkbox"
-          role="switch"
-          checked={root?.unlisted === true}
-          aria-checked={root?.unlisted === true}
-          onChange={({ target }) => set({ unlisted: target.checked })}
-        />
-      </div>
+      <h2 id="ed-page-title">{page.template ? t.template : t.pageSettings}</h2>
+      {page.template && <p className="ed-help">{t.templateLead}</p>}
+      {hasWords && (
+        <>
+          <div className="ed-field">
+            <label htmlFor="ed-title">{t.title}</label>
+            <input
+              id="ed-title"
+              value={root?.title ?? ''}
+              maxLength={200}
+              onChange={({ target }) => set({ title: target.value })}
+            />
+          </div>
+          <div className="ed-field">
+            <label htmlFor="ed-description">{t.description}</label>
+            <textarea
+              id="ed-description"
+              rows={3}
+              maxLength={500}
+              value={root?.description ?? ''}
+              aria-describedby="ed-description-help"
+              onChange={({ target }) => set({ description: target.value })}
+            />
+            <p id="ed-description-help" className="ed-help">
+              {t.descriptionHint}
+            </p>
+          </div>
+        </>
+      )}
+      {!page.template && (
+        <div className="ed-field ed-field-switch">
+          <label htmlFor="ed-unlisted">{t.unlisted}</label>
+          <input
+            id="ed-unlisted"
+            type="checkbox"
+            role="switch"
+            checked={root?.unlisted === true}
+            aria-checked={root?.unlisted === true}
+            onChange={({ target }) => set({ unlisted: target.checked })}
+          />
+        </div>
+      )}
       {failure && (
         <p className="ed-error" role="alert">
           {failure}
@@ -92,77 +101,88 @@ export function PagePanel({ page, onPage, flush }: PagePanelProps) {
           id="ed-path"
           value={path}
           maxLength={200}
-          readOnly={!isPublisher}
+          readOnly={!isPublisher || page.template !== null}
           spellCheck={false}
           onChange={({ target }) => setPath(target.value)}
         />
         {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
       </form>
-      <details className="ed-more">
-        <summary>{t.more}</summary>
-        <div className="ed-stack">
-          <button
-            type="button"
-            onClick={() =>
-              void work(async () => {
-                location.assign(`/editor/pages/${(await api.duplicate()).id}`);
-              })
-            }
-          >
-            {t.duplicatePage}
-          </button>
-          {isPublisher && (
-            <>
-              <div className="ed-field">
-                <label htmlFor="ed-at">{t.scheduleAt}</label>
-                <input
-                  id="ed-at"
-                  type="datetime-local"
-                  value={at}
-                  onChange={({ target }) => setAt(target.value)}
-                />
-                <button
-                  type="button"
-                  disabled={at === ''}
-                  onClick={() =>
-                    void work(async () => onPage(await api.schedule(new Date(at).toISOString())))
-                  }
-                >
-                  {t.schedule}
-                </button>
-                {page.publishAt && (
-                  <p>
-                    {t.scheduled(time.format(new Date(page.publishAt)))}{' '}
-                    <button
-                      type="button"
-                      onClick={() => void work(async () => onPage(await api.schedule(null)))}
-                    >
-                      {t.unschedule}
-                    </button>
-                  </p>
-                )}
-              </div>
-              {page.state !== 'draft' && (
-                <button type="button" onClick={() => void work(async () => onPage(await api.unpublish()))}>
-                  {t.unpublish}
-                </button>
-              )}
-              <p className="ed-help">{t.deletePageLead}</p>
+      {(isPublisher || !page.template) && (
+        <details className="ed-more">
+          <summary>{t.more}</summary>
+          <div className="ed-stack">
+            {!page.template && (
               <button
                 type="button"
                 onClick={() =>
                   void work(async () => {
-                    await api.remove();
-                    location.assign('/editor');
+                    location.assign(`/editor/pages/${(await api.duplicate()).id}`);
                   })
                 }
               >
-                {t.deletePage}
+                {t.duplicatePage}
               </button>
-            </>
-          )}
-        </div>
-      </details>
+            )}
+            {isPublisher && (
+              <>
+                <div className="ed-field">
+                  <label htmlFor="ed-at">{t.scheduleAt}</label>
+                  <input
+                    id="ed-at"
+                    type="datetime-local"
+                    value={at}
+                    onChange={({ target }) => setAt(target.value)}
+                  />
+                  <button
+                    type="button"
+                    disabled={at === ''}
+                    onClick={() =>
+                      void work(async () => onPage(await api.schedule(new Date(at).toISOString())))
+                    }
+                  >
+                    {t.schedule}
+                  </button>
+                  {page.publishAt && (
+                    <p>
+                      {t.scheduled(time.format(new Date(page.publishAt)))}{' '}
+                      <button
+                        type="button"
+                        onClick={() => void work(async () => onPage(await api.schedule(null)))}
+                      >
+                        {t.unschedule}
+                      </button>
+                    </p>
+                  )}
+                </div>
+                {!page.template && (
+                  <>
+                    {page.state !== 'draft' && (
+                      <button
+                        type="button"
+                        onClick={() => void work(async () => onPage(await api.unpublish()))}
+                      >
+                        {t.unpublish}
+                      </button>
+                    )}
+                    <p className="ed-help">{t.deletePageLead}</p>
+                    <button
+                      type="button"
+                      onClick={() =>
+                        void work(async () => {
+                          await api.remove();
+                          location.assign('/editor');
+                        })
+                      }
+                    >
+                      {t.deletePage}
+                    </button>
+                  </>
+                )}
+              </>
+            )}
+          </div>
+        </details>
+      )}
     </section>
   );
 }

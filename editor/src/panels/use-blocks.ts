@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { useEditor } from '../context.ts';
-import { blockId, type BlockProps, heldItem, type Item, itemOf } from '../model/page.ts';
+import { blockId, type BlockProps, COMPUTED, heldItem, type Item, itemOf } from '../model/page.ts';
 import { announce, focusSelected } from './focus.ts';
 import { usePuck, ZONE } from './use-puck.ts';
 
@@ -30,7 +30,9 @@ export function useBlockActions() {
       return getPuck().config.components[type]?.label ?? type;
     };
     /** Puts blocks after the selected one, or at the end, and selects the first of them. */
-    const insert = (added: readonly Item[]): void => {
+    const insert = (given: readonly Item[]): void => {
+      const added = given.filter(({ type }) => type !== COMPUTED);
+      if (added.length === 0) return;
       const at = selected() < 0 ? items().length : selected() + 1;
       dispatch({
         type: 'setData',
@@ -52,6 +54,7 @@ export function useBlockActions() {
         insert([itemOf({ type, props })]);
       },
       remove(index: number): void {
+        if (items()[index]?.type === COMPUTED) return;
         const title = titleAt(index);
         dispatch({ type: 'remove', index, zone: ZONE });
         select(Math.min(index, items().length - 1));

@@ -234,6 +234,8 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
       false,
       'red',
     ]);
+    expect((await editor.call('GET', `media/${row.id}`)).json()).toEqual(left);
+    expect((await editor.call('GET', 'media/999999')).statusCode).toBe(404);
     const right = await editor.send(`/editor/media/${row.id}/focus`, {
       'at.x': '239',
       'at.y': '10',

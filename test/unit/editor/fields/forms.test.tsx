@@ -17,6 +17,7 @@ const t = messagesIn('en');
 const context = {
   api: {} as Api,
   catalogue: new Map(),
+  examples: { of: () => undefined, prepare: () => Promise.resolve() },
   settings: {
     pageId: 1,
     language: 'en' as const,

@@ -6,6 +6,7 @@ import { type Kept, keptDraft, useSaving } from '../../../../editor/src/model/us
 
 const PAGE: Page = {
   id: 7,
+  template: null,
   site: 'atriafi',
   language: 'fi',
   path: '/uutiset',

@@ -80,7 +80,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(page).toMatchObject({ title: 'Etusivu', state: 'published', savedBy: null, path: '/' });
       expect(page.blocks).toEqual(content.pages[0]!.blocks);
       const list = documentOf((await editor.get('/editor?site=atriafi')).body);
-      expect(list.querySelectorAll('tbody tr')).toHaveLength(
+      expect(list.querySelectorAll('tbody tr:not(:has(.editor-template))')).toHaveLength(
         content.pages.filter(({ site }) => site === 'atriafi').length,
       );
     });
@@ -136,6 +136,85 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await count()).toBe((before ?? 0) + 1);
       await publisher.send('/editor/pages/import');
       expect(await count()).toBe((before ?? 0) + 1);
+    });
+  });
+
+  describe('templates', () => {
+    const PART = { widget: 'computed-part', props: {} };
+    const words = (text: string) => ({ html: `<p class="lead">${text}</p>` });
+    /** Gives a template other blocks, published. @returns its id, and takes it back */
+    const publishTemplate = async (path: string, blocks: Block[]) => {
+      const id = await idOf(path);
+      const before = await read(id);
+      const change = async (to: Block[]): Promise<void> => {
+        const { version, title } = await read(id);
+        expect((await save(id, version, { title, blocks: to })).statusCode).toBe(200);
+        expect((await publish(id)).statusCode).toBe(200);
+      };
+      await change(blocks);
+      return { id, restore: () => change(before.blocks) };
+    };
+    const main = async (path: string) => documentOf((await visit(path)).body).querySelector('main')!;
+
+    it('are listed after the pages of a site and language, by what they are for', async () => {
+      const list = documentOf((await editor.get('/editor?site=lihakauppa')).body);
+      const rows = [...list.querySelectorAll('tbody tr')].map((row) =>
+        row.textContent.replaceAll(/\s+/g, ' '),
+      );
+      const marked = rows.map((row) => /Mallipohja: [a-zä]+|Template: [a-z ]+(?= Li)/.exec(row)?.[0]);
+      expect(marked.filter(Boolean).length).toBeGreaterThan(3);
+      expect(marked.slice(marked.findIndex(Boolean))).not.toContain(undefined);
+      const found = (await editor.call('GET', 'pages?q=/tuotteet')).json<{ rows: { path: string }[] }>();
+      expect(found.rows.map(({ path }) => path)).not.toContain('/tuotteet/*');
+    });
+
+    it('put their blocks around each product, once published, and are taken back', async () => {
+      const paths = ['/tuotteet/tuote-100', '/tuotteet/tuote-101'];
+      const before = await Promise.all(paths.map(async (path) => (await main(path)).innerHTML));
+      const { id, restore } = await publishTemplate('/tuotteet/*', [words('Yllä'), PART, words('Alla')]);
+      for (const path of paths) {
+        const page = await main(path);
+        expect(page.firstElementChild?.textContent).toBe('Yllä');
+        expect(page.lastElementChild?.textContent).toBe('Alla');
+        expect(page.querySelector('article.product')).not.toBeNull();
+      }
+      const shown = async (kind: string) => documentOf((await editor.get(`/editor/${kind}/${id}`)).body);
+      expect((await shown('preview')).querySelector('main .lead ~ article.product h1')).not.toBeNull();
+      const part = (await shown('canvas')).querySelector<HTMLTemplateElement>('template#computed-part');
+      expect(part?.content.querySelector('article.product h1')).not.toBeNull();
+      await restore();
+      expect(await Promise.all(paths.map(async (path) => (await main(path)).innerHTML))).toEqual(before);
+    });
+
+    it('hold the search of a listing, whose title is theirs', async () => {
+      const id = await idOf('/uutiset');
+      const { version, blocks } = await read(id);
+      expect(blocks).toMatchObject([PART, { widget: 'news-search', load: 'eager' }]);
+      await save(id, version, { title: 'Ajankohtaista', blocks });
+      expect((await main('/uutiset')).querySelector('h1')?.textContent).toBe('Uutiset');
+      await publish(id);
+      expect((await main('/uutiset')).querySelector('h1')?.textContent).toBe('Ajankohtaista');
+      expect((await main('/uutiset')).querySelector('[data-widget="news-search"]')).not.toBeNull();
+    });
+
+    it('keep what is computed, whatever is saved, and no page else has it', async () => {
+      const id = await idOf('/reseptit/*');
+      const { version } = await read(id);
+      await save(id, version, { blocks: [words('Yksin'), PART, PART] });
+      expect((await read(id)).blocks).toEqual([words('Yksin'), PART]);
+      await save(id, version + 1, { blocks: [words('Yksin')] });
+      expect((await read(id)).blocks).toEqual([PART, words('Yksin')]);
+      const own = await create('/ilman-osaa');
+      await save(own, 1, { blocks: [PART, words('Yksin')] });
+      expect((await read(own)).blocks).toEqual([words('Yksin')]);
+    });
+
+    it.each(['unpublish', 'move', 'duplicate', 'delete'])('refuse %s', async (action) => {
+      const answer = await act(await idOf('/haku'), action, { path: '/muualla' });
+      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+        400,
+        expect.stringMatching(/^Mallipohjaa|^A template/),
+      ]);
     });
   });
 

@@ -1,0 +1,62 @@
+/** Pages that show something computed, in the blocks of their template. */
+import { kindsOf, type StoredEntry } from '../content/find-entry.ts';
+import { isComputedPart, listedBy, publishedTemplate, shippedTemplate } from '../content/pages/templates.ts';
+import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
+import { html } from '../http/html.ts';
+import { renderBlocks } from './blocks.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { listingPage } from './listing-page.ts';
+import { newsPage } from './news-page.ts';
+import { productPage } from './product-page.ts';
+import { recipePage } from './recipe-page.ts';
+
+const OF_ENTRY = { product: productPage, recipe: recipePage, news: newsPage };
+
+/**
+ * The computed part of a page: of an entry its own text and picture, of a listing and the search the heading.
+ * @param entry of the templates of entries alone
+ */
+export async function computedBody(
+  template: TemplateKind,
+  details: PageDetails,
+  context: PageContext,
+  entry?: StoredEntry,
+): Promise<PageBody> {
+  if (template === 'search') return listingPage('search', details, context);
+  const listed = listedBy(template);
+  if (listed) return listingPage(listed, details, context);
+  if (!entry)
+    return { title: details.title, description: '', pageId: template, widgets: [], content: html`` };
+  return OF_ENTRY[template as keyof typeof OF_ENTRY](entry, context);
+}
+
+const widgetsOf = (blocks: readonly Block[]): PageBody['widgets'] =>
+  blocks.flatMap((block) => ('widget' in block ? [block] : []));
+
+/** A page with the blocks of its template around what is computed. */
+export async function aroundBody(
+  body: PageBody,
+  blocks: readonly Block[],
+  context: PageContext,
+): Promise<PageBody> {
+  const at = blocks.findIndex(isComputedPart);
+  const [before, after] = [blocks.slice(0, Math.max(at, 0)), blocks.slice(at + 1)];
+  return {
+    ...body,
+    widgets: [...widgetsOf(before), ...body.widgets, ...widgetsOf(after)],
+    content: html`${await renderBlocks(before, context)}${body.content}${await renderBlocks(after, context)}`,
+  };
+}
+
+/** A page in what is published of its template. */
+export async function templatePage(
+  template: TemplateKind,
+  context: PageContext,
+  entry?: StoredEntry,
+): Promise<PageBody> {
+  const { database, site, language } = context;
+  const details =
+    (await publishedTemplate(database, site.site, language, template)) ??
+    shippedTemplate(template, site, language, await kindsOf(database, site.site, language));
+  return aroundBody(await computedBody(template, details, context, entry), details.blocks, context);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useId, useState } from 'react';
+import { CallError, type Picture } from '../api.ts';
+import { useEditor } from '../context.ts';
+import { announce } from '../panels/focus.ts';
+import { Dialog } from '../panels/Dialog.tsx';
+
+const percent = (part: number): number => Math.round(part * 100);
+const within = (part: number): number => Math.min(1, Math.max(0, part));
+
+/** The id of a picture of the library, by its address; undefined for any other. */
+export function libraryId(url: string): number | undefined {
+  const [, id] = /^\/media\/library\/(\d+)\//.exec(url) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** Where a picture of the library is looked at when it is cut: chosen by a press on it, or by numbers. It is kept with the picture. */
+export function FocusDialog({
+  pictureId,
+  onSaved,
+  onClose,
+}: {
+  pictureId: number;
+  /** With the address of the picture as it is cut now. */
+  onSaved: (url: string) => void;
+  onClose: () => void;
+}) {
+  const { api, t } = useEditor();
+  const id = useId();
+  const [picture, setPicture] = useState<Picture>();
+  const [focus, setFocus] = useState({ x: 0.5, y: 0.5 });
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const fail = (error: unknown): void =>
+    setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
+
+  useEffect(() => {
+    let isCurrent = true;
+    api.picture(pictureId).then(
+      (found) => {
+        if (!isCurrent) return;
+        setPicture(found);
+        setFocus(found.focus);
+      },
+      (error: unknown) =>
+        isCurrent && setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, pictureId, t]);
+
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      onSaved((await api.setFocus(pictureId, focus)).url);
+      announce(t.focusSaved);
+      onClose();
+    } catch (error) {
+      fail(error);
+      setSaving(false);
+    }
+  };
+  const number = (key: 'x' | 'y', label: string) => (
+    <div className="ed-field">
+      <label htmlFor={`${id}-${key}`}>{label}</label>
+      <input
+        id={`${id}-${key}`}
+        type="number"
+        min={0}
+        max={100}
+        value={percent(focus[key])}
+        onChange={({ target }) => setFocus({ ...focus, [key]: within((target.valueAsNumber || 0) / 100) })}
+      />
+    </div>
+  );
+  return (
+    <Dialog title={t.focusPoint} onClose={onClose}>
+      <p>{t.focusLead}</p>
+      {picture && (
+        <form
+          className="ed-stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <button
+            type="button"
+            className="ed-focus"
+            aria-label={t.focusPick}
+            onClick={({ clientX, clientY, currentTarget, detail }) => {
+              // The keyboard presses no place: it has the numbers.
+              if (detail === 0) return;
+              const box = currentTarget.getBoundingClientRect();
+              setFocus({
+                x: within((clientX - box.left) / box.width),
+                y: within((clientY - box.top) / box.height),
+              });
+            }}
+          >
+            <img src={`${picture.url}?width=640`} alt="" width={picture.width} height={picture.height} />
+            <span style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
+          </button>
+          <div className="ed-row">
+            {number('x', t.focusX)}
+            {number('y', t.focusY)}
+          </div>
+          <button type="submit" className="ed-primary" aria-disabled={isSaving}>
+            {t.setFocus}
+          </button>
+        </form>
+      )}
+      {failure && (
+        <p className="ed-error" role="alert">
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}

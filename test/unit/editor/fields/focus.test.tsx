@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Api, Picture } from '../../../../editor/src/api.ts';
+import { EditorContext } from '../../../../editor/src/context.ts';
+import { PictureField } from '../../../../editor/src/fields/PictureField.tsx';
+import { messagesIn } from '../../../../editor/src/messages.ts';
+
+const url = '/media/library/7/a.jpg';
+const picture: Picture = {
+  id: 7,
+  name: 'Kala',
+  url,
+  alt: '',
+  width: 400,
+  height: 200,
+  focus: { x: 0.5, y: 0.5 },
+};
+
+function renderField(value: string) {
+  const api = {
+    picture: vi.fn(async () => picture),
+    setFocus: vi.fn(async (_id: number, focus: Picture['focus']) => ({
+      ...picture,
+      focus,
+      url: '/media/library/7/b.jpg',
+    })),
+  };
+  const onChange = vi.fn();
+  const settings = {
+    pageId: 1,
+    language: 'en' as const,
+    token: '',
+    user: { name: '', role: 'editor' as const },
+    rows: {},
+    floating: [],
+    pictures: [],
+  };
+  const examples = { of: () => undefined, prepare: () => Promise.resolve() };
+  render(
+    <EditorContext
+      value={{
+        api: api as unknown as Api,
+        catalogue: new Map(),
+        examples,
+        settings,
+        site: 'atriafi',
+        t: messagesIn('en'),
+      }}
+    >
+      <PictureField
+        schema={{ type: 'string', format: 'picture' }}
+        value={value}
+        onChange={onChange}
+        path={['image']}
+        problems={[]}
+        label="Picture"
+        words={null}
+        described={{ id: 'picture' }}
+      />
+    </EditorContext>,
+  );
+  return { api, onChange };
+}
+
+test('focus point: pressed in the picture or written, it is kept with the picture, which the block shows as it is cut then', async () => {
+  const { api, onChange } = renderField(url);
+  fireEvent.click(screen.getByRole('button', { name: 'Focus point: Picture' }));
+  const pick = await screen.findByRole('button', {
+    name: 'Pick the focus point in the picture',
+    hidden: true,
+  });
+  pick.getBoundingClientRect = () => new DOMRect(100, 100, 400, 200);
+  fireEvent.click(pick, { clientX: 200, clientY: 250, detail: 1 });
+  expect(screen.getByLabelText('From the left, %')).toHaveProperty('value', '25');
+  expect(screen.getByLabelText('From the top, %')).toHaveProperty('value', '75');
+  // The keyboard presses no place.
+  fireEvent.click(pick, { clientX: 0, clientY: 0, detail: 0 });
+  fireEvent.change(screen.getByLabelText('From the left, %'), { target: { value: '90' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set focus point', hidden: true }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('/media/library/7/b.jpg'));
+  expect(api.setFocus).toHaveBeenCalledWith(7, { x: 0.9, y: 0.75 });
+  await vi.waitFor(() => expect(screen.queryByLabelText('From the left, %')).toBeNull());
+});
+
+test('focus point: a picture that is not of the library has none', () => {
+  renderField('/media/products/100.svg');
+  expect(screen.queryByRole('button', { name: 'Focus point: Picture' })).toBeNull();
+});

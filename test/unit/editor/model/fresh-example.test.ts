@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import type { Widget } from '../../../../editor/src/model/catalogue.ts';
+import { createExamples } from '../../../../editor/src/model/fresh-example.ts';
+import { addressesOf } from '../../../../editor/src/model/problems.ts';
+import { jsonSchema } from '../../../../tools/build/catalogue.ts';
+import { widgets } from '../../../conformance/widgets.ts';
+
+const grid = widgets.find(({ name }) => name === 'card-grid')!;
+const example = Object.values(grid.examples)[0]!.props;
+const catalogue = new Map([
+  ['card-grid', { props: jsonSchema(grid.definition as never), example } as unknown as Widget],
+]);
+const linksOf = (props: Record<string, unknown>): string[] =>
+  addressesOf('card-grid', props, catalogue).flatMap(({ kind, address }) =>
+    kind === 'link' ? [address] : [],
+  );
+
+test('examples: links that are dead lead home in a new block, the others stay, and each is asked for once', async () => {
+  const [live, ...dead] = linksOf(example);
+  expect(dead.length).toBeGreaterThan(10);
+  const isThere = vi.fn(async (site: string, path: string) => site === 'atriafi' && path === live);
+  const examples = createExamples({ isThere }, 'atriafi', catalogue);
+  await Promise.all([examples.prepare('card-grid'), examples.prepare('card-grid')]);
+  const fresh = examples.of('card-grid')!;
+  expect(linksOf(fresh)).toEqual([live, ...dead.map(() => '/')]);
+  expect({ ...fresh, cards: [] }).toEqual({ ...example, cards: [] });
+  expect(isThere).toHaveBeenCalledTimes(dead.length + 1);
+});
+
+test('examples: where nobody answers a new block has its example, and it is asked again', async () => {
+  const isThere = vi.fn(() => Promise.reject(new Error('offline')));
+  const examples = createExamples({ isThere }, 'atriafi', catalogue);
+  await examples.prepare('card-grid');
+  expect(examples.of('card-grid')).toBe(example);
+  isThere.mockClear();
+  await examples.prepare('card-grid');
+  expect(isThere).toHaveBeenCalled();
+});
+
+test('examples: a dead link in rich text leads home, and one that is live stays', async () => {
+  const html = '<p><a href="/kuollut">A</a> <a href="/elava">B</a></p>';
+  const text = {
+    props: { type: 'object', properties: { text: { type: 'string', format: 'rich-text' } } },
+    example: { text: html },
+  };
+  const examples = createExamples(
+    { isThere: async (_site, path) => path === '/elava' },
+    'atriafi',
+    new Map([['text', text as unknown as Widget]]),
+  );
+  await examples.prepare('text');
+  expect(examples.of('text')).toEqual({ text: html.replace('/kuollut', '/') });
+});
