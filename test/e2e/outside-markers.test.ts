@@ -28,7 +28,7 @@ const outside = (page: Page): Promise<string> =>
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const marker of copy.querySelectorAll('[data-widget]')) {
       marker.replaceChildren();
-      for (const { name } of [...marker.attributes]) marker.removeAttribute(name);
+      for (const name of marker.getAttributeNames()) marker.removeAttribute(name);
     }
     // For a browser with scripts it is a text, in which markers are rendered for those without.
     for (const one of copy.querySelectorAll('noscript')) one.replaceChildren();
