@@ -1,6 +1,6 @@
 /** Pages that show something computed, in the blocks of their template. */
 import { kindsOf, type StoredEntry } from '../content/find-entry.ts';
-import { isComputedPart, listedBy, publishedTemplate, shippedTemplate } from '../content/pages/templates.ts';
+import { isComputedPart, listedBy, publishedTemplate } from '../content/pages/templates.ts';
 import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
 import { html } from '../http/html.ts';
 import { renderBlocks } from './blocks.ts';
@@ -9,6 +9,7 @@ import { listingPage } from './listing-page.ts';
 import { newsPage } from './news-page.ts';
 import { productPage } from './product-page.ts';
 import { recipePage } from './recipe-page.ts';
+import { shippedTemplate } from './shipped-templates.ts';
 
 const OF_ENTRY = { product: productPage, recipe: recipePage, news: newsPage };
 

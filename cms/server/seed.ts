@@ -4,7 +4,7 @@ import { entriesOf } from '../content/entries.ts';
 import { replaceEntries } from '../content/entry-index.ts';
 import { initialLikes } from '../content/initial-likes.ts';
 import { importPages, publishedPages } from '../content/pages/page-entries.ts';
-import { shippedPages } from '../content/pages/templates.ts';
+import { shippedPages } from '../pages/shipped-templates.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { EstateContent } from '../model/estate-content.ts';
 import { seedReviews } from '../shop/reviews/seed.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open.ts';
 import { prepareUsers } from '../editor/users.ts';
 import { drain } from './drain.ts';
 import type { ServerOptions } from './environment.ts';
-import { shippedPages } from '../content/pages/templates.ts';
+import { shippedPages } from '../pages/shipped-templates.ts';
 import { shippedContent } from '../demo/shipped-content.ts';
 import { seed } from './seed.ts';
 import { logOwnFault } from './logging.ts';

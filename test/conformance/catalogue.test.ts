@@ -66,7 +66,9 @@ const isAddress = (text: string): boolean =>
 
 test('WIDGET every folder of widgets is held to this, with its definition, component, examples and visits', () => {
   const root = join(import.meta.dirname, '../../widgets');
-  const folders = readdirSync(root).flatMap((area) => readdirSync(join(root, area)));
+  const foldersIn = (path: string): string[] =>
+    readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+  const folders = foldersIn(root).flatMap((area) => foldersIn(join(root, area)));
   expect(folders.length).toBeGreaterThan(0);
   expect(widgets.map(({ name }) => name).sort()).toEqual(folders.sort());
   const incomplete = widgets.filter(

@@ -2,21 +2,15 @@
 import type { NotNull } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
-import type { Block, PageContent, PageDetails, SiteContent, TemplateKind } from '../../model/content.ts';
-import type { EstateContent } from '../../model/estate-content.ts';
-import { messagesOf } from '../../model/messages.ts';
-import { orderingOf } from '../../model/ordering.ts';
-import { entryPath, type Kind, KINDS, type ListedKind, listingPath, searchPath } from '../../model/paths.ts';
-import { SHOP } from '../../model/shop-site.ts';
-import { entriesOf } from '../entries.ts';
-import { sortOrders } from './sort-orders.ts';
+import type { Block, PageDetails, TemplateKind } from '../../model/content.ts';
+import { KINDS, type ListedKind } from '../../model/paths.ts';
 
 /** The block that stands for what the server computes: no widget has a name like it, and each template has it once. */
 const COMPUTED = 'computed-part';
 
 export const isComputedPart = (block: Block): boolean => 'widget' in block && block.widget === COMPUTED;
 
-const computedPart: Block = { widget: COMPUTED, props: {} };
+export const computedPart: Block = { widget: COMPUTED, props: {} };
 
 /** What is listed, and the template of its listing. */
 export const LIST_TEMPLATES = {
@@ -35,98 +29,9 @@ export function withComputedPart(blocks: readonly Block[], template: TemplateKin
   return template !== null && at < 0 ? [computedPart, ...own] : own;
 }
 
-/** The search that lists a kind, with what its site needs (SRCH-19, PRD-19). */
-function listOf(kind: ListedKind, site: Site, language: Language): Block {
-  const island = (widget: string, props: Record<string, unknown>): Block => ({
-    widget,
-    props,
-    load: 'eager',
-  });
-  if (kind === 'recipe') return island('recipe-search', { recipeSearchBlockId: `${site}-${language}` });
-  if (kind === 'news') return island('news-search', { sortOrders: sortOrders(language, 'newest', 'title') });
-  if (site === SHOP) return island('shop-product-search', {});
-  const orders = { sortOrder: 0, sortOrders: sortOrders(language, 'listed', 'title') };
-  return island('product-search', { ...orders, ...orderingOf(site) });
-}
-
-/** The results of a search by kind (SRCH-01 to SRCH-12). */
-function searchOf(language: Language, kinds: readonly Kind[]): Block {
-  const messages = messagesOf(language);
-  const props = {
-    contentGroups: kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
-    sortOrder: 0,
-    sortOrders: sortOrders(language, 'relevant', 'newest', 'title'),
-  };
-  return { widget: 'site-search', props, load: 'eager' };
-}
-
 /** What the template of a listing lists; undefined for one of another kind. */
 export const listedBy = (template: TemplateKind): ListedKind | undefined =>
   KINDS.find((kind): kind is ListedKind => kind !== 'page' && LIST_TEMPLATES[kind] === template);
-
-/**
- * A template as it is before an editor changes it.
- * @param kinds the kinds of entries that the site has in this language
- */
-export function shippedTemplate(
-  template: TemplateKind,
-  { site, name, tagline, recipeBanner }: SiteContent,
-  language: Language,
-  kinds: readonly Kind[],
-): PageContent {
-  const messages = messagesOf(language);
-  const place = { site, language, template };
-  if (template === 'search')
-    return {
-      ...place,
-      path: searchPath(language),
-      title: messages.searchTitle,
-      description: messages.searchPrompt,
-      blocks: [computedPart, searchOf(language, kinds)],
-    };
-  const listed = listedBy(template);
-  if (listed) {
-    const title = messages.kinds[listed];
-    return {
-      ...place,
-      path: listingPath(language, listed),
-      title,
-      description: `${title} | ${tagline[language] ?? name}`,
-      blocks: [computedPart, listOf(listed, site, language)],
-    };
-  }
-  const kind = template as ListedKind;
-  const banner = template === 'recipe' ? recipeBanner?.[language] : undefined;
-  return {
-    ...place,
-    path: entryPath(language, kind, '*'),
-    title: messages.kinds[kind],
-    description: '',
-    blocks: [computedPart, ...(banner ? [{ widget: 'recipe-banner', props: { ...banner } }] : [])],
-  };
-}
-
-/** The templates of every site and language: of listings and the search all, of entries those of which it has some. */
-function* templatesOf(content: EstateContent): Generator<PageContent> {
-  const found = new Set(entriesOf(content).map(({ site, language, kind }) => `${site} ${language} ${kind}`));
-  for (const site of content.sites) {
-    for (const language of site.languages) {
-      const kinds = KINDS.filter((kind) => found.has(`${site.site} ${language} ${kind}`));
-      const make = (template: TemplateKind): PageContent => shippedTemplate(template, site, language, kinds);
-      for (const kind of ['product', 'recipe', 'news'] as const) {
-        if (kinds.includes(kind)) yield make(kind);
-        yield make(LIST_TEMPLATES[kind]);
-      }
-      yield make('search');
-    }
-  }
-}
-
-/** What editors find as pages at the first start: those of the content, and the templates. */
-export const shippedPages = (content: EstateContent): PageContent[] => [
-  ...content.pages,
-  ...templatesOf(content),
-];
 
 /** A template as visitors see it; undefined where the content came without one. */
 export async function publishedTemplate(
