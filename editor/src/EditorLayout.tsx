@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { CallError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
@@ -19,6 +19,17 @@ import { ProblemsContext, useProblems } from './panels/use-problems.ts';
 import { useShortcuts } from './panels/use-shortcuts.ts';
 
 const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
+
+/** What the editor's window shows of a page without making it smaller. */
+const widthNow = (): keyof typeof WIDTHS =>
+  matchMedia('(width < 48rem)').matches
+    ? 'phone'
+    : matchMedia('(width < 60rem)').matches
+      ? 'tablet'
+      : 'desktop';
+
+/** What of the editor is shown above the page where there is no room beside it (editor.css). */
+type Sheet = 'blocks' | 'form';
 
 interface LayoutProps {
   page: Page;
@@ -41,7 +52,9 @@ export function EditorLayout(props: LayoutProps) {
   const actions = useBlockActions();
   const { hasPast, hasFuture, undo, redo } = useHistory();
   const [canvas, setCanvas] = useState<Document | null>(null);
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
+  const [width, setWidth] = useState(widthNow);
+  const [sheet, setSheet] = useState<Sheet>();
+  const sheetButtons = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
   const [isWarned, setWarned] = useState(false);
@@ -74,9 +87,15 @@ export function EditorLayout(props: LayoutProps) {
     else await publishNow();
   };
 
+  const leaveSheet = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || sheet === undefined) return;
+    sheetButtons.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setSheet(undefined);
+  };
+
   return (
     <ProblemsContext value={problems}>
-      <div className="ed">
+      <div className="ed" data-sheet={sheet}>
         <header className="ed-top">
           <a className="ed-back" href="/editor">
             {t.pages}
@@ -150,9 +169,16 @@ export function EditorLayout(props: LayoutProps) {
             {failure}
           </p>
         )}
-        <aside className="ed-left" aria-label={t.blocks}>
+        <aside id="ed-blocks" className="ed-left" aria-label={t.blocks} onKeyDown={leaveSheet}>
           {isAdding ? (
-            <BlockPicker onDone={() => setAdding(false)} />
+            <BlockPicker
+              onDone={() => {
+                setAdding(false);
+                setSheet(undefined);
+                // Where the list of blocks is a sheet it takes the focus along.
+                sheetButtons.current?.querySelector('button')?.focus();
+              }}
+            />
           ) : (
             <>
               <button type="button" className="ed-primary ed-add" onClick={() => setAdding(true)}>
@@ -165,13 +191,22 @@ export function EditorLayout(props: LayoutProps) {
         <main className="ed-main">
           <Canvas width={WIDTHS[width]} isInteractive={isInteractive} onDocument={setCanvas} />
         </main>
-        <aside className="ed-right" aria-label={t.form}>
+        <aside id="ed-form" className="ed-right" aria-label={t.form} onKeyDown={leaveSheet}>
           {item ? (
             <BlockPanel key={item.props.id} item={item} index={selected} />
           ) : (
             <PagePanel page={page} onPage={onPage} flush={flush} />
           )}
         </aside>
+        <div ref={sheetButtons} className="ed-sheets" role="group" aria-label={t.sheets}>
+          <SheetButton name="blocks" label={t.blocks} sheet={sheet} onSheet={setSheet} />
+          <SheetButton
+            name="form"
+            label={item ? titleOf(item.type, catalogue, t) : t.pageSettings}
+            sheet={sheet}
+            onSheet={setSheet}
+          />
+        </div>
         {isHistory && <HistoryDialog page={page} onClose={() => setHistory(false)} />}
         {isWarned && (
           <PublishDialog
@@ -187,6 +222,7 @@ export function EditorLayout(props: LayoutProps) {
             onSelect={(index) => {
               setWarned(false);
               actions.select(index);
+              setSheet('form');
             }}
             onPublish={() => void publishNow()}
             onClose={() => setWarned(false)}
@@ -194,6 +230,31 @@ export function EditorLayout(props: LayoutProps) {
         )}
       </div>
     </ProblemsContext>
+  );
+}
+
+/** Opens one of the sheets of a narrow window in place of the other, or closes it. */
+function SheetButton({
+  name,
+  label,
+  sheet,
+  onSheet,
+}: {
+  name: Sheet;
+  label: string;
+  sheet: Sheet | undefined;
+  onSheet: (sheet: Sheet | undefined) => void;
+}) {
+  const isOpen = sheet === name;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={`ed-${name}`}
+      onClick={() => onSheet(isOpen ? undefined : name)}
+    >
+      {label}
+    </button>
   );
 }
 

@@ -38,6 +38,8 @@ export interface Messages {
   tablet: string;
   desktop: string;
   pageSettings: string;
+  /** Of the buttons that open the parts of the editor in a narrow window. */
+  sheets: string;
   template: string;
   templateLead: string;
   /** The part of a template that the server computes. */
@@ -198,6 +200,7 @@ const en: Messages = {
   tablet: 'Tablet, 768',
   desktop: 'Desktop, 1280',
   pageSettings: 'Page settings',
+  sheets: 'Parts of the editor',
   template: 'Template',
   templateLead:
     'The blocks of all pages of this kind on this site. You see them on the first of these pages.',
@@ -397,6 +400,7 @@ const fi: Messages = {
   tablet: 'Tabletti, 768',
   desktop: 'Tietokone, 1280',
   pageSettings: 'Sivun asetukset',
+  sheets: 'Muokkaimen osat',
   template: 'Mallipohja',
   templateLead: 'Tämän sivuston kaikkien samanlaisten sivujen lohkot. Näet ne ensimmäisellä näistä sivuista.',
   computed: {

@@ -505,3 +505,32 @@ test('a new card grid has no dead links', async ({ page }) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/· Published$/)).toBeVisible();
 });
+
+test('on a phone the page has the window, and blocks and their settings are sheets above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await edit(page, 'puhelin', [text('Yksi')]);
+  const parts = page.getByRole('group', { name: 'Parts of the editor' }).getByRole('button');
+  await expect(parts).toHaveText(['Blocks', 'Page settings']);
+  await expect(outline(page)).toBeHidden();
+  await expect(title(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
+  await parts.first().click();
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByLabel('Search blocks').fill('like button');
+  await axe(page, '.ed');
+  await page.getByRole('button', { name: 'Like button', exact: true }).click();
+  await expect(parts).toHaveText(['Blocks', 'Like button']);
+  await expect(parts.first()).toBeFocused();
+  await expect(blockOnCanvas(page, 1)).toBeInViewport();
+  await parts.nth(1).press('Enter');
+  const id = page.getByRole('textbox', { name: 'Content ID' });
+  await id.fill('puhelimesta');
+  await id.press('Escape');
+  await expect(id).toBeHidden();
+  await expect(parts.nth(1)).toBeFocused();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+});
