@@ -525,7 +525,7 @@ test('on a phone the page has the window, and blocks and their settings are shee
   await expect(parts.first()).toBeFocused();
   await expect(blockOnCanvas(page, 1)).toBeInViewport();
   await parts.nth(1).press('Enter');
-  const id = page.getByRole('textbox', { name: 'Content ID' });
+  const id = page.getByRole('textbox', { name: 'Content id' });
   await id.fill('puhelimesta');
   await id.press('Escape');
   await expect(id).toBeHidden();
