@@ -75,9 +75,9 @@ async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults:
         return [];
       }),
     );
-  const patience = performance.now() + 10_000;
+  const deadline = performance.now() + 10_000;
   let faults = wrong();
-  while (faults.length > 0 && performance.now() < patience) {
+  while (faults.length > 0 && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 10));
     faults = wrong();
   }

@@ -16,7 +16,7 @@ export interface Result extends Count {
 }
 
 /** No step takes this long, in milliseconds, unless it hangs. */
-const patience = (THOROUGH ? 60 : 15) * 60_000;
+const stepTimeout = (THOROUGH ? 60 : 15) * 60_000;
 
 const running = new Set<ChildProcess>();
 
@@ -55,9 +55,9 @@ export async function runStep({
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const timer = setTimeout(() => {
-    output += `\n${name} did not end within ${patience / 60_000} minutes.\n`;
+    output += `\n${name} did not end within ${stepTimeout / 60_000} minutes.\n`;
     end(child);
-  }, patience);
+  }, stepTimeout);
   const ended = await new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
       output += `${error.message}\n`;

@@ -1,4 +1,4 @@
-/** The code that hands on what a visitor did before the islands stood: fetched where somebody did something, and only there. */
+/** The code that carries over what a visitor did before the islands were mounted: fetched where somebody did something, and only there. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -10,7 +10,7 @@ const fetches = (page: Page): string[] => {
   return found;
 };
 
-test.describe('handing on', { tag: '@once' }, () => {
+test.describe('carrying over', { tag: '@once' }, () => {
   test('LOAD a page that nobody has touched fetches nothing for it, though details stand open and lists have choices', async ({
     page,
   }) => {
