@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { CallError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
@@ -16,6 +16,7 @@ import { titleOf } from './panels/titles.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
+import { type Sheet, useSheet } from './panels/use-sheet.ts';
 import { useShortcuts } from './panels/use-shortcuts.ts';
 
 const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
@@ -27,9 +28,6 @@ const widthNow = (): keyof typeof WIDTHS =>
     : matchMedia('(width < 60rem)').matches
       ? 'tablet'
       : 'desktop';
-
-/** What of the editor is shown above the page where there is no room beside it (editor.css). */
-type Sheet = 'blocks' | 'form';
 
 interface LayoutProps {
   page: Page;
@@ -53,8 +51,7 @@ export function EditorLayout(props: LayoutProps) {
   const { hasPast, hasFuture, undo, redo } = useHistory();
   const [canvas, setCanvas] = useState<Document | null>(null);
   const [width, setWidth] = useState(widthNow);
-  const [sheet, setSheet] = useState<Sheet>();
-  const sheetButtons = useRef<HTMLDivElement>(null);
+  const { sheet, setSheet, buttons } = useSheet();
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
   const [isWarned, setWarned] = useState(false);
@@ -85,12 +82,6 @@ export function EditorLayout(props: LayoutProps) {
   const publish = async (): Promise<void> => {
     if (problems.size > 0) setWarned(true);
     else await publishNow();
-  };
-
-  const leaveSheet = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || sheet === undefined) return;
-    sheetButtons.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    setSheet(undefined);
   };
 
   return (
@@ -169,14 +160,14 @@ export function EditorLayout(props: LayoutProps) {
             {failure}
           </p>
         )}
-        <aside id="ed-blocks" className="ed-left" aria-label={t.blocks} onKeyDown={leaveSheet}>
+        <aside id="ed-blocks" className="ed-left" aria-label={t.blocks}>
           {isAdding ? (
             <BlockPicker
               onDone={() => {
                 setAdding(false);
                 setSheet(undefined);
                 // Where the list of blocks is a sheet it takes the focus along.
-                sheetButtons.current?.querySelector('button')?.focus();
+                buttons.current?.querySelector('button')?.focus();
               }}
             />
           ) : (
@@ -191,14 +182,14 @@ export function EditorLayout(props: LayoutProps) {
         <main className="ed-main">
           <Canvas width={WIDTHS[width]} isInteractive={isInteractive} onDocument={setCanvas} />
         </main>
-        <aside id="ed-form" className="ed-right" aria-label={t.form} onKeyDown={leaveSheet}>
+        <aside id="ed-form" className="ed-right" aria-label={t.form}>
           {item ? (
             <BlockPanel key={item.props.id} item={item} index={selected} />
           ) : (
             <PagePanel page={page} onPage={onPage} flush={flush} />
           )}
         </aside>
-        <div ref={sheetButtons} className="ed-sheets" role="group" aria-label={t.sheets}>
+        <div ref={buttons} className="ed-sheets" role="group" aria-label={t.sheets}>
           <SheetButton name="blocks" label={t.blocks} sheet={sheet} onSheet={setSheet} />
           <SheetButton
             name="form"
