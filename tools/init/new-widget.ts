@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { resolveConfig } from 'vite';
 import type { Project } from '../build/project.ts';
-import { definition, inComment, messages, type NewWidget } from '../new-widget/templates.ts';
+import { css, definition, inComment, messages, type NewWidget } from '../new-widget/templates.ts';
 
 const component = ({ component: Name, title }: NewWidget) => `
 import { useState } from 'react';
@@ -30,17 +30,7 @@ export default function ${Name}({ header, text }: WidgetProps<typeof definition>
 }
 `;
 
-const css = () => `
-.block {
-  display: grid;
-  justify-items: start;
-  gap: var(--sa-space-4);
-}
-
-.header {
-  margin: 0;
-}
-
+const styles = () => `${css()}
 .button {
   min-height: var(--sa-target);
   padding: 0 var(--sa-control-padding);
@@ -132,7 +122,7 @@ function ownFilesOf(widget: NewWidget, { widgets, languages }: OwnProject): Reco
   const files = {
     [`${folder}/widget.ts`]: definition(widget, 'saaristo/define'),
     [`${folder}/${Name}.tsx`]: component(widget),
-    [`${folder}/${Name}.module.css`]: css(),
+    [`${folder}/${Name}.module.css`]: styles(),
     [`${folder}/messages.ts`]: messages(languages, 'saaristo/define'),
     [`${folder}/examples.ts`]: examples(),
     [`stories/${name}.stories.tsx`]: stories(widget, folder),

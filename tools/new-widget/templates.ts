@@ -81,7 +81,8 @@ export default function ${Name}({ header, text }: WidgetProps<typeof definition>
 }
 `;
 
-const css = () => `
+/** The styles of its parts. */
+export const css = () => `
 .block {
   display: grid;
   justify-items: start;

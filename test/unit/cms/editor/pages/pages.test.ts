@@ -164,6 +164,15 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       const marked = rows.map((row) => /Mallipohja: [a-zä]+|Template: [a-z ]+(?= Li)/.exec(row)?.[0]);
       expect(marked.filter(Boolean).length).toBeGreaterThan(3);
       expect(marked.slice(marked.findIndex(Boolean))).not.toContain(undefined);
+      // Its address alone would put it behind all of them.
+      await create('/zz-viimeinen');
+      const own = documentOf((await editor.get('/editor?site=atriafi')).body);
+      const place = (row: Element) => row.querySelectorAll('td')[1]?.textContent.replaceAll(/\s+/g, ' ');
+      const all = [...own.querySelectorAll('tbody tr')];
+      const last = all.find((row) => row.textContent.includes('/zz-viimeinen'))!;
+      const same = all.filter((row) => place(row) === place(last));
+      const first = same.findIndex((row) => row.querySelector('.editor-template'));
+      expect(first).toBeGreaterThan(same.indexOf(last));
       const found = (await editor.call('GET', 'pages?q=/tuotteet')).json<{ rows: { path: string }[] }>();
       expect(found.rows.map(({ path }) => path)).not.toContain('/tuotteet/*');
     });
