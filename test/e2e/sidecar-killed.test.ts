@@ -1,0 +1,85 @@
+/** The program `saaristo-prerender` as a process of its own, which is killed in the middle of pages and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { DIST, expect, html, marker, test } from './site.ts';
+
+const PAGES = 20;
+
+/** One island that makes two calls, and one that makes none. */
+const PAGE = html(
+  marker('header', {}) +
+    marker('faq-list', { header: 'Kysyttyä', items: [{ question: 'Missä?', answer: 'Turussa.' }] }),
+);
+const CALLS = 2;
+
+const processes = new Set<ChildProcess>();
+let api: Server | undefined;
+test.afterEach(() => {
+  for (const child of processes) child.kill('SIGKILL');
+  processes.clear();
+  api?.closeAllConnections();
+  api?.close();
+});
+
+/** Starts the program; settles when it listens. */
+async function start(port: number, apiBase: string) {
+  const child = spawn(process.execPath, [
+    join(DIST, 'prerender.js'),
+    `--port=${port}`,
+    `--api-base=${apiBase}`,
+    `--concurrency=${PAGES}`,
+    '--timeout=5000',
+  ]);
+  processes.add(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, port: Number(/:(\d+)\//.exec(String(said))![1]) };
+}
+
+/** Sends a page; gives it as a client that has read all of it does, or undefined where it was cut off. */
+const rendered = (port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const gone = () => resolve(undefined);
+    request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (answer) => {
+      answer.on('error', gone);
+      text(answer).then((body) => resolve(answer.complete ? body : undefined), gone);
+    })
+      .on('error', gone)
+      .end(PAGE);
+  });
+
+test(
+  'SERVER a sidecar that is killed in the middle of pages hands out none that is cut off, and the next one takes its place at once',
+  { tag: '@once' },
+  async () => {
+    const waiting: (() => void)[] = [];
+    api = createServer((_, response) => {
+      waiting.push(() => response.setHeader('content-type', 'application/json').end('{}'));
+    }).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const apiBase = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+
+    const first = await start(0, apiBase);
+    const pages = Array.from({ length: PAGES }, () => rendered(first.port));
+    await expect.poll(() => waiting.length).toBe(CALLS * PAGES);
+    // Some are answered while it is killed.
+    waiting.splice(0, (CALLS * PAGES) / 2).forEach((answer) => answer());
+    await Promise.race(pages);
+    first.child.kill('SIGKILL');
+    const answers = await Promise.all(pages);
+    const whole = answers.filter((answer) => answer !== undefined);
+    expect(whole.length).toBeGreaterThan(0);
+    expect(whole.length).toBeLessThan(PAGES);
+    for (const answer of whole) expect(answer).toMatch(/<saaristo-root>[^]*<\/html>\s*$/);
+
+    waiting.length = 0;
+    const second = await start(first.port, apiBase);
+    const page = rendered(second.port);
+    await expect.poll(() => waiting.length).toBe(CALLS);
+    for (const answer of waiting) answer();
+    expect(await page).toMatch(/<saaristo-root>[^]*Missä\?[^]*<\/html>\s*$/);
+  },
+);
