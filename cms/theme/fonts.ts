@@ -1,8 +1,8 @@
 import type { Site } from 'saaristo/sites';
 
 const TEXT = 'figtree-latin-wght-normal.woff2';
-const SERIF = 'fraunces-latin-opsz-normal.woff2';
-const GROTESQUE = 'bricolage-grotesque-latin-opsz-normal.woff2';
+const SERIF = 'fraunces-latin-wght-normal.woff2';
+const GROTESQUE = 'bricolage-grotesque-latin-wght-normal.woff2';
 
 const DISPLAY: Record<Site, string | null> = {
   atriafi: SERIF,

@@ -41,7 +41,11 @@ export const ownGroups: readonly OwnGroup[] = [
     and: PRELOADING,
   },
   // Calls, and what widgets wait for that make one before their first render.
-  { name: 'http', priority: 7, of: ['src/api/http', 'mount/load', 'node_modules/axios/'] },
+  {
+    name: 'http',
+    priority: 7,
+    of: ['src/api/http', 'mount/load', 'node_modules/axios/', 'src/store/bfcache'],
+  },
   // What is found by words; the lists of pages, and the box of every header.
   { name: 'hits', priority: 6, of: ['src/api/search'] },
   { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog use-hash-modal') },
@@ -53,8 +57,6 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 5,
     of: ['src/store/use-is-shop', ...within('src/lib', 'analytics cut money'), 'src/ui/shop-frame/'],
   },
-  // For the shop and the weekly menu: neither is to bring the other.
-  { name: 'bfcache', priority: 5, of: ['src/store/bfcache'] },
   // What a card of the shop says before its buy control is there.
   {
     name: 'buy-parts',
@@ -73,10 +75,10 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'search-page',
     priority: 4,
-    of: ['src/store/search/', 'src/ui/search/', 'node_modules/qs/'],
+    of: ['src/store/search/', 'src/ui/search/', 'src/api/search-results', 'node_modules/qs/'],
   },
-  // How a field looks, also outside of a form.
-  { name: 'field', priority: 4, of: within('src/forms', 'Field FieldRow') },
+  // How a field looks and what it is called, also outside of a form.
+  { name: 'field', priority: 4, of: within('src/forms', 'Field FieldRow labels') },
   // Every form; what only some of them have, and is large, is beside it.
   {
     name: 'form',
@@ -90,6 +92,7 @@ export const ownGroups: readonly OwnGroup[] = [
   },
   { name: 'product-picker', priority: 2, of: ['src/forms/product-picker/'] },
   { name: 'file-field', priority: 2, of: ['src/forms/files/FileField'] },
+  { name: 'retail', priority: 1, of: ['src/forms/retail/'] },
   {
     name: 'sign-up',
     priority: 2,
@@ -99,7 +102,13 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'shop-cart',
     priority: 3,
-    of: [...within('src/store', 'shop-cart shop-events keep-cart line-changes'), 'src/api/cart'],
+    of: [...within('src/store', 'shop-cart shop-events keep-cart line-changes shop-frame'), 'src/api/cart'],
+  },
+  // Who is logged in, and what leads to the checkout.
+  {
+    name: 'shop-customer',
+    priority: 3,
+    of: ['src/store/shop-customer', 'src/ui/use-shop-step', 'src/lib/checkout-url', 'src/api/checkout'],
   },
   { name: 'buying', priority: 2, of: within('src/ui', 'buy/ quantity/ popover/') },
   // A shared file with styles must not be called as a widget is.
