@@ -14,10 +14,37 @@ let runtime: Promise<Runtime | undefined> | undefined;
 let wanted = '[data-widget]';
 const presses: Press[] = [];
 
+/** How long a page is waited for that does not come to an end, such as for a picture. */
+const LONGEST_WAIT_MS = 5000;
+
+/** Settles when the page itself has come; undefined where nothing was to be waited for. */
+let content: Promise<unknown> | undefined;
+
+/**
+ * Islands that a server has rendered are read and used as they are: what the page shows comes before our code, unless somebody touches it,
+ * or a block that loads at once has only its marker.
+ */
+function awaitContent(): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  const bare = all.filter((element) => !element.hasAttribute('data-widget-prerendered'));
+  const isAsked = bare.some(({ dataset }) => (dataset['load'] || loads.get(dataset['widget']!)) === 'eager');
+  if (isAsked || bare.length === all.length || document.readyState === 'complete') return;
+  content = new Promise((resolve) => {
+    for (const type of ['load', 'pointerdown', 'wheel', 'keydown', ...PRESSES])
+      addEventListener(type, resolve, { once: true, capture: true, passive: true });
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+}
+
+const PRESSES = ['click', 'focusin', 'input'];
+
 const load = (): Promise<Runtime | undefined> =>
   (runtime ??= (async () => {
     observer.disconnect();
     show('pending');
+    // What the page has written down to be fetched with it (docs/embedding.md#for-a-fast-page).
+    const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
+    if (preloads) document.head.append(preloads.content);
     try {
       const loader = persist((attempt) => fetchFile('loader', loaderHash, attempt)) as Promise<Loader>;
       const editMode = await parsed;
@@ -72,11 +99,11 @@ function begin(): void {
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     return readSettings();
   })();
-  for (const type of ['click', 'focusin', 'input'])
+  for (const type of PRESSES)
     addEventListener(
       type,
       (event) => {
-        if (runtime) presses.push({ type, path: event.composedPath() });
+        if (runtime ?? content) presses.push({ type, path: event.composedPath() });
       },
       true,
     );
@@ -94,7 +121,8 @@ function begin(): void {
     },
     report: async () => (await load())?.report() ?? [],
     ready: (async () => {
-      await parsed;
+      if (!(await parsed)) awaitContent();
+      await content;
       look();
       if (!runtime) observe();
       await (

@@ -24,11 +24,18 @@ export async function style(url: string): Promise<void> {
   await promise;
 }
 
+/** Whether a sheet is the one of this address, or holds it (docs/embedding.md#for-a-fast-page). */
+const isOf = ({ href, ownerNode }: CSSStyleSheet, url: string): boolean =>
+  href === url ||
+  (ownerNode as HTMLElement | null)?.dataset?.['widgetStyles']
+    ?.split(' ')
+    .some((held) => new URL(held, location.href).href === url) === true;
+
 /** A sheet that came as an error has no rules; one of another origin does not say. */
 const isInForce = (url: string): boolean =>
   [...document.styleSheets].some((sheet) => {
     try {
-      return sheet.href === url && sheet.cssRules.length > 0;
+      return isOf(sheet, url) && sheet.cssRules.length > 0;
     } catch {
       return true;
     }

@@ -4,18 +4,25 @@ import type { PageBody } from './context.ts';
 /** The files a page includes. */
 export interface PageAssets {
   script: string;
-  stylesheets: readonly string[];
+  /** Those of every page, and those of this one. */
+  stylesheets: { shared: readonly string[]; own: readonly string[] };
   /** Modules that the widgets which load at once will need. */
   preloads: readonly string[];
+  /** Whether the page is complete without them, and they can wait (docs/embedding.md#for-a-fast-page). */
+  preloadsWait: boolean;
 }
+
+/** What every page has. */
+const FRAME_WIDGET = 'header';
 
 const SITE_STYLES = '/theme/site.css';
 
 /** The sources, as the development server gives them. */
 const SOURCES: PageAssets = {
   script: '/mount/entry.ts',
-  stylesheets: ['/styles/saaristo.css', SITE_STYLES],
+  stylesheets: { shared: ['/styles/saaristo.css', SITE_STYLES], own: [] },
   preloads: [],
+  preloadsWait: false,
 };
 
 /**
@@ -30,15 +37,17 @@ export function pageAssets(
   if (development) return SOURCES;
   const eager = widgets.filter(({ widget, load }) => catalogue.isEager(widget, load));
   const eagerNames = eager.map(({ widget }) => widget);
+  const rendered = catalogue.rendered(widgets);
+  const frame = widgets.flatMap(({ widget }) => (widget === FRAME_WIDGET ? [widget] : []));
   const filesOf = (names: readonly string[], ending: string): string[] =>
     catalogue.chunks(names).flatMap((file) => (file.endsWith(ending) ? `/assets/${file}` : []));
   return {
     script: '/assets/saaristo.js',
-    stylesheets: [
-      '/assets/saaristo.css',
-      SITE_STYLES,
-      ...filesOf([...eagerNames, ...catalogue.rendered(widgets)], '.css'),
-    ],
+    stylesheets: {
+      shared: ['/assets/saaristo.css', SITE_STYLES, ...filesOf(frame, '.css')],
+      own: filesOf([...eagerNames, ...rendered], '.css'),
+    },
     preloads: filesOf(eagerNames, '.js'),
+    preloadsWait: eagerNames.every((name) => rendered.has(name)),
   };
 }

@@ -17,6 +17,7 @@ import { type Asked, findPage, makePage } from './find-page.ts';
 import { pageAssets } from './page-assets.ts';
 import { fetchWithin, TIMEOUT_MS, type Prerender } from './prerender.ts';
 import { shopPageRoutes } from './shop/routes.ts';
+import type { JoinedStylesheets } from './stylesheets/joined.ts';
 import { document } from './template.ts';
 
 export interface PageOptions {
@@ -26,6 +27,7 @@ export interface PageOptions {
   editable: boolean;
   development?: Development | undefined;
   prerender: Prerender;
+  stylesheets: JoinedStylesheets;
   report: Report;
   /** The shop's visitors. */
   visitors: Visitors;
@@ -62,7 +64,7 @@ const decodedPath = ({ params, url }: FastifyRequest): string =>
 
 /** Every address that is not an asset or a call. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { database, catalogue, editable, development, prerender, report, visitors } = options;
+  const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
 
   const asked = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked> => {
     const query = searchParameters(request);
@@ -101,9 +103,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       ),
       'content-type': HTML,
     });
+    const { shared, own } = assets.stylesheets;
     const { text } = document(context, page, {
       ...assets,
-      stylesheets: [...assets.stylesheets, ...(page.stylesheets ?? [])],
+      stylesheets: await stylesheets.link([shared, [...own, ...(page.stylesheets ?? [])]]),
     });
     const rendered = await prerender(text, {
       widgets: catalogue.rendered(widgets),

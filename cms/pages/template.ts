@@ -6,17 +6,33 @@ import { type Html, html, scriptJson } from '../http/html.ts';
 import { lostScript } from './lost-script.ts';
 import { marker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
+import type { LinkedStylesheet } from './stylesheets/joined.ts';
 import { pageSettings, sharesCart } from './settings.ts';
 
+/** What a page includes, with its stylesheets as they are sent. */
+export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
+  stylesheets: readonly LinkedStylesheet[];
+}
+
+/** Tells the script which of the build's stylesheets are in one (docs/embedding.md#for-a-fast-page). */
+const held = (holds: readonly string[]): Html | undefined =>
+  holds.length === 0 ? undefined : html` data-widget-styles="${holds.join(' ')}"`;
+
 /** What a page that is seen looks like. */
-const styles = (site: Site, { stylesheets }: PageAssets): Html =>
+const styles = (site: Site, { stylesheets }: SentAssets): Html =>
   html`${preloadedFonts(site).map(
     (file) =>
       html`<link rel="preload" href="/theme/fonts/${file}" as="font" type="font/woff2" crossorigin /> `,
   )}
-  ${stylesheets.map((file) => html`<link rel="stylesheet" href="${file}" /> `)}`;
+  ${stylesheets.map(({ href, holds }) => html`<link rel="stylesheet" href="${href}" ${held(holds)} /> `)}`;
 
-const head = (context: PageContext, page: PageBody, assets: PageAssets): Html => {
+/** The scripts that the page's blocks need: with the page, or in a template, from which the runtime takes them when the page has come. */
+function preloads({ preloads: files, preloadsWait }: SentAssets): Html {
+  const links = html`${files.map((file) => html`<link rel="modulepreload" href="${file}" /> `)}`;
+  return preloadsWait && files.length > 0 ? html`<template data-widget-preloads>${links}</template>` : links;
+}
+
+const head = (context: PageContext, page: PageBody, assets: SentAssets): Html => {
   const { site, name } = context.site;
   const origin = context.origin(site) ?? '';
   return html`<meta charset="utf-8" />
@@ -25,9 +41,7 @@ const head = (context: PageContext, page: PageBody, assets: PageAssets): Html =>
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
     <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${!page.bare && styles(site, assets)}${assets.preloads.map(
-      (file) => html`<link rel="modulepreload" href="${file}" /> `,
-    )}
+    ${!page.bare && styles(site, assets)}${preloads(assets)}
     <script type="application/json" data-widget-settings>
       ${scriptJson(pageSettings(context, page))}
     </script>
@@ -58,7 +72,7 @@ const framed = (context: PageContext, page: PageBody): Html =>
     ${footer(context)}${sharesCart(context) && marker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
 
 /** The whole document of a page. */
-export const document = (context: PageContext, page: PageBody, assets: PageAssets): Html =>
+export const document = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
   html`<!doctype html>
     <html lang="${languageTag(context.language).slice(0, 2)}" data-site="${context.site.site}">
       <head>

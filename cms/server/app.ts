@@ -20,7 +20,8 @@ import { paymentRoutes } from '../shop/api/payment.ts';
 import { releaseKindRoutes, signUpRoutes } from '../enquiries/sign-up-routes.ts';
 import type { PageContent } from '../model/content.ts';
 import { Catalogue } from '../pages/catalogue.ts';
-import { assetRoutes, type DrawPicture } from './assets/routes.ts';
+import { assetRoutes, type DrawPicture, THEME } from './assets/routes.ts';
+import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
 import { answerClientError } from './client-errors.ts';
 import { compressAnswers } from './compression.ts';
 import type { Database } from '../database/database.ts';
@@ -207,7 +208,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   mediaRoutes(app, database);
-  assetRoutes(app, options);
+  const stylesheets = new JoinedStylesheets(options.dist, THEME);
+  assetRoutes(app, { ...options, stylesheets });
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');
   });
@@ -218,6 +220,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       editable: options.editable ?? false,
       development,
       prerender: options.prerender ?? development?.prerender ?? prerenderFrom(options.dist),
+      stylesheets,
       report,
       visitors,
       writesPerMinute,

@@ -14,6 +14,7 @@ import { KINDS } from '../../model/paths.ts';
 import { SHOP } from '../../model/shop-site.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { pageAssets } from '../../pages/page-assets.ts';
+import { alone } from '../../pages/stylesheets/joined.ts';
 import { document } from '../../pages/template.ts';
 import type { Catalogue } from '../../pages/catalogue.ts';
 import { originSeenFrom, searchParameters } from '../../http/request.ts';
@@ -127,7 +128,9 @@ async function shown(
   });
   return document(context, body, {
     ...assets,
-    stylesheets: [...assets.stylesheets, ...(body.stylesheets ?? [])],
+    stylesheets: [...assets.stylesheets.shared, ...assets.stylesheets.own, ...(body.stylesheets ?? [])].map(
+      alone,
+    ),
   }).text;
 }
 

@@ -5,7 +5,8 @@ import { HttpError } from '../../http/errors.ts';
 import { searchParameters } from '../../http/request.ts';
 import { sendFile } from './files.ts';
 import { inPreset } from './picture-preset.ts';
-import { bundledStylesheet } from './stylesheet.ts';
+import { bundledStylesheet } from '../../pages/stylesheets/bundled.ts';
+import { JOINED_PATH, type JoinedStylesheets } from '../../pages/stylesheets/joined.ts';
 import { sendTagged } from './tagged.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -14,7 +15,8 @@ const REVALIDATED = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 const A_MONTH = 'public, max-age=2592000';
 
-const THEME = path.join(ROOT, 'cms/theme');
+/** The folder of the estate's own stylesheets. */
+export const THEME = path.join(ROOT, 'cms/theme');
 const VIDEOS = path.join(ROOT, 'cms/demo/videos');
 const FONTS = ['figtree', 'fraunces', 'bricolage-grotesque'];
 
@@ -61,7 +63,10 @@ function sendPicture(request: Wildcard, reply: FastifyReply, drawn: string): Fas
 }
 
 /** The build (/assets/), the pictures (/media/), and the look of the estate with its fonts and logos (/theme/). */
-export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string; draw: DrawPicture }): void {
+export function assetRoutes(
+  app: FastifyInstance,
+  { dist, draw, stylesheets }: { dist: string; draw: DrawPicture; stylesheets: JoinedStylesheets },
+): void {
   const pictures = new LRUCache<string, string>({ max: 1000 });
   const pictureOf = (name: string): string => {
     const drawn = pictures.get(name) ?? draw(name) ?? missing();
@@ -97,6 +102,18 @@ export function assetRoutes(app: FastifyInstance, { dist, draw }: { dist: string
     const css = (await styles.fetch(path.join(THEME, 'site.css'))) ?? '';
     reply.headers({ 'cache-control': REVALIDATED, 'content-type': 'text/css; charset=utf-8' });
     return sendTagged(request, reply, css);
+  });
+
+  app.get<{ Params: { file: string } }>(`${JOINED_PATH}:file`, async (request, reply) => {
+    const joined = await stylesheets.textOf(searchParameters(request).get('of') ?? '');
+    if (!joined) return missing();
+    // After a deploy a page that is still open may ask for what was: it gets what is.
+    const isAsked = request.params.file === `${joined.hash}.css`;
+    reply.headers({
+      'cache-control': isAsked ? FOR_EVER : REVALIDATED,
+      'content-type': 'text/css; charset=utf-8',
+    });
+    return sendTagged(request, reply, joined.text);
   });
 
   app.get('/theme/*', async (request: Wildcard, reply) => {

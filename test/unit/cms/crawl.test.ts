@@ -16,6 +16,9 @@ import { documentOf } from './support/html.ts';
 /** The build has tests of its own. */
 const ELSEWHERE = /^\/assets\//;
 
+/** Stylesheets in one are made of the build's files, which the server without a build has none of. */
+const OF_BUILD = /^\/theme\/joined\//;
+
 let database: Database;
 /** Renders the widgets of its pages, as visitors get them. */
 let app: FastifyInstance;
@@ -82,7 +85,7 @@ async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlyS
   const rendered = new Map<string, number>();
   for (const url of queue) {
     const request = { url, headers: { host: `${site}.localhost:4000` } };
-    let answer = await unrendered.inject(request);
+    let answer = await (OF_BUILD.test(url) ? app : unrendered).inject(request);
     const widgets = [...answer.body.matchAll(/data-widget="([a-z-]+)"/g)].map(([, name]) => name!);
     if (widgets.some((name) => (rendered.get(name) ?? 0) < RENDERED_PAGES)) {
       widgets.forEach((name) => rendered.set(name, (rendered.get(name) ?? 0) + 1));

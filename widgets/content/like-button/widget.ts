@@ -22,7 +22,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 8_100 }],
+  budgets: [{ bytes: 8_350 }],
   printed: false,
   texts: messages,
 });

@@ -11,6 +11,6 @@ export default defineWidget({
   props: {},
   load: 'visible',
   reservedHeight: { narrow: 906, wide: 632 },
-  budgets: [{ bytes: 14_400 }],
+  budgets: [{ bytes: 14_600 }],
   texts: messages,
 });

@@ -29,6 +29,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 812, wide: 900 },
-  budgets: [{ bytes: 26_100 }],
+  budgets: [{ bytes: 26_200 }],
   texts: mergeMessages(productCardMessages, searchMessages),
 });

@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 17_450 }],
+  budgets: [{ bytes: 17_650 }],
   placement: 'card-row',
   texts: messages,
 });

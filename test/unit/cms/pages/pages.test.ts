@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { content, HOSTILE } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 import { ownViews } from '../support/own-views.ts';
+
+const SHOP_HOST = 'lihakauppa.localhost:4000';
 
 let database: Database;
 let app: FastifyInstance;
@@ -29,9 +31,14 @@ beforeAll(async () => {
         },
         { name: 'like-button', load: 'visible', placement: 'section', chunks: ['chunks/like-3.js'] },
         { name: 'quick-search', placement: 'floating' },
+        { name: 'cart', load: 'eager', personal: true, chunks: ['chunks/cart-4.js', 'chunks/cart-4.css'] },
       ],
     }),
   );
+  mkdirSync(path.join(dist, 'chunks'));
+  writeFileSync(path.join(dist, 'saaristo.css'), '.base{}');
+  writeFileSync(path.join(dist, 'chunks/header-1.css'), '.header{}');
+  writeFileSync(path.join(dist, 'chunks/cart-4.css'), '.cart{}');
   database = await databases[0]!.open();
   const prerender = await ownViews('quick-search', 'site-search');
   app = await appOn(database, { dist, editable: true, prerender });
@@ -98,19 +105,56 @@ describe('a page', () => {
     expect(second).toBe(first);
   });
 
-  it('preloads what its eager widgets need, each file once, and nothing else', async () => {
+  const hrefs = (document: ParentNode, selector: string) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
+
+  it('writes down what its eager widgets need, each file once, for when the page itself has come', async () => {
     const { document } = await open('/');
-    const hrefs = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
-    expect(hrefs('link[rel=modulepreload]')).toEqual([
+    expect(hrefs(document, 'link[rel=modulepreload]')).toEqual([]);
+    const later = document.querySelector<HTMLTemplateElement>('head > template[data-widget-preloads]')!;
+    expect(hrefs(later.content, 'link[rel=modulepreload]')).toEqual([
       '/assets/chunks/header-1.js',
       '/assets/chunks/faq-2.js',
     ]);
-    expect(hrefs('link[rel=stylesheet]')).toEqual([
-      '/assets/saaristo.css',
-      '/theme/site.css',
-      '/assets/chunks/header-1.css',
+  });
+
+  it('preloads at once where a block that loads at once is not in the page yet', async () => {
+    const { document } = await open('/ostoskori', SHOP_HOST);
+    expect(document.querySelector('template[data-widget-preloads]')).toBeNull();
+    expect(hrefs(document, 'link[rel=modulepreload]')).toEqual([
+      '/assets/chunks/header-1.js',
+      '/assets/chunks/cart-4.js',
     ]);
+  });
+
+  it('has the stylesheets of all pages as one, its own as another, and says what is in them', async () => {
+    const { document } = await open('/ostoskori', SHOP_HOST);
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    expect(links.map((link) => link.dataset['widgetStyles'])).toEqual([
+      '/assets/saaristo.css /theme/site.css /assets/chunks/header-1.css',
+      '/assets/chunks/cart-4.css /theme/shop.css',
+    ]);
+    const [shared] = links.map((link) => link.getAttribute('href')!);
+    const answer = await get(shared!, SHOP_HOST);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(answer.body).toMatch(/^\.base\{\}\n[^]+\n\.header\{\}$/);
+  });
+
+  it.each([
+    ['that leads out of the folder', '/assets/chunks/../../secret.css'],
+    ['of a file that is gone', '/assets/saaristo.css,/assets/chunks/gone-1.css'],
+    ['of nothing', ''],
+  ])('there is no joined stylesheet %s', async (_, of) => {
+    expect((await get(`/theme/joined/before.css?of=${of}`)).statusCode).toBe(404);
+  });
+
+  it('gives what is now for a joined stylesheet of before a deploy, not for ever', async () => {
+    const answer = await get('/theme/joined/before.css?of=/assets/saaristo.css');
+    expect(answer.body).toBe('.base{}');
+    expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
   it('gives the page settings of the contract', async () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assetRoutes } from '../../../../../cms/server/assets/routes.ts';
+import { assetRoutes, THEME } from '../../../../../cms/server/assets/routes.ts';
+import { JoinedStylesheets } from '../../../../../cms/pages/stylesheets/joined.ts';
 import { answerErrors } from '../../../../../cms/http/errors.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-assets-'));
@@ -22,7 +23,8 @@ beforeAll(() => {
   writeFileSync(path.join(dist, 'saaristo.js.gz'), 'gzip');
   writeFileSync(path.join(dist, 'chunks/react-abc.js'), 'chunk');
   app.setErrorHandler(answerErrors(() => {}));
-  assetRoutes(app, { dist, draw: (name) => (name === 'products/1.svg' ? '<svg/>' : null) });
+  const stylesheets = new JoinedStylesheets(dist, THEME);
+  assetRoutes(app, { dist, draw: (name) => (name === 'products/1.svg' ? '<svg/>' : null), stylesheets });
 });
 afterAll(async () => {
   await app.close();

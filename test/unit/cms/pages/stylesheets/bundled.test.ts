@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { bundledStylesheet } from '../../../../../cms/server/assets/stylesheet.ts';
+import { bundledStylesheet } from '../../../../../cms/pages/stylesheets/bundled.ts';
 
 it('puts the stylesheets that one imports into their places, minified', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-styles-'));

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { bundledStylesheet } from './bundled.ts';
+
+/** Where joined stylesheets are served. */
+export const JOINED_PATH = '/theme/joined/';
+
+/** The stylesheets that may be joined: the build's, and the estate's own. */
+const ADDRESS = /^\/(assets\/saaristo|assets\/chunks\/[\w-]+|theme\/[\w-]+)\.css$/;
+
+/** A stylesheet that a page asks for. */
+export interface LinkedStylesheet {
+  href: string;
+  /** The addresses of what it is joined of; none where it is one file. */
+  holds: readonly string[];
+}
+
+/** A stylesheet that is a file of its own. */
+export const alone = (href: string): LinkedStylesheet => ({ href, holds: [] });
+
+/** Several stylesheets as one, in their order. */
+interface Joined {
+  text: string;
+  /** Of the text. */
+  hash: string;
+  holds: readonly string[];
+}
+
+/** Puts stylesheets together, so that a page waits for two files and not for ten. */
+export class JoinedStylesheets {
+  readonly #dist: string;
+  readonly #theme: string;
+  /** Read again after a second: whoever writes styles sees them. */
+  readonly #joined = new LRUCache<string, Joined>({
+    max: 500,
+    ttl: 1000,
+    fetchMethod: (of) => this.#join(of.split(',')),
+  });
+
+  /**
+   * @param dist the build's folder
+   * @param theme the folder of the estate's own stylesheets
+   */
+  constructor(dist: string, theme: string) {
+    this.#dist = dist;
+    this.#theme = theme;
+  }
+
+  /** The text of a stylesheet that may be joined; undefined where there is none. */
+  async #read(address: string): Promise<string | undefined> {
+    if (!ADDRESS.test(address)) return undefined;
+    const isOwn = address.startsWith('/theme/');
+    const file = isOwn
+      ? path.join(this.#theme, address.slice('/theme/'.length))
+      : path.join(this.#dist, address.slice('/assets/'.length));
+    const read = isOwn ? bundledStylesheet(file) : readFile(file, 'utf8');
+    // A build may just be writing it: it comes with the islands then.
+    return read.catch(() => undefined);
+  }
+
+  async #join(addresses: readonly string[]): Promise<Joined> {
+    const texts = await Promise.all(addresses.map((address) => this.#read(address)));
+    const text = texts.filter((one) => one !== undefined).join('\n');
+    return {
+      text,
+      hash: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+      holds: addresses.filter((_, at) => texts[at] !== undefined),
+    };
+  }
+
+  /**
+   * Where a page finds its stylesheets: those of a group as one, what was in an earlier group not again, and those which can't be joined by
+   * themselves.
+   */
+  async link(groups: readonly (readonly string[])[]): Promise<LinkedStylesheet[]> {
+    const seen = new Set<string>();
+    const links: LinkedStylesheet[] = [];
+    for (const group of groups) {
+      const fresh = [...new Set(group)].filter((address) => !seen.has(address));
+      for (const address of fresh) seen.add(address);
+      const joinable = fresh.filter((address) => ADDRESS.test(address));
+      if (joinable.length > 1) links.push(await this.#linkOf(joinable));
+      else links.push(...joinable.map(alone));
+      links.push(...fresh.filter((address) => !ADDRESS.test(address)).map(alone));
+    }
+    return links;
+  }
+
+  async #linkOf(addresses: readonly string[]): Promise<LinkedStylesheet> {
+    const { hash, holds } = (await this.#joined.fetch(addresses.join(',')))!;
+    return { href: `${JOINED_PATH}${hash}.css?of=${holds.join(',')}`, holds };
+  }
+
+  /**
+   * What a joined address stands for.
+   * @param of the addresses, parted by commas
+   * @returns undefined where one of them is no stylesheet that may be joined, or is gone
+   */
+  async textOf(of: string): Promise<{ text: string; hash: string } | undefined> {
+    const addresses = of.split(',');
+    if (addresses.length > 60 || !addresses.every((address) => ADDRESS.test(address))) return undefined;
+    const joined = await this.#joined.fetch(of);
+    return joined?.holds.length === addresses.length ? joined : undefined;
+  }
+}
