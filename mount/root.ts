@@ -7,6 +7,9 @@ import type { Marker } from './types.ts';
 
 let count = 0;
 
+/** A document in which nothing is fetched: a copy in the page's own asks for all of its pictures, also for those that are lazy. */
+const inert = document.implementation.createHTMLDocument();
+
 /** The element with what the server rendered of a marker's island (docs/embedding.md). */
 export const prerendered = (element: Element): HTMLElement | null =>
   element.hasAttribute('data-widget-prerendered')
@@ -34,7 +37,7 @@ export function createHost(
   const fromServer = prerendered(element);
   const host = fromServer ?? document.createElement('saaristo-root');
   // As it came, for when the island goes: hydrating leaves no copy behind.
-  if (fromServer) marker.fallback = [fromServer.cloneNode(true)];
+  if (fromServer) marker.fallback = [inert.importNode(fromServer, true)];
   marker.carried = carriedFrom?.(marker, host);
   marker.host = host;
   if (fromServer)
