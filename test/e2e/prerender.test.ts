@@ -104,6 +104,27 @@ test(
   },
 );
 
+test('SERVER hydrating asks for no picture that is far below what is in view', async ({ page, site }) => {
+  const { prerender } = await server();
+  const cards = [{ name: 'Aino Saari', image: '/far.svg' }];
+  const rendered = await prerender(html(marker('contact-info-cards', { cards }, '', 'data-load="eager"')));
+  const far = rendered
+    .replace('<body>', '<body><div style="height: 20000px"></div>')
+    // Where the address comes first, a copy made in the page is asked for at once.
+    .replace(/<img ([^>]*) (src="\/far\.svg")/, '<img $2 $1');
+  expect(far).toMatch(/<img src="\/far\.svg"[^>]* loading="lazy"/);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  await page.goto(site.page('/', far));
+  await expect(page.locator('[data-widget-state=mounted] img')).toHaveAttribute('loading', 'lazy');
+  // A picture asked for later comes after the one that hydrating would have asked for.
+  await page.evaluate(() => new Image().setAttribute('src', '/last.svg'));
+  await expect.poll(() => pictures).toContain('/last.svg');
+  expect(pictures).toEqual(['/last.svg']);
+});
+
 test(
   'SERVER rich text is sanitised as in the browser, and nothing of it runs',
   { tag: '@once' },
