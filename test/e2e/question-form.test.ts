@@ -38,6 +38,19 @@ function watchCalls(page: Page): Record<string, unknown>[] {
   return bodies;
 }
 
+test('FRM-30 the work of the captcha begins when a visitor turns to the form', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/captcha/challenge')) calls.push(request.method());
+  });
+  await open(page);
+  await expect(form(page)).toHaveAttribute('data-widget-state', 'mounted');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  await message(page).focus();
+  await expect.poll(() => calls).toEqual(['GET']);
+});
+
 test('QUE-01 QUE-02 QUE-05 QUE-06 QUE-07 FRM-30 a question is sent with a solved captcha', async ({
   page,
 }) => {
@@ -92,6 +105,7 @@ test('FRM-12 offline: said under the button, all is kept; with the network back 
   // The worker goes when the challenge is solved: a token is there before the network is gone.
   const solved = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
   await open(page);
+  await message(page).focus();
   await solved;
   const bodies = watchCalls(page);
   await message(page).fill(QUESTION);
@@ -132,6 +146,7 @@ test('FRM-30 without the worker the challenge is solved in the page', async ({ p
   const asked = page.waitForRequest(/altcha\.worker/);
   await page.route('**/*altcha.worker*', (route) => route.abort());
   await open(page);
+  await message(page).focus();
   await asked;
   await message(page).fill(QUESTION);
   await button(page).click();

@@ -10,7 +10,7 @@ interface UsedCaptcha {
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** The captcha of a form, begun at the first focus in it or when half of it is in view. */
+/** The captcha of a form, begun at the first focus in it; one that a visitor sees, also when half of the form is in view. */
 export function useCaptcha(siteKey: string | undefined, wanted = true): UsedCaptcha {
   const { settings, language } = useIsland();
   const captcha = useRef<Captcha>(null);
@@ -26,8 +26,11 @@ export function useCaptcha(siteKey: string | undefined, wanted = true): UsedCapt
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && created.start(),
       { threshold: 0.5 },
     );
-    observer.observe(element);
+    // The other works unseen: a page whose form nobody turns to is spared it.
+    if (chosen.provider === 'mtcaptcha') observer.observe(element);
     element.addEventListener('focusin', created.start);
+    // Turned to as the server sent it.
+    if (element.contains(document.activeElement)) created.start();
     return () => {
       observer.disconnect();
       element.removeEventListener('focusin', created.start);
