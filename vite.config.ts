@@ -14,7 +14,14 @@ export default defineConfig({
   publicDir: false,
   optimizeDeps: { entries: ['test/api/*.ts'] },
   plugins: [
-    saaristo({ pictures: 'docs/pictures', plugins: () => [logoFolder()], groups, sheets, firstParts }),
+    saaristo({
+      pictures: 'docs/pictures',
+      plugins: () => [logoFolder()],
+      groups,
+      sheets,
+      firstParts,
+      scripts: { 'cart-frame': 'src/store/cart-frame.ts' },
+    }),
     developmentPage(),
     react(),
   ],

@@ -1,35 +1,37 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HANDOVER_PATH } from '../shop/api/handover.ts';
+import { html } from '../http/html.ts';
 import { originSeenFrom, requestSite, searchParameters } from '../http/request.ts';
 import { SHOP } from '../model/shop-site.ts';
 import { SITES } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
 import type { Visitors } from '../http/security/visitors.ts';
-import { marker } from './marker.ts';
 import type { SendPage } from './routes.ts';
 import { CART_FRAME_PATH } from './settings.ts';
 
 const BASKET = '/ostoskori';
 
-/** The page in the frame: nothing but the block that answers. Where browsers keep the frame's cart apart, it offers the cart. */
-export function cartFrameRoutes(app: FastifyInstance, send: SendPage): void {
+/**
+ * The page in the frame: nothing but the script that answers. Where browsers keep the frame's cart apart, it offers the cart.
+ * @param script its address
+ */
+export function cartFrameRoutes(app: FastifyInstance, send: SendPage, script: string): void {
   app.get(CART_FRAME_PATH, (request, reply) => {
     if (requestSite(request) !== SHOP) return send(request, reply);
     const isApart = request.headers['sec-fetch-site'] === 'cross-site';
-    const block = {
-      widget: 'cart-sync',
-      props: isApart ? { handoverUrl: HANDOVER_PATH } : {},
-      load: 'eager',
-    };
     return send(request, reply, async () => ({
       title: 'Ostoskori',
       description: '',
       noIndex: true,
       bare: true,
       pageId: 'cart-frame',
-      widgets: [block],
-      content: marker(block),
+      widgets: [],
+      content: html`<script
+        type="module"
+        src="${script}"
+        ${isApart && html`data-handover-url="${HANDOVER_PATH}"`}
+      ></script>`,
     }));
   });
 }

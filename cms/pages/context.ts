@@ -44,6 +44,6 @@ export interface PageBody {
   settings?: Record<string, unknown>;
   /** Addresses of stylesheets that this page alone needs. */
   stylesheets?: readonly string[];
-  /** Without header, footer and skip link: a page in a hidden frame. */
+  /** Without header, footer, skip link and islands: a page in a hidden frame, with a script of its own. */
   bare?: boolean;
 }

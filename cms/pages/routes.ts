@@ -132,7 +132,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       .send(errorPage(languageOfPath(request.url, [])).text);
   });
 
-  cartFrameRoutes(app, send);
+  cartFrameRoutes(app, send, development ? '/src/store/cart-frame.ts' : '/assets/cart-frame.js');
   await app.register((scope) => shopPageRoutes(scope, { ...options, send }));
   app.get('/*', (request, reply) => send(request, reply));
 }

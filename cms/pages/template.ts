@@ -45,8 +45,11 @@ const head = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
     <script type="application/json" data-widget-settings>
       ${scriptJson(pageSettings(context, page))}
     </script>
-    ${lostScript}
-    <script type="module" src="${assets.script}"></script>`;
+    ${
+      !page.bare &&
+      html`${lostScript}
+        <script type="module" src="${assets.script}"></script>`
+    }`;
 };
 
 const footer = ({ site, language, messages, navigation }: PageContext): Html =>

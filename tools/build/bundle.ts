@@ -12,6 +12,7 @@ import type { Catalogue } from '../../src/exports/catalogue.ts';
 import { compress } from './compress.ts';
 import { digest, shortenNames } from './file-names.ts';
 import { writeIntegrity } from './integrity.ts';
+import { leaveOutUnused } from './library-parts.ts';
 import { type BuiltTables, islandId, tables } from './plugin.ts';
 import type { Project } from './project.ts';
 import { propTypes } from './prop-types.ts';
@@ -114,6 +115,22 @@ class Passes {
     });
   }
 
+  /** Builds a script of a page on which nothing is mounted, with all that it needs. */
+  alone(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
+    return build({
+      ...this.#shared,
+      plugins: [tables(this.#project, { table: '' }), leaveOutUnused(), ...plugins, this.#parts.plugin()],
+      build: {
+        outDir: this.#dist,
+        emptyOutDir: false,
+        target: 'es2022',
+        reportCompressedSize: false,
+        modulePreload: false,
+        rolldownOptions: { input, output: { entryFileNames: name, codeSplitting: false } },
+      },
+    });
+  }
+
   /** Builds what runs in Node, with all that it needs: a server installs nothing but these files. */
   forNode(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
     return build({
@@ -141,7 +158,7 @@ class Passes {
 /** Everything after the chunks. */
 async function complete(project: Project, dist: string, parts: Parts): Promise<void> {
   const { version, options } = project;
-  const { sheets = [], firstParts = {}, plugins = () => [] } = options;
+  const { sheets = [], firstParts = {}, scripts = {}, plugins = () => [] } = options;
   const { widgets, catalogueEntry, catalogueTexts, sharedTexts } = await project.definitions();
   const passes = new Passes(project, dist, parts);
   await writeStylesheet(dist, widgets);
@@ -152,6 +169,9 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   const loader = `chunks/loader-${loaderHash}.js`;
   await rename(join(dist, 'loader.js'), join(dist, loader));
   await passes.one('mount/entry', 'saaristo.js', { table: builtTable(widgets, loaderHash, version) });
+
+  for (const [name, file] of Object.entries(scripts))
+    await passes.alone(resolve(project.root, file), `${name}.js`, plugins());
 
   /** A widget's own script first; the loader's last, as it is everybody's. */
   const filesToPreload = (name: string): string[] => {

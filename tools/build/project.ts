@@ -24,6 +24,8 @@ export interface SaaristoOptions extends Estate {
   groups?: readonly Group[];
   /** Stylesheets that are one file. */
   sheets?: readonly SharedSheet[];
+  /** Further scripts, each in one file of its name with all that it needs: for pages on which nothing is mounted. */
+  scripts?: Readonly<Record<string, string>>;
   /** Parts of a widget that its `load.ts` fetches for the first render, by its name: their styles are the widget's own. */
   firstParts?: Readonly<Record<string, readonly string[]>>;
 }
