@@ -153,7 +153,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   const log = path.join(folder, 'log');
   copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), path.join(core, 'wp-config.php'));
   content(own, core);
-  if (hasPlugin) writePlugin(path.join(own, 'plugins/saaristo'));
+  if (hasPlugin) await writePlugin(path.join(own, 'plugins/saaristo'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     SAARISTO_WP_SOCKET: socket,
