@@ -1,6 +1,7 @@
 /** A real WordPress of its own: database, files, server. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import {
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -15,6 +16,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../setup/ensure.mjs';
+import { endTied, startTied } from '../setup/tied.ts';
 import { ensureWordPress } from './packages.ts';
 import { writePlugin } from './plugin.ts';
 
@@ -59,17 +61,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A child with its own group of processes, so that what it starts ends with it. */
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, log: string): ChildProcess {
   const output = openSync(log, 'a');
-  return spawn(command, args, { env, stdio: ['ignore', output, output], detached: true });
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, signal);
-  await gone;
+  const server = startTied(command, args, env, output);
+  closeSync(output);
+  return server;
 }
 
 /** Waits for something that another process does. */
@@ -168,9 +164,9 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
     // A page calls itself: its self-check, what is due, the editor's calls.
     PHP_CLI_SERVER_WORKERS: String(Math.max(3, cpus().length)),
   };
-  const children: { child: ChildProcess; signal: NodeJS.Signals }[] = [];
+  const servers: ChildProcess[] = [];
   const stop = async (): Promise<void> => {
-    for (const { child, signal } of children.toReversed()) await end(child, signal);
+    for (const server of servers.toReversed()) await endTied(server);
     rmSync(short, { recursive: true, force: true });
   };
   const php = (args: readonly string[]): string => {
@@ -180,7 +176,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   };
   try {
     const db = database(path.join(folder, 'database'), socket, log);
-    children.push({ child: db, signal: 'SIGTERM' });
+    servers.push(db);
     await until('MariaDB', db, log, () => existsSync(socket));
     if (isNew) php([path.join(import.meta.dirname, 'install.php')]);
     const settings = [
@@ -192,7 +188,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
     const flags = settings.flatMap((one) => ['-d', one]);
     const router = path.join(import.meta.dirname, 'router.php');
     const server = start('php', [...flags, '-S', `localhost:${port}`, '-t', core, router], env, log);
-    children.push({ child: server, signal: 'SIGTERM' });
+    servers.push(server);
     await until('PHP', server, log, () => answers(`${url}/wp-includes/css/buttons.css`));
   } catch (error) {
     await stop();

@@ -149,9 +149,9 @@ test('DEV a widget’s chunk asks for no stylesheets: its modules bring them', a
     plugins: [saaristo()],
   });
   try {
-    const { pluginContainer } = server.environments['client']!;
-    const chunk = await pluginContainer.resolveId(islandId('delivery-check'));
-    const loaded = await pluginContainer.load(chunk!.id);
+    const { pluginContainer } = server.environments.client;
+    const found = await pluginContainer.resolveId(islandId('delivery-check'));
+    const loaded = await pluginContainer.load(found!.id);
     expect(loaded).toContain('createLoadedWidget');
     expect(loaded).not.toContain(STYLES);
   } finally {
