@@ -87,7 +87,8 @@ function register(language: string): Block {
 }
 
 afterEach(() => {
-  for (const name of ['wp', 'saaristoCatalogue', 'saaristoEditor', 'saaristoSchema']) Reflect.deleteProperty(window, name);
+  for (const name of ['wp', 'saaristoCatalogue', 'saaristoEditor', 'saaristoSchema'])
+    Reflect.deleteProperty(window, name);
 });
 
 test.each([
