@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -147,7 +148,10 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   const short = mkdtempSync(path.join(tmpdir(), 'saaristo-wp-'));
   const socket = path.join(short, 'db');
   const log = path.join(folder, 'log');
-  copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), path.join(core, 'wp-config.php'));
+  // Another WordPress may be reading it: whole at once.
+  const config = path.join(core, 'wp-config.php');
+  copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), `${config}.${process.pid}`);
+  renameSync(`${config}.${process.pid}`, config);
   content(own, core);
   if (hasPlugin) await writePlugin(path.join(own, 'plugins/saaristo'));
   const env: NodeJS.ProcessEnv = {
