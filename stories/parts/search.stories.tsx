@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { useIsland } from '#island/context.ts';
+import { NewsCard } from '#ui/news-card/NewsCard.tsx';
+import { QuickSearch } from '#ui/quick-search/QuickSearch.tsx';
+import { SearchBox } from '#ui/search/SearchBox.tsx';
+import { SearchPage } from '#ui/search/SearchPage.tsx';
+import { searchSettings } from '#ui/search/settings.ts';
+import { newsSearch } from '../../widgets/search/news-search/search.ts';
+import { inIsland } from './in-island.tsx';
+
+const meta = { title: 'parts/Search', decorators: [inIsland] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Box: Story = {
+  name: 'Search box',
+  render: function Typed() {
+    const [text, setText] = useState('makkara');
+    return <SearchBox id="part-search" text={text} hidden={[]} onType={setText} onSearch={() => undefined} />;
+  },
+};
+
+/** Any hit as a card: what a page makes of them is its own. */
+const renderHit = ({ title, url, image }: { title: string; url: string; image?: never }) => (
+  <NewsCard title={title} url={url} image={image} headingLevel={2} />
+);
+
+export const Page: Story = {
+  name: 'Search page',
+  render: function Shown() {
+    return (
+      <SearchPage
+        description={newsSearch}
+        settings={searchSettings({}, useIsland())}
+        renderHit={renderHit as never}
+      />
+    );
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
+  },
+};
+
+export const Quick: Story = {
+  name: 'Quick search, every layout',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {(['normal', 'mobile', 'sticky'] as const).map((layout) => (
+        <QuickSearch key={layout} layout={layout} searchUrl="/haku" />
+      ))}
+    </div>
+  ),
+};
+
+export const Suggested: Story = {
+  name: 'Quick search, with what it suggests',
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  render: () => <QuickSearch layout="normal" searchUrl="/haku" />,
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('combobox'), 'makkara');
+    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible());
+  },
+};
