@@ -87,7 +87,7 @@ export const BuyHere: Story = {
   globals: inShop,
   render: () => <Buy code="1234" max={6} />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lisää' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisää ostoskoriin' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
