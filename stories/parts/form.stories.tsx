@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { boolean, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { mergeMessages } from '#i18n/texts.ts';
 import { expect, waitFor } from 'storybook/test';
 import Calendar from '#forms/calendar/Calendar.tsx';
@@ -34,7 +34,7 @@ const form = formSchema({
     Day: optionalDay(),
     Topic: string().defined(),
     Product: string().defined(),
-    ProductId: string().nullable().defined(),
+    ProductId: number().nullable().defined(),
     Answer: requiredText(),
     Message: requiredMessage(),
     Consent: boolean().defined(),
@@ -45,7 +45,7 @@ const form = formSchema({
     Day: '',
     Topic: '',
     Product: '',
-    ProductId: null as string | null,
+    ProductId: null as number | null,
     Answer: '',
     Message: '',
     Consent: false,
@@ -83,7 +83,7 @@ export const AForm: Story = {
         name="Product"
         idName="ProductId"
         label="Tuote"
-        products={['Saunamakkara', 'Lenkkimakkara'].map((title) => ({ title, productId: title }))}
+        products={['Saunamakkara', 'Lenkkimakkara'].map((title, productId) => ({ title, productId }))}
       />
       <RadioGroup
         name="Answer"
