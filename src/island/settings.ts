@@ -3,9 +3,9 @@
  * falls back to its default with one console error, and never takes a page down.
  */
 import { languageFromPath } from '#i18n/language.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
 import { type OwnSettings, readOwnSettings } from '#lib/own-settings.ts';
 import { isRecord } from '#lib/read.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
 
 export interface Settings extends OwnSettings {
   site: Site;
