@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import type { ContentHit } from '#api/search-results.ts';
 import { useIsland } from '#island/context.ts';
 import { NewsCard } from '#ui/news-card/NewsCard.tsx';
 import { QuickSearch } from '#ui/quick-search/QuickSearch.tsx';
@@ -23,8 +24,7 @@ export const Box: Story = {
   },
 };
 
-/** Any hit as a card: what a page makes of them is its own. */
-const renderHit = ({ title, url, image }: { title: string; url: string; image?: never }) => (
+const renderHit = ({ title, url, image }: ContentHit) => (
   <NewsCard title={title} url={url} image={image} headingLevel={2} />
 );
 
@@ -32,11 +32,7 @@ export const Page: Story = {
   name: 'Search page',
   render: function Shown() {
     return (
-      <SearchPage
-        description={newsSearch}
-        settings={searchSettings({}, useIsland())}
-        renderHit={renderHit as never}
-      />
+      <SearchPage description={newsSearch} settings={searchSettings({}, useIsland())} renderHit={renderHit} />
     );
   },
   async play({ canvas }) {
