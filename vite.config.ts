@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { logoFolder } from './tools/build/logos.ts';
-import { firstParts, groups, sheets } from './tools/build/own-chunks.ts';
+import { logoFolder } from './tools/estate/logos.ts';
+import { firstParts, groups, sheets } from './tools/estate/own-chunks.ts';
 import { saaristo } from './tools/build/vite.ts';
 import { developmentPage } from './tools/dev/page-plugin.ts';
 

@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { installDebian, updateDebian } from './setup/debian.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root. */
@@ -27,24 +28,11 @@ function findPrograms(): string | undefined {
 }
 
 function install(): void {
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) {
-    throw new Failure(
-      'PostgreSQL is not installed and this user can not install it: install postgresql (15 or later) and run this again.',
-    );
-  }
   console.error('Installing PostgreSQL …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', 'postgresql'],
-  ]) {
-    const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-    if (status !== 0) {
-      throw new Failure(
-        `PostgreSQL could not be installed (${stderr.trim().split('\n').at(-1)}): install postgresql (15 or later) and run this again.`,
-      );
-    }
-  }
+  if (!updateDebian() || !installDebian('postgresql'))
+    throw new Failure(
+      'PostgreSQL is not installed and can not be installed here: install postgresql (15 or later) and run this again.',
+    );
 }
 
 const programs = (): string => {

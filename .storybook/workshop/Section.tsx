@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import './workshop.css';
 
 /** Links to other documents lead nowhere from here: what they are called stays, with the file's name. */
 const withoutLinks = (text: string): string =>

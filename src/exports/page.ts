@@ -3,6 +3,7 @@
  * the props of every widget. The script itself is included by a page, and imported by nobody.
  */
 export type { IslandEvent, IslandEventName, IslandState, ReportRow, Saaristo } from '#mount/page-types.ts';
-export type { CaptchaSettings, Link, PageSettings } from '#island/settings.ts';
+export type { PageSettings } from '#island/settings.ts';
+export type { CaptchaSettings, Link } from '#lib/own-settings.ts';
 export type { Language, Site } from '#lib/site.ts';
 export type { Catalogue, CatalogueEntry } from './catalogue.ts';

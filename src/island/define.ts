@@ -105,7 +105,7 @@ export const defineWidget = <const Entries extends v.ObjectEntries, Key extends 
 /**
  * How a text is edited; the catalogue's schema has it as `format`, and no visitor gets it. `rich-text`: HTML, which is
  * sanitised; `long-text`: several lines; `link`: an address; `picture`: a picture, or its address; `date`: an ISO date; any other
- * what the editor of a CMS may choose from, such as `product` and `recipe`.
+ * what the editor of a CMS may choose from.
  */
 export type TextFormat = 'rich-text' | 'long-text' | 'link' | 'picture' | 'date' | (string & {});
 

@@ -3,39 +3,17 @@
  * falls back to its default with one console error, and never takes a page down.
  */
 import { languageFromPath } from '#i18n/language.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
+import { type OwnSettings, readOwnSettings } from '#lib/own-settings.ts';
 import { isRecord } from '#lib/read.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
 
-export interface Link {
-  label: string;
-  link: string;
-}
-
-/** Which captcha the forms of the page use (FRM-30). */
-export type CaptchaSettings =
-  | { provider: 'mtcaptcha'; siteKey: string; scriptUrl?: string }
-  | { provider: 'altcha'; challengeUrl: string };
-
-export interface Settings {
+export interface Settings extends OwnSettings {
   site: Site;
   language: Language;
   pageId?: string;
-  subDomainId?: string;
   /** Put before every /api path; '' is the page's own origin. */
   apiBase: string;
-  searchUrl: string;
-  shopUrl?: string;
-  shopOrigin?: string;
-  /** The page of the shop that other sites hold in their hidden frame. Default: `shopOrigin` + '/' (SYN-01). */
-  shopFrameUrl?: string;
-  /** Where a form of `code` and `quantity` puts a product into the basket without JavaScript, on the shop. */
-  cartFormUrl?: string;
-  loginLink?: Link;
-  accountLink?: Link;
-  mainOrigins: string[];
-  captcha?: CaptchaSettings;
   verificationToken?: string;
-  userName?: string;
   /** Page-wide replacements of interface texts, by key. */
   messages: Record<string, string>;
   editMode: boolean;
@@ -54,17 +32,12 @@ const problem = (what: string): void => console.error(`[saaristo] page settings:
 /** Settings out of what the page says; `pathname` gives the language where the page does not (I18N-03). */
 export function parseSettings(given: unknown, pathname = '/'): Settings {
   const raw = isRecord(given) ? given : {};
-  const text = (key: string): string | undefined => {
-    const value = raw[key];
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
-  const { site, language, pageId, messages, mainOrigins, antiForgery } = raw;
+  const { site, language, pageId, apiBase, verificationToken, messages, antiForgery } = raw;
   if (site !== undefined && !isSite(site))
     problem(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
   if (language !== undefined && !isLanguage(language))
     problem(`unknown language ${JSON.stringify(language)}, using ${DEFAULT_LANGUAGE}`);
   const names = isRecord(antiForgery) ? antiForgery : {};
-  const shopUrl = text('shopUrl');
   return {
     site: isSite(site) ? site : DEFAULT_SITE,
     language: isLanguage(language)
@@ -72,11 +45,7 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
       : language === undefined
         ? languageFromPath(pathname)
         : DEFAULT_LANGUAGE,
-    apiBase: (text('apiBase') ?? '').replace(/\/$/, ''),
-    searchUrl: text('searchUrl') ?? '/haku',
-    mainOrigins: Array.isArray(mainOrigins)
-      ? mainOrigins.filter((origin): origin is string => typeof origin === 'string')
-      : [],
+    apiBase: typeof apiBase === 'string' ? apiBase.replace(/\/$/, '') : '',
     messages: isRecord(messages)
       ? Object.fromEntries(
           Object.entries(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -88,48 +57,9 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
       header: typeof names['header'] === 'string' ? names['header'] : 'X-XSRF-TOKEN',
     },
     ...(typeof pageId === 'string' || typeof pageId === 'number' ? { pageId: String(pageId) } : {}),
-    ...defined({
-      subDomainId: text('subDomainId'),
-      shopUrl,
-      shopOrigin: text('shopOrigin') ?? originOf(shopUrl),
-      shopFrameUrl: text('shopFrameUrl'),
-      cartFormUrl: text('cartFormUrl'),
-      loginLink: link(raw['loginLink']),
-      accountLink: link(raw['accountLink']),
-      captcha: captcha(raw['captcha']),
-      verificationToken: text('verificationToken'),
-      userName: text('userName'),
-    }),
+    ...(typeof verificationToken === 'string' && verificationToken !== '' ? { verificationToken } : {}),
+    ...readOwnSettings(raw, problem),
   };
-}
-
-/** Drops the keys that have no value, so that optional stays absent. */
-function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-}
-
-function link(value: unknown): Link | undefined {
-  return isRecord(value) && typeof value['label'] === 'string' && typeof value['link'] === 'string'
-    ? { label: value['label'], link: value['link'] }
-    : undefined;
-}
-
-function captcha(value: unknown): CaptchaSettings | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (isRecord(value)) {
-    const { provider, siteKey, scriptUrl, challengeUrl } = value;
-    if (provider === 'mtcaptcha' && typeof siteKey === 'string')
-      return { provider, siteKey, ...(typeof scriptUrl === 'string' ? { scriptUrl } : {}) };
-    if (provider === 'altcha' && typeof challengeUrl === 'string') return { provider, challengeUrl };
-  }
-  problem('captcha needs {provider: "mtcaptcha", siteKey} or {provider: "altcha", challengeUrl}');
-  return undefined;
-}
-
-function originOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
 const settingsScript = (page: Document): Element | null => page.querySelector('script[data-widget-settings]');

@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#ui/Button.tsx';
 import { readContentCard } from '#api/content-card.ts';
 import { CARD_TYPES } from '#lib/content-card.ts';
 import type { Image } from '#lib/image.ts';
+import { Badge } from '#ui/card/Badge.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
+import { Picture } from '#ui/card/Picture.tsx';
 import { ContentCard } from '#ui/content-card/ContentCard.tsx';
 import { dish, harbour, pack } from '#ui/content-card/example-pictures.ts';
+import { ImageCard } from '#ui/content-card/ImageCard.tsx';
+import { BrandCard, ReleaseCard } from '#ui/content-card/PlainCards.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
 import { InfoCards } from '#ui/info-cards/InfoCards.tsx';
 import { NewsCard } from '#ui/news-card/NewsCard.tsx';
 import { RecipeCard } from '#ui/recipe-card/RecipeCard.tsx';
+import { Player } from '#ui/video-dialog/Player.tsx';
+import { VideoDialog } from '#ui/video-dialog/VideoDialog.tsx';
 import { VideoPreview } from '#ui/video-dialog/VideoPreview.tsx';
 import { inIsland } from './in-island.tsx';
 
@@ -21,6 +31,100 @@ const picture = (url: string, alt: string): Image => ({ url, alt });
 
 /** As wide as a column of a grid. */
 const column = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' };
+
+export const Frame: Story = {
+  name: 'The frame of all cards',
+  render: () => (
+    <div style={column}>
+      <Card
+        title="Kaikki osat"
+        url="/kortti"
+        picture={<Picture image={picture(harbour, 'Satama')} shape="landscape" />}
+        badges={
+          <>
+            <Badge tone="brand">Uutuus</Badge>
+            <Badge tone="accent">-20 %</Badge>
+          </>
+        }
+        category="Luokka"
+        teaser="Pari riviä siitä, mihin kortti johtaa."
+      >
+        <p>Alimpana</p>
+      </Card>
+      <Card
+        title="Kuva puuttuu, eikä kortti johda mihinkään"
+        url={undefined}
+        picture={<Picture image={undefined} shape="square" />}
+      />
+    </div>
+  ),
+};
+
+export const NoPicture: Story = {
+  name: 'A picture that does not come',
+  render: () => (
+    <p style={{ minHeight: 80, outline: '1px dashed' }}>
+      <ImageOrNothing src={pack('#0d4f4b')} alt="Pakkaus" width={80} height={80} />
+      <ImageOrNothing src="data:image/png;base64,AAAA" alt="Rikki" width={80} height={80} />
+    </p>
+  ),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(1));
+  },
+};
+
+export const OnPictures: Story = {
+  name: 'Image card, every shape',
+  render: () => (
+    <div style={column}>
+      {(['square', 'tall', 'wide', 'extra-tall'] as const).map((shape) => (
+        <ImageCard
+          key={shape}
+          title={shape}
+          url="/kortti"
+          image={picture(harbour, '')}
+          cta="Tutustu"
+          shape={shape}
+          headingLevel={3}
+        />
+      ))}
+      <ImageCard
+        title="Kuva sanojen yläpuolella"
+        url="/kortti"
+        image={picture(harbour, '')}
+        cta=""
+        shape="wide"
+        headingLevel={3}
+        layout="beside"
+      />
+    </div>
+  ),
+};
+
+export const Plain: Story = {
+  name: 'Press release and brand',
+  render: () => (
+    <div style={column}>
+      <ReleaseCard
+        title="Tiedote ilman kuvaa"
+        url="/tiedote"
+        image={undefined}
+        headingLevel={3}
+        kind="Pörssitiedote"
+        publishDate="2026-10-30"
+        cta="Lue"
+      />
+      <BrandCard
+        title="Tuotemerkki"
+        url="/merkki"
+        image={picture(pack('#0d4f4b'), '')}
+        headingLevel={3}
+        cta="Till sidan"
+        shape="square"
+      />
+    </div>
+  ),
+};
 
 export const Recipe: Story = {
   name: 'Recipe card',
@@ -135,5 +239,34 @@ export const NoVideo: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: 'Rantamaisema' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const film = { kind: 'file', url: '/media/satama.mp4' } as const;
+
+export const Film: Story = {
+  name: 'Player',
+  render: () => (
+    <div style={{ maxWidth: 480 }}>
+      <Player video={film} title="Päivä satamassa" poster={harbour} />
+    </div>
+  ),
+};
+
+export const FilmAbove: Story = {
+  name: 'Video dialog',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: function Opened() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Katso</Button>
+        <VideoDialog open={open} onClose={() => setOpen(false)} title="Päivä satamassa" video={film} />
+      </>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Katso' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Päivä satamassa' })).toBeVisible());
   },
 };

@@ -13,8 +13,10 @@ import {
   PersonIcon,
   SearchIcon,
 } from '#ui/icons.tsx';
+import { LikeButton } from '#ui/like-button/LikeButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
+import { PrintSheet } from '#ui/print-sheet/PrintSheet.tsx';
 import { Quantity } from '#ui/quantity/Quantity.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { SoldOut } from '#ui/sold-out/SoldOut.tsx';
@@ -136,4 +138,25 @@ export const Said: Story = {
       </>
     );
   },
+};
+
+export const Likes: Story = {
+  name: 'Like button',
+  render: () => <LikeButton contentId="part" likeCount={12} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveTextContent('13');
+  },
+};
+
+export const Printed: Story = {
+  name: 'Print sheet',
+  render: () => (
+    <>
+      <p>Tätä ei tulosteta.</p>
+      <PrintSheet>
+        <p>Vain tämä tulostetaan.</p>
+      </PrintSheet>
+    </>
+  ),
 };

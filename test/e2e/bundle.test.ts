@@ -1,7 +1,7 @@
 /** What the build wrote (docs/embedding.md#what-the-build-gives), as files and as a browser gets it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownGroups } from '../../tools/build/own-chunks.ts';
+import { ownGroups } from '../../tools/estate/own-chunks.ts';
 import { findWidgets } from '../../tools/build/widgets.ts';
 import { catalogue, DIST, expect, html, test } from './site.ts';
 

@@ -9,7 +9,12 @@ const page = `<!doctype html><html lang="fi"><head><meta charset="utf-8"><title>
 
 const { serverFactory, transform } = await startDevelopment([]);
 const server = serverFactory((request, response) => {
-  transform(request.url ?? '/', page).then((html) => {
+  if (request.url !== '/') {
+    // As a CMS answers: a browser takes nothing out of it.
+    response.writeHead(404, { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' }).end('');
+    return;
+  }
+  transform(request.url, page).then((html) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   }, console.error);
 }, {});

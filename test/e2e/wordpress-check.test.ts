@@ -330,7 +330,7 @@ test('WordPress, a new version of the plugin with a widget changed and one gone:
   catalogue.widgets = catalogue.widgets.filter(({ name }) => name !== 'contact-info-cards');
   for (const widget of catalogue.widgets) if (widget.name === 'faq-list') widget.version = 2;
   writeFileSync(file, JSON.stringify(catalogue));
-  writePlugin(join(site.content, 'plugins/saaristo'), { dist, version: '99.0.0' });
+  await writePlugin(join(site.content, 'plugins/saaristo'), { dist, version: '99.0.0' });
   rmSync(dist, { recursive: true });
   try {
     await visitor.goto(`${site.url}/?p=${id}`);
@@ -348,7 +348,7 @@ test('WordPress, a new version of the plugin with a widget changed and one gone:
     expect(edited).toMatchObject({ version: 2 });
     expect(JSON.parse(edited!['props'] as string)).toMatchObject({ header: 'Uudessa versiossa' });
   } finally {
-    writePlugin(join(site.content, 'plugins/saaristo'));
+    await writePlugin(join(site.content, 'plugins/saaristo'));
   }
 });
 
@@ -440,7 +440,7 @@ test('WordPress, a new version whose widget calls its prop otherwise: an old pos
   const reader = await context.newPage();
   let sidecar: Awaited<ReturnType<typeof startSidecar>> | undefined;
   try {
-    writePlugin(plugin, { dist: dist(1), version: '98.0.0' });
+    await writePlugin(plugin, { dist: dist(1), version: '98.0.0' });
     await logIn(page, site.url, 'admin');
     await newPost(page, site.url, 'Ennen');
     await addBlocks(page, [{ name: 'greeting', title: 'Greeting', example: { who: 'Eino' } }]);
@@ -451,7 +451,7 @@ test('WordPress, a new version whose widget calls its prop otherwise: an old pos
     await expect(greeted).toBeVisible();
     expect(await mountedProps(visitor, 'greeting')).toEqual({ who: 'Eino' });
 
-    writePlugin(plugin, { dist: dist(2), version: '99.0.0' });
+    await writePlugin(plugin, { dist: dist(2), version: '99.0.0' });
     await visitor.goto(address);
     await expect(greeted).toBeVisible();
     expect(await mountedProps(visitor, 'greeting')).toEqual({ name: 'Eino' });
@@ -478,7 +478,7 @@ test('WordPress, a new version whose widget calls its prop otherwise: an old pos
     expect(await mountedProps(visitor, 'greeting')).toEqual({ name: 'Aino' });
   } finally {
     setOption(site, { sidecar_url: '' });
-    writePlugin(plugin);
+    await writePlugin(plugin);
     rmSync(folder, { recursive: true });
     await context.close();
     await sidecar?.end();
@@ -826,7 +826,7 @@ test('WordPress, an administrator with the zip and its readme: installed, activa
   const pictures = '.cache/wordpress/pictures';
   try {
     const zip = join(tmpdir(), `saaristo-${parallelIndex}.zip`);
-    writeZip(zip);
+    await writeZip(zip);
     await logIn(page, site.url, 'admin');
     await page.goto(`${site.url}/wp-admin/plugin-install.php?tab=upload`);
     await page.getByLabel('Plugin zip file').setInputFiles(zip);

@@ -46,6 +46,7 @@ export interface BuiltTables {
 /** @param built without a table, the one of development, which imports the sources */
 export function tables(project: Project, built: BuiltTables = {}): Plugin {
   let replaced = new Map<string, string>();
+  let isBuild = true;
   return {
     name: 'saaristo',
     // Before Vite's own helper.
@@ -54,8 +55,9 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
     api: { project },
     // Pages name their imports by virtual modules, into which the search for dependencies can't look: what it does not find
     // comes to a page that stands already, with a second React.
-    config({ root }) {
+    config({ root }, { command }) {
       project.root = root;
+      isBuild = command === 'build';
       replaced = project.replaced;
       const isInside = project.root === RUNTIME;
       return {
@@ -127,14 +129,17 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
       if (id === RESERVED) return reservedSpaceCss((await project.definitions()).widgets);
       if (id === STYLESHEET)
         return `@import ${quoted(project.stylesheet)};\n${reservedSpaceCss((await project.definitions()).widgets)}`;
-      if (id.startsWith(ISLAND)) return islandModule(project, id.slice(ISLAND.length));
+      if (id.startsWith(ISLAND)) return islandModule(project, id.slice(ISLAND.length), isBuild);
       return undefined;
     },
   };
 }
 
-/** A widget's chunk: its component, and its name and schema, which is all that a visitor needs of its definition. */
-async function islandModule(project: Project, name: string): Promise<string> {
+/**
+ * A widget's chunk: its component, and its name and schema, which is all that a visitor needs of its definition. In development
+ * its modules bring their styles themselves.
+ */
+async function islandModule(project: Project, name: string, isBuild: boolean): Promise<string> {
   const { widgets, propsSchema } = await project.definitions();
   const widget = widgets.find((found) => found.name === name);
   if (!widget) throw new Error(`There is no widget "${name}" in ${project.widgetsFolder}`);
@@ -148,7 +153,7 @@ async function islandModule(project: Project, name: string): Promise<string> {
     ${migrations ? `import { withMigrations } from ${runtime('mount/migrate')};\nimport { migrations } from ${quoted(migrations)};` : ''}
     const schema = ${JSON.stringify(propsSchema(widget.definition))};
     export default ${migrations ? `withMigrations(${loaded}, ${widget.definition.version ?? 1}, migrations)` : loaded};
-    export const styles = ${JSON.stringify(STYLES)}.match(/\\S+/g);
+    ${isBuild ? `export const styles = ${JSON.stringify(STYLES)}.match(/\\S+/g);` : ''}
   `;
 }
 

@@ -14,6 +14,7 @@ const sources = [
   'styles',
   'editor',
   'tools/build',
+  'tools/estate',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

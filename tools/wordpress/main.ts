@@ -45,7 +45,7 @@ try {
   if (code) process.exit(code);
   if (values.zip) {
     const file = path.join(root, '.cache/wordpress/saaristo.zip');
-    writeZip(file);
+    await writeZip(file);
     console.log(path.relative(process.cwd(), file));
   } else if (values.check) {
     // Once: the tests run in several processes.

@@ -1,6 +1,10 @@
-/** Puts the plugin together: its PHP and scripts, translations in WordPress's formats, and the built bundle. */
+/**
+ * Puts the plugin together: its PHP and scripts, translations in WordPress's formats, the built bundle, and what the block editor
+ * knows of schemas.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build, type Rolldown } from 'vite';
 import { root } from '../setup/ensure.mjs';
 import { readPo, writeMo, writeScriptJson } from './po.ts';
 import { type Entry, zip } from './zip.ts';
@@ -46,11 +50,32 @@ interface PluginOptions {
   version?: string;
 }
 
+/** A script that gives the page what the block editor's module exports, as `saaristoSchema`. */
+export async function schemaScript(): Promise<string> {
+  const [built] = (await build({
+    configFile: false,
+    publicDir: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2020',
+      lib: {
+        entry: path.join(root, 'editor/src/fields/schema-kind.ts'),
+        formats: ['iife'],
+        name: 'saaristoSchema',
+      },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return built!.output[0].code;
+}
+
 /** Every file of the plugin, by its path in the plugin's folder. */
-function pluginFiles({
+async function pluginFiles({
   dist = path.join(root, 'dist'),
   version = packageVersion(),
-}: PluginOptions = {}): Entry[] {
+}: PluginOptions = {}): Promise<Entry[]> {
   const own = filesOf(source)
     .filter((name) => !NOT_SHIPPED.has(name))
     .flatMap((name): Entry[] => {
@@ -64,26 +89,25 @@ function pluginFiles({
   const built = filesOf(dist)
     .filter(isServed)
     .map((name) => ({ name: `dist/${name}`, content: readFileSync(path.join(dist, name)) }));
-  return [...own, ...built];
+  return [...own, { name: 'js/schema.js', content: Buffer.from(await schemaScript()) }, ...built];
 }
 
 const packageVersion = (): string =>
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Writes the plugin's folder anew. */
-export function writePlugin(folder: string, options?: PluginOptions): void {
+export async function writePlugin(folder: string, options?: PluginOptions): Promise<void> {
+  const files = await pluginFiles(options);
   rmSync(folder, { recursive: true, force: true });
-  for (const { name, content } of pluginFiles(options)) {
+  for (const { name, content } of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
 }
 
 /** Writes the archive that WordPress installs. */
-export function writeZip(file: string, options?: PluginOptions): void {
+export async function writeZip(file: string, options?: PluginOptions): Promise<void> {
+  const files = await pluginFiles(options);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    zip(pluginFiles(options).map(({ name, content }) => ({ name: `saaristo/${name}`, content }))),
-  );
+  writeFileSync(file, zip(files.map(({ name, content }) => ({ name: `saaristo/${name}`, content }))));
 }

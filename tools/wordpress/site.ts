@@ -1,12 +1,14 @@
 /** A real WordPress of its own: database, files, server. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import {
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -15,6 +17,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../setup/ensure.mjs';
+import { endTied, startTied } from '../setup/tied.ts';
 import { ensureWordPress } from './packages.ts';
 import { writePlugin } from './plugin.ts';
 
@@ -59,17 +62,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A child with its own group of processes, so that what it starts ends with it. */
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, log: string): ChildProcess {
   const output = openSync(log, 'a');
-  return spawn(command, args, { env, stdio: ['ignore', output, output], detached: true });
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, signal);
-  await gone;
+  const server = startTied(command, args, env, output);
+  closeSync(output);
+  return server;
 }
 
 /** Waits for something that another process does. */
@@ -151,9 +148,12 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   const short = mkdtempSync(path.join(tmpdir(), 'saaristo-wp-'));
   const socket = path.join(short, 'db');
   const log = path.join(folder, 'log');
-  copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), path.join(core, 'wp-config.php'));
+  // Another WordPress may be reading it: whole at once.
+  const config = path.join(core, 'wp-config.php');
+  copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), `${config}.${process.pid}`);
+  renameSync(`${config}.${process.pid}`, config);
   content(own, core);
-  if (hasPlugin) writePlugin(path.join(own, 'plugins/saaristo'));
+  if (hasPlugin) await writePlugin(path.join(own, 'plugins/saaristo'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     SAARISTO_WP_SOCKET: socket,
@@ -168,9 +168,9 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
     // A page calls itself: its self-check, what is due, the editor's calls.
     PHP_CLI_SERVER_WORKERS: String(Math.max(3, cpus().length)),
   };
-  const children: { child: ChildProcess; signal: NodeJS.Signals }[] = [];
+  const servers: ChildProcess[] = [];
   const stop = async (): Promise<void> => {
-    for (const { child, signal } of children.toReversed()) await end(child, signal);
+    for (const server of servers.toReversed()) await endTied(server);
     rmSync(short, { recursive: true, force: true });
   };
   const php = (args: readonly string[]): string => {
@@ -180,7 +180,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   };
   try {
     const db = database(path.join(folder, 'database'), socket, log);
-    children.push({ child: db, signal: 'SIGTERM' });
+    servers.push(db);
     await until('MariaDB', db, log, () => existsSync(socket));
     if (isNew) php([path.join(import.meta.dirname, 'install.php')]);
     const settings = [
@@ -192,7 +192,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
     const flags = settings.flatMap((one) => ['-d', one]);
     const router = path.join(import.meta.dirname, 'router.php');
     const server = start('php', [...flags, '-S', `localhost:${port}`, '-t', core, router], env, log);
-    children.push({ child: server, signal: 'SIGTERM' });
+    servers.push(server);
     await until('PHP', server, log, () => answers(`${url}/wp-includes/css/buttons.css`));
   } catch (error) {
     await stop();

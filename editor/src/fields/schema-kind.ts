@@ -1,4 +1,4 @@
-/** Which control a part of the schema gets. */
+/** Which control a part of the schema gets: here, and in WordPress (tools/wordpress/plugin.ts). */
 import { isRecord } from '../model/check.ts';
 import type { Schema } from '../model/catalogue.ts';
 
@@ -107,11 +107,30 @@ export function blank(schema: Schema): unknown {
   }
 }
 
+/** Names of props that say what an item is, best first. */
+const NAMING = [
+  'title',
+  'header',
+  'heading',
+  'label',
+  'name',
+  'question',
+  'text',
+  'Title',
+  'Heading',
+  'Name',
+];
+
 /** What an item of a list is called: its first text. */
 export function itemTitle(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim() || undefined;
+  if (typeof value === 'string')
+    return (
+      value
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim() || undefined
+    );
   if (!isRecord(value)) return undefined;
-  for (const name of ['title', 'header', 'heading', 'label', 'name', 'question', 'text'])
-    if (typeof value[name] === 'string' && value[name].trim() !== '') return itemTitle(value[name]);
-  return undefined;
+  const name = NAMING.find((one) => typeof value[one] === 'string' && value[one].trim() !== '');
+  return name && itemTitle(value[name]);
 }

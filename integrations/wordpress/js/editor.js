@@ -3,9 +3,10 @@
 /**
  * Saaristo's blocks in the editor: a form made of the catalogue's JSON Schema, and the real widget as the preview.
  *
- * No build step: the elements and components are those that WordPress brings.
+ * No build step: the elements and components are those that WordPress brings. What a part of the schema is edited by is
+ * known by schema.js, which is made of the block editor's own module when the plugin is put together.
  */
-( function ( wp, catalogue, page ) {
+( function ( wp, catalogue, page, kinds ) {
 	'use strict';
 
 	const { createElement: el, Fragment, RawHTML, useEffect, useMemo, useRef, useState } = wp.element;
@@ -25,6 +26,7 @@
 	} = wp.components;
 	const { BlockControls, InspectorControls, MediaUpload, MediaUploadCheck, useBlockProps } = wp.blockEditor;
 	const LinkControl = wp.blockEditor.LinkControl || wp.blockEditor.__experimentalLinkControl;
+	const { blank, choiceLabel, choicesOf, itemTitle, kindOf, withoutNull } = kinds;
 
 	/* ---------- Props ---------- */
 
@@ -173,122 +175,6 @@
 			keywords: [ 'saaristo', ...widget.name.split( '-' ), widget.title ],
 		};
 	}
-
-	/* ---------- Schemas ---------- */
-
-	/**
-	 * The schema without the choice of null, and whether null was one.
-	 *
-	 * @param {Object} schema A schema.
-	 * @return {{schema: Object, isNullable: boolean}} Both.
-	 */
-	function withoutNull( schema ) {
-		const choices = schema.anyOf;
-		if ( ! choices || ! choices.some( ( one ) => one.type === 'null' ) ) {
-			return { schema, isNullable: false };
-		}
-		const left = choices.filter( ( one ) => one.type !== 'null' );
-		const own = { ...schema };
-		delete own.anyOf;
-		return { schema: left.length === 1 ? { ...left[ 0 ], ...own } : { ...own, anyOf: left }, isNullable: true };
-	}
-
-	/** An address, or one with the words for who can't see the picture. */
-	const isPicture = ( { anyOf } ) =>
-		anyOf !== undefined &&
-		anyOf.length === 2 &&
-		anyOf.some( ( { type } ) => type === 'string' ) &&
-		anyOf.some( ( { properties } ) => properties !== undefined && 'url' in properties && 'alt' in properties );
-
-	const FORMATS = new Set( [ 'rich-text', 'long-text', 'date', 'link', 'product', 'recipe' ] );
-
-	/** Which control a part of the schema gets. */
-	function kindOf( schema, value ) {
-		if ( schema.format === 'picture' || isPicture( schema ) ) {
-			return 'picture';
-		}
-		if ( schema.enum || ( schema.anyOf && schema.anyOf.every( ( one ) => one.enum ) ) ) {
-			return 'choice';
-		}
-		if ( schema.anyOf ) {
-			return 'either';
-		}
-		switch ( schema.type ) {
-			case 'boolean':
-				return 'switch';
-			case 'number':
-			case 'integer':
-				return 'number';
-			case 'array':
-				return 'list';
-			case 'object':
-				return schema.properties && typeof schema.additionalProperties !== 'object' ? 'group' : 'map';
-			case 'string':
-				if ( FORMATS.has( schema.format ) ) {
-					return schema.format;
-				}
-				if ( typeof value === 'string' && /<\/?[a-z][^>]*>/i.test( value ) ) {
-					return 'rich-text';
-				}
-				return typeof value === 'string' && ( value.length > 60 || value.includes( '\n' ) ) ? 'long-text' : 'text';
-			default:
-				return 'other';
-		}
-	}
-
-	const choicesOf = ( { enum: values, anyOf = [] } ) => values || anyOf.flatMap( ( one ) => one.enum || [] );
-
-	/** What a choice is called; without words of its own, what is stored. */
-	const choiceLabel = ( { choices, anyOf = [] }, choice ) => {
-		const words = [ choices, ...anyOf.map( ( one ) => one.choices ) ].find( ( one ) => one && one[ choice ] );
-		return words ? words[ choice ] : String( choice );
-	};
-
-	/** What a new item or group begins with: what is required of it. */
-	function blank( schema ) {
-		if ( schema.default !== undefined ) {
-			return JSON.parse( JSON.stringify( schema.default ) );
-		}
-		if ( schema.enum ) {
-			return schema.enum[ 0 ];
-		}
-		if ( schema.anyOf && schema.anyOf[ 0 ] ) {
-			return blank( schema.anyOf[ 0 ] );
-		}
-		switch ( schema.type ) {
-			case 'string':
-				return '';
-			case 'number':
-			case 'integer':
-				return schema.minimum || 0;
-			case 'boolean':
-				return false;
-			case 'array':
-				return Array.from( { length: schema.minItems || 0 }, () => blank( schema.items || {} ) );
-			case 'object':
-				return Object.fromEntries(
-					( schema.required || [] ).map( ( name ) => [ name, blank( ( schema.properties || {} )[ name ] || {} ) ] )
-				);
-			default:
-				return null;
-		}
-	}
-
-	/** What an item of a list is called: its first text. */
-	function itemTitle( value ) {
-		if ( typeof value === 'string' ) {
-			return normalText( value ) || undefined;
-		}
-		if ( ! isRecord( value ) ) {
-			return undefined;
-		}
-		const name = [ 'title', 'header', 'heading', 'label', 'name', 'question', 'text', 'Title', 'Heading', 'Name' ].find(
-			( one ) => typeof value[ one ] === 'string' && value[ one ].trim() !== ''
-		);
-		return name && itemTitle( value[ name ] );
-	}
-
-	const normalText = ( html ) => html.replace( /<[^>]*>/g, ' ' ).replace( /\s+/g, ' ' ).trim();
 
 	/* ---------- What is wrong with props ---------- */
 
@@ -1342,4 +1228,4 @@
 			save: ( { attributes } ) => ( attributes.fallback ? el( RawHTML, null, attributes.fallback ) : null ),
 		} );
 	}
-} )( window.wp, window.saaristoCatalogue, window.saaristoEditor );
+} )( window.wp, window.saaristoCatalogue, window.saaristoEditor, window.saaristoSchema );

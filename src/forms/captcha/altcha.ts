@@ -3,7 +3,7 @@
  * The token is base64 of JSON `{challenge, solution}`.
  */
 import { fetchChallenge, type CaptchaChallenge } from '#api/captcha.ts';
-import type { CaptchaSettings } from '#island/settings.ts';
+import type { CaptchaSettings } from '#lib/own-settings.ts';
 import type { Captcha } from './captcha.ts';
 import { solve } from './solve.ts';
 

@@ -1,5 +1,5 @@
 /** The captcha of a form (FRM-30): one interface, and the code of the configured provider alone. */
-import type { CaptchaSettings } from '#island/settings.ts';
+import type { CaptchaSettings } from '#lib/own-settings.ts';
 import type { Language } from '#lib/site.ts';
 
 export interface Captcha {

@@ -2,7 +2,7 @@
  * MTCaptcha: its script shows itself in the form, and knows who is verified. A configuration or a script that the
  * page has already is used as it is.
  */
-import type { CaptchaSettings } from '#island/settings.ts';
+import type { CaptchaSettings } from '#lib/own-settings.ts';
 import { languageTag, type Language } from '#lib/site.ts';
 import type { Captcha } from './captcha.ts';
 import { subscribe, loadScript, page, prepare } from './mtcaptcha-page.ts';

@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import { createServer, type Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { readLoads } from '#mount/files.ts';
 import { shortenNames } from '../../../tools/build/file-names.ts';
-import { STYLES } from '../../../tools/build/plugin.ts';
+import { islandId, STYLES } from '../../../tools/build/plugin.ts';
 import { reservedSpaceCss } from '../../../tools/build/reserved-space.ts';
+import { RUNTIME } from '../../../tools/build/runtime.ts';
 import { builtHashes, builtTable, filesOf, stylesOf } from '../../../tools/build/table.ts';
+import { saaristo } from '../../../tools/build/vite.ts';
 import { findWidgets, loadDefinitions, type LoadedDefinition } from '../../../tools/build/widgets.ts';
 
 const widget = (name: string, more: object = {}): LoadedDefinition =>
@@ -134,6 +136,27 @@ test('BUILD the chunk of one widget is renamed when it or its styles change, and
   expect(Object.keys(other)).not.toContain(a);
   expect(Object.keys(other)).not.toContain(sheet);
   expect(Object.keys(other)).toContain(b);
+});
+
+test('DEV a widget’s chunk asks for no stylesheets: its modules bring them', async () => {
+  const server = await createServer({
+    configFile: false,
+    root: RUNTIME,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [saaristo()],
+  });
+  try {
+    const { pluginContainer } = server.environments.client;
+    const found = await pluginContainer.resolveId(islandId('delivery-check'));
+    const loaded = await pluginContainer.load(found!.id);
+    expect(loaded).toContain('createLoadedWidget');
+    expect(loaded).not.toContain(STYLES);
+  } finally {
+    await server.close();
+  }
 });
 
 test('BUILD stylesheets that are needed together are one file, and the page’s own is asked for by nobody', async () => {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/exports/catalogue.ts';
 import { estateModules } from '../../../tools/build/estate.ts';
 import { writeIntegrity } from '../../../tools/build/integrity.ts';
-import { firstParts, ownGroups, sheets } from '../../../tools/build/own-chunks.ts';
+import { firstParts, ownGroups, sheets } from '../../../tools/estate/own-chunks.ts';
 import { Project } from '../../../tools/build/project.ts';
 import { propTypes } from '../../../tools/build/prop-types.ts';
 import { runtimeFile } from '../../../tools/build/runtime.ts';

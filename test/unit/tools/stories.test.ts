@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
@@ -26,3 +26,40 @@ test.each(widgets)(
     expect(plain).toContain(Object.keys(examples)[0]);
   },
 );
+
+/** Shared parts that no story shows by themselves, and why. */
+const NO_STORY: Readonly<Record<string, string>> = {
+  'src/forms/Field.tsx': 'the frame of every field of parts/Form',
+  'src/forms/Native.tsx': 'what a form holds where no script runs',
+  'src/forms/SubmitRow.tsx': 'the end of every form',
+  'src/forms/retail/Person.tsx': 'fields of parts/Whole forms',
+  'src/forms/sign-up/EmailField.tsx': 'the field of the newsletter of parts/Whole forms',
+  'src/ui/InPage.tsx': 'is there where no script runs',
+  'src/ui/VisuallyHidden.tsx': 'nothing is to be seen of it',
+  'src/ui/carousel/Controls.tsx': 'the buttons of parts/Carousel',
+  'src/ui/carousel/Slide.tsx': 'the slides of parts/Carousel',
+  'src/ui/quick-search/Suggestion.tsx': 'what the quick search of parts/Search suggests',
+  'src/ui/quick-search/SuggestionPanel.tsx': 'what the quick search of parts/Search suggests',
+  'src/ui/search/FilterGroup.tsx': 'a filter of the page of parts/Search',
+  'src/ui/search/Filters.tsx': 'the filters of the page of parts/Search',
+  'src/ui/search/HitList.tsx': 'the list of the page of parts/Search',
+  'src/ui/search/ResultCount.tsx': 'a line of the page of parts/Search',
+  'src/ui/search/Results.tsx': 'what the page of parts/Search finds',
+};
+
+test('every shared part has a story of its own, or a reason why not', () => {
+  const root = resolve(stories, '..');
+  const parts = ['src/ui', 'src/forms'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  );
+  const shown = new Set(
+    readdirSync(join(stories, 'parts')).flatMap((file) =>
+      [...readFileSync(join(stories, 'parts', file), 'utf8').matchAll(/from '#(\S+\.tsx)'/g)].map(
+        ([, path]) => `src/${path}`,
+      ),
+    ),
+  );
+  expect(parts.filter((part) => !shown.has(part)).toSorted()).toEqual(Object.keys(NO_STORY));
+});

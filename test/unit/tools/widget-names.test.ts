@@ -5,8 +5,7 @@ import { findWidgets, ROOT } from '../../../tools/build/widgets.ts';
 import { filesOf } from '../../../tools/imports/files.ts';
 
 /** What knows no widget. The reference CMS places widgets by name: its pages and its demo content may. */
-const KNOWS_NO_WIDGET =
-  /^(src|mount|prerender|styles|editor|tools(?!\/build\/own-chunks)|cms\/(?!pages|demo))/;
+const KNOWS_NO_WIDGET = /^(src|mount|prerender|styles|editor|tools(?!\/estate)|cms\/(?!pages|demo))/;
 
 /** Where a name means something else: the messages of the shop's frame, an area, the name of a chunk and its place. */
 const MEANS_ELSE: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import * as kinds from '../../../editor/src/fields/schema-kind.ts';
+import { schemaScript } from '../../../tools/wordpress/plugin.ts';
 import { readPo, writeMo, writeScriptJson } from '../../../tools/wordpress/po.ts';
 import { zip } from '../../../tools/wordpress/zip.ts';
 
@@ -88,6 +91,16 @@ it('writeScriptJson leaves the header of the .po out', () =>
     domain: 'messages',
     locale_data: { messages: { '': { domain: 'messages', lang: 'fi' }, a: ['b'] } },
   }));
+
+it('WORDPRESS the script that chooses fields is the block editor’s own module, which nothing has to be imported for', async () => {
+  const page: { saaristoSchema?: typeof kinds } = {};
+  runInNewContext(await schemaScript(), page);
+  expect(Object.keys(page.saaristoSchema!).toSorted()).toEqual(Object.keys(kinds).toSorted());
+  const item = { type: 'object', properties: { Heading: { type: 'string' } }, required: ['Heading'] };
+  expect(page.saaristoSchema!.kindOf(item, undefined)).toBe('group');
+  expect(page.saaristoSchema!.itemTitle({ Heading: '<b>Yksi</b>\n kaksi' })).toBe('Yksi kaksi');
+  expect(page.saaristoSchema!.blank(item)).toEqual({ Heading: '' });
+});
 
 it('zip holds every file where its directory says, whole', () => {
   const files = [

@@ -5,6 +5,7 @@ import { runInThisContext } from 'node:vm';
 import { render, screen, within } from '@testing-library/react';
 import { createElement, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import * as saaristoSchema from '../../../editor/src/fields/schema-kind.ts';
 import { catalogueEntry, catalogueTexts } from '../../../tools/build/catalogue.ts';
 import { editorTexts as shared } from '../../../widgets/editor-texts.ts';
 import { editorTexts } from '../../../widgets/search/quick-search/editor-texts.ts';
@@ -78,6 +79,7 @@ function register(language: string): Block {
       widgets: [catalogueEntry({ definition, examples, editorTexts } as never, [])],
       editorTexts: catalogueTexts(shared),
     },
+    saaristoSchema,
     saaristoEditor: { language, bundle: '', settings: {} },
   });
   runInThisContext(script);
@@ -85,7 +87,8 @@ function register(language: string): Block {
 }
 
 afterEach(() => {
-  for (const name of ['wp', 'saaristoCatalogue', 'saaristoEditor']) Reflect.deleteProperty(window, name);
+  for (const name of ['wp', 'saaristoCatalogue', 'saaristoEditor', 'saaristoSchema'])
+    Reflect.deleteProperty(window, name);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useIsland, useLoaded } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import type { Link } from '#island/settings.ts';
 import { cartLink } from '#lib/cart-link.ts';
 import { readImage } from '#lib/image.ts';
+import type { Link } from '#lib/own-settings.ts';
 import { safeLink } from '#lib/url.ts';
 import { followStoredCart, keepStoredCart } from '#store/stored-cart.ts';
 import { LAYOUTS, useLayout } from '#ui/use-layout.ts';

@@ -2,8 +2,8 @@
  * What the widgets of this repository have built together. Without it, rolldown makes a file of every set of modules that the same
  * widgets need: with many widgets, dozens of small ones a page. Every path is a file or a folder (test/unit/tools/build.test.ts).
  */
-import { type Group, modulesOf, PRELOADING, react, RUNTIME_PATHS } from './chunk-groups.ts';
-import type { SharedSheet } from './file-names.ts';
+import { type Group, modulesOf, PRELOADING, react, RUNTIME_PATHS } from '../build/chunk-groups.ts';
+import type { SharedSheet } from '../build/file-names.ts';
 
 interface OwnGroup {
   name: string;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from './widgets.ts';
+import { ROOT } from '../build/widgets.ts';
 
 const MODULE = join(ROOT, 'widgets/header/header/logo-files.ts');
 const LOGOS = join(ROOT, 'styles/logos');

@@ -1,0 +1,90 @@
+/**
+ * What the widgets of this estate read of the page settings, beside what every island does (src/island/settings.ts;
+ * docs/embedding.md#page-settings).
+ */
+import { isRecord } from './read.ts';
+
+export interface Link {
+  label: string;
+  link: string;
+}
+
+/** Which captcha the forms of the page use (FRM-30). */
+export type CaptchaSettings =
+  | { provider: 'mtcaptcha'; siteKey: string; scriptUrl?: string }
+  | { provider: 'altcha'; challengeUrl: string };
+
+export interface OwnSettings {
+  subDomainId?: string;
+  searchUrl: string;
+  shopUrl?: string;
+  shopOrigin?: string;
+  /** The page of the shop that other sites hold in their hidden frame. Default: `shopOrigin` + '/' (SYN-01). */
+  shopFrameUrl?: string;
+  /** Where a form of `code` and `quantity` puts a product into the basket without JavaScript, on the shop. */
+  cartFormUrl?: string;
+  loginLink?: Link;
+  accountLink?: Link;
+  mainOrigins: string[];
+  captcha?: CaptchaSettings;
+  userName?: string;
+}
+
+/** @param problem is told what is wrong and left out */
+export function readOwnSettings(
+  raw: Readonly<Record<string, unknown>>,
+  problem: (what: string) => void,
+): OwnSettings {
+  const text = (key: string): string | undefined => {
+    const value = raw[key];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const { mainOrigins } = raw;
+  const shopUrl = text('shopUrl');
+  return {
+    searchUrl: text('searchUrl') ?? '/haku',
+    mainOrigins: Array.isArray(mainOrigins)
+      ? mainOrigins.filter((origin): origin is string => typeof origin === 'string')
+      : [],
+    ...defined({
+      subDomainId: text('subDomainId'),
+      shopUrl,
+      shopOrigin: text('shopOrigin') ?? originOf(shopUrl),
+      shopFrameUrl: text('shopFrameUrl'),
+      cartFormUrl: text('cartFormUrl'),
+      loginLink: link(raw['loginLink']),
+      accountLink: link(raw['accountLink']),
+      captcha: captcha(raw['captcha'], problem),
+      userName: text('userName'),
+    }),
+  };
+}
+
+/** Drops the keys that have no value, so that optional stays absent. */
+function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+function link(value: unknown): Link | undefined {
+  return isRecord(value) && typeof value['label'] === 'string' && typeof value['link'] === 'string'
+    ? { label: value['label'], link: value['link'] }
+    : undefined;
+}
+
+function captcha(value: unknown, problem: (what: string) => void): CaptchaSettings | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (isRecord(value)) {
+    const { provider, siteKey, scriptUrl, challengeUrl } = value;
+    if (provider === 'mtcaptcha' && typeof siteKey === 'string')
+      return { provider, siteKey, ...(typeof scriptUrl === 'string' ? { scriptUrl } : {}) };
+    if (provider === 'altcha' && typeof challengeUrl === 'string') return { provider, challengeUrl };
+  }
+  problem('captcha needs {provider: "mtcaptcha", siteKey} or {provider: "altcha", challengeUrl}');
+  return undefined;
+}
+
+function originOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
+}
