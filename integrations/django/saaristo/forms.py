@@ -33,6 +33,8 @@ def saaristo_form(captcha=True):
                 # Contact forms have an envelope; others are flat.
                 data = body.get("Data", body)
                 files = [_file(one) for one in body.get("Files") or []]
+                if not isinstance(data, dict):
+                    raise TypeError("no fields")
                 token = body.get("MTCaptchaToken") or body.get("captchaToken") or ""
             except (ValueError, AttributeError, KeyError, TypeError):
                 return _refusal("The body has to be the JSON of a form.")
@@ -88,13 +90,18 @@ def _file(sent):
 def _page(request):
     """The page of this site that the form stands in, or None where the browser does not say that there is one."""
     headers = request.headers
-    own = f"{request.scheme}://{request.get_host()}"
-    site = headers.get("Sec-Fetch-Site")
-    is_own = headers.get("Origin") == own if site is None else site == "same-origin"
-    page = headers.get("Referer", "")
-    if not is_own or headers.get("Sec-Fetch-Mode", "navigate") != "navigate" or not page.startswith(f"{own}/"):
-        return None
-    return page
+    site, page = headers.get("Sec-Fetch-Site"), headers.get("Referer", "")
+    is_own = _is_here(request, headers.get("Origin", "")) if site is None else site == "same-origin"
+    is_form = headers.get("Sec-Fetch-Mode", "navigate") == "navigate"
+    return page if is_own and is_form and _is_here(request, page) else None
+
+
+def _is_here(request, address):
+    """By the host: behind a proxy the scheme is another one."""
+    try:
+        return urlsplit(address).netloc == request.get_host()
+    except ValueError:
+        return False
 
 
 def _judge(request, store, captcha):
