@@ -70,7 +70,15 @@ export function createLoadedWidget<Props extends object>(
         else enqueue(marker);
       };
       const { element } = marker;
-      if (before && element.firstElementChild) void before(marker, prerendered(element) !== null).then(start);
+      if (before && element.firstElementChild)
+        void before(marker, prerendered(element) !== null).then(start, (error: unknown) =>
+          settle(marker, {
+            state: 'failed',
+            reason: 'what it shows could not be loaded',
+            error,
+            isLost: true,
+          }),
+        );
       else start();
     },
     update(marker) {

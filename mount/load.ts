@@ -7,7 +7,8 @@ import { readProps } from './props.ts';
 import type { Marker } from './types.ts';
 
 /**
- * Settles, never rejects, when what is in the marker need not stay: what the first render shows is there, or is not to be had, or late.
+ * Settles when what is in the marker need not stay: what the first render shows is there, or is not to be had, or late. Rejects where it has to
+ * stay for good, since the widget needs what is not to be had.
  * @param isPrerendered whether the server has rendered the island, with the answer beside it
  */
 export type Before = (marker: Marker, isPrerendered: boolean) => Promise<unknown>;
@@ -17,7 +18,7 @@ export const createBefore =
   <Props extends object>(
     name: string,
     schema: PropSchema,
-    { load, timeoutMs, parts }: Loading<Props>,
+    { load, isNeeded, timeoutMs, parts }: Loading<Props>,
   ): Before =>
   (marker, isPrerendered) => {
     /** Calls `load` for props that are right. */
@@ -40,7 +41,10 @@ export const createBefore =
       const loaded: Marker['loaded'] = (marker.loaded = { json: given.json, call });
       const done = call.then(
         (answer) => void (loaded.answer = answer),
-        () => void delete loaded.call,
+        (error: unknown) => {
+          delete loaded.call;
+          if (isNeeded) throw error;
+        },
       );
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<void>((resolve) => {
@@ -50,7 +54,11 @@ export const createBefore =
       clearTimeout(timer);
     }
 
-    return Promise.allSettled([isPrerendered ? takeAnswer(marker) : ask(), parts?.(window.innerWidth)]);
+    // What is missing of the code is told by the component.
+    return Promise.all([
+      isPrerendered ? takeAnswer(marker) : ask(),
+      parts?.(window.innerWidth).catch(() => {}),
+    ]);
   };
 
 /** Takes the answer that the server has sent with its HTML. */

@@ -1,23 +1,51 @@
 #!/usr/bin/env node
-/** `saaristo-prerender --port 4180 --host 127.0.0.1 --api-base https://www.example.fi --timeout 800 --cache 32 --concurrency 8 --max-size 5` */
+/** `saaristo-prerender --port 4180`: renders islands into pages for CMSs that are not Node. `--help` tells of its options. */
 import { parseArgs } from 'node:util';
 import { prerender } from './server.ts';
 import { createSidecar, DEFAULTS, MB, stopSidecar } from './sidecar.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4180' },
-    host: { type: 'string', default: '127.0.0.1' },
-    'api-base': { type: 'string' },
-    timeout: { type: 'string', default: String(DEFAULTS.timeoutMs) },
-    cache: { type: 'string', default: String(DEFAULTS.cacheBytes / MB) },
-    concurrency: { type: 'string', default: String(DEFAULTS.concurrency) },
-    'max-size': { type: 'string', default: String(DEFAULTS.maxBytes / MB) },
-  },
-});
+const HELP = `Usage: npx saaristo-prerender [options]
+
+Renders islands into HTML pages: POST / with a page gives the page, and so does JSON {"html", "settings", "url"};
+GET /healthz says that it is there. A page that can't be rendered, or not in time, goes out as it came.
+
+  --port 4180          where it listens; 0 takes any port that is free
+  --host 127.0.0.1     who reaches it can make it work: other machines had better not
+  --api-base ADDRESS   where calls of widgets go, such as https://www.example.fi; by default the page's own origin
+  --timeout 800        milliseconds that a page may take
+  --cache 32           megabytes of rendered pages that are kept; 0 keeps none
+  --concurrency 8      pages that are rendered at a time
+  --max-size 5         megabytes that a page may have
+  --help               this`;
+
+/** The options; ends the process where they are not understood, or only asked for. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '4180' },
+        host: { type: 'string', default: '127.0.0.1' },
+        'api-base': { type: 'string' },
+        timeout: { type: 'string', default: String(DEFAULTS.timeoutMs) },
+        cache: { type: 'string', default: String(DEFAULTS.cacheBytes / MB) },
+        concurrency: { type: 'string', default: String(DEFAULTS.concurrency) },
+        'max-size': { type: 'string', default: String(DEFAULTS.maxBytes / MB) },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (!values.help) return values;
+    console.log(HELP);
+    process.exit();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    process.exit(1);
+  }
+}
+
+const values = readOptions();
 
 /** An option as a number; ends the process with a sentence where it is none from `least` on. */
-function numberOf(name: Exclude<keyof typeof values, 'host' | 'api-base'>, least: number): number {
+function numberOf(name: Exclude<keyof typeof values, 'host' | 'api-base' | 'help'>, least: number): number {
   const number = Number(values[name]);
   if (Number.isFinite(number) && number >= least) return number;
   console.error(`--${name} has to be a number from ${least} on, not ${values[name]}.`);

@@ -2,6 +2,7 @@
 using System.Text;
 using Example;
 using Microsoft.AspNetCore.Antiforgery;
+using Microsoft.AspNetCore.Http.Extensions;
 using Microsoft.Extensions.FileProviders;
 
 var builder = WebApplication.CreateBuilder(args);
@@ -47,7 +48,8 @@ app.UseWhen(context => HttpMethods.IsGet(context.Request.Method), pages => pages
     var bytes = rendered.ToArray();
     if (context.Response.ContentType?.StartsWith("text/html") == true)
     {
-        bytes = Encoding.UTF8.GetBytes(await saaristo.Prerender(Encoding.UTF8.GetString(bytes)));
+        bytes = Encoding.UTF8.GetBytes(await saaristo.Prerender(
+            Encoding.UTF8.GetString(bytes), context.Request.GetEncodedPathAndQuery()));
         context.Response.ContentLength = bytes.Length;
     }
     await body.WriteAsync(bytes);

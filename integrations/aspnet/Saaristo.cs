@@ -1,11 +1,10 @@
-using System.Text;
 using System.Text.Json;
 using Microsoft.AspNetCore.Antiforgery;
 
 namespace Example;
 
 /// <summary>The build of Saaristo, and what pages need of it.</summary>
-public sealed class Saaristo(IConfiguration configuration, IHttpClientFactory clients)
+public sealed class Saaristo(IConfiguration configuration, IHttpClientFactory clients, ILogger<Saaristo> log)
 {
     public const string ContentSecurityPolicy =
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
@@ -32,18 +31,22 @@ public sealed class Saaristo(IConfiguration configuration, IHttpClientFactory cl
     public static string Json(JsonElement value) => JsonSerializer.Serialize(value);
 
     /// <summary>The page with its islands, from the sidecar; as it is, where that does not answer.</summary>
-    public async Task<string> Prerender(string page)
+    /// <param name="path">of the page, with its query; the origin is the site's own, since a Host header is not trusted</param>
+    public async Task<string> Prerender(string page, string path)
     {
         if (configuration["SAARISTO_SIDECAR"] is not { } sidecar) return page;
         try
         {
             using var client = clients.CreateClient();
             client.Timeout = TimeSpan.FromSeconds(2);
-            using var answer = await client.PostAsync(sidecar, new StringContent(page, Encoding.UTF8, "text/html"));
-            return answer.IsSuccessStatusCode ? await answer.Content.ReadAsStringAsync() : page;
+            var url = (configuration["SITE_ORIGIN"] ?? "http://localhost:5000") + path;
+            using var answer = await client.PostAsJsonAsync(sidecar, new { html = page, url });
+            answer.EnsureSuccessStatusCode();
+            return await answer.Content.ReadAsStringAsync();
         }
         catch (Exception error) when (error is HttpRequestException or TaskCanceledException)
         {
+            log.LogWarning(error, "The page {Path} is not prerendered", path);
             return page;
         }
     }

@@ -8,6 +8,8 @@ import { prerender } from 'saaristo/server';
 
 const DIST = dirname(fileURLToPath(import.meta.resolve('saaristo/widgets.json')));
 const PORT = Number(process.env.PORT ?? 3000);
+/** The site's own address: what a visitor's Host header says is not trusted. */
+const ORIGIN = process.env.SITE_ORIGIN ?? `http://localhost:${PORT}`;
 const PAGE = process.env.PAGE ?? new URL('../page.json', import.meta.url);
 
 const CONTENT_SECURITY_POLICY =
@@ -91,7 +93,7 @@ app.get('/', async (request, response) => {
   // What a database would have.
   const page = JSON.parse(readFileSync(PAGE, 'utf8'));
   response.set('Cache-Control', 'no-cache').type('html');
-  response.send(await prerender(document(page)));
+  response.send(await prerender(document(page), { url: ORIGIN + request.originalUrl }));
 });
 
 const server = app.listen(PORT, 'localhost', () => console.log(`http://localhost:${server.address().port}/`));

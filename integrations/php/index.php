@@ -45,4 +45,5 @@ ob_start();
 <body><main><?= implode("\n", array_map('Saaristo\marker', $page->blocks)) ?></main></body>
 </html>
 <?php
-echo Saaristo\prerender(ob_get_clean());
+$origin = getenv('SITE_ORIGIN') ?: "http://{$_SERVER['SERVER_NAME']}:{$_SERVER['SERVER_PORT']}";
+echo Saaristo\prerender(ob_get_clean(), $origin . $_SERVER['REQUEST_URI']);

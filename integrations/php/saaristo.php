@@ -62,8 +62,12 @@ function head(array $blocks, object $settings, string $dist): string
     return implode("\n", $lines);
 }
 
-/** The page with its islands, from the sidecar; as it is, where there is none or it does not answer. */
-function prerender(string $page): string
+/**
+ * The page with its islands, from the sidecar; as it is, where there is none or it does not answer.
+ *
+ * @param string $url the page's address, of which the site itself says the origin: a visitor's Host header is not trusted
+ */
+function prerender(string $page, string $url): string
 {
     $sidecar = getenv('SAARISTO_SIDECAR');
     if (!$sidecar) {
@@ -71,11 +75,21 @@ function prerender(string $page): string
     }
     $context = stream_context_create(['http' => [
         'method' => 'POST',
-        'header' => 'Content-Type: text/html; charset=utf-8',
-        'content' => $page,
+        'header' => 'Content-Type: application/json',
+        'content' => json_encode(['html' => $page, 'url' => $url], JSON_THROW_ON_ERROR),
         'timeout' => 2,
     ]]);
-    return @file_get_contents($sidecar, false, $context) ?: $page;
+    $rendered = @file_get_contents($sidecar, false, $context);
+    if ($rendered === false) {
+        error_log('The page is not prerendered: ' . (error_get_last()['message'] ?? 'no answer'));
+        return $page;
+    }
+    // Half of an answer is no error to PHP.
+    if (!in_array('content-length: ' . strlen($rendered), array_map('strtolower', $http_response_header), true)) {
+        error_log('The page is not prerendered: the answer was cut');
+        return $page;
+    }
+    return $rendered;
 }
 
 /** The visitor's token, kept in the session, and in a cookie that scripts of this site alone can read. */

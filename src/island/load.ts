@@ -16,7 +16,7 @@ export interface LoadContext extends Pick<Island, 'settings' | 'site' | 'languag
 
 /**
  * Asks for what the first render shows. The answer has to be the same after `JSON.parse(JSON.stringify(answer))`, and nobody's own: it may be in
- * a cached page. A rejection leaves the server's marker as it came; in the browser the component meets the same failure.
+ * a cached page. A rejection leaves the server's marker as it came; in the browser the component meets the same failure, unless `isNeeded`.
  */
 export type Load<Props = never, Answer = unknown> = (props: Props, context: LoadContext) => Promise<Answer>;
 
@@ -33,6 +33,8 @@ export interface Loading<Props = never, Answer = unknown> {
   load: Load<Props, Answer>;
   /** The widget is rendered on a server that can make no calls, too: it most often makes none. Default false. */
   isOptional?: boolean;
+  /** A fallback is better than the widget without the answer, and stays where the call fails in time. Default false. */
+  isNeeded?: boolean;
   /**
    * How long a fallback is shown at most because of `load`, in ms: for a widget that does more than its fallback without the answer, too. Default:
    * until the call has ended.

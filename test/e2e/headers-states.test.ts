@@ -40,7 +40,12 @@ async function open(page: Page, site: Site, baseURL: string | undefined, path = 
 }
 
 /** Has the browser ask for the navigation, and answers: without the server's header in the page. */
-async function answerNavigation(page: Page, layout: string, answer: (route: Route) => Promise<void> | void) {
+async function answerNavigation(
+  page: Page,
+  layout: string,
+  answer: (route: Route) => Promise<void> | void,
+  fallback = '',
+) {
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (!request.isNavigationRequest() || request.frame().parentFrame()) return route.fallback();
@@ -50,7 +55,7 @@ async function answerNavigation(page: Page, layout: string, answer: (route: Rout
     const response = await route.fetch({ url, headers: { ...request.headers(), host } });
     const body = (await response.text()).replace(
       /<div data-widget="header"[\s\S]*?<\/saaristo-root><\/div>/,
-      '<div data-widget="header"></div>',
+      `<div data-widget="header">${fallback}</div>`,
     );
     await route.fulfill({ response, body });
   });
@@ -137,6 +142,21 @@ test.describe('desktop', () => {
       await page.keyboard.press('Enter');
       await expect(page, what).toHaveURL(/\/haku\?q=makkara$/);
     }
+  });
+
+  test('NAV-42 on a site that has no navigation API the links of the fallback stay', async ({
+    page,
+    baseURL,
+    allow,
+  }) => {
+    allow(/404 \(Not Found\)/);
+    allow(/\[saaristo\] header: what it shows could not be loaded/);
+    const fallback = '<nav aria-label="Sivusto"><a href="/tuotteet">Tuotteet</a></nav>';
+    await answerNavigation(page, '', (route) => route.fulfill({ status: 404 }), fallback);
+    await page.goto(addressOf('atriafi', PLAIN.atriafi!, baseURL));
+    await expect(header(page)).toHaveAttribute('data-widget-state', 'failed');
+    await header(page).getByRole('link', { name: 'Tuotteet' }).click();
+    await expect(page).toHaveURL(/\/tuotteet$/);
   });
 
   test(

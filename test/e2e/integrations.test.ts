@@ -1,6 +1,10 @@
 /** The examples of `integrations/`: each shows the same two pages, by its own server. */
+import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { APIResponse, Page } from '@playwright/test';
 import { content, contentFile } from './integrations/content.ts';
 import { razorPolicy, renderRazor } from './integrations/razor.ts';
@@ -138,12 +142,12 @@ async function expectToken(page: Page): Promise<void> {
 }
 
 /** Django's template is PHP's in other words: `npm run embedding` runs it, and the gate the two that differ most. */
-const isLong = ({ name }: { name: string }) => name === 'django' && !isWhole;
+const tagOf = (name: string) => (name === 'django' && !isWhole ? ['@once', '@long'] : '@once');
 
 for (const example of examples)
   test(
     `EMB ${example.name}: markers have their props, hostile ones too, likes their token, and pages their islands without a script`,
-    { tag: isLong(example) ? ['@once', '@long'] : '@once' },
+    { tag: tagOf(example.name) },
     async ({ page, sidecar, browser, allow }, info) => {
       test.slow();
       const isMissing = !isWhole && !example.isInstalled();
@@ -195,6 +199,98 @@ test(
       }
     }
     test.skip(looked === 0, 'neither PHP nor Django is installed: npm run embedding');
+  },
+);
+
+test(
+  'EMB php, django: the sidecar is told the address of the page, and half of its answer is not sent on, but logged',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const file = info.outputPath('page.json');
+    copyFileSync(contentFile('page'), file);
+    const asked: unknown[] = [];
+    const cutting = createServer((request, response) => {
+      void json(request).then((body) => {
+        asked.push(body);
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': 5000 });
+        response.write('<!doctype html><p>half');
+        setImmediate(() => response.destroy());
+      });
+    }).listen(0, '127.0.0.1');
+    await once(cutting, 'listening');
+    const { port } = cutting.address() as AddressInfo;
+    let looked = 0;
+    try {
+      for (const example of examples.filter((one) => one.usesSidecar && (isWhole || one.isInstalled()))) {
+        const { origin, said, stop } = await startExample(example, file, `http://127.0.0.1:${port}/`);
+        try {
+          const answer = await page.request.get(`${origin}/?q=kala`);
+          const html = await answer.text();
+          expect(html, example.name).toContain('<h2>Usein kysyttyä</h2>');
+          expect(html.trimEnd(), example.name).toMatch(/<\/html>$/);
+          expect(asked.at(-1), example.name).toEqual({ html, url: `${origin}/?q=kala` });
+          await expect.poll(said).toContain('not prerendered');
+          looked += 1;
+        } finally {
+          await stop();
+        }
+      }
+    } finally {
+      cutting.close();
+    }
+    test.skip(looked === 0, 'neither PHP nor Django is installed: npm run embedding');
+  },
+);
+
+test(
+  'EMB django: a form is sent by its script and without one, and what is wrong is said',
+  { tag: tagOf('django') },
+  async ({ page, sidecar, browser }, info) => {
+    test.slow();
+    const django = examples.find(({ name }) => name === 'django')!;
+    test.skip(!isWhole && !django.isInstalled(), `${django.install}, or npm run embedding`);
+    const file = info.outputPath('page.json');
+    const { settings } = content('page');
+    const form = {
+      widget: 'question-form',
+      version: 1,
+      load: 'eager',
+      props: { header: 'Kysy meiltä', successText: 'Kiitos kysymyksestä' },
+      fallback: '<p>Soita meille.</p>',
+    };
+    const captcha = { provider: 'altcha', challengeUrl: '/api/captcha/challenge' };
+    writeFileSync(
+      file,
+      JSON.stringify({ title: 'Kysy', settings: { ...settings, captcha }, blocks: [form] }),
+    );
+    const { origin, stop } = await startExample(django, file, sidecar);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    try {
+      await expectPrerendered(page, origin, 1);
+      await page.goto(origin);
+      await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(1);
+      await page.getByLabel(/Viesti|Kysymys/).fill('Mistä liha tulee?');
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.getByRole('button', { name: 'Lähetä' }).click();
+      const sent = await answer;
+      expect(sent.status()).toBe(200);
+      await expect(page.getByText('Kiitos kysymyksestä')).toBeVisible();
+      // The same answer to a challenge does not count twice, nor does a call without the token.
+      const again = { data: sent.request().postDataJSON() as object };
+      expect((await page.request.post(sent.url(), again)).status()).toBe(403);
+      const token = sent.request().headers()['x-csrftoken']!;
+      expect(
+        (await page.request.post(sent.url(), { ...again, headers: { 'x-csrftoken': token } })).status(),
+      ).toBe(400);
+
+      await plain.goto(origin);
+      await plain.getByRole('button', { name: 'Lähetä' }).click();
+      await expect(plain).toHaveURL(/\?form-result=[\w-]{43}#/);
+      expect((await plain.request.get(plain.url())).headers()['cache-control']).toContain('no-store');
+    } finally {
+      await plain.close();
+      await stop();
+    }
   },
 );
 

@@ -86,12 +86,22 @@ process.stdout.write(await prerender(readFileSync('page.html', 'utf8'), { timeou
   return byModule;
 }
 
+/** Both commands say in words what they do, also to who has asked for something else. */
+function helps(folder: string): void {
+  for (const command of ['saaristo', 'saaristo-prerender']) {
+    const help = run(folder, 'npx', [command, '--help']);
+    assert.match(help, new RegExp(`^Usage: npx ${command} [^]*\\n\\n\\w`));
+    run(folder, 'npx', [command, '--nonsense'], 1);
+  }
+}
+
 /** Uses the tarball as a CMS without widgets of its own does. */
 export async function consumer(folder: string, tarball: string): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
   install(folder, tarball, 'typescript', '@types/node');
   types(folder);
+  helps(folder);
   run(folder, 'node', [
     '-e',
     "import('saaristo/sites').then(({ SITES }) => process.exit(SITES.length === 14 ? 0 : 1))",

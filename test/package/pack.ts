@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { copyProject } from '../copy-project.ts';
 import { run } from './run.ts';
 
 /** All that `npm pack` reads. */
 export const PACKED = [
-  'docs/pictures',
+  'docs',
+  'integrations',
   'mount',
   'prerender',
   'src',
@@ -33,10 +34,27 @@ const NEEDED = [
   'dist/sbom.json',
   'dist/server.js',
   'dist/widgets.json',
+  'integrations/django/saaristo/templatetags/saaristo.py',
+  'integrations/express/package.json',
+  'integrations/hostile.json',
 ];
-/** Nobody outside of the repository can run these. */
+/** Nobody outside of the repository can run these, or they come by another way, as the plugin for WordPress does. */
 const UNWANTED =
-  /^(?!lib\/tools\/init\/template\/).*(?<!\.d)\.tsx?$|^(cms|editor|test|docs|node_modules)\/|^dist\/editor\//;
+  /^(?!lib\/tools\/init\/template\/).*(?<!\.d)\.tsx?$|^(cms|editor|test|node_modules|integrations\/wordpress)\/|^dist\/editor\/|^docs\/.*(?<!\.md)$|\/(node_modules|__pycache__)\//;
+
+/** What embedding is learned from: what these point to has to be in the package, too. */
+const GUIDES = ['docs/embedding.md', 'docs/advice-for-pages.md', 'docs/package.md', 'integrations/README.md'];
+
+/** The places that the guides point to and the package lacks. */
+function deadLinks(root: string, paths: readonly string[]): string[] {
+  return GUIDES.flatMap((guide) => {
+    const prose = readFileSync(join(root, guide), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+    return [...prose.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)]
+      .map(([, link]) => posix.join(posix.dirname(guide), link!))
+      .filter((target) => !paths.some((path) => path === target || path.startsWith(`${target}/`)))
+      .map((target) => `${guide}: ${target}`);
+  });
+}
 
 /**
  * Packs the project.
@@ -62,6 +80,7 @@ export function pack(folder: string): string {
       [],
       'is not for others',
     );
+    assert.deepEqual(deadLinks(copy, paths), [], 'points to what is not there');
     assert.equal(readFileSync(join(copy, 'package.json'), 'utf8'), before);
     return join(folder, filename);
   } finally {

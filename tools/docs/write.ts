@@ -1,11 +1,13 @@
-/** `npm run docs`: writes docs/blocks.md and the picture of the rooms in docs/architecture.md, formatted like everything else. */
+/** `npm run docs`: writes docs/blocks.md, docs/calls.md and the picture of the rooms in docs/architecture.md, formatted like everything else. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
 import { roomsOf } from '../imports/rooms.ts';
 import { formatted } from '../setup/format.ts';
 import { blocksPage } from './blocks.ts';
+import { callsPage, type Visited } from './calls.ts';
 import { withRooms } from './rooms.ts';
 
 const blocks = join(ROOT, 'docs/blocks.md');
@@ -17,7 +19,17 @@ const pictures = new Set(
 );
 
 /** What each page would become. */
-const pages = new Map([[blocks, blocksPage(await loadDefinitions(findWidgets()), pictures)]]);
+const widgets = await loadDefinitions(findWidgets());
+const visited = await Promise.all(
+  widgets.map(async ({ name, folder: of }) => {
+    const { visits } = (await import(pathToFileURL(join(of, 'examples.ts')).href)) as Pick<Visited, 'visits'>;
+    return { name, visits };
+  }),
+);
+const pages = new Map([
+  [blocks, blocksPage(widgets, pictures)],
+  [join(ROOT, 'docs/calls.md'), callsPage(visited)],
+]);
 if (existsSync(architecture))
   pages.set(architecture, withRooms(await readFile(architecture, 'utf8'), roomsOf(ROOT)));
 

@@ -9,7 +9,18 @@ import { init } from './init.ts';
 const USAGE = `Usage: npx saaristo init [folder]
        npx saaristo new-widget content/first-card "First card"`;
 
+const HELP = `${USAGE}
+
+init        writes a project of widgets of your own into the folder, by default this one: one widget, a page, Storybook
+            and tests. It adds to a package.json that is there, and writes over nothing.
+new-widget  adds a widget to such a project: its area (a folder of your choice), its name, and the title for editors.
+
+To put the sixty widgets of this package into the pages of a CMS, read node_modules/saaristo/docs/embedding.md;
+npx saaristo-prerender --help tells of rendering them on a server.`;
+
 async function main([command, ...rest]: readonly string[]): Promise<string> {
+  if ([command, ...rest].some((word) => word === '--help' || word === '-h') || command === 'help')
+    return HELP;
   if (command === 'init' && rest.length < 2) return init(rest[0] ?? '.');
   if (command === 'new-widget' && rest.length < 3) {
     const widget = readOwnRequest(...rest);

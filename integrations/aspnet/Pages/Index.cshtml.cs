@@ -13,7 +13,8 @@ public sealed class IndexModel(IAntiforgery antiforgery, IConfiguration configur
         // What a database would have.
         var file = System.IO.File.ReadAllText(configuration["PAGE"] ?? "../page.json");
         Content = JsonSerializer.Deserialize<Content>(file, new JsonSerializerOptions(JsonSerializerDefaults.Web))!;
-        Response.Headers.CacheControl = "no-cache";
         Saaristo.GiveToken(antiforgery, HttpContext);
+        // Giving it has said no-store; but it is in the cookie, not in the page.
+        Response.Headers.CacheControl = "no-cache";
     }
 }

@@ -2,12 +2,15 @@ import json
 import os
 from pathlib import Path
 
+from django import forms
 from django.conf import settings
 from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import cache_control
 from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_POST
+
+from saaristo.forms import saaristo_form
 
 # What a database would have.
 PAGE = Path(os.environ.get("PAGE", settings.BASE_DIR.parent / "page.json"))
@@ -23,3 +26,15 @@ def page(request):
 def like(request, content_id):
     # Django has checked the token. Here the site counts the like.
     return HttpResponse(status=204)
+
+
+class Question(forms.Form):
+    Message = forms.CharField(max_length=2000)
+
+
+@saaristo_form()
+def question(request, data, files):
+    form = Question(data)
+    if not form.is_valid():
+        return {name: "tooLong" if form.has_error(name, "max_length") else "requiredLabel" for name in form.errors}
+    # Here the site stores form.cleaned_data.

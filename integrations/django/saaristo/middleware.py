@@ -1,8 +1,13 @@
 """The content security policy, and pages with their islands."""
-from urllib.error import URLError
+import json
+import logging
+from http.client import HTTPException
 from urllib.request import Request, urlopen
 
 from django.conf import settings
+from django.utils.cache import add_never_cache_headers
+
+log = logging.getLogger("saaristo")
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -11,9 +16,13 @@ CONTENT_SECURITY_POLICY = (
 
 
 def content_security_policy(get_response):
+    """Django's admin, whose scripts know no trusted types, and the error pages of DEBUG, which are styled inline, are left alone."""
+
     def middleware(request):
         response = get_response(request)
-        response.headers.setdefault("Content-Security-Policy", CONTENT_SECURITY_POLICY)
+        is_admin = request.resolver_match and "admin" in request.resolver_match.app_names
+        if not is_admin and not (settings.DEBUG and response.status_code in (404, 500)):
+            response.headers.setdefault("Content-Security-Policy", CONTENT_SECURITY_POLICY)
         return response
 
     return middleware
@@ -25,15 +34,22 @@ def prerender(get_response):
     def middleware(request):
         response = get_response(request)
         is_page = response.headers.get("Content-Type", "").startswith("text/html") and not response.streaming
-        if settings.SAARISTO_SIDECAR and is_page and b"data-widget=" in response.content:
+        if not is_page or b"data-widget=" not in response.content:
+            return response
+        # Such a page shows what one visitor has typed into a form.
+        if "form-result" in request.GET:
+            add_never_cache_headers(response)
+        if getattr(settings, "SAARISTO_SIDECAR", None):
+            page = {"html": response.content.decode(), "url": request.build_absolute_uri()}
             question = Request(
-                settings.SAARISTO_SIDECAR, response.content, {"Content-Type": "text/html; charset=utf-8"}
+                settings.SAARISTO_SIDECAR, json.dumps(page).encode(), {"Content-Type": "application/json"}
             )
             try:
                 with urlopen(question, timeout=2) as answer:
                     response.content = answer.read()
-            except (URLError, OSError):
-                pass
+            # HTTPException: the answer was cut.
+            except (OSError, HTTPException) as error:
+                log.warning("The page %s is not prerendered: %s", request.path, error)
         return response
 
     return middleware

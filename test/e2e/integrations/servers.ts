@@ -68,6 +68,8 @@ export async function freePort(): Promise<number> {
 
 export interface Running {
   origin: string;
+  /** What it has said so far. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -93,7 +95,7 @@ async function run({ command, folder }: Start, port: number, env: Record<string,
   const origin = `http://localhost:${port}`;
   for (const end = Date.now() + 30_000; Date.now() < end && child.exitCode === null;) {
     const answer = await fetch(origin).catch(() => undefined);
-    if (answer) return { origin, stop };
+    if (answer) return { origin, said: () => said, stop };
     await wait(30);
   }
   if (child.exitCode === null) await stop();

@@ -258,6 +258,23 @@ test('MOUNT while a fallback is shown its widget loads; what is taken away is ab
   expect(late).toHaveTextContent('loaded');
 });
 
+test('MOUNT a fallback stays where its widget is no better without an answer that can’t be had; without a fallback it is mounted', async () => {
+  expectConsole('error', /^\[saaristo\] answer: what it shows could not be loaded/);
+  const refused = new Error('404');
+  const widget = loadingWidget(() => Promise.reject(refused));
+  widget.loading!.isNeeded = true;
+  await startRuntime({ answer: widget });
+  const heard = recordEvents();
+  const [kept, empty] = ['<a href="/tuotteet">Tuotteet</a>', ''].map((html) =>
+    place(marker('answer', {}, html)),
+  );
+  const link = kept!.querySelector('a');
+  await reaches(kept!, 'failed');
+  expect(kept!.firstElementChild).toBe(link);
+  await reaches(empty!, 'mounted');
+  expect(heard.find(({ type }) => type === 'widget:failed')?.detail.error).toBe(refused);
+});
+
 test('CARRY a disclosure of the server’s is as its visitor left it', async () => {
   const folding: TestWidget = {
     component: () => (

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findWidgets } from '../../../tools/build/widgets.ts';
+import { callOf, callsOf, type Visited } from '../../../tools/docs/calls.ts';
 import { filesOf } from '../../../tools/imports/files.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -59,6 +61,25 @@ describe('what documents and sources point to is there', () => {
     expect(targets.length).toBeGreaterThan(10);
     expect(targets.filter(({ target }) => missing(target) !== undefined)).toEqual([]);
   });
+});
+
+test('every call in the sources, and every call of a widget, is in docs/calls.md', async () => {
+  const page = textOf('docs/calls.md');
+  const sources = filesOf(root, 'src/api').map((path) => textOf(path));
+  // What is said of a path of several calls, its own source knows.
+  const paths = sources.flatMap((text) =>
+    [...text.matchAll(/['`](\/api\/[^'`$]*)/g)].map(([, path]) => path!.replace(/\/$/, '')),
+  );
+  expect(paths.length).toBeGreaterThan(25);
+  expect(paths.filter((path) => !page.includes(path))).toEqual([]);
+  const visited = await Promise.all(
+    findWidgets().map(async ({ name, folder }) => {
+      const { visits } = (await import(join(folder, 'examples.ts'))) as Pick<Visited, 'visits'>;
+      return { name, visits };
+    }),
+  );
+  const made = visited.flatMap((widget) => callsOf(widget));
+  expect(made.filter((call) => !callOf(call))).toEqual([]);
 });
 
 test('every setting that the server reads is in docs/deployment.md', () => {

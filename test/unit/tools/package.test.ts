@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -280,6 +281,17 @@ test('PACK init adds to the package.json that is there, and writes over no file'
   writeFileSync(join(made, 'index.html'), 'own');
   expect(() => init(made)).toThrow(/Nothing is written: .*index\.html/);
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toBe('own');
+});
+
+test('PACK the command says in words what it does, also to who asks for something else', () => {
+  const say = (...args: string[]) =>
+    spawnSync(join(root, 'node_modules/.bin/tsx'), [join(root, 'tools/init/main.ts'), ...args], {
+      encoding: 'utf8',
+    });
+  const { stdout, status } = say('--help');
+  expect({ stdout, status }).toEqual({ stdout: expect.stringMatching(/^Usage: .*init[^]*tests/), status: 0 });
+  const { stderr, ...wrong } = say('nonsense');
+  expect({ stderr, status: wrong.status }).toEqual({ stderr: expect.stringContaining('Usage:'), status: 1 });
 });
 
 test('PACK new-widget writes a widget with its story and test, in the folder and the languages of vite.config.ts, and over no file', async () => {

@@ -10,6 +10,9 @@ import type definition from './widget.ts';
 /** A fallback is a whole header; but a slow answer does not keep the visitor from search suggestions for ever. */
 export const timeoutMs = 1000;
 
+/** The links of a fallback are worth more than a header without any; where there is no fallback, NAV-42 holds. */
+export const isNeeded = true;
+
 /** The code of the layout that the window has; of both on a server. */
 export const parts = (width: number | undefined): Promise<unknown> =>
   Promise.all((width === undefined ? LAYOUTS : [layoutAt(width)]).map((layout) => layouts[layout].load()));
