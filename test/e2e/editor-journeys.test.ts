@@ -505,6 +505,59 @@ test('the template of products is changed for all of them, and is what it was by
   await expect(page.locator('main > article.product ~ p')).toHaveCount(0);
 });
 
+const richText = (page: Page): Locator => page.getByRole('textbox', { name: 'Rich text' });
+
+test('a new rich text is written in', async ({ page }) => {
+  await edit(page, 'teksti', []);
+  await add(page, 'Rich text');
+  await richText(page).click();
+  await page.keyboard.type('Kirjoitettu');
+  await expect(canvas(page).locator('editor-block p')).toHaveText('Kirjoitettu');
+});
+
+test('the last letters of rich text are saved, published and previewed, however soon the button is pressed', async ({
+  page,
+  context,
+}) => {
+  const path = await edit(page, 'viimeiset', [{ html: '<p>Alku</p>' }]);
+  await outline(page).getByRole('button', { name: 'Rich text' }).click();
+  await richText(page).focus();
+  await page.keyboard.press('Control+End');
+  /** Types, and presses the button in the same moment. */
+  const typeAndPress = (words: string, button: Locator): Promise<void> =>
+    button.evaluate((element: HTMLElement, typed) => {
+      for (const letter of typed) document.execCommand('insertText', false, letter);
+      element.click();
+    }, words);
+
+  const put = page.waitForRequest((request) => request.method() === 'PUT');
+  await typeAndPress(' tallennettu', page.getByRole('button', { name: 'Save', exact: true }));
+  expect((await put).postData()).toContain('Alku tallennettu');
+  await expect(saved(page)).toBeVisible();
+
+  const opens = context.waitForEvent('page');
+  await typeAndPress(' esikatseltu', page.getByRole('link', { name: 'Preview' }));
+  const preview = await opens;
+  await expect(preview.locator('main')).toContainText('Alku tallennettu esikatseltu');
+  await preview.close();
+
+  await typeAndPress(' julkaistu', page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  await expect(visitor.locator('main')).toContainText('Alku tallennettu esikatseltu julkaistu');
+
+  const address = page.url();
+  await typeAndPress(' ja viety', page.getByRole('link', { name: 'Pages' }));
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await page.goto(address);
+  await opened(page);
+  await expect(canvas(page).locator('editor-block')).toHaveText(
+    'Alku tallennettu esikatseltu julkaistu ja viety',
+  );
+  await expect(page.getByText('had not been saved')).toHaveCount(0);
+});
+
 test('a new card grid has no dead links', async ({ page }) => {
   await edit(page, 'kortit', [text('Yksi')]);
   await add(page, 'Card grid');
