@@ -171,11 +171,11 @@ export function SchemaField(props: FieldProps) {
           {...described}
           value={text}
           onChange={({ target }) =>
-            onChange(choicesOf(schema).find((choice) => String(choice) === target.value))
+            onChange(choicesOf(schema, value).find((choice) => String(choice) === target.value))
           }
         >
           {(!isRequired || value === undefined) && <option value="">{t.notGiven}</option>}
-          {choicesOf(schema).map((choice) => (
+          {choicesOf(schema, value).map((choice) => (
             <option key={choice} value={String(choice)}>
               {choiceLabel(schema, choice)}
             </option>
