@@ -21,7 +21,10 @@ function Menu({ children, editor }: MenuProps) {
   const change = use(ChangeContext);
   useEffect(() => {
     if (!editor) return;
-    const tell = (): void => change(editor.getHTML());
+    const tell = ({ transaction }: { transaction: { docChanged: boolean } }): void => {
+      // It tells of its settings, too.
+      if (transaction.docChanged) change(editor.getHTML());
+    };
     editor.on('update', tell);
     return () => {
       editor.off('update', tell);
