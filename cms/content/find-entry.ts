@@ -28,6 +28,10 @@ export async function listSites(queries: Queries): Promise<SiteContent[]> {
   return rows.map(({ details }) => details);
 }
 
+/** What each site is called. */
+export const siteNames = async (queries: Queries): Promise<ReadonlyMap<string, string>> =>
+  new Map((await listSites(queries)).map(({ site, name }) => [site, name]));
+
 /** The language of a site where none is asked for. */
 export const firstLanguage = async (queries: Queries, site: Site): Promise<Language> =>
   (await findSite(queries, site))?.languages[0] ?? DEFAULT_LANGUAGE;

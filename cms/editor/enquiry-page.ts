@@ -3,7 +3,7 @@ import { type Html, html } from '../http/html.ts';
 import { fieldsOf } from './labels.ts';
 import { action } from './actions.ts';
 import { type EditorContext, editorPage, tokenField } from './layout.ts';
-import { answeredState, kindText, timeText } from './list-page.ts';
+import { answeredState, kindText, type SiteNames, timeText } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
 
 /** Types that every browser shows as a picture. */
@@ -29,6 +29,7 @@ const file = ({ id, name, type, size }: FileRow, messages: EditorMessages): Html
 export function enquiryPage(
   context: EditorContext,
   { enquiry, files }: { enquiry: Omit<EnquiryRow, 'files'>; files: readonly FileRow[] },
+  sites: SiteNames,
 ): string {
   const { messages } = context;
   const kind = kindText(enquiry.kind, messages);
@@ -37,7 +38,9 @@ export function enquiryPage(
     part: 'enquiries',
     content: html`<p><a href="/editor/inbox">← ${messages.back}</a></p>
       <h1>${kind}</h1>
-      <p class="editor-muted">${timeText(enquiry.received, messages)} · ${enquiry.site}</p>
+      <p class="editor-muted">
+        ${timeText(enquiry.received, messages)} · ${sites.get(enquiry.site) ?? enquiry.site}
+      </p>
       <p>
         ${answeredState(enquiry.answeredAt, messages)}
         ${

@@ -21,6 +21,9 @@ export interface ListView {
   isAnswered?: boolean | undefined;
 }
 
+/** What sites are called, by their identifiers. */
+export type SiteNames = ReadonlyMap<string, string>;
+
 /** Where the readers are; the server may be anywhere. */
 const TIME_ZONE = 'Europe/Helsinki';
 
@@ -123,13 +126,18 @@ const search = (list: string, { kind, text, isAnswered }: ListView, messages: Ed
 };
 
 /** All enquiries, or those that are searched for, newest first. */
-export function enquiriesPage(context: EditorContext, rows: readonly EnquiryRow[], view: ListView): string {
+export function enquiriesPage(
+  context: EditorContext,
+  rows: readonly EnquiryRow[],
+  view: ListView,
+  sites: SiteNames,
+): string {
   const { messages } = context;
   const list = '/editor/inbox';
   const row = ({ id, kind, site, data, received, files, withoutCaptcha, answeredAt }: EnquiryRow): Html =>
     html`<tr>
       <td class="editor-time"><a href="/editor/enquiries/${id}">${timeText(received, messages)}</a></td>
-      <td>${kindText(kind, messages)}<br /><span class="editor-muted">${site}</span></td>
+      <td>${kindText(kind, messages)}<br /><span class="editor-muted">${sites.get(site) ?? site}</span></td>
       <td>${senderOf(data) || '–'}</td>
       <td class="editor-message">
         ${excerptOf(data)}${withoutCaptcha ? html`<br /><span class="editor-muted">${messages.withoutCaptcha}</span>` : null}
@@ -156,7 +164,12 @@ export function enquiriesPage(context: EditorContext, rows: readonly EnquiryRow[
 }
 
 /** All sign-ups, or those of one kind, newest first. */
-export function signUpsPage(context: EditorContext, rows: readonly Row[], view: ListView): string {
+export function signUpsPage(
+  context: EditorContext,
+  rows: readonly Row[],
+  view: ListView,
+  sites: SiteNames,
+): string {
   const { messages } = context;
   const list = '/editor/sign-ups';
   const details = ({ data }: Row): string =>
@@ -166,7 +179,11 @@ export function signUpsPage(context: EditorContext, rows: readonly Row[], view: 
   const row = (one: Row): Html =>
     html`<tr>
       <td class="editor-time">${timeText(one.received, messages)}</td>
-      <td>${kindText(one.kind, messages)}<br /><span class="editor-muted">${one.site}</span></td>
+      <td>
+        ${kindText(one.kind, messages)}<br /><span class="editor-muted"
+          >${sites.get(one.site) ?? one.site}</span
+        >
+      </td>
       <td>${emailOf(one.data)}</td>
       <td class="editor-message">${details(one)}</td>
       <td>${action(context, `/editor/sign-ups/${one.id}/delete`, messages.remove)}</td>

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
+import { siteNames } from '../content/find-entry.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
 import { failureOf, HttpError, type Report } from '../http/errors.ts';
@@ -135,19 +136,19 @@ async function rooms(
   app.get('/editor/inbox', async (request, reply) => {
     const view = viewOf(request);
     const { rows, counts } = await listEnquiries(database, view, view.page);
-    return enquiriesPage(contextFor(request, reply), rows, { ...view, counts });
+    return enquiriesPage(contextFor(request, reply), rows, { ...view, counts }, await siteNames(database));
   });
 
   app.get('/editor/sign-ups', async (request, reply) => {
     const view = viewOf(request);
     const { rows, counts } = await listSignUps(database, view.kind, view.page);
-    return signUpsPage(contextFor(request, reply), rows, { ...view, counts });
+    return signUpsPage(contextFor(request, reply), rows, { ...view, counts }, await siteNames(database));
   });
 
   app.get('/editor/enquiries/:id', async (request: WithId, reply) => {
     const { id } = request.params;
     const found = (isId(id) && (await findEnquiry(database, id))) || missing();
-    return enquiryPage(contextFor(request, reply), found);
+    return enquiryPage(contextFor(request, reply), found, await siteNames(database));
   });
 
   app.get('/editor/reviews', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { CallError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
@@ -88,7 +88,15 @@ export function EditorLayout(props: LayoutProps) {
     <ProblemsContext value={problems}>
       <div className="ed" data-sheet={sheet}>
         <header className="ed-top">
-          <a className="ed-back" href="/editor">
+          <a
+            className="ed-back"
+            href="/editor"
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              void flush().then(() => location.assign('/editor'));
+            }}
+          >
             {t.pages}
           </a>
           <div className="ed-name">
@@ -137,7 +145,21 @@ export function EditorLayout(props: LayoutProps) {
             <button type="button" onClick={() => void flush()}>
               {t.save}
             </button>
-            <a className="ed-button" href={`/editor/preview/${page.id}`} target="_blank" rel="noreferrer">
+            <a
+              className="ed-button"
+              href={`/editor/preview/${page.id}`}
+              target="_blank"
+              rel="noreferrer"
+              onClick={(event) => {
+                if (!isPlain(event)) return;
+                // A window may be opened while the press lasts, and is sent to its address once the draft is saved.
+                const preview = window.open('', '_blank');
+                if (!preview) return;
+                event.preventDefault();
+                const { href } = event.currentTarget;
+                void flush().then(() => preview.location.assign(href));
+              }}
+            >
               {t.preview}
             </a>
             <button type="button" onClick={() => setHistory(true)}>
@@ -223,6 +245,10 @@ export function EditorLayout(props: LayoutProps) {
     </ProblemsContext>
   );
 }
+
+/** Whether a press of a link means no window or tab of its own. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
 
 /** Opens one of the sheets of a narrow window in place of the other, or closes it. */
 function SheetButton({

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { startServer } from '../crash/server.ts';
 import {
   add,
@@ -503,6 +504,132 @@ test('the template of products is changed for all of them, and is what it was by
   await page.goto(products[0]!);
   await expect(page.locator('main > article.product')).toBeVisible();
   await expect(page.locator('main > article.product ~ p')).toHaveCount(0);
+});
+
+const richText = (page: Page): Locator => page.getByRole('textbox', { name: 'Rich text' });
+
+test('a rich text that is only looked at stays as it is', async ({ page }) => {
+  await edit(page, 'katsottu', [{ html: '<p>Yksi</p>\n<p>Kaksi</p>' }]);
+  await outline(page).getByRole('button', { name: 'Rich text' }).click();
+  await richText(page).click();
+  await expect(richText(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a new rich text is written in', async ({ page }) => {
+  await edit(page, 'teksti', []);
+  await add(page, 'Rich text');
+  await richText(page).click();
+  await page.keyboard.type('Kirjoitettu');
+  await expect(canvas(page).locator('editor-block p')).toHaveText('Kirjoitettu');
+});
+
+test('the last letters of rich text are saved, published and previewed, however soon the button is pressed', async ({
+  page,
+  context,
+}) => {
+  const path = await edit(page, 'viimeiset', [{ html: '<p>Alku</p>' }]);
+  await outline(page).getByRole('button', { name: 'Rich text' }).click();
+  await richText(page).focus();
+  await page.keyboard.press('Control+End');
+  /** Types, and presses the button in the same moment. */
+  const typeAndPress = (words: string, button: Locator): Promise<void> =>
+    button.evaluate((element: HTMLElement, typed) => {
+      for (const letter of typed) document.execCommand('insertText', false, letter);
+      element.click();
+    }, words);
+
+  const put = page.waitForRequest((request) => request.method() === 'PUT');
+  await typeAndPress(' tallennettu', page.getByRole('button', { name: 'Save', exact: true }));
+  expect((await put).postData()).toContain('Alku tallennettu');
+  await expect(saved(page)).toBeVisible();
+
+  const opens = context.waitForEvent('page');
+  await typeAndPress(' esikatseltu', page.getByRole('link', { name: 'Preview' }));
+  const preview = await opens;
+  await expect(preview.locator('main')).toContainText('Alku tallennettu esikatseltu');
+  await preview.close();
+
+  await typeAndPress(' julkaistu', page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  await expect(visitor.locator('main')).toContainText('Alku tallennettu esikatseltu julkaistu');
+
+  const address = page.url();
+  await typeAndPress(' ja viety', page.getByRole('link', { name: 'Pages' }));
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await page.goto(address);
+  await opened(page);
+  await expect(canvas(page).locator('editor-block')).toHaveText(
+    'Alku tallennettu esikatseltu julkaistu ja viety',
+  );
+  await expect(page.getByText('had not been saved')).toHaveCount(0);
+});
+
+const BALL =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#fff"/><circle cx="300" cy="540" r="40" fill="#c33"/></svg>';
+
+test('the focus point of a picture is chosen in the form of its block, by a press and by keyboard, and the page shows it', async ({
+  page,
+}) => {
+  await edit(page, 'keskipiste', []);
+  await add(page, 'Campaign card');
+  const chooser = page.getByRole('button', { name: 'Choose a picture: Picture' });
+  await chooser.click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await expect(library.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await library.getByText('Add a picture').first().click();
+  await library.getByLabel('File').setInputFiles({
+    name: 'pallo.png',
+    mimeType: 'image/png',
+    buffer: await sharp(Buffer.from(BALL)).png().toBuffer(),
+  });
+  await library.getByLabel('Alternative text').fill('Punainen pallo');
+  await axe(page, 'dialog[open]');
+  await library.getByRole('button', { name: 'Add a picture' }).click();
+  await expect(library).toBeHidden();
+  await expect(chooser).toBeFocused();
+  const address = page.getByRole('textbox', { name: 'Address of the picture' });
+  await expect(address).toHaveValue(/^\/media\/library\//);
+  await expect(page.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('Punainen pallo');
+  const before = await address.inputValue();
+
+  const opener = page.getByRole('button', { name: 'Focus point: Picture' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Focus point' });
+  const pick = dialog.getByRole('button', { name: 'Pick the focus point in the picture' });
+  const { width, height } = (await pick.boundingBox())!;
+  await pick.click({ position: { x: width * 0.2, y: height * 0.9 } });
+  const left = dialog.getByRole('spinbutton', { name: 'From the left, %' });
+  const top = dialog.getByRole('spinbutton', { name: 'From the top, %' });
+  await expect(left).toHaveValue('20');
+  await expect(top).toHaveValue('90');
+  await axe(page, 'dialog[open]');
+  await dialog.getByRole('button', { name: 'Set focus point' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(address).not.toHaveValue(before);
+  const pressed = await address.inputValue();
+  const shown = canvas(page).locator('[data-widget="campaign-card"] img').first();
+  await expect(shown).toHaveAttribute('src', new RegExp(`^${pressed}`));
+
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(left).toHaveValue('20');
+  await expect(top).toHaveValue('90');
+  await left.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('80');
+  await page.keyboard.press('Tab');
+  await expect(top).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(address).not.toHaveValue(pressed);
+  await expect(shown).toHaveAttribute('src', new RegExp(`^${await address.inputValue()}`));
+  await expect(saved(page)).toBeVisible();
 });
 
 test('a new card grid has no dead links', async ({ page }) => {

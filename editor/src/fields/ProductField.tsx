@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Pick } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
 import type { Described } from './SchemaField.tsx';
@@ -8,19 +9,31 @@ interface ProductFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** One was chosen by its name. */
+  onPick: (pick: Pick) => void;
   described: Described;
 }
 
+interface PickChoice extends Choice {
+  pick: Pick;
+}
+
 /** A product by its number, or a recipe by its id: written, or searched by its name. */
-export function ProductField({ kind, label, value, onChange, described }: ProductFieldProps) {
+export function ProductField({ kind, label, value, onChange, onPick, described }: ProductFieldProps) {
   const { api, site, t } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const search = useCallback(
-    async (text: string): Promise<Choice[]> => {
+    async (text: string): Promise<PickChoice[]> => {
       const own = await api.pick(kind, text, site);
-      // A site without products of its own shows those of the others.
-      const rows = own.length > 0 ? own : await api.pick(kind, text);
-      return rows.map(({ id, title, image }) => ({ key: id, title, detail: id, image }));
+      // A site without products of its own shows those of the others, which it has no page of.
+      const rows = own.length > 0 ? own : (await api.pick(kind, text)).map((pick) => ({ ...pick, url: '' }));
+      return rows.map((pick) => ({
+        key: pick.id,
+        title: pick.title,
+        detail: pick.id,
+        image: pick.image,
+        pick,
+      }));
     },
     [api, kind, site],
   );
@@ -36,8 +49,8 @@ export function ProductField({ kind, label, value, onChange, described }: Produc
           title={title}
           search={search}
           onClose={() => setOpen(false)}
-          onChoose={({ key }) => {
-            onChange(key);
+          onChoose={({ pick }) => {
+            onPick(pick);
             setOpen(false);
           }}
         />

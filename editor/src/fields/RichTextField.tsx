@@ -1,5 +1,5 @@
 import { AutoField, type Field } from '@puckeditor/core';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { pathText, type Problem } from '../model/check.ts';
 
 interface RichTextProps {
@@ -11,19 +11,36 @@ interface RichTextProps {
   described: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 }
 
+type RichText = Extract<Field<string>, { type: 'richtext' }>;
+type MenuProps = ComponentProps<NonNullable<RichText['renderMenu']>>;
+
+const ChangeContext = createContext<(html: string) => void>(() => {});
+
+/** Puck's menu; and tells at once what is typed, which Puck itself tells after a pause: a button that is pressed by then has it all. */
+function Menu({ children, editor }: MenuProps) {
+  const change = use(ChangeContext);
+  useEffect(() => {
+    if (!editor) return;
+    const tell = ({ transaction }: { transaction: { docChanged: boolean } }): void => {
+      // It tells of its settings, too.
+      if (transaction.docChanged) change(editor.getHTML());
+    };
+    editor.on('update', tell);
+    return () => {
+      editor.off('update', tell);
+    };
+  }, [editor, change]);
+  return children;
+}
+
 /** Headings, paragraphs, lists and links, by Puck's own editor. */
-const RICH_TEXT: Field<string> = { type: 'richtext' };
+const RICH_TEXT: RichText = { type: 'richtext', renderMenu: Menu };
+
+/** `Menu` has told it already. */
+const ignore = (): void => {};
 
 /** A text with structure. */
 export function RichTextField({ label, words, path, value, onChange, described }: RichTextProps) {
-  // Puck's editor says its last text again whenever it is given another function.
-  const latest = useRef({ value, onChange });
-  useEffect(() => {
-    latest.current = { value, onChange };
-  });
-  const change = useCallback((html: string | undefined): void => {
-    if (html !== undefined && html !== latest.current.value) latest.current.onChange(html);
-  }, []);
   const field = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const element = field.current;
@@ -43,7 +60,9 @@ export function RichTextField({ label, words, path, value, onChange, described }
       aria-describedby={described['aria-describedby']}
     >
       <legend>{label}</legend>
-      <AutoField field={RICH_TEXT} id={described.id} value={value} onChange={change} />
+      <ChangeContext value={onChange}>
+        <AutoField field={RICH_TEXT} id={described.id} value={value} onChange={ignore} />
+      </ChangeContext>
       {words}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 // A list has fields, and a field may be a list.
 // oxlint-disable import/no-cycle
 import { useId, useState } from 'react';
+import type { Pick } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText, type Problem } from '../model/check.ts';
 import type { Schema } from '../model/catalogue.ts';
@@ -9,6 +10,7 @@ import { EitherField } from './EitherField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
+import { withPicked } from './picked.ts';
 import { PictureField } from './PictureField.tsx';
 import { ProductField } from './ProductField.tsx';
 import { RichTextField } from './RichTextField.tsx';
@@ -24,6 +26,8 @@ export interface FieldProps {
   path: Problem['path'];
   problems: readonly Problem[];
   isRequired?: boolean;
+  /** A product or recipe was chosen for the prop; without it the prop takes its number. */
+  onPick?: (pick: Pick) => void;
   /** Where the schema has no title: the name of the prop. */
   name?: string;
 }
@@ -135,7 +139,14 @@ export function SchemaField(props: FieldProps) {
       )}
       {kind === 'link' && <LinkField label={label} value={text} onChange={given} described={described} />}
       {(kind === 'product' || kind === 'recipe') && (
-        <ProductField kind={kind} label={label} value={text} onChange={given} described={described} />
+        <ProductField
+          kind={kind}
+          label={label}
+          value={text}
+          onChange={given}
+          onPick={props.onPick ?? (({ id: number }) => given(number))}
+          described={described}
+        />
       )}
       {kind === 'date' && (
         <input {...described} type="date" value={text} onChange={({ target }) => given(target.value)} />
@@ -171,11 +182,11 @@ export function SchemaField(props: FieldProps) {
           {...described}
           value={text}
           onChange={({ target }) =>
-            onChange(choicesOf(schema).find((choice) => String(choice) === target.value))
+            onChange(choicesOf(schema, value).find((choice) => String(choice) === target.value))
           }
         >
           {(!isRequired || value === undefined) && <option value="">{t.notGiven}</option>}
-          {choicesOf(schema).map((choice) => (
+          {choicesOf(schema, value).map((choice) => (
             <option key={choice} value={String(choice)}>
               {choiceLabel(schema, choice)}
             </option>
@@ -207,6 +218,7 @@ export function ObjectFields({ schema, value, onChange, path, problems }: FieldP
       path={[...path, name]}
       problems={problems}
       isRequired={required.has(name)}
+      onPick={(pick) => onChange(withPicked(schema, given, name, pick))}
       onChange={(next) => {
         const { [name]: _, ...rest } = given;
         // In its old place, so that what did not change reads the same.

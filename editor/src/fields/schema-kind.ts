@@ -75,9 +75,12 @@ export function kindOf(schema: Schema, value: unknown): Kind {
   }
 }
 
-/** Every value that a choice has, in order. */
-export const choicesOf = ({ enum: values, anyOf = [] }: Schema): (string | number)[] =>
-  values ?? anyOf.flatMap((one) => one.enum ?? []);
+/**
+ * The values of a choice, in order. Of values that may be written in several ways, such as `Two` and 2, those that are written as `value` is,
+ * or the first.
+ */
+export const choicesOf = ({ enum: values, anyOf = [] }: Schema, value: unknown): (string | number)[] =>
+  values ?? (anyOf.find((one) => one.enum?.includes(value as never)) ?? anyOf[0])?.enum ?? [];
 
 /** What editors call a choice; where it has no words of its own, what is stored. */
 export const choiceLabel = ({ choices, anyOf = [] }: Schema, choice: string | number): string =>

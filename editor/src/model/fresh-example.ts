@@ -60,6 +60,8 @@ export function createExamples(api: Pick<Api, 'isThere'>, site: string, catalogu
   return {
     of: (type) => made.get(type) ?? catalogue.get(type)?.example,
     prepare(type) {
+      // Rich text has none.
+      if (!catalogue.has(type)) return Promise.resolve();
       const asking = asked.get(type) ?? ask(type);
       asked.set(type, asking);
       return asking;

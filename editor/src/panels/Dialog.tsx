@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
 
 /** A dialog over the editor: Escape and 'Close' end it, and the focus goes back to where it was. */
@@ -14,7 +14,8 @@ export function Dialog({
   const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed while it is still in the document: only then the focus goes back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -152,7 +152,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       await post(app, question.path, bodyOf(question, question.Data, await solvedToken()));
       await post(app, complaint.path, bodyOf(complaint, complaint.Data, await solvedToken()));
       const list = await page('/editor/inbox');
-      expect(text(list, 'tbody td:nth-child(2)')).toEqual(['Reklamaatioatriafi', 'Kysymysatriafi']);
+      expect(text(list, 'tbody td:nth-child(2)')).toEqual(['ReklamaatioSaaristo', 'KysymysSaaristo']);
       expect(text(list, '.editor-filter a')).toEqual(['Kaikki 2', 'Reklamaatio 1', 'Kysymys 1']);
       const one = await page('/editor/inbox?kind=question');
       expect(text(one, 'tbody td:nth-child(4)')).toEqual([question.Data.Message]);

@@ -205,3 +205,19 @@ test('forms: fields, help, choices and what is wrong are in the editor’s langu
   renderForm({ type: 'object', properties: { phone: nullable } }, {});
   expect(screen.getByRole('textbox', { name: 'Puhelin' })).toHaveAccessibleDescription('Ohje');
 });
+
+test.each([
+  ['Three', ['(not given)', 'Two', 'Three', 'Four']],
+  [3, ['(not given)', '2', '3', '4']],
+  [undefined, ['(not given)', 'Two', 'Three', 'Four']],
+])('forms: a choice whose values can be written in two ways is offered in one: %j', (columns, offered) => {
+  const { schema } = cases.find(({ name }) => name === 'card-grid')!;
+  renderForm(schema, { cards: [], columns });
+  const choice = screen.getByRole('combobox', { name: 'Columns' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(offered);
+  expect(choice).toHaveProperty('value', String(columns ?? ''));
+});

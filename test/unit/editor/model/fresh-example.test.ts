@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Widget } from '../../../../editor/src/model/catalogue.ts';
 import { createExamples } from '../../../../editor/src/model/fresh-example.ts';
+import { RICH_TEXT } from '../../../../editor/src/model/page.ts';
 import { addressesOf } from '../../../../editor/src/model/problems.ts';
 import { jsonSchema } from '../../../../tools/build/catalogue.ts';
 import { widgets } from '../../../conformance/widgets.ts';
@@ -50,4 +51,10 @@ test('examples: a dead link in rich text leads home, and one that is live stays'
   );
   await examples.prepare('text');
   expect(examples.of('text')).toEqual({ text: html.replace('/kuollut', '/') });
+});
+
+test('examples: rich text, which no catalogue has, has no example', async () => {
+  const examples = createExamples({ isThere: async () => true }, 'atriafi', catalogue);
+  await examples.prepare(RICH_TEXT);
+  expect(examples.of(RICH_TEXT)).toBeUndefined();
 });

@@ -1,0 +1,33 @@
+/** What a chosen product or recipe says of itself besides its number. */
+import type { Pick } from '../api.ts';
+import type { Schema } from '../model/catalogue.ts';
+import { kindOf, withoutNull } from './schema-kind.ts';
+
+const TITLES = ['title', 'header', 'name'];
+const LINKS = ['url', 'link'];
+const PICTURES = ['image'];
+
+/**
+ * The props of a block, or of an item of a list, with what was chosen for its prop `name`: its number, and its name, address and picture
+ * where the schema has a prop for them. Of several such props the first belong to the first number, and so on.
+ */
+export function withPicked(
+  { properties = {} }: Schema,
+  given: Readonly<Record<string, unknown>>,
+  name: string,
+  { id, title, url, image }: Pick,
+): Record<string, unknown> {
+  const names = Object.keys(properties);
+  const kind = (prop: string) => kindOf(withoutNull(properties[prop] ?? {}).schema, undefined);
+  const place = names.filter((prop) => kind(prop) === kind(name)).indexOf(name);
+  const own = (known: readonly string[]): string | undefined => {
+    const fitting = names.filter((prop) => known.includes(prop));
+    return fitting[Math.min(place, fitting.length - 1)];
+  };
+  const picked = [
+    [own(TITLES), title],
+    [own(LINKS), url],
+    [own(PICTURES), image],
+  ].filter(([prop, value]) => prop !== undefined && value !== '') as [string, string][];
+  return { ...given, ...Object.fromEntries(picked), [name]: id };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { withPicked } from '../../../../editor/src/fields/picked.ts';
+import type { Schema } from '../../../../editor/src/model/catalogue.ts';
+import { jsonSchema } from '../../../../tools/build/catalogue.ts';
+import { widgets } from '../../../conformance/widgets.ts';
+
+const pick = { id: '10101', title: 'Saunamakkara', url: '/tuotteet/saunamakkara', image: '/m.jpg' };
+const schemaOf = (name: string): Schema =>
+  jsonSchema(widgets.find((widget) => widget.name === name)!.definition as never) as Schema;
+
+test('picker: a card of a product has its number, name, address and picture; what else was written stays', () => {
+  const card = schemaOf('card-grid').properties!['cards']!.items!;
+  expect(
+    withPicked(card, { type: 'product', header: 'Vanha', ctaButton: 'Osta' }, 'productCode', pick),
+  ).toEqual({
+    type: 'product',
+    header: 'Saunamakkara',
+    ctaButton: 'Osta',
+    link: '/tuotteet/saunamakkara',
+    image: '/m.jpg',
+    productCode: '10101',
+  });
+});
+
+test('picker: where a block has two ways to say a product, the fields of the one that was chosen are filled', () => {
+  const schema = schemaOf('product-card');
+  expect(withPicked(schema, {}, 'code', pick)).toEqual({
+    code: '10101',
+    title: 'Saunamakkara',
+    url: '/tuotteet/saunamakkara',
+    image: '/m.jpg',
+  });
+  expect(withPicked(schema, {}, 'productCode', { ...pick, url: '' })).toEqual({
+    productCode: '10101',
+    header: 'Saunamakkara',
+    image: '/m.jpg',
+  });
+});
+
+test('picker: a block with a number alone has that', () => {
+  expect(withPicked(schemaOf('reviews'), {}, 'productId', pick)).toEqual({ productId: '10101' });
+});
