@@ -54,7 +54,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 22_250 }],
+  budgets: [{ bytes: 22_350 }],
   placement: 'section',
   texts: messages,
 });

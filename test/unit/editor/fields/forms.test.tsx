@@ -211,8 +211,8 @@ test.each([
   [3, ['(not given)', '2', '3', '4']],
   [undefined, ['(not given)', 'Two', 'Three', 'Four']],
 ])('forms: a choice whose values can be written in two ways is offered in one: %j', (columns, offered) => {
-  const { schema } = cases.find(({ name }) => name === 'card-grid')!;
-  renderForm(schema, { cards: [], columns });
+  const grid = cases.find(({ name }) => name === 'card-grid')!;
+  renderForm(grid.schema, { cards: [], columns });
   const choice = screen.getByRole('combobox', { name: 'Columns' });
   expect(
     within(choice)
