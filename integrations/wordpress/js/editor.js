@@ -850,9 +850,9 @@
 					value: text,
 					options: [
 						...( ! isRequired || value === undefined ? [ { value: '', label: __( 'Not given', 'saaristo' ) } ] : [] ),
-						...choicesOf( schema ).map( ( one ) => ( { value: String( one ), label: choiceLabel( schema, one ) } ) ),
+						...choicesOf( schema, value ).map( ( one ) => ( { value: String( one ), label: choiceLabel( schema, one ) } ) ),
 					],
-					onChange: ( next ) => onChange( choicesOf( schema ).find( ( one ) => String( one ) === next ) ),
+					onChange: ( next ) => onChange( choicesOf( schema, value ).find( ( one ) => String( one ) === next ) ),
 				} );
 			case 'other':
 				return el( TextControl, { label, help, value: JSON.stringify( value ) || '', readOnly: true, onChange: () => {} } );

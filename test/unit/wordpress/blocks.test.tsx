@@ -51,10 +51,10 @@ const script = readFileSync(
   'utf8',
 );
 
-/** What the plugin registers for the quick search, for a user of a language. */
-function register(language: string): Block {
+/** What the plugin registers for a widget, for a user of a language. */
+function register(widget: string, language: string, editorTexts?: object): Block {
   const blocks = new Map<string, Block>();
-  const { definition, examples } = widgets.find(({ name }) => name === 'quick-search')!;
+  const { definition, examples } = widgets.find(({ name }) => name === widget)!;
   Object.assign(window, {
     wp: {
       // Previews come by effects, which are none of the form's.
@@ -83,7 +83,7 @@ function register(language: string): Block {
     saaristoEditor: { language, bundle: '', settings: {} },
   });
   runInThisContext(script);
-  return blocks.get('saaristo/quick-search')!;
+  return blocks.get(`saaristo/${widget}`)!;
 }
 
 afterEach(() => {
@@ -99,7 +99,7 @@ test.each([
 ])(
   'WORDPRESS in %s a block’s title, description, form and what is wrong are in the user’s language, or English',
   (language, title, description, layout, choices) => {
-    const { edit: Edit, ...block } = register(language);
+    const { edit: Edit, ...block } = register('quick-search', language, editorTexts);
     expect(block.title).toBe(title);
     expect(block.description).toContain(description);
     // Found by the English name as well.
@@ -113,5 +113,20 @@ test.each([
         .map((one) => one.textContent),
     ).toEqual(choices);
     expect(screen.getByRole('listitem')).toHaveTextContent(`${layout}: One of the choices is needed here.`);
+  },
+);
+
+test.each([
+  ['Three', ['Two', 'Three', 'Four']],
+  [3, ['2', '3', '4']],
+])(
+  'WORDPRESS a choice that can be written in two ways is offered in the one it has: %j',
+  (columns, offered) => {
+    const { edit: Edit } = register('card-grid', 'en');
+    render(<Edit attributes={{ props: JSON.stringify({ columns }) }} setAttributes={() => {}} isSelected />);
+    const field = screen.getByRole('combobox', { name: /^Columns/ });
+    expect(field).toHaveValue(String(columns));
+    const options = within(field).getAllByRole('option');
+    expect(options.map((option) => option.textContent).slice(-3)).toEqual(offered);
   },
 );
