@@ -11,7 +11,7 @@ import type { Marker } from './types.ts';
  * stay for good, since the widget needs what is not to be had.
  * @param isPrerendered whether the server has rendered the island, with the answer beside it
  */
-export type Before = (marker: Marker, isPrerendered: boolean) => Promise<unknown>;
+export type Before = (marker: Marker, isPrerendered: boolean) => Promise<void>;
 
 /** Makes `Before` of what a widget's `load.ts` exports. */
 export const createBefore =
@@ -20,8 +20,8 @@ export const createBefore =
     schema: PropSchema,
     { load, isNeeded, timeoutMs, parts }: Loading<Props>,
   ): Before =>
-  (marker, isPrerendered) => {
-    /** Calls `load` for props that are right. */
+  async (marker, isPrerendered) => {
+    /** Calls `load` for props that are right. Rejects where that does. */
     async function ask(): Promise<void> {
       const given = readProps(marker.element);
       if ('problem' in given) return;
@@ -43,22 +43,21 @@ export const createBefore =
         (answer) => void (loaded.answer = answer),
         (error: unknown) => {
           delete loaded.call;
-          if (isNeeded) throw error;
+          throw error;
         },
       );
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<void>((resolve) => {
         if (timeoutMs !== undefined) timer = setTimeout(resolve, timeoutMs);
       });
-      await Promise.race([done, late]);
-      clearTimeout(timer);
+      await Promise.race([done, late]).finally(() => clearTimeout(timer));
     }
 
-    // What is missing of the code is told by the component.
-    return Promise.all([
+    const [asked] = await Promise.allSettled([
       isPrerendered ? takeAnswer(marker) : ask(),
-      parts?.(window.innerWidth).catch(() => {}),
+      parts?.(window.innerWidth),
     ]);
+    if (isNeeded && asked.status === 'rejected') throw asked.reason;
   };
 
 /** Takes the answer that the server has sent with its HTML. */
