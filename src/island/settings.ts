@@ -60,8 +60,8 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
       cookie: typeof names['cookie'] === 'string' ? names['cookie'] : 'XSRF-TOKEN',
       header: typeof names['header'] === 'string' ? names['header'] : 'X-XSRF-TOKEN',
     },
-    ...defined({ pageId: readText(pageId), verificationToken: text('verificationToken') }),
     ...readOwnSettings(raw, text, problem),
+    ...defined({ pageId: readText(pageId), verificationToken: text('verificationToken') }),
   };
 }
 
