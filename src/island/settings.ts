@@ -4,7 +4,7 @@
  */
 import { languageFromPath } from '#i18n/language.ts';
 import { type OwnSettings, readOwnSettings } from '#lib/own-settings.ts';
-import { isRecord } from '#lib/read.ts';
+import { defined, isRecord, readText } from '#lib/read.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
 
 export interface Settings extends OwnSettings {
@@ -32,7 +32,11 @@ const problem = (what: string): void => console.error(`[saaristo] page settings:
 /** Settings out of what the page says; `pathname` gives the language where the page does not (I18N-03). */
 export function parseSettings(given: unknown, pathname = '/'): Settings {
   const raw = isRecord(given) ? given : {};
-  const { site, language, pageId, apiBase, verificationToken, messages, antiForgery } = raw;
+  const text = (key: string): string | undefined => {
+    const value = raw[key];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const { site, language, pageId, messages, antiForgery } = raw;
   if (site !== undefined && !isSite(site))
     problem(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
   if (language !== undefined && !isLanguage(language))
@@ -45,7 +49,7 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
       : language === undefined
         ? languageFromPath(pathname)
         : DEFAULT_LANGUAGE,
-    apiBase: typeof apiBase === 'string' ? apiBase.replace(/\/$/, '') : '',
+    apiBase: (text('apiBase') ?? '').replace(/\/$/, ''),
     messages: isRecord(messages)
       ? Object.fromEntries(
           Object.entries(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -56,9 +60,8 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
       cookie: typeof names['cookie'] === 'string' ? names['cookie'] : 'XSRF-TOKEN',
       header: typeof names['header'] === 'string' ? names['header'] : 'X-XSRF-TOKEN',
     },
-    ...(typeof pageId === 'string' || typeof pageId === 'number' ? { pageId: String(pageId) } : {}),
-    ...(typeof verificationToken === 'string' && verificationToken !== '' ? { verificationToken } : {}),
-    ...readOwnSettings(raw, problem),
+    ...readOwnSettings(raw, text, problem),
+    ...defined({ pageId: readText(pageId), verificationToken: text('verificationToken') }),
   };
 }
 

@@ -2,7 +2,7 @@
  * What the widgets of this estate read of the page settings, beside what every island does (src/island/settings.ts;
  * docs/embedding.md#page-settings).
  */
-import { isRecord } from './read.ts';
+import { defined, isRecord, readList } from './read.ts';
 
 export interface Link {
   label: string;
@@ -30,22 +30,19 @@ export interface OwnSettings {
   userName?: string;
 }
 
-/** @param problem is told what is wrong and left out */
+/**
+ * @param text reads a text that is not empty, by its key
+ * @param problem is told what is wrong and left out
+ */
 export function readOwnSettings(
   raw: Readonly<Record<string, unknown>>,
+  text: (key: string) => string | undefined,
   problem: (what: string) => void,
 ): OwnSettings {
-  const text = (key: string): string | undefined => {
-    const value = raw[key];
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
-  const { mainOrigins } = raw;
   const shopUrl = text('shopUrl');
   return {
     searchUrl: text('searchUrl') ?? '/haku',
-    mainOrigins: Array.isArray(mainOrigins)
-      ? mainOrigins.filter((origin): origin is string => typeof origin === 'string')
-      : [],
+    mainOrigins: readList(raw['mainOrigins'], (origin) => (typeof origin === 'string' ? origin : undefined)),
     ...defined({
       subDomainId: text('subDomainId'),
       shopUrl,
@@ -57,13 +54,6 @@ export function readOwnSettings(
       captcha: captcha(raw['captcha'], problem),
       userName: text('userName'),
     }),
-  };
-}
-
-/** Drops the keys that have no value, so that optional stays absent. */
-function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
   };
 }
 

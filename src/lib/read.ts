@@ -34,6 +34,13 @@ export const readList = <T>(value: unknown, read: (entry: unknown) => T | undefi
       })
     : [];
 
+/** Drops the keys that have no value, so that optional stays absent. */
+export function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
 /** Parses JSON that may be anything; what does not parse reads as `undefined`. */
 export function readJson(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
