@@ -113,6 +113,26 @@ test('a page is composed and published by keyboard alone', async ({ page }) => {
   await expect(page.getByText(/· Published$/)).toBeVisible();
 });
 
+test('F6 goes from part to part of the editor, and back', async ({ page }) => {
+  await edit(page, 'osat', [text('Yksi'), LIKE]);
+  await outline(page).getByRole('button', { name: 'Like button' }).click();
+  const parts = [
+    page.getByRole('link', { name: 'Pages' }),
+    outline(page).getByRole('button', { name: 'Like button', exact: true }),
+    blockOnCanvas(page, 0),
+    page.getByRole('button', { name: 'Form', exact: true }),
+  ];
+  await parts[0]!.focus();
+  for (const part of [...parts.slice(1), parts[0]!]) {
+    await page.keyboard.press('F6');
+    await expect(part).toBeFocused();
+  }
+  for (const part of parts.toReversed()) {
+    await page.keyboard.press('Shift+F6');
+    await expect(part).toBeFocused();
+  }
+});
+
 test('what was typed two seconds before the tab crashed is there again', async ({ page, context }) => {
   await edit(page, 'kaatuu', [LIKE]);
   await title(page).fill('Kirjoitettu ennen kaatumista');

@@ -12,6 +12,7 @@ export interface PickerRow {
   title: string;
   /** Its path on its site. */
   url: string;
+  /** Its picture's path; '' without one. */
   image: string;
 }
 
@@ -32,7 +33,7 @@ async function find(
         and (title ilike ${`%${like}%`} or content_id ilike ${`${like}%`})
       order by content_id, position) as found
     order by title ilike ${`${like}%`} desc, position limit ${MOST}`.execute(queries);
-  return rows;
+  return rows.map((row) => ({ ...row, image: row.image && `/media/${row.image}` }));
 }
 
 /** `GET /editor/api/products` and `/editor/api/recipes`, with `q` and `site`. */

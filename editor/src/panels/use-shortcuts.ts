@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusPart } from './focus.ts';
 
 /** What the keyboard does to the page, wherever the focus is. */
 export interface Shortcuts {
@@ -24,7 +25,7 @@ function takesText(target: EventTarget | null): boolean {
 const PUCKS = new Set(['z', 'y', 'i', 'backspace', 'delete']);
 
 /**
- * Ctrl or ⌘ with Z, Shift+Z, Y and S, and Delete. In a text field they are the field's own.
+ * Ctrl or ⌘ with Z, Shift+Z, Y and S, and Delete: in a text field they are the field's own, but for S. F6 and Shift+F6 go from part to part.
  * @param canvas the page's document, where the focus may be, too
  */
 export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): void {
@@ -43,6 +44,8 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
         action();
       };
       if (isCommand && key === 's') return act(latest.current.save);
+      if (key === 'f6' && !isCommand && !document.querySelector('dialog[open]'))
+        return act(() => focusPart(event.target as Element | null, event.shiftKey ? -1 : 1, canvas));
       if (takesText(event.target) || document.querySelector('dialog[open]')) return;
       if (isCommand && key === 'z') act(event.shiftKey ? latest.current.redo : latest.current.undo);
       else if (isCommand && key === 'y') act(latest.current.redo);

@@ -354,7 +354,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
           id: '100',
           title: 'Rantalenkki',
           url: '/tuotteet/rantalenkki',
-          image: expect.any(String) as string,
+          image: expect.stringMatching(/^\/media\/[^/]/) as string,
         },
       ].map((row) => ({ ...row, url: expect.stringContaining('/tuotteet/') as string })),
     );
