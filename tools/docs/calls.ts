@@ -163,8 +163,8 @@ What the server of a site answers for the widgets that its pages have. The calls
   ALTCHA it is base64 of JSON \`{challenge, solution: {counter, derivedKey}}\`: check the signature of the challenge, when it expires, that the key
   derived with that counter begins with \`keyPrefix\`, and that it comes the first time (\`integrations/django/saaristo/captcha.py\`).
 - A widget whose call is not answered says so, or shows nothing; the header keeps its fallback. No other island is concerned.
-- A widget that holds others makes their calls, too: the header those of quick-search, and on the shop those for customer and cart; retail-contact-form
-  those of the forms that a visitor chooses from.
+- A widget that holds others makes their calls, too: the header those of the search box, and on the shop those for customer and cart; a
+  form that leads to others those of the ones that a visitor chooses from.
 - Forms that are [sent without JavaScript](embedding.md#forms-without-javascript) come to the same paths as \`multipart/form-data\`, and ask
   \`GET /api/forms/results/{key}\` for what has become of them.
 
