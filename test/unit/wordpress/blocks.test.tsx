@@ -52,7 +52,7 @@ const script = readFileSync(
 );
 
 /** What the plugin registers for a widget, for a user of a language. */
-function register(widget: string, language: string, editorTexts?: object): Block {
+function register(widget: string, language: string, ownTexts?: object): Block {
   const blocks = new Map<string, Block>();
   const { definition, examples } = widgets.find(({ name }) => name === widget)!;
   Object.assign(window, {
@@ -76,7 +76,7 @@ function register(widget: string, language: string, editorTexts?: object): Block
       primitives: { SVG: 'svg', Path: 'path' },
     },
     saaristoCatalogue: {
-      widgets: [catalogueEntry({ definition, examples, editorTexts } as never, [])],
+      widgets: [catalogueEntry({ definition, examples, editorTexts: ownTexts } as never, [])],
       editorTexts: catalogueTexts(shared),
     },
     saaristoSchema,
