@@ -43,6 +43,7 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
     problem(`unknown language ${JSON.stringify(language)}, using ${DEFAULT_LANGUAGE}`);
   const names = isRecord(antiForgery) ? antiForgery : {};
   return {
+    ...readOwnSettings(raw, text, problem),
     site: isSite(site) ? site : DEFAULT_SITE,
     language: isLanguage(language)
       ? language
@@ -60,7 +61,6 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
       cookie: typeof names['cookie'] === 'string' ? names['cookie'] : 'XSRF-TOKEN',
       header: typeof names['header'] === 'string' ? names['header'] : 'X-XSRF-TOKEN',
     },
-    ...readOwnSettings(raw, text, problem),
     ...defined({ pageId: readText(pageId), verificationToken: text('verificationToken') }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Sites and languages are the project's own. The runtime and the widgets read them from two modules, which hold this estate's
- * (src/lib/site.ts, src/i18n/language.ts); a project with others has these in their place.
+ * Sites, languages and what widgets read of the page settings are the project's own. The runtime and the widgets read them from three modules,
+ * which hold this estate's (src/lib/site.ts, src/i18n/language.ts, src/lib/own-settings.ts); a project with others has these in their place.
  */
 import { runtimeFile } from './runtime.ts';
 
@@ -12,7 +12,7 @@ export interface Estate {
 }
 
 /**
- * The modules that say other sites and languages, by the files that they stand for.
+ * The modules of another project, by the files that they stand for.
  * @throws where there is no site or no language, or a tag is none
  */
 export function estateModules({ sites = ['main'], languages = { en: 'en' } }: Estate): Map<string, string> {
@@ -44,5 +44,7 @@ export function estateModules({ sites = ['main'], languages = { en: 'en' } }: Es
         };
       `,
     ],
+    // As the page has written them: what they mean is known to the project's widgets alone.
+    [runtimeFile('src/lib/own-settings'), 'export const readOwnSettings = (raw) => ({ ...raw });'],
   ]);
 }

@@ -71,6 +71,21 @@ test('PACK sites and languages of another project stand in the place of these', 
   expect(Object.keys(own).filter((name) => !(name in read) && !estate.has(name))).toEqual([]);
 });
 
+test('PACK another project’s widgets get the page settings of their own as the page has written them', async () => {
+  const module = estateModules({}).get(runtimeFile('src/lib/own-settings'))!;
+  const { readOwnSettings } = (await import(
+    `data:text/javascript,${encodeURIComponent(module)}`
+  )) as typeof import('#lib/own-settings.ts');
+  const raw = { priceUrl: '/prices', limits: [1, 2] };
+  expect(
+    readOwnSettings(
+      raw,
+      () => undefined,
+      () => {},
+    ),
+  ).toEqual(raw);
+});
+
 test('PACK a project without a site or with a language that has no tag is refused', () => {
   expect(() => estateModules({ sites: [] })).toThrow(/a site and a language/);
   expect(() => estateModules({ languages: {} })).toThrow(/a site and a language/);
