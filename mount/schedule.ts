@@ -6,8 +6,8 @@ import type { Marker } from './types.ts';
 
 /** What a slice may take where the browser does not say that somebody waits for an answer: half a frame. */
 const SLICE_MS = 8;
-/** What it may take where the browser does: below the 50 ms from which on a task is called a long one. */
-const LONGEST_SLICE_MS = 40;
+/** What it may take where the browser does: with the island that ends it below the 50 ms from which on a task is called a long one. */
+const LONGEST_SLICE_MS = 20;
 
 /** How long the page may go without a frame while islands are mounted: each costs the layout and the painting of what came since. */
 const FRAME_MS = 200;

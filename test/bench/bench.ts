@@ -33,7 +33,8 @@ async function inPage(measure: (page: Page) => Promise<void>): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [saaristo(), react()],
+    // The page alone, with no bundle beside it.
+    plugins: [saaristo().filter(({ name }) => name !== 'saaristo-bundle'), react()],
     build: {
       outDir: bareFolder,
       emptyOutDir: true,
