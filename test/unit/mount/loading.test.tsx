@@ -142,12 +142,12 @@ test('LOAD of islands that are ready together, those in view mount first, then t
   vi.restoreAllMocks();
 });
 
-/** How many of 16 islands that take 23 ms each come before the browser has a turn, each time. */
-async function turns(): Promise<number[]> {
+/** How many of `count` islands that take 13 ms each come before the browser has a turn, each time. */
+async function turns(count = 16): Promise<number[]> {
   let now = performance.now();
   const slow: TestWidget = {
     component: function Slow() {
-      now += 23;
+      now += 13;
       return 'is mounted';
     },
   };
@@ -161,11 +161,11 @@ async function turns(): Promise<number[]> {
     if (told.at(-1) !== heard.length) told.push(heard.length);
     postMessage.call(this, message);
   });
-  document.body.innerHTML = marker('slow').repeat(16);
-  await vi.waitFor(() => expect(heard).toHaveLength(16));
+  document.body.innerHTML = marker('slow').repeat(count);
+  await vi.waitFor(() => expect(heard).toHaveLength(count));
   vi.restoreAllMocks();
-  if (told.at(-1) !== 16) told.push(16);
-  return told.map((count, at) => count - (told[at - 1] ?? 0));
+  if (told.at(-1) !== count) told.push(count);
+  return told.map((mounted, at) => mounted - (told[at - 1] ?? 0));
 }
 
 function setInputPending(isInputPending?: () => boolean): void {
@@ -195,9 +195,9 @@ test('LOAD where a slice can be continued before the next frame, islands get a f
   setInputPending(() => false);
   const goOn = vi.fn(() => Promise.resolve());
   vi.stubGlobal('scheduler', { yield: goOn });
-  expect(await turns()).toEqual([1, 10, 5]);
+  expect(await turns(24)).toEqual([1, 16, 7]);
   // Between two frames the slices are as long as before.
-  expect(goOn).toHaveBeenCalledTimes(6);
+  expect(goOn).toHaveBeenCalledTimes(10);
   vi.unstubAllGlobals();
 });
 
