@@ -1,13 +1,15 @@
 /**
  * Runs a command with a PostgreSQL of its own: `tsx tools/with-postgres.ts vitest run --project node`.
- * The command finds its address in TEST_DATABASE_URL; server and data are gone when it ends.
+ * The command finds its address in TEST_DATABASE_URL; server and data are gone when it ends, and the server also where this process is killed.
  * Installs PostgreSQL with apt-get where it is missing and that can be done (Debian, as root).
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { installDebian, updateDebian } from './setup/debian.ts';
+import { startTied } from './setup/tied.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root. */
@@ -85,12 +87,33 @@ function command(name: string, args: string[], address: string): Promise<number>
   });
 }
 
+/** There while the server runs: its process id in the first line, its state in the eighth. */
+const stateFile = (data: string): string => path.join(data, 'postmaster.pid');
+const stateLine = (data: string, line: number): string =>
+  existsSync(stateFile(data)) ? (readFileSync(stateFile(data), 'utf8').split('\n')[line - 1] ?? '') : '';
+
+/** Starts the server, and waits until it answers. */
+async function start(bin: string, folder: string, data: string, port: number): Promise<void> {
+  const log = path.join(folder, 'log');
+  const output = openSync(log, 'a');
+  const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
+  const server = startTied(...asUser(bin, 'postgres', args), process.env, output, '/');
+  closeSync(output);
+  // As pg_ctl waits.
+  while (stateLine(data, 8).trim() !== 'ready') {
+    if (server.exitCode !== null)
+      throw new Failure(
+        `PostgreSQL could not be started: it says "${readFileSync(log, 'utf8').trim().split('\n').at(-1)}".`,
+      );
+    await setTimeout(50);
+  }
+}
+
 /** Ends the server by its own process id and waits until it is gone. */
 async function stop(data: string): Promise<void> {
-  const file = path.join(data, 'postmaster.pid');
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  const pid = Number(stateLine(data, 1));
   if (pid > 0) process.kill(pid, 'SIGINT');
-  while (existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (existsSync(stateFile(data))) await setTimeout(50);
 }
 
 async function main([name, ...args]: string[]): Promise<number> {
@@ -104,8 +127,7 @@ async function main([name, ...args]: string[]): Promise<number> {
   try {
     run(bin, 'initdb', ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
     const port = await freePort();
-    const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`;
-    run(bin, 'pg_ctl', ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start']);
+    await start(bin, folder, data, port);
     return await command(name, args, `postgres://${USER}@127.0.0.1:${port}/postgres`);
   } finally {
     await stop(data);

@@ -38,8 +38,11 @@ function head(blocks, settings) {
   ].join('\n');
 }
 
+/** `<html lang>`: Saaristo calls Swedish `se`, which is Northern Sami there. */
+const languageTag = (language) => (language === 'se' ? 'sv' : language);
+
 const document = ({ title, settings, blocks }) => `<!doctype html>
-<html lang="${escape(settings.language)}" data-site="${escape(settings.site)}">
+<html lang="${escape(languageTag(settings.language))}" data-site="${escape(settings.site)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -34,7 +34,7 @@ header('Cache-Control: no-cache');
 ob_start();
 ?>
 <!doctype html>
-<html lang="<?= Saaristo\escape($page->settings->language) ?>" data-site="<?= Saaristo\escape($page->settings->site) ?>">
+<html lang="<?= Saaristo\escape(Saaristo\languageTag($page->settings->language)) ?>" data-site="<?= Saaristo\escape($page->settings->site) ?>">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

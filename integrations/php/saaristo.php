@@ -24,6 +24,12 @@ function json(object $value): string
     return json_encode($value, JSON_HEX_TAG | JSON_PRESERVE_ZERO_FRACTION | JSON_THROW_ON_ERROR);
 }
 
+/** For `<html lang>`: Saaristo calls Swedish `se`, which is Northern Sami there. */
+function languageTag(string $language): string
+{
+    return $language === 'se' ? 'sv' : $language;
+}
+
 function marker(object $block): string
 {
     return sprintf(

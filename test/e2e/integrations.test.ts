@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { APIResponse, Page } from '@playwright/test';
-import { content, contentFile } from './integrations/content.ts';
+import { type Language, languageTag } from '#lib/site.ts';
+import { type Content, content, contentFile, swedish } from './integrations/content.ts';
 import { razorPolicy, renderRazor } from './integrations/razor.ts';
 import {
   examples,
@@ -66,14 +67,14 @@ const words = (text: string) => text.replace(/[^!-~]+/g, ' ').trim();
 const SANITISED = /Executing inline event handler violates|404 \(Not Found\) \(.*\/x\)/;
 
 /** Every marker of the page is mounted, with the props that were meant, and no text of them has done anything. */
-async function expectContent(page: Page, name: 'page' | 'hostile'): Promise<void> {
-  const { title, settings, blocks } = content(name);
+async function expectContent(page: Page, { title, settings, blocks }: Content): Promise<void> {
   await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(blocks.length);
   const found = await readMarkers(page);
   expect(found.blocks).toEqual(blocks.map(({ fallback: _fallback, ...block }) => block));
   expect(found.settings).toMatchObject(settings);
   expect(words(found.title)).toBe(words(title));
-  expect([found.lang, found.site]).toEqual([settings['language'], settings['site']]);
+  const lang = languageTag(settings['language'] as Language).slice(0, 2);
+  expect([found.lang, found.site]).toEqual([lang, settings['site']]);
   expect(await page.evaluate(() => 'ranInPage' in window)).toBe(false);
   await expect(page.locator('main :is([onerror], [onmouseover], [onfocus])')).toHaveCount(0);
 }
@@ -158,7 +159,7 @@ for (const example of examples)
       try {
         await expectPrerendered(page, origin, content('page').blocks.length);
         await page.goto(origin);
-        await expectContent(page, 'page');
+        await expectContent(page, content('page'));
         await expectPreloads(page);
         await expectToken(page);
         await expectHeaders((path) => page.request.get(origin + path));
@@ -173,7 +174,12 @@ for (const example of examples)
         allow(SANITISED);
         await expectPrerendered(page, origin, content('hostile').blocks.length);
         await page.goto(origin);
-        await expectContent(page, 'hostile');
+        await expectContent(page, content('hostile'));
+
+        writeFileSync(file, JSON.stringify(swedish()));
+        await expectPrerendered(page, origin, swedish().blocks.length);
+        await page.goto(origin);
+        await expectContent(page, swedish());
       } finally {
         await stop();
       }
@@ -301,7 +307,7 @@ for (const name of ['page', 'hostile'] as const) {
     site.folder('/saaristo/', DIST);
     const written = readFileSync(join(INTEGRATIONS, 'plain-html', file), 'utf8');
     await page.goto(site.page('/', written));
-    await expectContent(page, name);
+    await expectContent(page, content(name));
     // A page itself cannot say who may frame it.
     const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
     expect(policy).toBe(POLICY.replace(" frame-ancestors 'self';", ''));
@@ -316,11 +322,17 @@ for (const name of ['page', 'hostile'] as const) {
       const policy = razorPolicy();
       expect(policy).toBe(POLICY);
       await page.goto(site.page('/', renderRazor(content(name)), { 'content-security-policy': policy }));
-      await expectContent(page, name);
+      await expectContent(page, content(name));
       if (name === 'page') await expectPreloads(page);
     },
   );
 }
+
+test('EMB Razor: a Swedish page says its language', { tag: '@once' }, async ({ page, site }) => {
+  site.folder('/saaristo/', DIST);
+  await page.goto(site.page('/', renderRazor(swedish())));
+  await expectContent(page, swedish());
+});
 
 test('EMB nginx: plain files have their headers', { tag: '@once' }, async ({ page }, info) => {
   test.skip(
@@ -339,7 +351,7 @@ test('EMB nginx: plain files have their headers', { tag: '@once' }, async ({ pag
   const { origin, stop } = await startNginx(folder, port);
   try {
     await page.goto(origin);
-    await expectContent(page, 'page');
+    await expectContent(page, content('page'));
     await expectHeaders((path) => page.request.get(origin + path));
     const compressed = await page.request.get(`${origin}/saaristo/saaristo.js`, {
       headers: { 'accept-encoding': 'gzip' },

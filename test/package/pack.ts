@@ -40,10 +40,16 @@ const NEEDED = [
 ];
 /** Nobody outside of the repository can run these, or they come by another way, as the plugin for WordPress does. */
 const UNWANTED =
-  /^(?!lib\/tools\/init\/template\/).*(?<!\.d)\.tsx?$|^(cms|editor|test|node_modules|integrations\/wordpress)\/|^dist\/editor\/|^docs\/.*(?<!\.md)$|\/(node_modules|__pycache__)\//;
+  /^(?!lib\/tools\/init\/template\/).*(?<!\.d)\.tsx?$|^(cms|editor|test|node_modules|integrations\/wordpress)\/|^dist\/editor\/|^docs\/(?!pictures\/).*(?<!\.md)$|\/(node_modules|__pycache__)\//;
 
 /** What embedding is learned from: what these point to has to be in the package, too. */
-const GUIDES = ['docs/embedding.md', 'docs/advice-for-pages.md', 'docs/package.md', 'integrations/README.md'];
+const GUIDES = [
+  'docs/embedding.md',
+  'docs/blocks.md',
+  'docs/advice-for-pages.md',
+  'docs/package.md',
+  'integrations/README.md',
+];
 
 /** The places that the guides point to and the package lacks. */
 function deadLinks(root: string, paths: readonly string[]): string[] {

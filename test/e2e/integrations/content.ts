@@ -21,3 +21,9 @@ export interface Content {
 export const contentFile = (name: 'page' | 'hostile'): string => join(INTEGRATIONS, `${name}.json`);
 export const content = (name: 'page' | 'hostile'): Content =>
   JSON.parse(readFileSync(contentFile(name), 'utf8')) as Content;
+
+/** The plain page on a Swedish site: the bundle's name of that language is no BCP 47 tag of it. */
+export function swedish(): Content {
+  const page = content('page');
+  return { ...page, settings: { ...page.settings, site: 'lithellsse', language: 'se' } };
+}

@@ -62,7 +62,8 @@ interface Scope {
 
 /** The expressions that the view may use. */
 const EXPRESSIONS: Record<string, (scope: Scope) => string | Raw> = {
-  'settings.GetProperty("language")': ({ page }) => page.settings['language'] as string,
+  '(language == "se" ? "sv" : language)': ({ page: { settings } }) =>
+    settings['language'] === 'se' ? 'sv' : (settings['language'] as string),
   'settings.GetProperty("site")': ({ page }) => page.settings['site'] as string,
   'Model.Content.Title': ({ page }) => page.title,
   'Html.Raw(Example.Saaristo.Json(settings))': ({ page }) => new Raw(json(page.settings)),

@@ -1,4 +1,5 @@
-"""`{% saaristo_head blocks settings %}` for the head, `{% saaristo_marker block %}` for each block."""
+"""`{% saaristo_head blocks settings %}` for the head, `{% saaristo_marker block %}` for each block,
+`{{ settings.language|language_tag }}` for `<html lang>`."""
 import json
 
 from django import template
@@ -10,6 +11,12 @@ register = template.Library()
 
 # Django's own names; Saaristo's are XSRF-TOKEN and X-XSRF-TOKEN.
 ANTI_FORGERY = {"cookie": site.CSRF_COOKIE_NAME, "header": "X-CSRFToken"}
+
+
+@register.filter
+def language_tag(language):
+    """Saaristo calls Swedish `se`, which is Northern Sami in HTML."""
+    return "sv" if language == "se" else language
 
 
 @register.simple_tag
