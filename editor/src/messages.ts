@@ -90,6 +90,7 @@ export interface Messages {
     maxLength: (most: number) => string;
     minItems: (least: number) => string;
     maxItems: (most: number) => string;
+    address: string;
     wrong: string;
   };
   problems: string;
@@ -128,6 +129,10 @@ export interface Messages {
   searching: string;
   found: (count: number) => string;
   choosePage: string;
+  link: string;
+  linkAddress: string;
+  setLink: string;
+  removeLink: string;
   chooseProduct: string;
   chooseRecipe: string;
   choosePicture: string;
@@ -289,6 +294,7 @@ const en: Messages = {
     maxLength: (most) => `Write ${most} characters at most.`,
     minItems: (least) => `Add ${least} at least.`,
     maxItems: (most) => `Keep ${most} at most.`,
+    address: 'Write an address that begins with /, https://, mailto: or tel:.',
     wrong: 'This value does not fit.',
   },
   problems: 'Problems',
@@ -327,6 +333,10 @@ const en: Messages = {
   searching: 'Searching …',
   found: (count) => (count === 0 ? 'Nothing was found.' : `${count} found`),
   choosePage: 'Choose a page',
+  link: 'Link',
+  linkAddress: 'Address',
+  setLink: 'Set link',
+  removeLink: 'Remove link',
   chooseProduct: 'Choose a product',
   chooseRecipe: 'Choose a recipe',
   choosePicture: 'Choose a picture',
@@ -488,6 +498,7 @@ const fi: Messages = {
     maxLength: (most) => `Kirjoita enintään ${most} merkkiä.`,
     minItems: (least) => `Lisää vähintään ${least}.`,
     maxItems: (most) => `Pidä enintään ${most}.`,
+    address: 'Kirjoita osoite, jonka alussa on /, https://, mailto: tai tel:.',
     wrong: 'Tämä arvo ei sovi.',
   },
   problems: 'Ongelmat',
@@ -526,6 +537,10 @@ const fi: Messages = {
   searching: 'Haetaan …',
   found: (count) => (count === 0 ? 'Mitään ei löytynyt.' : `${count} löytyi`),
   choosePage: 'Valitse sivu',
+  link: 'Linkki',
+  linkAddress: 'Osoite',
+  setLink: 'Aseta linkki',
+  removeLink: 'Poista linkki',
   chooseProduct: 'Valitse tuote',
   chooseRecipe: 'Valitse resepti',
   choosePicture: 'Valitse kuva',

@@ -587,6 +587,70 @@ test('the last letters of rich text are saved, published and previewed, however 
   await expect(page.getByText('had not been saved')).toHaveCount(0);
 });
 
+test('a word of a rich text becomes a link, which is changed, found by a visitor, and taken away', async ({
+  page,
+  context,
+}) => {
+  const path = await edit(page, 'linkki', [{ html: '<p>Lue meistä</p>' }]);
+  const link = page.getByRole('button', { name: 'Link', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const shown = canvas(page).locator('editor-block').getByRole('link', { name: 'meistä', exact: true });
+  await outline(page).getByRole('button', { name: 'Rich text' }).click();
+  await richText(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Remove link' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(
+    /^Write an address that begins with/,
+  );
+  await axe(page, 'dialog[open]');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('https://example.com/');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(shown).toHaveAttribute('href', 'https://example.com/');
+  // What is typed replaces what is still selected; and what comes after a link is not of it.
+  await expect(richText(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('!');
+  await expect(canvas(page).locator('editor-block p')).toHaveText('Lue meistä!');
+
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await link.click();
+  await expect(dialog.getByLabel('Address')).toHaveValue('https://example.com/');
+  await dialog.getByRole('searchbox').fill('yhteys');
+  await dialog.getByRole('button', { name: /\/yhteys$/ }).click();
+  await expect(shown).toHaveAttribute('href', '/yhteys');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  const found = visitor.locator('main').getByRole('link', { name: 'meistä', exact: true });
+  await expect(found).toHaveAttribute('href', '/yhteys');
+  await expect(found).not.toHaveAttribute('target');
+
+  await link.click();
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(canvas(page).locator('editor-block p')).toHaveText('Lue meistä!');
+  await page.keyboard.press('Control+End');
+  await link.click();
+  await dialog.getByRole('searchbox').fill('yhteys');
+  await dialog.getByRole('button', { name: /\/yhteys$/ }).click();
+  await expect(canvas(page).locator('editor-block a')).toHaveAttribute('href', '/yhteys');
+});
+
 const BALL =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#fff"/><circle cx="300" cy="540" r="40" fill="#c33"/></svg>';
 

@@ -18,6 +18,8 @@ interface ChooseDialogProps<T extends Choice> {
   search: (text: string) => Promise<readonly T[]>;
   onChoose: (choice: T) => void;
   onClose: () => void;
+  /** Above the search field: another way to say it. */
+  lead?: ReactNode;
   /** Below the search field. */
   children?: ReactNode;
 }
@@ -27,7 +29,7 @@ const PAUSE = 200;
 
 /** A search in a dialog: what is pressed is chosen. */
 export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
-  const { title, search, onChoose, onClose, children } = props;
+  const { title, search, onChoose, onClose, lead, children } = props;
   const { t } = useEditor();
   const id = useId();
   const [text, setText] = useState('');
@@ -60,6 +62,7 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
 
   return (
     <Dialog title={title} onClose={onClose}>
+      {lead}
       <div className="ed-field">
         <label htmlFor={id}>{t.search}</label>
         <input

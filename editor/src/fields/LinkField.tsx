@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useEditor } from '../context.ts';
-import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
+import { ChooseDialog } from './ChooseDialog.tsx';
+import { usePageSearch } from './LinkDialog.tsx';
 import type { Described } from './SchemaField.tsx';
 
 interface LinkFieldProps {
@@ -12,15 +13,9 @@ interface LinkFieldProps {
 
 /** An address: written, or that of a page of the site, which is searched. */
 export function LinkField({ label, value, onChange, described }: LinkFieldProps) {
-  const { api, site, t } = useEditor();
+  const { t } = useEditor();
   const [isOpen, setOpen] = useState(false);
-  const search = useCallback(
-    async (text: string): Promise<Choice[]> =>
-      (await api.search(text))
-        .filter((page) => page.site === site)
-        .map(({ id, title, path }) => ({ key: String(id), title, detail: path })),
-    [api, site],
-  );
+  const search = usePageSearch();
   return (
     <div className="ed-with-button">
       <input {...described} value={value} inputMode="url" onChange={({ target }) => onChange(target.value)} />

@@ -1,6 +1,17 @@
-import { AutoField, type Field } from '@puckeditor/core';
-import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { AutoField, type Field, RichTextMenu } from '@puckeditor/core';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useEditor } from '../context.ts';
 import { pathText, type Problem } from '../model/check.ts';
+import { LinkDialog } from './LinkDialog.tsx';
 
 interface RichTextProps {
   label: string;
@@ -14,11 +25,20 @@ interface RichTextProps {
 type RichText = Extract<Field<string>, { type: 'richtext' }>;
 type MenuProps = ComponentProps<NonNullable<RichText['renderMenu']>>;
 
-const ChangeContext = createContext<(html: string) => void>(() => {});
+type TextEditor = NonNullable<MenuProps['editor']>;
 
-/** Puck's menu; and tells at once what is typed, which Puck itself tells after a pause: a button that is pressed by then has it all. */
-function Menu({ children, editor }: MenuProps) {
-  const change = use(ChangeContext);
+interface FieldContextValue {
+  onChange: (html: string) => void;
+  /** The link of what is selected is asked for. */
+  onLink: (editor: TextEditor) => void;
+}
+
+const FieldContext = createContext<FieldContextValue>({ onChange: () => {}, onLink: () => {} });
+
+/** Puck's menu, and links; and tells at once what is typed, which Puck itself tells after a pause: a button that is pressed by then has it all. */
+function Menu({ children, editor, editorState }: MenuProps) {
+  const { t } = useEditor();
+  const { onChange: change, onLink } = use(FieldContext);
   useEffect(() => {
     if (!editor) return;
     const tell = ({ transaction }: { transaction: { docChanged: boolean } }): void => {
@@ -30,11 +50,66 @@ function Menu({ children, editor }: MenuProps) {
       editor.off('update', tell);
     };
   }, [editor, change]);
-  return children;
+  return (
+    <RichTextMenu>
+      {children}
+      <RichTextMenu.Group>
+        <RichTextMenu.Control
+          icon={LINK_ICON}
+          title={t.link}
+          active={editorState?.['isLink'] === true}
+          disabled={editorState?.['canLink'] !== true}
+          onClick={() => editor && onLink(editor)}
+        />
+      </RichTextMenu.Group>
+    </RichTextMenu>
+  );
 }
 
+const LINK_ICON = (
+  <svg className="ed-menu-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M10 14a5 5 0 0 0 7 0l3-3a5 5 0 0 0-7-7l-1.5 1.5M14 10a5 5 0 0 0-7 0l-3 3a5 5 0 0 0 7 7l1.5-1.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
 /** Headings, paragraphs, lists and links, by Puck's own editor. */
-const RICH_TEXT: RichText = { type: 'richtext', renderMenu: Menu };
+const RICH_TEXT: RichText = {
+  type: 'richtext',
+  renderMenu: Menu,
+  options: {
+    // What is typed after a link is not of it; links open where others of the page do, and not while they are written.
+    link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+  },
+  tiptap: {
+    selector: ({ editor }) => ({
+      isLink: editor?.isActive('link'),
+      canLink: editor?.can().setMark('link'),
+    }),
+  },
+};
+
+function hrefOf(editor: TextEditor): string | undefined {
+  const href: unknown = editor.getAttributes('link')['href'];
+  return typeof href === 'string' ? href : undefined;
+}
+
+/** Links what is selected, or the link that the caret is in; with neither the link gets a text of its own. */
+function setLink(editor: TextEditor, href: string | undefined, title?: string): void {
+  const isLink = editor.isActive('link');
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (href === undefined) chain.unsetMark('link').run();
+  else if (isLink || !editor.state.selection.empty) chain.setMark('link', { href }).run();
+  else
+    chain
+      .insertContent({ type: 'text', text: title ?? href, marks: [{ type: 'link', attrs: { href } }] })
+      .run();
+}
 
 /** `Menu` has told it already. */
 const ignore = (): void => {};
@@ -42,6 +117,8 @@ const ignore = (): void => {};
 /** A text with structure. */
 export function RichTextField({ label, words, path, value, onChange, described }: RichTextProps) {
   const field = useRef<HTMLFieldSetElement>(null);
+  const [linking, setLinking] = useState<TextEditor>();
+  const context = useMemo(() => ({ onChange, onLink: setLinking }), [onChange]);
   useEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -60,10 +137,20 @@ export function RichTextField({ label, words, path, value, onChange, described }
       aria-describedby={described['aria-describedby']}
     >
       <legend>{label}</legend>
-      <ChangeContext value={onChange}>
+      <FieldContext value={context}>
         <AutoField field={RICH_TEXT} id={described.id} value={value} onChange={ignore} />
-      </ChangeContext>
+      </FieldContext>
       {words}
+      {linking && (
+        <LinkDialog
+          href={hrefOf(linking)}
+          onLink={(href, title) => {
+            setLinking(undefined);
+            setLink(linking, href, title);
+          }}
+          onClose={() => setLinking(undefined)}
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../../../editor/src/api.ts';
+import { EditorContext } from '../../../../editor/src/context.ts';
+import { LinkDialog } from '../../../../editor/src/fields/LinkDialog.tsx';
+import { messagesIn } from '../../../../editor/src/messages.ts';
+
+function renderDialog(href?: string) {
+  const api = {
+    search: async () => [
+      { id: 1, site: 'atriafi', language: 'fi', path: '/yhteys', title: 'Yhteys' },
+      { id: 2, site: 'wilhelm', language: 'fi', path: '/muu', title: 'Muualla' },
+    ],
+  };
+  const onLink = vi.fn();
+  render(
+    <EditorContext
+      value={{
+        api: api as unknown as Api,
+        catalogue: new Map(),
+        examples: { of: () => undefined, prepare: () => Promise.resolve() },
+        settings: {
+          pageId: 1,
+          language: 'en',
+          token: '',
+          user: { name: '', role: 'editor' },
+          rows: {},
+          floating: [],
+          pictures: [],
+        },
+        site: 'atriafi',
+        t: messagesIn('en'),
+      }}
+    >
+      <LinkDialog href={href} onLink={onLink} onClose={() => {}} />
+    </EditorContext>,
+  );
+  return onLink;
+}
+
+const set = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Set link' }));
+
+test('link: a page of the site is chosen, with its title', async () => {
+  const onLink = renderDialog();
+  fireEvent.click(await screen.findByRole('button', { name: /Yhteys/ }));
+  expect(onLink).toHaveBeenCalledWith('/yhteys', 'Yhteys');
+  expect(screen.queryByRole('button', { name: /Muualla/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull();
+});
+
+test.each(['/yhteys', '#osa', 'https://example.com/', 'mailto:a@example.com', 'tel:+358401234567'])(
+  'link: %s is an address, and spaces around it are not of it',
+  (address) => {
+    const onLink = renderDialog();
+    fireEvent.change(screen.getByLabelText('Address'), { target: { value: ` ${address} ` } });
+    set();
+    expect(onLink).toHaveBeenCalledWith(address);
+  },
+);
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'www',
+])('link: %j is refused, in words at the field', (address) => {
+  const onLink = renderDialog();
+  const field = screen.getByLabelText('Address');
+  fireEvent.change(field, { target: { value: address } });
+  set();
+  expect(onLink).not.toHaveBeenCalled();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Write an address that begins with/);
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+});
+
+test('link: what is there is shown, and taken away', () => {
+  const onLink = renderDialog('/vanha');
+  expect(screen.getByLabelText('Address')).toHaveProperty('value', '/vanha');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove link' }));
+  expect(onLink).toHaveBeenCalledWith(undefined);
+});
