@@ -16,7 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { editor: 'src/main.tsx', canvas: 'src/canvas/canvas.css' },
+      input: { editor: 'src/main.tsx', canvas: 'src/canvas/canvas.css', 'new-page': 'src/new-page.ts' },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash:8].js',

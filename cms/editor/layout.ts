@@ -15,6 +15,8 @@ export interface EditorContext {
 interface EditorPage {
   title: string;
   content: Html;
+  /** A script of the build that helps with it; the page works without. */
+  script?: Html;
   /** Which part of the bar the page belongs to; without one the page has no bar. */
   part?: 'pages' | 'media' | 'enquiries' | 'sign-ups' | 'reviews' | 'orders' | 'synonyms' | 'users';
 }
@@ -48,8 +50,8 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
   </header>`;
 }
 
-/** A page in the theme of the estate, without any script. */
-export const editorPage = (context: EditorContext, { title, content, part }: EditorPage): string =>
+/** A page in the theme of the estate, which needs no script. */
+export const editorPage = (context: EditorContext, { title, content, part, script }: EditorPage): string =>
   html`<!doctype html>
     <html lang="${context.messages.language}" data-site="atriafi">
       <head>
@@ -60,6 +62,7 @@ export const editorPage = (context: EditorContext, { title, content, part }: Edi
         <link rel="stylesheet" href="/assets/saaristo.css" />
         <link rel="stylesheet" href="/theme/fonts.css" />
         <link rel="stylesheet" href="/theme/editor.css" />
+        ${script}
       </head>
       <body>
         ${part ? bar(context, part) : null}

@@ -147,8 +147,13 @@ export function createApi(pageId: number, firstToken: string) {
     /** Goes out while the tab closes. */
     leave: (tab: string) =>
       call<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
-    search: async (text: string) =>
-      (await call<{ rows: FoundPage[] }>('GET', `/editor/api/pages?q=${encodeURIComponent(text)}`)).rows,
+    search: async (text: string, site: string) =>
+      (
+        await call<{ rows: FoundPage[] }>(
+          'GET',
+          `/editor/api/pages?${String(new URLSearchParams({ q: text, site }))}`,
+        )
+      ).rows,
     pictures: async (text: string) =>
       (await call<{ rows: Picture[] }>('GET', `/editor/api/media?q=${encodeURIComponent(text)}`)).rows,
     picture: (id: number) => call<Picture>('GET', `/editor/api/media/${id}`),

@@ -440,6 +440,20 @@ test('the list of pages leads to a page and back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
 });
 
+test('a new page is offered the languages of the site that is chosen for it', async ({ page }) => {
+  await signIn(page, 'publisher');
+  await page.getByRole('link', { name: 'New page' }).click();
+  const language = page.getByLabel('Language');
+  await expect(language.getByRole('option')).toHaveText(['Finnish', 'English']);
+  await page.getByLabel('Site').selectOption('foodservicese');
+  await expect(language.getByRole('option')).toHaveText(['Swedish', 'English']);
+  await expect(language).toHaveValue('se');
+  await page.getByLabel('Title').fill('Kampanj');
+  await page.getByLabel('Path').fill(freshPath('kampanj'));
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await opened(page);
+});
+
 test('an editor whose browser is Finnish reads blocks and forms in Finnish, and finds them by both names', async ({
   browser,
   baseURL,
@@ -629,15 +643,15 @@ test('a word of a rich text becomes a link, which is changed, found by a visitor
   await page.keyboard.press('ArrowLeft');
   await link.click();
   await expect(dialog.getByLabel('Address')).toHaveValue('https://example.com/');
-  await dialog.getByRole('searchbox').fill('yhteys');
-  await dialog.getByRole('button', { name: /\/yhteys$/ }).click();
-  await expect(shown).toHaveAttribute('href', '/yhteys');
+  await dialog.getByRole('searchbox').fill('keittiokoulu');
+  await dialog.getByRole('button', { name: /\/keittiokoulu$/ }).click();
+  await expect(shown).toHaveAttribute('href', '/keittiokoulu');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/· Published$/)).toBeVisible();
   const visitor = await context.newPage();
   await visitor.goto(path);
   const found = visitor.locator('main').getByRole('link', { name: 'meistä', exact: true });
-  await expect(found).toHaveAttribute('href', '/yhteys');
+  await expect(found).toHaveAttribute('href', '/keittiokoulu');
   await expect(found).not.toHaveAttribute('target');
 
   await link.click();
@@ -646,9 +660,9 @@ test('a word of a rich text becomes a link, which is changed, found by a visitor
   await expect(canvas(page).locator('editor-block p')).toHaveText('Lue meistä!');
   await page.keyboard.press('Control+End');
   await link.click();
-  await dialog.getByRole('searchbox').fill('yhteys');
-  await dialog.getByRole('button', { name: /\/yhteys$/ }).click();
-  await expect(canvas(page).locator('editor-block a')).toHaveAttribute('href', '/yhteys');
+  await dialog.getByRole('searchbox').fill('keittiokoulu');
+  await dialog.getByRole('button', { name: /\/keittiokoulu$/ }).click();
+  await expect(canvas(page).locator('editor-block a')).toHaveAttribute('href', '/keittiokoulu');
 });
 
 const BALL =

@@ -110,8 +110,14 @@ export function pageCalls(
   }));
 
   app.get('/editor/api/pages', async (request) => {
-    const text = queryText(searchParameters(request).get('q'));
-    return listPages(database, { text, page: 1, noTemplates: true });
+    const query = searchParameters(request);
+    const site = query.get('site');
+    return listPages(database, {
+      site: isSite(site) ? site : undefined,
+      text: queryText(query.get('q')),
+      page: 1,
+      noTemplates: true,
+    });
   });
 
   // What is no entry and no listing is asked for as a visitor asks: the shop has pages of its own, and there are files.

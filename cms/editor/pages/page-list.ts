@@ -141,7 +141,7 @@ export type NewPageErrors = Partial<Record<keyof NewPage, string>>;
 export function newPagePage(
   context: EditorContext,
   page: NewPage,
-  sites: SiteNames,
+  sites: ReadonlyMap<Site, { name: string; languages: readonly Language[] }>,
   errors: NewPageErrors = {},
 ): string {
   const { messages } = context;
@@ -167,6 +167,7 @@ export function newPagePage(
   return editorPage(context, {
     title: t.newPage,
     part: 'pages',
+    script: html`<script type="module" src="/assets/editor/new-page.js"></script>`,
     content: html`<h1>${t.newPage}</h1>
       <form class="editor-form" method="post" action="/editor/pages">
         ${tokenField(context)}
@@ -176,9 +177,15 @@ export function newPagePage(
           t.site,
           (attributes) =>
             html`<select ${attributes}>
-              ${options(
-                SITES.map((site) => [site, sites.get(site) ?? site]),
-                page.site,
+              ${SITES.map(
+                (site) =>
+                  html`<option
+                    value="${site}"
+                    data-languages="${(sites.get(site)?.languages ?? LANGUAGES).join(' ')}"
+                    ${site === page.site ? html`selected` : null}
+                  >
+                    ${sites.get(site)?.name ?? site}
+                  </option>`,
               )}
             </select>`,
         )}

@@ -16,6 +16,7 @@ import type { Database } from '../../database/database.ts';
 import { storableText } from '../../http/checked.ts';
 import { pageNumber, queryText } from '../../http/query.ts';
 import { searchParameters } from '../../http/request.ts';
+import { EDITOR_FORM_POLICY } from '../../http/security/headers.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import {
   type ContextFor,
@@ -80,7 +81,8 @@ export async function pageRooms(
     errors?: NewPageErrors,
   ): Promise<string> => {
     if (errors) reply.code(400);
-    return newPagePage(contextFor(request, reply), page, await siteNames(database), errors);
+    reply.header('content-security-policy', EDITOR_FORM_POLICY);
+    return newPagePage(contextFor(request, reply), page, await sites(), errors);
   };
 
   app.get('/editor/pages/new', async (request, reply) => {

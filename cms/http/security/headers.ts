@@ -18,5 +18,8 @@ export const commonHeaders = ({ protocol }: Pick<FastifyRequest, 'protocol'>): R
 export const EDITOR_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** A form of the editors that a script of the build helps with. */
+export const EDITOR_FORM_POLICY = `${EDITOR_POLICY}; script-src 'self'`;
+
 /** The page of a fault shows its own words and styles, and does nothing. */
 export const ERROR_PAGE_POLICY = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'";

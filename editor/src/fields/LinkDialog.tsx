@@ -18,9 +18,7 @@ export function usePageSearch(): (text: string) => Promise<Choice[]> {
   const { api, site } = useEditor();
   return useCallback(
     async (text) =>
-      (await api.search(text))
-        .filter((page) => page.site === site)
-        .map(({ id, title, path }) => ({ key: String(id), title, detail: path })),
+      (await api.search(text, site)).map(({ id, title, path }) => ({ key: String(id), title, detail: path })),
     [api, site],
   );
 }
@@ -40,7 +38,7 @@ export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
       onChoose={({ title, detail }) => onLink(detail, title)}
       lead={
         <form
-          className="ed-stack"
+          className="ed-stack ed-lead"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
