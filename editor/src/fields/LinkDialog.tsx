@@ -62,7 +62,7 @@ export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
             )}
           </div>
           <div className="ed-row">
-            <button className="ed-primary">{t.setLink}</button>
+            <button type="submit" className="ed-primary">{t.setLink}</button>
             {href !== undefined && (
               <button type="button" onClick={() => onLink(undefined)}>
                 {t.removeLink}
