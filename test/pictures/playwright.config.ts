@@ -24,6 +24,17 @@ export default defineConfig({
     reducedMotion: 'reduce',
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
-    launchOptions: { ...chromium, args: [...chromium.args, '--font-render-hinting=none'] },
+    launchOptions: {
+      ...chromium,
+      args: [
+        ...chromium.args,
+        '--font-render-hinting=none',
+        // What is drawn does not depend on what was drawn before it, nor on when.
+        '--disable-partial-raster',
+        '--disable-checker-imaging',
+        '--disable-threaded-compositing',
+        '--run-all-compositor-stages-before-draw',
+      ],
+    },
   },
 });
