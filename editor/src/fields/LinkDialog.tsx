@@ -62,7 +62,9 @@ export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
             )}
           </div>
           <div className="ed-row">
-            <button type="submit" className="ed-primary">{t.setLink}</button>
+            <button type="submit" className="ed-primary">
+              {t.setLink}
+            </button>
             {href !== undefined && (
               <button type="button" onClick={() => onLink(undefined)}>
                 {t.removeLink}
