@@ -106,7 +106,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const { shared, own } = assets.stylesheets;
     const { text } = document(context, page, {
       ...assets,
-      stylesheets: await stylesheets.link([shared, [...own, ...(page.stylesheets ?? [])]]),
+      stylesheets: await stylesheets.link([shared, [...own, ...(page.stylesheets ?? [])]], context.site.site),
     });
     const rendered = await prerender(text, {
       widgets: catalogue.rendered(widgets),

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { isSite } from 'saaristo/sites';
 import { bundledStylesheet } from './bundled.ts';
+import { ofSite } from './of-site.ts';
 
 /** Where joined stylesheets are served. */
 export const JOINED_PATH = '/theme/joined/';
@@ -28,7 +30,7 @@ interface Joined {
   holds: readonly string[];
 }
 
-/** Puts stylesheets together, so that a page waits for two files and not for ten. */
+/** Puts stylesheets together, so that a page waits for two files and not for ten, and gets its own site's theme alone. */
 export class JoinedStylesheets {
   readonly #dist: string;
   readonly #theme: string;
@@ -36,7 +38,10 @@ export class JoinedStylesheets {
   readonly #joined = new LRUCache<string, Joined>({
     max: 500,
     ttl: 1000,
-    fetchMethod: (of) => this.#join(of.split(',')),
+    fetchMethod: (key) => {
+      const [site = '', ...addresses] = key.split(',');
+      return this.#join(site, addresses);
+    },
   });
 
   /**
@@ -49,7 +54,7 @@ export class JoinedStylesheets {
   }
 
   /** The text of a stylesheet that may be joined; undefined where there is none. */
-  async #read(address: string): Promise<string | undefined> {
+  async #read(address: string, site: string): Promise<string | undefined> {
     if (!ADDRESS.test(address)) return undefined;
     const isOwn = address.startsWith('/theme/');
     const file = isOwn
@@ -57,11 +62,14 @@ export class JoinedStylesheets {
       : path.join(this.#dist, address.slice('/assets/'.length));
     const read = isOwn ? bundledStylesheet(file) : readFile(file, 'utf8');
     // A build may just be writing it: it comes with the islands then.
-    return read.catch(() => undefined);
+    return read.then(
+      (css) => ofSite(css, site),
+      () => undefined,
+    );
   }
 
-  async #join(addresses: readonly string[]): Promise<Joined> {
-    const texts = await Promise.all(addresses.map((address) => this.#read(address)));
+  async #join(site: string, addresses: readonly string[]): Promise<Joined> {
+    const texts = await Promise.all(addresses.map((address) => this.#read(address, site)));
     const text = texts.filter((one) => one !== undefined).join('\n');
     return {
       text,
@@ -73,35 +81,37 @@ export class JoinedStylesheets {
   /**
    * Where a page finds its stylesheets: those of a group as one, what was in an earlier group not again, and those which can't be joined by
    * themselves.
+   * @param site the page's
    */
-  async link(groups: readonly (readonly string[])[]): Promise<LinkedStylesheet[]> {
+  async link(groups: readonly (readonly string[])[], site: string): Promise<LinkedStylesheet[]> {
     const seen = new Set<string>();
     const links: LinkedStylesheet[] = [];
     for (const group of groups) {
       const fresh = [...new Set(group)].filter((address) => !seen.has(address));
       for (const address of fresh) seen.add(address);
       const joinable = fresh.filter((address) => ADDRESS.test(address));
-      if (joinable.length > 1) links.push(await this.#linkOf(joinable));
+      if (joinable.length > 1) links.push(await this.#linkOf(joinable, site));
       else links.push(...joinable.map(alone));
       links.push(...fresh.filter((address) => !ADDRESS.test(address)).map(alone));
     }
     return links;
   }
 
-  async #linkOf(addresses: readonly string[]): Promise<LinkedStylesheet> {
-    const { hash, holds } = (await this.#joined.fetch(addresses.join(',')))!;
-    return { href: `${JOINED_PATH}${hash}.css?of=${holds.join(',')}`, holds };
+  async #linkOf(addresses: readonly string[], site: string): Promise<LinkedStylesheet> {
+    const { hash, holds } = (await this.#joined.fetch([site, ...addresses].join(',')))!;
+    return { href: `${JOINED_PATH}${hash}.css?site=${site}&of=${holds.join(',')}`, holds };
   }
 
   /**
    * What a joined address stands for.
    * @param of the addresses, parted by commas
-   * @returns undefined where one of them is no stylesheet that may be joined, or is gone
+   * @returns undefined where one of them is no stylesheet that may be joined, or is gone, or there is no such site
    */
-  async textOf(of: string): Promise<{ text: string; hash: string } | undefined> {
+  async textOf(of: string, site: string): Promise<{ text: string; hash: string } | undefined> {
     const addresses = of.split(',');
-    if (addresses.length > 60 || !addresses.every((address) => ADDRESS.test(address))) return undefined;
-    const joined = await this.#joined.fetch(of);
+    if (!isSite(site) || addresses.length > 60 || !addresses.every((address) => ADDRESS.test(address)))
+      return undefined;
+    const joined = await this.#joined.fetch([site, ...addresses].join(','));
     return joined?.holds.length === addresses.length ? joined : undefined;
   }
 }

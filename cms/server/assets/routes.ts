@@ -105,7 +105,8 @@ export function assetRoutes(
   });
 
   app.get<{ Params: { file: string } }>(`${JOINED_PATH}:file`, async (request, reply) => {
-    const joined = await stylesheets.textOf(searchParameters(request).get('of') ?? '');
+    const query = searchParameters(request);
+    const joined = await stylesheets.textOf(query.get('of') ?? '', query.get('site') ?? '');
     if (!joined) return missing();
     // After a deploy a page that is still open may ask for what was: it gets what is.
     const isAsked = request.params.file === `${joined.hash}.css`;

@@ -147,12 +147,13 @@ describe('a page', () => {
     ['that leads out of the folder', '/assets/chunks/../../secret.css'],
     ['of a file that is gone', '/assets/saaristo.css,/assets/chunks/gone-1.css'],
     ['of nothing', ''],
-  ])('there is no joined stylesheet %s', async (_, of) => {
-    expect((await get(`/theme/joined/before.css?of=${of}`)).statusCode).toBe(404);
+    ['of no site', '/assets/saaristo.css', 'nowhere'],
+  ])('there is no joined stylesheet %s', async (_, of, site = 'sibylla') => {
+    expect((await get(`/theme/joined/before.css?site=${site}&of=${of}`)).statusCode).toBe(404);
   });
 
   it('gives what is now for a joined stylesheet of before a deploy, not for ever', async () => {
-    const answer = await get('/theme/joined/before.css?of=/assets/saaristo.css');
+    const answer = await get('/theme/joined/before.css?site=sibylla&of=/assets/saaristo.css');
     expect(answer.body).toBe('.base{}');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
