@@ -73,7 +73,9 @@ test(
 
     // The author opens it again.
     await page.reload();
-    await expect(inCanvas(page, 'faq-list')).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(inCanvas(page, 'faq-list')).toHaveAttribute('data-widget-state', 'mounted', {
+      timeout: 30_000,
+    });
     expect(await blockAttributes(page)).toEqual(written);
     await expect(page.getByText('This block contains unexpected or invalid content')).toHaveCount(0);
 
