@@ -38,7 +38,7 @@ export function pageAssets(
   const eager = widgets.filter(({ widget, load }) => catalogue.isEager(widget, load));
   const eagerNames = eager.map(({ widget }) => widget);
   const rendered = catalogue.rendered(widgets);
-  const frame = widgets.flatMap(({ widget }) => (widget === FRAME_WIDGET ? [widget] : []));
+  const frame = widgets.some(({ widget }) => widget === FRAME_WIDGET) ? [FRAME_WIDGET] : [];
   const filesOf = (names: readonly string[], ending: string): string[] =>
     catalogue.chunks(names).flatMap((file) => (file.endsWith(ending) ? `/assets/${file}` : []));
   return {

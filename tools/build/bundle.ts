@@ -94,40 +94,37 @@ class Passes {
     };
   }
 
-  /** Builds one of the two files that know the names of others, into the folder itself. */
-  one(input: string, name: string, built: BuiltTables): Promise<unknown> {
+  /** Builds a script of a page, into the folder itself. */
+  #script(plugins: Plugin[], rolldownOptions: NonNullable<InlineConfig['build']>['rolldownOptions']) {
     return build({
       ...this.#shared,
-      plugins: [tables(this.#project, built), this.#parts.plugin()],
+      plugins: [...plugins, this.#parts.plugin()],
       build: {
         outDir: this.#dist,
         emptyOutDir: false,
         target: 'es2022',
         reportCompressedSize: false,
         modulePreload: false,
-        rolldownOptions: {
-          // What the script imports of the loader's file.
-          preserveEntrySignatures: 'strict',
-          input: runtimeFile(input),
-          output: { entryFileNames: name },
-        },
+        rolldownOptions: rolldownOptions!,
       },
+    });
+  }
+
+  /** Builds one of the two files that know the names of others. */
+  one(input: string, name: string, built: BuiltTables): Promise<unknown> {
+    return this.#script([tables(this.#project, built)], {
+      // What the script imports of the loader's file.
+      preserveEntrySignatures: 'strict',
+      input: runtimeFile(input),
+      output: { entryFileNames: name },
     });
   }
 
   /** Builds a script of a page on which nothing is mounted, with all that it needs. */
   alone(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
-    return build({
-      ...this.#shared,
-      plugins: [tables(this.#project, { table: '' }), leaveOutUnused(), ...plugins, this.#parts.plugin()],
-      build: {
-        outDir: this.#dist,
-        emptyOutDir: false,
-        target: 'es2022',
-        reportCompressedSize: false,
-        modulePreload: false,
-        rolldownOptions: { input, output: { entryFileNames: name, codeSplitting: false } },
-      },
+    return this.#script([tables(this.#project, { table: '' }), leaveOutUnused(), ...plugins], {
+      input,
+      output: { entryFileNames: name, codeSplitting: false },
     });
   }
 

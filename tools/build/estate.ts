@@ -44,7 +44,10 @@ export function estateModules({ sites = ['main'], languages = { en: 'en' } }: Es
         };
       `,
     ],
-    // As the page has written them: what they mean is known to the project's widgets alone.
-    [runtimeFile('src/lib/own-settings'), 'export const readOwnSettings = (raw) => ({ ...raw });'],
+    // As the page has written them: what they mean is known to the project's widgets alone. What every island reads comes checked or not at all.
+    [
+      runtimeFile('src/lib/own-settings'),
+      'export const readOwnSettings = ({ pageId, verificationToken, ...own }) => own;',
+    ],
   ]);
 }

@@ -62,10 +62,7 @@ export class JoinedStylesheets {
       : path.join(this.#dist, address.slice('/assets/'.length));
     const read = isOwn ? bundledStylesheet(file) : readFile(file, 'utf8');
     // A build may just be writing it: it comes with the islands then.
-    return read.then(
-      (css) => ofSite(css, site),
-      () => undefined,
-    );
+    return read.then((css) => ofSite(css, site)).catch(() => undefined);
   }
 
   async #join(site: string, addresses: readonly string[]): Promise<Joined> {

@@ -79,7 +79,7 @@ test('PACK another project’s widgets get the page settings of their own as the
   const raw = { priceUrl: '/prices', limits: [1, 2] };
   expect(
     readOwnSettings(
-      raw,
+      { ...raw, pageId: {}, verificationToken: 5 },
       () => undefined,
       () => {},
     ),
