@@ -32,8 +32,6 @@ export default defineConfig({
         // What is drawn does not depend on what was drawn before it, nor on when.
         '--disable-partial-raster',
         '--disable-checker-imaging',
-        '--disable-threaded-compositing',
-        '--run-all-compositor-stages-before-draw',
       ],
     },
   },
