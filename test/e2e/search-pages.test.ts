@@ -220,6 +220,30 @@ for (const [at, [site, path, window]] of PAGES.entries())
     },
   );
 
+test("PRD-09 CLS 0: a card's buy control takes the room of the link before it, in another font, too", async ({
+  page,
+  allow,
+}) => {
+  // In fallbacks of most systems the words are wider than in our own fonts: here they need two lines.
+  allow(/\/theme\/fonts\//);
+  await page.route('**/theme/fonts/*', (route) => route.abort());
+  const code = await hold(page, /\/chunks\/buying-[^/]*\.js$/);
+  await startMeasuring(page);
+  await page.goto('/tuotteet');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Lisää ostoskoriin' }).first();
+  const link = card.getByRole('link', { name: 'Lisää ostoskoriin' });
+  await link.scrollIntoViewIfNeeded();
+  await code.isAsked;
+  const place = await link.boundingBox();
+  const height = (await card.boundingBox())!.height;
+  code.letGo();
+  const button = card.getByRole('button', { name: 'Lisää ostoskoriin' });
+  await expect(button).toBeVisible();
+  expect(await button.boundingBox()).toEqual(place);
+  expect((await card.boundingBox())!.height).toBe(height);
+  expect((await shifts(page)).sources.filter((moved) => /card|li /.test(moved))).toEqual([]);
+});
+
 const JOURNEYS: [Site, string, Words, string][] = [
   ['atriafi', '/tuotteet', fi, 'makkara'],
   ['lithellsse', '/produkter', se, 'chorizo'],
