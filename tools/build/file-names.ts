@@ -6,10 +6,15 @@ import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
+import { joinHelpers } from './join-helpers.ts';
 import { STYLES } from './plugin.ts';
 
 /** Characters of a hash in a name; rolldown itself wants more where there are many chunks. */
 const LENGTH = 6;
+/**
+ * To be raised when something else is done to files after rolldown has hashed them: a browser may have the file of the same name from before.
+ */
+const GENERATION = 2;
 const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 
 /** The hash of a file's content, as it stands in its name. */
@@ -65,11 +70,12 @@ export async function shortenNames(
   stylesOf: (manifest: Manifest, file: string) => string[] | undefined,
 ): Promise<Manifest> {
   const folder = join(dist, 'chunks');
-  const manifestFile = join(dist, '.vite/manifest.json');
+  const built = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await joinHelpers(folder, built);
   const replaced = await joinSheets(dist, sheets);
   const joined = (text: string): string =>
     text.replace(/[\w.-]+-[\w-]{8}\.css/g, (name) => replaced.get(name) ?? name);
-  const long = withOwnSheets(joined(await readFile(manifestFile, 'utf8')));
+  const long = withOwnSheets(joined(JSON.stringify(built)));
   const manifest = JSON.parse(long) as Manifest;
   const files = (await readdir(folder)).filter((file) => HASHED.test(file)).toSorted();
   /** The styles of a widget stand in its chunk, so that they belong to what its name says. */
@@ -84,7 +90,7 @@ export async function shortenNames(
   const names = new Map(
     files.map((file) => {
       const [, name = '', hash = '', ending = ''] = HASHED.exec(file)!;
-      return [file, `${name}-${digest(hash + (styles.get(file) ?? ''))}${ending}`];
+      return [file, `${name}-${digest(`${GENERATION}${hash}${styles.get(file) ?? ''}`)}${ending}`];
     }),
   );
   const twice = [...names.values()].filter((name, at, all) => all.indexOf(name) < at);

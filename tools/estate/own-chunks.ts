@@ -30,12 +30,12 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 8,
     of: [
       ...RUNTIME_PATHS,
-      ...within('src/lib', 'persist url image read breakpoints debounce cart-link'),
+      ...within('src/lib', 'persist url image read breakpoints debounce cart-link analytics cut money'),
       'src/i18n/format',
-      ...within('src/store', 'use-store browser-storage stored-cart'),
+      ...within('src/store', 'use-store browser-storage stored-cart use-is-shop'),
       ...within(
         'src/ui',
-        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing follow-scroll',
+        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing follow-scroll like-button/messages',
       ),
     ],
     and: PRELOADING,
@@ -44,19 +44,11 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'http',
     priority: 7,
-    of: ['src/api/http', 'mount/load', 'node_modules/axios/', 'src/store/bfcache'],
+    of: ['src/api/http', 'mount/load', 'node_modules/axios/', 'src/store/bfcache', 'src/api/search'],
   },
-  // What is found by words; the lists of pages, and the box of every header.
-  { name: 'hits', priority: 6, of: ['src/api/search'] },
   { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog use-hash-modal') },
   { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
   { name: 'card', priority: 5, of: ['src/ui/card/'] },
-  // Small things that forms and the shop both have: neither is to bring the other.
-  {
-    name: 'parts',
-    priority: 5,
-    of: ['src/store/use-is-shop', ...within('src/lib', 'analytics cut money'), 'src/ui/shop-frame/'],
-  },
   // What a card of the shop says before its buy control is there.
   {
     name: 'buy-parts',
@@ -98,17 +90,23 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 2,
     of: ['src/forms/sign-up/', 'src/api/sign-ups', 'src/schemas/sign-ups', 'src/lib/cookies'],
   },
-  // What changes the shop's cart, and what shows how much of something is bought.
+  // What changes the shop's cart, on its own site and from the others.
   {
-    name: 'shop-cart',
+    name: 'cart-sync',
     priority: 3,
-    of: [...within('src/store', 'shop-cart shop-events keep-cart line-changes shop-frame'), 'src/api/cart'],
+    and: /\/saaristo\/island\/cart-sync\./,
+    of: [
+      ...within('src/store', 'shop-cart shop-events keep-cart line-changes shop-frame'),
+      'src/api/cart',
+      'src/ui/shop-frame/',
+      'widgets/shop/cart-sync/',
+    ],
   },
   // Who is logged in, and what leads to the checkout.
   {
     name: 'shop-customer',
     priority: 3,
-    of: ['src/store/shop-customer', 'src/ui/use-shop-step', 'src/lib/checkout-url', 'src/api/checkout'],
+    of: ['src/store/shop-customer', 'src/store/shop-visitor', 'src/ui/use-shop-step', 'src/lib/checkout-url', 'src/api/checkout'],
   },
   { name: 'buying', priority: 2, of: within('src/ui', 'buy/ quantity/ popover/') },
   // A shared file with styles must not be called as a widget is.

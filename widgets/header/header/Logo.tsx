@@ -26,6 +26,8 @@ export function Logo({ className, compact = false }: Props) {
           // The room of the brand's own is known before it is there.
           width={logo ? undefined : 160}
           height={56}
+          // The other one is in a menu, which most visitors leave closed.
+          loading={compact ? undefined : 'lazy'}
         />
       </picture>
     </a>
