@@ -122,13 +122,13 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const { widget, props } = read(marker);
     if (!widget.loading) return { widget, props, answer: undefined };
     const { settings, url, server } = page;
+    await widget.loading.parts?.(undefined);
     if ((!url || !server) && widget.loading.isOptional) return { widget, props, answer: undefined };
     if (!url || !server) throw new Reason('it makes a call, and the page has no address that says where to');
     const { site, language } = createIsland(marker.name, props, settings);
     const context = { settings, site, language, url, width: undefined, signal: server.signal };
     const { loading } = widget;
     try {
-      await loading.parts?.(undefined);
       return { widget, props, answer: await callsGoTo(server, () => loading.load(props, context)) };
     } catch (error) {
       throw new Reason(server.signal.aborted ? 'its call took too long' : 'its call failed', {

@@ -2,9 +2,7 @@
 import { getFormResult } from '#api/form-results.ts';
 import { useLoaded } from '#island/context.ts';
 import type { LoadContext } from '#island/load.ts';
-import type { Values } from '#schemas/form.ts';
 import { type NativeResult, RESULT_PARAMETER } from '#schemas/native.ts';
-import { isAlike } from './draft.ts';
 
 /** A form is rendered without an answer, too. */
 export const isOptional = true;
@@ -26,11 +24,3 @@ export function useResult(id: string): NativeResult | undefined {
   const result = useNativeResult();
   return result?.id === id ? result : undefined;
 }
-
-/** What was typed, as far as it fits the form. */
-export const typedIn = <V extends Values>(result: NativeResult | undefined, initial: V): Partial<V> =>
-  Object.fromEntries(
-    Object.entries(result?.values ?? {}).filter(
-      ([name, value]) => Object.hasOwn(initial, name) && isAlike(value, initial[name]),
-    ),
-  ) as Partial<V>;

@@ -28,6 +28,14 @@ export function createPart<T>(fetchIt: () => Promise<T>): Part<T> {
 }
 
 /**
+ * `parts` of a widget whose first render has these on a server alone: in the browser they come when somebody opens what they are in.
+ */
+export const onServer =
+  (...parts: readonly Part<unknown>[]) =>
+  (width: number | undefined): Promise<unknown> =>
+    Promise.all(width === undefined ? parts.map((part) => part.load()) : []);
+
+/**
  * A part that a component can do without: undefined until it is there, and in the first render over a server's HTML. It may never come.
  * @param isNeeded fetches it, where the component needs it; undefined otherwise
  */

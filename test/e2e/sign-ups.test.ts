@@ -70,6 +70,31 @@ test(
 );
 
 test(
+  'NWS-08 a closed modal brings no form; where its code is gone it says so, and is asked again',
+  { tag: '@once' },
+  async ({ page, site, allow }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const url = place(site, marker('newsletter-modal', {}));
+    await page.goto(url);
+    await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
+    const form = /\/(form|sign-up|NewsletterForm)-[^/]+\.js$/;
+    expect(asked.filter((path) => form.test(path))).toEqual([]);
+
+    allow(/NewsletterForm|dynamically imported/);
+    let isGone = true;
+    await page.route(/NewsletterForm-/, (route) => (isGone ? route.abort() : route.continue()));
+    await page.getByRole('link', { name: 'Uutiskirje' }).click();
+    const modal = dialog(page, 'Tilaa uutiskirje');
+    await expect(modal.getByRole('alert')).toHaveText('Lataaminen epäonnistui.', { timeout: 20_000 });
+    isGone = false;
+    await modal.getByRole('button', { name: 'Yritä uudelleen' }).click();
+    await modal.getByRole('textbox').fill('aino@x.fi');
+    expect(asked.filter((path) => form.test(path))).not.toEqual([]);
+  },
+);
+
+test(
   'NWS-06 NWS-08 NWS-14 open on load; sent without a captcha; closing leaves no hash',
   { tag: '@once' },
   async ({ page, site }) => {

@@ -54,9 +54,7 @@ export async function joinHelpers(folder: string, manifest: Manifest): Promise<v
       .replaceAll(helpers, react);
     await writeFile(
       join(folder, file),
-      file === react
-        ? `${moved}${renamed};export{${pairs.map(([, to]) => within(to)).join()}};`
-        : renamed,
+      file === react ? `${moved}${renamed};export{${pairs.map(([, to]) => within(to)).join()}};` : renamed,
     );
   }
   await rm(join(folder, helpers));

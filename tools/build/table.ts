@@ -39,7 +39,10 @@ export function filesOf(manifest: Manifest, chunk: ManifestChunk, firstParts: Fi
 }
 
 function partOf(manifest: Manifest, name: string): ManifestChunk {
-  const part = Object.values(manifest).find((entry) => entry.isDynamicEntry && entry.name === name);
+  // One that is built together with others has the name of their group.
+  const part = Object.values(manifest).find(
+    (entry) => !entry.isEntry && entry.name === name && entry.file.endsWith('.js'),
+  );
   if (!part) throw new Error(`The build has no part "${name}"; correct firstParts of saaristo()`);
   return part;
 }

@@ -30,7 +30,10 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 8,
     of: [
       ...RUNTIME_PATHS,
-      ...within('src/lib', 'persist url image read breakpoints debounce cart-link analytics cut money'),
+      ...within(
+        'src/lib',
+        'persist url image read breakpoints debounce cart-link analytics cut money cookies',
+      ),
       'src/i18n/format',
       ...within('src/store', 'use-store browser-storage stored-cart use-is-shop'),
       ...within(
@@ -69,8 +72,19 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 4,
     of: ['src/store/search/', 'src/ui/search/', 'src/api/search-results', 'node_modules/qs/'],
   },
-  // How a field looks and what it is called, also outside of a form.
-  { name: 'field', priority: 4, of: within('src/forms', 'Field FieldRow labels') },
+  // How a field looks and what it is called, also outside of a form, and what has become of a form: all that a closed modal needs of one.
+  {
+    name: 'field',
+    priority: 4,
+    of: [
+      ...within('src/forms', 'Field FieldRow labels native-result'),
+      'src/api/form-results',
+      'src/schemas/native',
+      'src/ui/InPage',
+      'src/ui/PartDialog',
+      'src/ui/part-dialog-messages',
+    ],
+  },
   // Every form; what only some of them have, and is large, is beside it.
   {
     name: 'form',
@@ -88,7 +102,7 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'sign-up',
     priority: 2,
-    of: ['src/forms/sign-up/', 'src/api/sign-ups', 'src/schemas/sign-ups', 'src/lib/cookies'],
+    of: ['src/forms/sign-up/', 'src/api/sign-ups', 'src/schemas/sign-ups'],
   },
   // What changes the shop's cart, on its own site and from the others.
   {
@@ -106,7 +120,13 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'shop-customer',
     priority: 3,
-    of: ['src/store/shop-customer', 'src/store/shop-visitor', 'src/ui/use-shop-step', 'src/lib/checkout-url', 'src/api/checkout'],
+    of: [
+      'src/store/shop-customer',
+      'src/store/shop-visitor',
+      'src/ui/use-shop-step',
+      'src/lib/checkout-url',
+      'src/api/checkout',
+    ],
   },
   { name: 'buying', priority: 2, of: within('src/ui', 'buy/ quantity/ popover/') },
   // A shared file with styles must not be called as a widget is.
@@ -132,6 +152,10 @@ export const groups: readonly Group[] = [
 /** Parts of a widget that its `load.ts` fetches for the first render: a server renders them all, so their styles are the widget's own. */
 export const firstParts: Readonly<Record<string, readonly string[]>> = {
   header: ['DesktopHeader', 'MobileHeader'],
+  'newsletter-modal': ['NewsletterForm'],
+  'shop-newsletter-modal': ['Offer'],
+  'news-release-modal': ['NewsReleaseForm'],
+  'food-service-overlay': ['Forms'],
 };
 
 /** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { ExpertQuestion } from '#forms/expert-question/ExpertQuestion.tsx';
-import { useNativeResult } from '#forms/native-result.ts';
-import { Newsletter } from '#forms/sign-up/Newsletter.tsx';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { Button, ButtonSummary } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Button } from '#ui/Button.tsx';
 import { InPage } from '#ui/InPage.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { PartDialog } from '#ui/PartDialog.tsx';
 import { useAtFirst } from '#ui/use-at-first.ts';
 import { dismiss, isDismissed } from './dismissed.ts';
 import styles from './FoodServiceOverlay.module.css';
-import { ownMessages } from './messages.ts';
+import { formsPart } from './forms-part.ts';
+import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 
 /** What is open (FSO-03). */
@@ -24,16 +22,25 @@ export default function FoodServiceOverlay(props: WidgetProps<typeof definition>
   const isOffered = useAtFirst(() => !isDismissed());
   const [hidden, setHidden] = useState(false);
   const close = () => setOpen('closed');
-  const kind = useNativeResult()?.kind;
+  const InPageForms = formsPart.loaded?.InPageForms;
 
   return (
     <>
       {isOffered && !hidden && (
         <div className={styles.buttons}>
-          <Button aria-haspopup="dialog" onClick={() => setOpen('newsletter')}>
+          <Button
+            aria-haspopup="dialog"
+            onPointerEnter={formsPart.prefetch}
+            onClick={() => setOpen('newsletter')}
+          >
             {t('newsletterLabel')}
           </Button>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('questionForm')}>
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            onPointerEnter={formsPart.prefetch}
+            onClick={() => setOpen('questionForm')}
+          >
             {t('questionLabel')}
           </Button>
           <button
@@ -49,27 +56,13 @@ export default function FoodServiceOverlay(props: WidgetProps<typeof definition>
           </button>
         </div>
       )}
-      <Dialog open={open === 'newsletter'} onClose={close} title={t('newsletterLabel')}>
-        <Newsletter />
-      </Dialog>
-      <Dialog open={open === 'questionForm'} onClose={close} title={t('questionLabel')}>
-        <ExpertQuestion
-          subject={props.subject}
-          customerId={props.customerId}
-          submitUrl={props.submitUrl}
-          captchaSiteKey={props.captchaSiteKey}
-        />
-      </Dialog>
-      <InPage>
-        <details open={kind === 'newsletter'}>
-          <ButtonSummary>{t('newsletterLabel')}</ButtonSummary>
-          <Newsletter />
-        </details>
-        <details open={kind === 'expert-question'}>
-          <ButtonSummary variant="secondary">{t('questionLabel')}</ButtonSummary>
-          <ExpertQuestion subject={props.subject} customerId={props.customerId} submitUrl={props.submitUrl} />
-        </details>
-      </InPage>
+      <PartDialog part={formsPart} open={open === 'newsletter'} onClose={close} title={t('newsletterLabel')}>
+        {({ Newsletter }) => <Newsletter />}
+      </PartDialog>
+      <PartDialog part={formsPart} open={open === 'questionForm'} onClose={close} title={t('questionLabel')}>
+        {({ Question }) => <Question {...props} />}
+      </PartDialog>
+      <InPage>{InPageForms && <InPageForms {...props} />}</InPage>
     </>
   );
 }

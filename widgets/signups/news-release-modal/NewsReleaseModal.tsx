@@ -1,24 +1,23 @@
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { InPage } from '#ui/InPage.tsx';
+import { PartDialog } from '#ui/PartDialog.tsx';
 import { useHashModal } from '#ui/use-hash-modal.ts';
-import { messages } from './messages.ts';
-import { NewsReleaseForm } from './NewsReleaseForm.tsx';
+import { formPart } from './form-part.ts';
+import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 
 /** The subscription to news releases, opened by the address (NWS-07 to NWS-14). */
 export default function NewsReleaseModal({ openHash }: WidgetProps<typeof definition>) {
-  const t = useTexts(messages);
+  const t = useTexts(ownMessages);
   const { open, close } = useHashModal(openHash);
+  const InPageForm = formPart.loaded?.NewsReleaseForm;
   return (
     <>
-      <Dialog open={open} onClose={close} title={t('header')}>
-        <NewsReleaseForm />
-      </Dialog>
-      <InPage id={openHash.replace(/^#+/, '')}>
-        <NewsReleaseForm header={t('header')} />
-      </InPage>
+      <PartDialog part={formPart} open={open} onClose={close} title={t('header')}>
+        {({ NewsReleaseForm }) => <NewsReleaseForm />}
+      </PartDialog>
+      <InPage id={openHash.replace(/^#+/, '')}>{InPageForm && <InPageForm header={t('header')} />}</InPage>
     </>
   );
 }

@@ -1,9 +1,13 @@
-import { getReleaseCategories, type ReleaseCategory } from '#api/sign-ups.ts';
+import type { ReleaseCategory } from '#api/sign-ups.ts';
 import { load as loadResult } from '#forms/native-result.ts';
 import type { LoadContext } from '#island/load.ts';
 import type { NativeResult } from '#schemas/native.ts';
+import { onServer } from '#ui/part.ts';
+import { formPart } from './form-part.ts';
 
 export { isOptional } from '#forms/native-result.ts';
+
+export const parts = onServer(formPart);
 
 /** The kinds of releases, and what has become of a form that the browser itself has posted. Without the kinds the newsletter can still be subscribed to. */
 export async function load(
@@ -12,7 +16,13 @@ export async function load(
 ): Promise<Partial<NativeResult> & { categories?: ReleaseCategory[] }> {
   const [result, categories] = await Promise.all([
     loadResult(props, context),
-    getReleaseCategories(context.language, context.signal).catch(() => undefined),
+    categoriesOf(context).catch(() => undefined),
   ]);
   return { ...result, ...(categories && { categories }) };
+}
+
+/** A closed modal needs nothing of what calls. */
+async function categoriesOf({ language, signal }: LoadContext): Promise<ReleaseCategory[]> {
+  const { getReleaseCategories } = await import('#api/sign-ups.ts');
+  return getReleaseCategories(language, signal);
 }

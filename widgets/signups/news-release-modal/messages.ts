@@ -1,37 +1,7 @@
-import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { mergeMessages } from '#i18n/texts.ts';
 import { signUpMessages } from '#forms/sign-up/messages.ts';
-import { dialogMessages } from '#ui/dialog-messages.ts';
-
-const own: Messages<'header' | 'releases' | 'loadingReleases' | 'newsletterOptionLabel' | 'choiceLabel'> = {
-  fi: {
-    header: 'Tilaa tiedotteet',
-    releases: 'Mitä haluat saada?',
-    loadingReleases: 'Haetaan tiedotteita...',
-    newsletterOptionLabel: 'Uutiskirje',
-    choiceLabel: 'Valitse vähintään yksi uutiskirje',
-  },
-  se: {
-    header: 'Prenumerera på meddelanden',
-    releases: 'Vad vill du få?',
-    loadingReleases: 'Hämtar meddelanden...',
-    newsletterOptionLabel: 'Nyhetsbrev',
-    choiceLabel: 'Välj minst ett nyhetsbrev',
-  },
-  en: {
-    header: 'Subscribe to releases',
-    releases: 'What would you like to receive?',
-    loadingReleases: 'Fetching the releases...',
-    newsletterOptionLabel: 'Newsletter',
-    choiceLabel: 'Choose at least one newsletter',
-  },
-  de: {
-    header: 'Mitteilungen abonnieren',
-    releases: 'Was möchten Sie erhalten?',
-    loadingReleases: 'Mitteilungen werden geladen...',
-    newsletterOptionLabel: 'Newsletter',
-    choiceLabel: 'Wählen Sie mindestens einen Newsletter',
-  },
-};
+import { partDialogMessages } from '#ui/part-dialog-messages.ts';
+import { ownMessages } from './own-messages.ts';
 
 /** Texts of the subscription to news releases (NWS-12). */
-export const messages = mergeMessages(mergeMessages(signUpMessages, dialogMessages), own);
+export const messages = mergeMessages(mergeMessages(signUpMessages, partDialogMessages), ownMessages);

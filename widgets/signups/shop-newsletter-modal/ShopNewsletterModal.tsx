@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { Newsletter } from '#forms/sign-up/Newsletter.tsx';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { readCookie, remember } from '#lib/cookies.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { InPage } from '#ui/InPage.tsx';
-import { RichText } from '#ui/RichText.tsx';
+import { PartDialog } from '#ui/PartDialog.tsx';
 import { useAtFirst } from '#ui/use-at-first.ts';
-import { messages } from './messages.ts';
-import styles from './ShopNewsletterModal.module.css';
+import { offerPart } from './offer-part.ts';
+import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 
 const COOKIE = 'hideLkNewsletterModal';
@@ -22,7 +20,7 @@ const isModalOpen = (): boolean => document.querySelector('dialog[open]') !== nu
 
 /** The shop's newsletter, which offers itself (NWS-01 to NWS-07). */
 export default function ShopNewsletterModal({ text }: WidgetProps<typeof definition>) {
-  const t = useTexts(messages);
+  const t = useTexts(ownMessages);
   const [closed, setClosed] = useState(false);
   const [sent, setSent] = useState(false);
   const isOffered = useAtFirst(
@@ -33,16 +31,13 @@ export default function ShopNewsletterModal({ text }: WidgetProps<typeof definit
     remember(COOKIE, sent ? DAYS.subscribed : DAYS.closed);
     setClosed(true);
   };
+  const InPageOffer = offerPart.loaded?.Offer;
   return (
     <>
-      <Dialog open={isOffered && !closed} onClose={close} title={t('header')}>
-        {text && !sent && <RichText className={styles.text} html={text} />}
-        <Newsletter onSent={() => setSent(true)} />
-      </Dialog>
-      <InPage>
-        {text && <RichText html={text} />}
-        <Newsletter header={t('header')} />
-      </InPage>
+      <PartDialog part={offerPart} open={isOffered && !closed} onClose={close} title={t('header')}>
+        {({ Offer }) => <Offer text={text} isSent={sent} onSent={() => setSent(true)} />}
+      </PartDialog>
+      <InPage>{InPageOffer && <InPageOffer text={text} header={t('header')} />}</InPage>
     </>
   );
 }

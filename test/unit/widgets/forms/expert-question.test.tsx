@@ -31,6 +31,8 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
     async (props = {}) => {
       renderWidget(overlayDefinition, FoodServiceOverlay, props, mtcaptchaSettings);
       await press('Kysy asiantuntijalta');
+      // Its code comes when it opens.
+      await screen.findByLabelText(/^Nimesi/);
     },
   ],
 ])('%s', (_, open) => {

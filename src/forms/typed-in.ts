@@ -1,0 +1,11 @@
+import type { Values } from '#schemas/form.ts';
+import type { NativeResult } from '#schemas/native.ts';
+import { isAlike } from './draft.ts';
+
+/** What was typed into a form that the browser itself has posted, as far as it fits the form. */
+export const typedIn = <V extends Values>(result: NativeResult | undefined, initial: V): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(result?.values ?? {}).filter(
+      ([name, value]) => Object.hasOwn(initial, name) && isAlike(value, initial[name]),
+    ),
+  ) as Partial<V>;

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTexts } from '#island/context.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { Part } from './part.ts';
+import { partDialogMessages } from './part-dialog-messages.ts';
+import styles from './PartDialog.module.css';
+import { useRequest } from './use-request.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface Props<T> extends Omit<ComponentProps<typeof Dialog>, 'children'> {
+  part: Part<T>;
+  /** What is in it, made of the part's code. */
+  children: (code: T) => ReactNode;
+}
+
+/**
+ * A dialog whose content is code of its own, fetched when it opens: most visitors of a page open none. Where the code can't be had, that is said in
+ * its place, and it can be asked for again.
+ */
+export function PartDialog<T>({ part, open, children, ...dialog }: Props<T>) {
+  const t = useTexts(partDialogMessages);
+  const { status, run } = useRequest<T>();
+  const [isRetry, setRetry] = useState(false);
+  const fetchIt = useCallback(() => run(() => part.load()), [part, run]);
+  const isMissing = part.loaded === undefined;
+
+  useEffect(() => {
+    if (open && isMissing) fetchIt();
+  }, [open, isMissing, fetchIt]);
+
+  const hasFailed = status === 'failed';
+  return (
+    <Dialog open={open} {...dialog}>
+      {part.loaded === undefined ? (
+        <div className={styles.place} aria-busy={status === 'loading'}>
+          {(hasFailed || isRetry) && (
+            <>
+              <p role="alert">{hasFailed && t('partFailed')}</p>
+              <Button
+                variant="secondary"
+                aria-busy={status === 'loading'}
+                onClick={() => {
+                  setRetry(true);
+                  fetchIt();
+                }}
+              >
+                {t('partAgain')}
+              </Button>
+            </>
+          )}
+          <VisuallyHidden role="status">{status === 'loading' && t('partLoading')}</VisuallyHidden>
+        </div>
+      ) : (
+        children(part.loaded)
+      )}
+    </Dialog>
+  );
+}

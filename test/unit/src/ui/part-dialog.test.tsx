@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { createIsland, IslandProvider } from '#island/context.ts';
+import { parseSettings } from '#island/settings.ts';
+import { createPart, type Part } from '#ui/part.ts';
+import { PartDialog } from '#ui/PartDialog.tsx';
+
+const code = { text: 'Lomake' };
+
+const view = (part: Part<typeof code>, open: boolean) => (
+  <IslandProvider value={createIsland('x', {}, parseSettings({}, '/'))}>
+    <PartDialog part={part} open={open} onClose={() => {}} title="Otsikko">
+      {({ text }) => <p>{text}</p>}
+    </PartDialog>
+  </IslandProvider>
+);
+
+test('the code of a dialog’s content is fetched when it opens, and not before', async () => {
+  const fetchIt = vi.fn(async () => code);
+  const part = createPart(fetchIt);
+  const { rerender } = render(view(part, false));
+  expect(fetchIt).not.toHaveBeenCalled();
+  rerender(view(part, true));
+  expect(await screen.findByText('Lomake')).toBeVisible();
+  rerender(view(part, false));
+  rerender(view(part, true));
+  expect(screen.getByText('Lomake')).toBeVisible();
+  expect(fetchIt).toHaveBeenCalledOnce();
+});
+
+test('the dialog is there at once, and says that its content is on its way', async () => {
+  let come = () => {};
+  const part = createPart(() => new Promise<typeof code>((resolve) => (come = () => resolve(code))));
+  render(view(part, true));
+  expect(screen.getByRole('dialog', { name: 'Otsikko' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Ladataan…');
+  come();
+  expect(await screen.findByText('Lomake')).toBeVisible();
+});
+
+test('code that can’t be had is said, and asked for again', async () => {
+  const fetchIt = vi
+    .fn<() => Promise<typeof code>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValueOnce(code);
+  render(view(createPart(fetchIt), true));
+  expect(await screen.findByText('Lataaminen epäonnistui.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+  expect(await screen.findByText('Lomake')).toBeVisible();
+  expect(screen.queryByText('Lataaminen epäonnistui.')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Messages } from '#i18n/texts.ts';
+
+/** What the form asks for, and what stands above it (NWS-12). */
+export const ownMessages: Messages<
+  'header' | 'releases' | 'loadingReleases' | 'newsletterOptionLabel' | 'choiceLabel'
+> = {
+  fi: {
+    header: 'Tilaa tiedotteet',
+    releases: 'Mitä haluat saada?',
+    loadingReleases: 'Haetaan tiedotteita...',
+    newsletterOptionLabel: 'Uutiskirje',
+    choiceLabel: 'Valitse vähintään yksi uutiskirje',
+  },
+  se: {
+    header: 'Prenumerera på meddelanden',
+    releases: 'Vad vill du få?',
+    loadingReleases: 'Hämtar meddelanden...',
+    newsletterOptionLabel: 'Nyhetsbrev',
+    choiceLabel: 'Välj minst ett nyhetsbrev',
+  },
+  en: {
+    header: 'Subscribe to releases',
+    releases: 'What would you like to receive?',
+    loadingReleases: 'Fetching the releases...',
+    newsletterOptionLabel: 'Newsletter',
+    choiceLabel: 'Choose at least one newsletter',
+  },
+  de: {
+    header: 'Mitteilungen abonnieren',
+    releases: 'Was möchten Sie erhalten?',
+    loadingReleases: 'Mitteilungen werden geladen...',
+    newsletterOptionLabel: 'Newsletter',
+    choiceLabel: 'Wählen Sie mindestens einen Newsletter',
+  },
+};

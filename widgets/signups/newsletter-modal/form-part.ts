@@ -1,0 +1,4 @@
+import { createPart } from '#ui/part.ts';
+
+/** The form, for who opens it. */
+export const formPart = createPart(() => import('./NewsletterForm.tsx'));
