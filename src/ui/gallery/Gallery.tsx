@@ -20,7 +20,7 @@ interface Props {
 /** Several pictures in the place of one: swiped, scrolled, or turned by two buttons (PRD-03). */
 export function Gallery({ images, shape, url, titleId }: Props) {
   const t = useTexts(galleryMessages);
-  const { at, scrollBy, strip } = useStrip(images.length);
+  const { at, wanted, scrollBy, strip } = useStrip(images.length);
   return (
     <div role="group" aria-labelledby={titleId} className={styles.gallery}>
       <div className={styles.strip} tabIndex={-1} {...strip}>
@@ -45,7 +45,7 @@ export function Gallery({ images, shape, url, titleId }: Props) {
             </span>
           </div>
           {images.map((image, index) => (
-            <div key={index} className={styles.slide} inert={index !== at}>
+            <div key={index} className={styles.slide} data-wanted={index < wanted} inert={index !== at}>
               <Picture image={image} shape={shape} />
               {url !== undefined && <a className={styles.link} href={url} tabIndex={-1} aria-hidden="true" />}
             </div>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Which picture of a strip that the browser scrolls is in view, and going to another one. Pictures are as wide as the
- * strip. After the last comes the first.
+ * strip. After the last comes the first. `wanted` is how many of them are to be fetched: the first; those up to the next one once the
+ * strip has been in view.
  */
 export function useStrip(count: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -10,12 +11,27 @@ export function useStrip(count: number) {
   // While the strip glides to the picture that was asked for, those that pass by don't count.
   const goal = useRef<number>(undefined);
 
+  const [isSeen, setSeen] = useState(false);
+  const [wanted, setWanted] = useState(1);
+  const next = Math.min(count, at + (isSeen ? 2 : 1));
+  if (next > wanted) setWanted(next);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setSeen(true);
+    });
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+
   const scrollBy = (steps: number) => {
-    const next = (at + steps + count) % count;
-    goal.current = next;
-    setAt(next);
+    const asked = (at + steps + count) % count;
+    goal.current = asked;
+    setAt(asked);
     const strip = ref.current;
-    if (strip) strip.scrollLeft = next * strip.clientWidth;
+    if (strip) strip.scrollLeft = asked * strip.clientWidth;
   };
 
   const onScroll = () => {
@@ -31,5 +47,5 @@ export function useStrip(count: number) {
     goal.current = undefined;
   };
 
-  return { at, scrollBy, strip: { ref, onScroll, onPointerDown: onTake, onWheel: onTake } };
+  return { at, wanted, scrollBy, strip: { ref, onScroll, onPointerDown: onTake, onWheel: onTake } };
 }
