@@ -2,7 +2,8 @@
 import { getFormResult } from '#api/form-results.ts';
 import { useLoaded } from '#island/context.ts';
 import type { LoadContext } from '#island/load.ts';
-import { type NativeResult, RESULT_PARAMETER } from '#schemas/native.ts';
+import { RESULT_PARAMETER } from '#lib/form-result.ts';
+import type { NativeResult } from '#schemas/native.ts';
 
 /** A form is rendered without an answer, too. */
 export const isOptional = true;

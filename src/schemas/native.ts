@@ -17,9 +17,6 @@ export const NATIVE = {
   trap: 'form-website',
 } as const;
 
-/** The parameter of the page's address that names the result of a native post. */
-export const RESULT_PARAMETER = 'form-result';
-
 /** What has become of a native post, as the API gives it. */
 export interface NativeResult {
   /** Id of the form's element. */

@@ -32,7 +32,7 @@ export const ownGroups: readonly OwnGroup[] = [
       ...RUNTIME_PATHS,
       ...within(
         'src/lib',
-        'persist url image read breakpoints debounce cart-link analytics cut money cookies',
+        'persist url image read breakpoints debounce cart-link analytics cut form-result',
       ),
       'src/i18n/format',
       ...within('src/store', 'use-store browser-storage stored-cart use-is-shop'),
@@ -47,16 +47,23 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'http',
     priority: 7,
-    of: ['src/api/http', 'mount/load', 'node_modules/axios/', 'src/store/bfcache', 'src/api/search'],
+    of: ['src/api/http', 'mount/load', 'node_modules/axios/', 'src/store/bfcache'],
   },
+  // What is found by words; the lists of pages, and the box of every header.
+  { name: 'hits', priority: 6, of: ['src/api/search'] },
   { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog use-hash-modal') },
   { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
   { name: 'card', priority: 5, of: ['src/ui/card/'] },
-  // What a card of the shop says before its buy control is there.
+  // What a card of the shop says before its buy control is there, and what sums are.
   {
     name: 'buy-parts',
     priority: 5,
-    of: ['src/ui/sold-out/', 'src/ui/buy/messages', 'src/ui/quantity/messages', 'src/lib/stock'],
+    of: [
+      'src/ui/sold-out/',
+      'src/ui/buy/messages',
+      'src/ui/quantity/messages',
+      'src/lib/stock',
+    ],
   },
   { name: 'product-cards', priority: 4, of: ['src/ui/product-card/', 'src/api/product'] },
   { name: 'video', priority: 3, of: ['src/ui/video-dialog/'] },
@@ -72,19 +79,8 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 4,
     of: ['src/store/search/', 'src/ui/search/', 'src/api/search-results', 'node_modules/qs/'],
   },
-  // How a field looks and what it is called, also outside of a form, and what has become of a form: all that a closed modal needs of one.
-  {
-    name: 'field',
-    priority: 4,
-    of: [
-      ...within('src/forms', 'Field FieldRow labels native-result'),
-      'src/api/form-results',
-      'src/schemas/native',
-      'src/ui/InPage',
-      'src/ui/PartDialog',
-      'src/ui/part-dialog-messages',
-    ],
-  },
+  // How a field looks and what it is called, also outside of a form, and what stands in for a form that is closed.
+  { name: 'field', priority: 4, of: [...within('src/forms', 'Field FieldRow labels closed-result'), 'src/ui/InPage'] },
   // Every form; what only some of them have, and is large, is beside it.
   {
     name: 'form',
@@ -162,6 +158,7 @@ export const firstParts: Readonly<Record<string, readonly string[]>> = {
 export const sheets: readonly SharedSheet[] = [
   { name: 'saaristo', of: ['runtime'] },
   { name: 'cards', of: ['card', 'content-cards', 'buy-parts', 'product-cards', 'card-grid', 'product-card'] },
+  { name: 'card-parts', of: ['Gallery', 'buying'] },
   { name: 'carousels', of: ['slides', 'hero-carousel', 'brand-carousel'] },
   { name: 'search-pages', of: ['search-page', 'site-search'] },
   { name: 'header-layouts', of: ['header', 'DesktopHeader', 'MobileHeader'] },

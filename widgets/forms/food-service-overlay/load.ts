@@ -1,6 +1,7 @@
+import { loadResultOfClosed } from '#forms/closed-result.ts';
 import { onServer } from '#ui/part.ts';
 import { formsPart } from './forms-part.ts';
 
-export { isOptional, load } from '#forms/native-result.ts';
-
+export const isOptional = true;
+export const load = loadResultOfClosed;
 export const parts = onServer(formsPart);

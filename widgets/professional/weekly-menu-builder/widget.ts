@@ -11,6 +11,6 @@ export default defineWidget({
   props: {},
   load: 'visible',
   reservedHeight: { narrow: 906, wide: 632 },
-  budgets: [{ bytes: 14_750 }],
+  budgets: [{ bytes: 14_900 }],
   texts: messages,
 });

@@ -31,7 +31,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
-  budgets: [{ bytes: 15_250 }],
+  budgets: [{ bytes: 15_400 }],
   printed: false,
   texts: quickSearchMessages,
 });

@@ -1,12 +1,11 @@
 import type { ReleaseCategory } from '#api/sign-ups.ts';
-import { load as loadResult } from '#forms/native-result.ts';
+import { loadResultOfClosed } from '#forms/closed-result.ts';
 import type { LoadContext } from '#island/load.ts';
 import type { NativeResult } from '#schemas/native.ts';
 import { onServer } from '#ui/part.ts';
 import { formPart } from './form-part.ts';
 
-export { isOptional } from '#forms/native-result.ts';
-
+export const isOptional = true;
 export const parts = onServer(formPart);
 
 /** The kinds of releases, and what has become of a form that the browser itself has posted. Without the kinds the newsletter can still be subscribed to. */
@@ -15,7 +14,7 @@ export async function load(
   context: LoadContext,
 ): Promise<Partial<NativeResult> & { categories?: ReleaseCategory[] }> {
   const [result, categories] = await Promise.all([
-    loadResult(props, context),
+    loadResultOfClosed(props, context),
     categoriesOf(context).catch(() => undefined),
   ]);
   return { ...result, ...(categories && { categories }) };
