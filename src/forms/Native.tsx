@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { readText } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
 import { askedNumber, NATIVE } from '#schemas/native.ts';
-import { WithoutScript } from '#ui/InPage.tsx';
+import { WithoutScript } from '#ui/WithoutScript.tsx';
 import { useFormParts } from './context.ts';
 import { Field } from './Field.tsx';
 import fieldStyles from './Field.module.css';

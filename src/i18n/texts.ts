@@ -44,7 +44,11 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 
-/** Texts of a shared part and a widget's own in one table; for a key that both have, `own` wins. */
+/**
+ * Texts of a shared part and a widget's own in one table; for a key that both have, `own` wins. What only an editor asks for is no part of the
+ * built script: a table that no component uses is left out.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function mergeMessages<Shared extends string, Own extends string>(
   shared: Messages<Shared>,
   own: Messages<Own>,

@@ -1,5 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './InPage.module.css';
+import { IsWithoutScript } from './without-script.ts';
 
 interface Props {
   /** What links to it name behind their #. */
@@ -17,21 +18,3 @@ export const InPage = ({ id, children }: Props) => (
     </IsWithoutScript>
   </noscript>
 );
-
-const IsWithoutScript = createContext(false);
-
-/** What is shown where no script runs, and nowhere else. A `<noscript>` holds no other: a browser with scripts takes the first end for its own. */
-export function WithoutScript({
-  className,
-  children,
-}: {
-  className: string | undefined;
-  children: ReactNode;
-}) {
-  const isInside = useContext(IsWithoutScript);
-  return isInside ? (
-    <div className={className}>{children}</div>
-  ) : (
-    <noscript className={className}>{children}</noscript>
-  );
-}

@@ -32,13 +32,13 @@ export const ownGroups: readonly OwnGroup[] = [
       ...RUNTIME_PATHS,
       ...within(
         'src/lib',
-        'persist url image read breakpoints debounce cart-link analytics cut form-result',
+        'persist url image read breakpoints debounce cart-link analytics cut form-result money',
       ),
       'src/i18n/format',
       ...within('src/store', 'use-store browser-storage stored-cart use-is-shop'),
       ...within(
         'src/ui',
-        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing follow-scroll like-button/messages',
+        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing follow-scroll like-button/messages buy/add-messages without-script',
       ),
     ],
     and: PRELOADING,
@@ -53,19 +53,9 @@ export const ownGroups: readonly OwnGroup[] = [
   { name: 'hits', priority: 6, of: ['src/api/search'] },
   { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog use-hash-modal') },
   { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
-  { name: 'card', priority: 5, of: ['src/ui/card/'] },
-  // What a card of the shop says before its buy control is there, and what sums are.
-  {
-    name: 'buy-parts',
-    priority: 5,
-    of: [
-      'src/ui/sold-out/',
-      'src/ui/buy/messages',
-      'src/ui/quantity/messages',
-      'src/lib/stock',
-    ],
-  },
+  { name: 'card', priority: 5, of: ['src/ui/card/', 'src/ui/sold-out/', 'src/lib/stock'] },
   { name: 'product-cards', priority: 4, of: ['src/ui/product-card/', 'src/api/product'] },
+  { name: 'gallery', priority: 3, of: ['src/ui/gallery/'] },
   { name: 'video', priority: 3, of: ['src/ui/video-dialog/'] },
   { name: 'slides', priority: 4, of: ['src/ui/carousel/', 'node_modules/swiper/'] },
   {
@@ -79,8 +69,14 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 4,
     of: ['src/store/search/', 'src/ui/search/', 'src/api/search-results', 'node_modules/qs/'],
   },
-  // How a field looks and what it is called, also outside of a form, and what stands in for a form that is closed.
-  { name: 'field', priority: 4, of: [...within('src/forms', 'Field FieldRow labels closed-result'), 'src/ui/InPage'] },
+  // How a field looks and what it is called, also outside of a form.
+  { name: 'field', priority: 4, of: within('src/forms', 'Field FieldRow labels') },
+  // A form that is closed at first.
+  {
+    name: 'closed-form',
+    priority: 4,
+    of: ['src/forms/closed-result', ...within('src/ui', 'InPage PartDialog part-dialog-messages')],
+  },
   // Every form; what only some of them have, and is large, is beside it.
   {
     name: 'form',
@@ -103,7 +99,7 @@ export const ownGroups: readonly OwnGroup[] = [
   // What changes the shop's cart, on its own site and from the others.
   {
     name: 'cart-sync',
-    priority: 3,
+    priority: 6,
     and: /\/saaristo\/island\/cart-sync\./,
     of: [
       ...within('src/store', 'shop-cart shop-events keep-cart line-changes shop-frame'),
@@ -124,7 +120,7 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/api/checkout',
     ],
   },
-  { name: 'buying', priority: 2, of: within('src/ui', 'buy/ quantity/ popover/') },
+  { name: 'buying', priority: 5, of: within('src/ui', 'buy/ quantity/ popover/') },
   // A shared file with styles must not be called as a widget is.
   { name: 'review-parts', priority: 2, of: ['src/ui/stars/', 'src/api/reviews'], minShareCount: 2 },
   // The header brings what its two layouts share, and each layout when it is shown.
@@ -157,8 +153,8 @@ export const firstParts: Readonly<Record<string, readonly string[]>> = {
 /** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */
 export const sheets: readonly SharedSheet[] = [
   { name: 'saaristo', of: ['runtime'] },
-  { name: 'cards', of: ['card', 'content-cards', 'buy-parts', 'product-cards', 'card-grid', 'product-card'] },
-  { name: 'card-parts', of: ['Gallery', 'buying'] },
+  { name: 'cards', of: ['card', 'content-cards', 'product-cards', 'card-grid', 'product-card'] },
+  { name: 'card-parts', of: ['gallery', 'buying'] },
   { name: 'carousels', of: ['slides', 'hero-carousel', 'brand-carousel'] },
   { name: 'search-pages', of: ['search-page', 'site-search'] },
   { name: 'header-layouts', of: ['header', 'DesktopHeader', 'MobileHeader'] },

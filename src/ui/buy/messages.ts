@@ -1,10 +1,10 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { quantityMessages } from '../quantity/messages.ts';
+import { addMessages } from './add-messages.ts';
 
 /** Texts of the buy control alone (PRD-10, PRD-12). */
-const own: Messages<'add' | 'adding' | 'added' | 'openCart' | 'continueShopping' | 'addFailed'> = {
+const own: Messages<'adding' | 'added' | 'openCart' | 'continueShopping' | 'addFailed'> = {
   fi: {
-    add: 'Lisää ostoskoriin',
     adding: 'Lisätään…',
     added: 'Tuote on lisätty ostoskoriin.',
     openCart: 'Avaa ostoskori',
@@ -12,7 +12,6 @@ const own: Messages<'add' | 'adding' | 'added' | 'openCart' | 'continueShopping'
     addFailed: 'Tapahtui virhe',
   },
   se: {
-    add: 'Lägg i varukorgen',
     adding: 'Läggs till…',
     added: 'Produkten ligger i varukorgen.',
     openCart: 'Öppna varukorgen',
@@ -20,7 +19,6 @@ const own: Messages<'add' | 'adding' | 'added' | 'openCart' | 'continueShopping'
     addFailed: 'Ett fel uppstod',
   },
   en: {
-    add: 'Add to cart',
     adding: 'Adding…',
     added: 'The product is in your cart.',
     openCart: 'Open the cart',
@@ -28,7 +26,6 @@ const own: Messages<'add' | 'adding' | 'added' | 'openCart' | 'continueShopping'
     addFailed: 'Something went wrong',
   },
   de: {
-    add: 'In den Warenkorb',
     adding: 'Wird hinzugefügt…',
     added: 'Das Produkt liegt im Warenkorb.',
     openCart: 'Warenkorb öffnen',
@@ -38,4 +35,4 @@ const own: Messages<'add' | 'adding' | 'added' | 'openCart' | 'continueShopping'
 };
 
 /** Every text of the buy control: a widget that sells has them among its own. */
-export const buyMessages = mergeMessages(quantityMessages, own);
+export const buyMessages = mergeMessages(mergeMessages(quantityMessages, addMessages), own);

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { onFirstUse } from './first-use.ts';
 
 /**
  * Which picture of a strip that the browser scrolls is in view, and going to another one. Pictures are as wide as the
  * strip. After the last comes the first. `wanted` is how many of them are to be fetched: the first; those up to the next one once the
- * strip has been in view.
+ * strip has been in view of somebody who uses the page.
  */
 export function useStrip(count: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -22,8 +23,11 @@ export function useStrip(count: number) {
       observer.disconnect();
       setSeen(true);
     });
-    observer.observe(ref.current!);
-    return () => observer.disconnect();
+    const stopWaiting = onFirstUse(() => observer.observe(ref.current!));
+    return () => {
+      stopWaiting();
+      observer.disconnect();
+    };
   }, []);
 
   const scrollBy = (steps: number) => {

@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { isBuyable, isSoldOut } from '#lib/stock.ts';
 import buttonStyles from '../Button.module.css';
-import { buyMessages } from '../buy/messages.ts';
+import { addMessages } from '../buy/add-messages.ts';
 import { Badge } from '../card/Badge.tsx';
 import { Card, type HeadingLevel } from '../card/Card.tsx';
 import { cardMessages } from '../card/messages.ts';
@@ -38,7 +38,7 @@ const buyPart = createPart(() => import('../buy/Buy.tsx'));
 export function ProductCard({ product, variant, valoUrl, headingLevel }: Props) {
   const t = useTexts(ownMessages);
   const card = useTexts(cardMessages);
-  const buy = useTexts(buyMessages);
+  const buy = useTexts(addMessages);
   const { language, settings } = useIsland();
   const titleId = useId();
   const { title, url, images, discountPercentage: discount } = product;

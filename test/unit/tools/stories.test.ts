@@ -36,6 +36,7 @@ const NO_STORY: Readonly<Record<string, string>> = {
   'src/forms/sign-up/EmailField.tsx': 'the field of the newsletter of parts/Whole forms',
   'src/ui/InPage.tsx': 'is there where no script runs',
   'src/ui/VisuallyHidden.tsx': 'nothing is to be seen of it',
+  'src/ui/WithoutScript.tsx': 'is there where no script runs',
   'src/ui/carousel/Controls.tsx': 'the buttons of parts/Carousel',
   'src/ui/carousel/Slide.tsx': 'the slides of parts/Carousel',
   'src/ui/quick-search/Suggestion.tsx': 'what the quick search of parts/Search suggests',

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CardGrid.module.css';
 import { Filter } from './Filter.tsx';
 import { readColumns } from './columns.ts';
-import { messages } from './messages.ts';
+import { ownMessages } from './own-messages.ts';
 import { cardsInRows, columnsOf } from './rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useFilter } from './use-filter.ts';
@@ -24,7 +24,7 @@ const WIDTHS = [0, 376, 768, 1025];
  */
 export default function CardGrid(props: WidgetProps<typeof definition>) {
   const { header, valoUrl, dropdownItems } = props;
-  const t = useTexts(messages);
+  const t = useTexts(ownMessages);
   const headingId = useId();
   const fixed = readColumns(props.columns);
   const columns = useColumns(fixed);

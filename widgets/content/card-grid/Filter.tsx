@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '#island/context.ts';
 import styles from './CardGrid.module.css';
-import { messages } from './messages.ts';
+import { ownMessages } from './own-messages.ts';
 
 interface Props {
   items: readonly { Id: string | number; Label: string }[];
@@ -12,7 +12,7 @@ interface Props {
 
 /** The filter above a grid (GRD-05). */
 export function Filter({ items, choice, onChoose }: Props) {
-  const t = useTexts(messages);
+  const t = useTexts(ownMessages);
   const id = useId();
   return (
     <div className={styles.filter}>

@@ -8,6 +8,7 @@ import NewsReleaseModal from '../../../../widgets/signups/news-release-modal/New
 import releaseDefinition from '../../../../widgets/signups/news-release-modal/widget.ts';
 import NewsletterModal from '../../../../widgets/signups/newsletter-modal/NewsletterModal.tsx';
 import newsletterDefinition from '../../../../widgets/signups/newsletter-modal/widget.ts';
+import { offeredPart } from '../../../../widgets/signups/shop-newsletter-modal/offered-part.ts';
 import ShopNewsletterModal from '../../../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
 import shopDefinition from '../../../../widgets/signups/shop-newsletter-modal/widget.ts';
 import { failures, fill, flagged, captureRequests, press, tick } from '../../src/forms/form-actions.ts';
@@ -29,9 +30,12 @@ afterEach(() => {
 });
 
 describe('the shop’s newsletter', () => {
-  const visit = (length: number, props: Record<string, unknown> = {}) => {
+  /** Comes to the page, and waits for the code of what offers itself, where it is asked for. */
+  const visit = async (length: number, props: Record<string, unknown> = {}) => {
     vi.spyOn(history, 'length', 'get').mockReturnValue(length);
-    return renderWidget(shopDefinition, ShopNewsletterModal, { header: 'Uutiskirje', ...props });
+    const rendered = renderWidget(shopDefinition, ShopNewsletterModal, { header: 'Uutiskirje', ...props });
+    await act(() => offeredPart.load());
+    return rendered;
   };
   const writes = () => vi.spyOn(document, 'cookie', 'set');
   /** The cookie that was written, and for how many days. */
@@ -50,14 +54,14 @@ describe('the shop’s newsletter', () => {
     [50, undefined, true],
     [3, 'true', false],
     [3, 'false', true],
-  ])('NWS-01 history of %i, cookie %s: open is %s', (length, cookie, open) => {
+  ])('NWS-01 history of %i, cookie %s: open is %s', async (length, cookie, open) => {
     if (cookie) document.cookie = `hideLkNewsletterModal=${cookie}; path=/`;
-    visit(length);
+    await visit(length);
     expect(dialog() !== null).toBe(open);
   });
 
   test('NWS-02 closed without subscribing: 7 days, and it does not come again', async () => {
-    const { update } = visit(3);
+    const { update } = await visit(3);
     const spy = writes();
     await press('Sulje');
     await closed();
@@ -67,7 +71,7 @@ describe('the shop’s newsletter', () => {
   });
 
   test('NWS-02 Escape closes it just so', async () => {
-    visit(3);
+    await visit(3);
     const spy = writes();
     await userEvent.keyboard('{Escape}');
     await closed();
@@ -76,7 +80,7 @@ describe('the shop’s newsletter', () => {
 
   test('NWS-03 NWS-04 NWS-06 closed after the thanks: 400 days', async () => {
     const sent = captureRequests(NEWSLETTER);
-    visit(3, { text: '<p>Kerran kuussa.</p>', successText: 'Tervetuloa!' });
+    await visit(3, { text: '<p>Kerran kuussa.</p>', successText: 'Tervetuloa!' });
     await form();
     expect(screen.getByText('Kerran kuussa.')).toBeVisible();
     fill({ Sähköpostiosoite: ' aino@x.fi' });
@@ -93,7 +97,7 @@ describe('the shop’s newsletter', () => {
 
   test('NWS-02 after a failure closing is closing without subscribing', async () => {
     captureRequests(NEWSLETTER, () => HttpResponse.error());
-    visit(3);
+    await visit(3);
     await form();
     fill(email);
     await press('Tilaa');
@@ -104,19 +108,19 @@ describe('the shop’s newsletter', () => {
   });
 
   test('NWS-04 its text runs nothing', async () => {
-    visit(3, { text: '<p>Hei</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>' });
+    await visit(3, { text: '<p>Hei</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>' });
     expect(await screen.findByText('Hei')).toBeVisible();
     expect(document.querySelector('script, [onerror]')).toBeNull();
   });
 
-  test('NWS-01 it does not come upon what somebody has opened', () => {
+  test('NWS-01 it does not come upon what somebody has opened', async () => {
     document.body.append(Object.assign(document.createElement('dialog'), { open: true, id: 'other' }));
-    visit(3);
+    await visit(3);
     expect(screen.getAllByRole('dialog').map(({ id }) => id)).toEqual(['other']);
   });
 
-  test('FSO-04 the page is let go when the island is taken out while it is open', () => {
-    const { unmount } = visit(3);
+  test('FSO-04 the page is let go when the island is taken out while it is open', async () => {
+    const { unmount } = await visit(3);
     expect(document.documentElement.style.overflow).toBe('hidden');
     unmount();
     expect(document.documentElement.style.overflow).toBe('');
