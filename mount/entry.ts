@@ -17,7 +17,7 @@ const presses: Press[] = [];
 /** How long a page is waited for that does not come to an end, such as for a picture. */
 const LONGEST_WAIT_MS = 5000;
 
-/** Settles when the page itself has come; undefined where nothing was to be waited for. */
+/** Settles when the page itself has come and is seen; undefined where nothing was to be waited for. */
 let content: Promise<unknown> | undefined;
 
 /**
@@ -30,8 +30,11 @@ function awaitContent(): void {
   const isAsked = bare.some(({ dataset }) => (dataset['load'] || loads.get(dataset['widget']!)) === 'eager');
   if (isAsked || bare.length === all.length || document.readyState === 'complete') return;
   content = new Promise((resolve) => {
-    for (const type of ['load', 'pointerdown', 'wheel', 'keydown', ...PRESSES])
+    for (const type of ['pointerdown', 'wheel', 'keydown', ...PRESSES])
       addEventListener(type, resolve, { once: true, capture: true, passive: true });
+    // What has come is painted in the next frame, and pictures that are decoded beside it in the one after.
+    const { requestAnimationFrame: frame } = window;
+    addEventListener('load', () => frame(() => frame(() => setTimeout(resolve))), { once: true });
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
 }
@@ -84,8 +87,13 @@ function observe(): void {
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-widget'] });
 }
 
+/** Whether the page has been looked through once. */
+let hasLooked = false;
+
 /** Without code that did not come, markers get another chance when the network, or the page out of the back/forward cache, is back. */
 function retry(): void {
+  // Every page is shown once before that.
+  if (!hasLooked) return;
   wanted = '[data-widget]';
   look();
 }
@@ -123,6 +131,7 @@ function begin(): void {
     ready: (async () => {
       if (!(await parsed)) awaitContent();
       await content;
+      hasLooked = true;
       look();
       if (!runtime) observe();
       await (

@@ -7,7 +7,10 @@ import { type Html, trusted } from '../http/html.ts';
  */
 const LOST_SCRIPT = `addEventListener("error",({target:t})=>{if(t.type!=="module")return;const f=()=>document.querySelectorAll("[data-widget]:not([data-widget-state])").forEach(m=>m.dataset.widgetState="failed");f();addEventListener("DOMContentLoaded",f)},true)`;
 
-/** Stands before the script that it watches. */
+/**
+ * Stands before the script that it watches, and before every stylesheet: a browser runs an inline script once the stylesheets before it have come, and
+ * reads nothing of the page behind it until then.
+ */
 export const lostScript: Html = trusted(`<script>${LOST_SCRIPT}</script>`);
 
 /** What allows it in a content security policy. */

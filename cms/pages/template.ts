@@ -41,15 +41,11 @@ const head = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
     <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${!page.bare && styles(site, assets)}${preloads(assets)}
+    ${!page.bare && html`${lostScript}${styles(site, assets)}`}${preloads(assets)}
     <script type="application/json" data-widget-settings>
       ${scriptJson(pageSettings(context, page))}
     </script>
-    ${
-      !page.bare &&
-      html`${lostScript}
-        <script type="module" src="${assets.script}"></script>`
-    }`;
+    ${!page.bare && html`<script type="module" src="${assets.script}"></script>`}`;
 };
 
 const footer = ({ site, language, messages, navigation }: PageContext): Html =>

@@ -38,8 +38,9 @@ export function states<Name extends string>(
   form: Form<Name>,
 ): Record<'filled' | 'missing' | 'sending' | 'failed' | 'sent', StoryObj> {
   const { example, path, texts, button = 'Lähetä', busy = 'Lähetetään...', failure } = form;
-  const send = ({ canvas, userEvent }: Stage) =>
-    userEvent.click(canvas.getByRole('button', { name: button }));
+  // The code of a form that opens comes when it does.
+  const send = async ({ canvas, userEvent }: Stage) =>
+    userEvent.click(await canvas.findByRole('button', { name: button }));
   const fillIn: Play = async (stage) => {
     await form.open?.(stage);
     await fill(stage, texts);

@@ -9,4 +9,6 @@ export const opensByHash =
     location.hash = hash;
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
+    // Its code comes when it opens.
+    await canvas.findByRole('textbox');
   };

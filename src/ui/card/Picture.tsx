@@ -9,6 +9,8 @@ interface Props {
   /** Sets the space that is kept for it: pack shots are square, dishes and stories three by two. */
   shape: Shape;
   className?: string | undefined;
+  /** Fetched with the page: it is among the first of a list, and in view. Default: when it comes near the window. */
+  eager?: boolean | undefined;
   /** The fallback of a picture that is not there. Default `plate`. */
   whenBroken?: 'plate' | 'gone';
 }
@@ -18,7 +20,7 @@ export type Shape = 'square' | 'landscape';
 const SIZES = { square: { width: 600, height: 600 }, landscape: { width: 900, height: 600 } };
 
 /** The picture of a card in a place of fixed proportions; a plate where there is none, or where it does not come. */
-export function Picture({ image, shape, className, whenBroken = 'plate' }: Props) {
+export function Picture({ image, shape, className, eager, whenBroken = 'plate' }: Props) {
   const [isBroken, watch] = useBroken(image?.url);
   const shown = isBroken ? undefined : image;
   if (!shown && whenBroken === 'gone') return null;
@@ -31,8 +33,9 @@ export function Picture({ image, shape, className, whenBroken = 'plate' }: Props
           srcSet={densitiesOf(shown.url)}
           alt={shown.alt}
           {...SIZES[shape]}
-          loading="lazy"
-          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? undefined : 'async'}
           {...watch}
         />
       ) : (

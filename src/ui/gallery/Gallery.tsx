@@ -15,10 +15,12 @@ interface Props {
   url: string | undefined;
   /** Id of what names the pictures. */
   titleId: string;
+  /** Whether the first one is fetched with the page. */
+  eager?: boolean | undefined;
 }
 
 /** Several pictures in the place of one: swiped, scrolled, or turned by two buttons (PRD-03). */
-export function Gallery({ images, shape, url, titleId }: Props) {
+export function Gallery({ images, shape, url, titleId, eager }: Props) {
   const t = useTexts(galleryMessages);
   const { at, wanted, scrollBy, strip } = useStrip(images.length);
   return (
@@ -46,7 +48,7 @@ export function Gallery({ images, shape, url, titleId }: Props) {
           </div>
           {images.map((image, index) => (
             <div key={index} className={styles.slide} data-wanted={index < wanted} inert={index !== at}>
-              <Picture image={image} shape={shape} />
+              <Picture image={image} shape={shape} eager={eager && index === 0} />
               {url !== undefined && <a className={styles.link} href={url} tabIndex={-1} aria-hidden="true" />}
             </div>
           ))}

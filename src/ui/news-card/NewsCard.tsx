@@ -20,15 +20,17 @@ interface Props {
   isNovelty?: boolean | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
+  /** Whether its picture is fetched with the page (`Picture`). */
+  eagerPicture?: boolean | undefined;
 }
 
 /** A story of the news desk, or any page, as a card. Its texts are `cardMessages`. */
-export function NewsCard({ image, publishDate, author, isNovelty, ...card }: Props) {
+export function NewsCard({ image, publishDate, author, isNovelty, eagerPicture, ...card }: Props) {
   const t = useTexts(cardMessages);
   return (
     <Card
       {...card}
-      picture={<Picture image={image} shape="landscape" />}
+      picture={<Picture image={image} shape="landscape" eager={eagerPicture} />}
       badges={isNovelty && <Badge tone="brand">{t('novelty')}</Badge>}
     >
       {(publishDate || author) && (

@@ -25,6 +25,8 @@ interface Props {
   valoUrl?: string | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
+  /** Whether its picture is fetched with the page (`Picture`). */
+  eagerPicture?: boolean | undefined;
 }
 
 const galleryPart = createPart(() => import('../gallery/Gallery.tsx'));
@@ -35,7 +37,7 @@ const buyPart = createPart(() => import('../buy/Buy.tsx'));
  * and in the others where the page says where the shop is. Until its buy control
  * has come, and without JavaScript, a link leads to its page instead.
  */
-export function ProductCard({ product, variant, valoUrl, headingLevel }: Props) {
+export function ProductCard({ product, variant, valoUrl, headingLevel, eagerPicture }: Props) {
   const t = useTexts(ownMessages);
   const card = useTexts(cardMessages);
   const buy = useTexts(addMessages);
@@ -56,9 +58,9 @@ export function ProductCard({ product, variant, valoUrl, headingLevel }: Props) 
       headingLevel={headingLevel}
       picture={
         gallery ? (
-          <gallery.Gallery images={images} shape="square" url={url} titleId={titleId} />
+          <gallery.Gallery images={images} shape="square" url={url} titleId={titleId} eager={eagerPicture} />
         ) : (
-          <Picture image={images[0]} shape="square" />
+          <Picture image={images[0]} shape="square" eager={eagerPicture} />
         )
       }
       badges={

@@ -32,10 +32,20 @@ interface Props {
   goLabel?: string | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
+  /** Whether its picture is fetched with the page (`Picture`). */
+  eagerPicture?: boolean | undefined;
 }
 
 /** A recipe as a card (GRD-11, SRCH-28). */
-export function RecipeCard({ image, productImage, totalTime = 0, isNovelty, goLabel, ...card }: Props) {
+export function RecipeCard({
+  image,
+  productImage,
+  totalTime = 0,
+  isNovelty,
+  goLabel,
+  eagerPicture,
+  ...card
+}: Props) {
   const t = useTexts(ownMessages);
   const common = useTexts(cardMessages);
   const all = Math.round(totalTime);
@@ -45,7 +55,7 @@ export function RecipeCard({ image, productImage, totalTime = 0, isNovelty, goLa
       {...card}
       picture={
         <span className={styles.pictures}>
-          <Picture image={image} shape="landscape" />
+          <Picture image={image} shape="landscape" eager={eagerPicture} />
           {productImage && (
             <Picture image={productImage} shape="landscape" className={styles.product} whenBroken="gone" />
           )}

@@ -1,12 +1,12 @@
 import type { SearchQuery } from '#lib/search-query.ts';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SearchEngine, SearchState } from '#store/search/search.ts';
 import { useTexts } from '#island/context.ts';
 import { Button } from '../Button.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { SearchDescription } from './description.ts';
-import { HitList } from './HitList.tsx';
+import { HitList, type RenderHit } from './HitList.tsx';
 import { searchMessages } from './messages.ts';
 import { narrowed } from './narrowed.ts';
 import { ResultCount } from './ResultCount.tsx';
@@ -20,7 +20,7 @@ interface Props<Hit> {
   narrowing: string;
   /** The address of the same search with a change. */
   linkTo: (change: Partial<SearchQuery>) => string;
-  renderHit: (hit: Hit) => ReactNode;
+  renderHit: RenderHit<Hit>;
 }
 
 /** What was found: how many, the list, and more of it; what was found before stays until then (SRCH-06 to SRCH-09, SRCH-32). */

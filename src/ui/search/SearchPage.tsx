@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#lib/search-query.ts';
-import { useId, useState, type ReactNode } from 'react';
+import type { RenderHit } from './HitList.tsx';
+import { useId, useState } from 'react';
 import { parametersKey, writeParameters } from '#store/search/parameters.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
 import { Filters } from './Filters.tsx';
@@ -15,7 +16,7 @@ interface Props<Hit> {
   description: SearchDescription<Hit>;
   settings: SearchSettings;
   /** A hit as the visitor sees it; the same function as long as nothing else about it changes. */
-  renderHit: (hit: Hit) => ReactNode;
+  renderHit: RenderHit<Hit>;
 }
 
 /**

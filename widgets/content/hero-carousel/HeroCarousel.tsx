@@ -36,7 +36,8 @@ export default function HeroCarousel(props: WidgetProps<typeof definition>) {
                 width={1600}
                 height={700}
                 loading={index === 0 ? 'eager' : 'lazy'}
-                decoding="async"
+                fetchPriority={index === 0 ? 'high' : undefined}
+                decoding={index === 0 ? undefined : 'async'}
               />
             )}
             {text !== '' && <RichText html={text} className={styles.text} />}

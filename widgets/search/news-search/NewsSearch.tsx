@@ -7,7 +7,7 @@ import { searchSettings } from '#ui/search/settings.ts';
 import { newsSearch } from './search.ts';
 import type definition from './widget.ts';
 
-const renderHit = (hit: ContentHit) => (
+const renderHit = (hit: ContentHit, isFirst: boolean) => (
   <NewsCard
     title={hit.title}
     url={hit.url}
@@ -18,6 +18,7 @@ const renderHit = (hit: ContentHit) => (
     author={hit.author}
     isNovelty={hit.isNovelty}
     headingLevel={2}
+    eagerPicture={isFirst}
   />
 );
 

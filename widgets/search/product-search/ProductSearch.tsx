@@ -14,8 +14,14 @@ export default function ProductSearch(props: WidgetProps<typeof definition>) {
   const island = useIsland();
   const { cardVariant = variantOf(island.site), valoUrl } = props;
   const renderHit = useCallback(
-    (product: Product) => (
-      <ProductCard product={product} variant={cardVariant} valoUrl={valoUrl} headingLevel={2} />
+    (product: Product, isFirst: boolean) => (
+      <ProductCard
+        product={product}
+        variant={cardVariant}
+        valoUrl={valoUrl}
+        headingLevel={2}
+        eagerPicture={isFirst}
+      />
     ),
     [cardVariant, valoUrl],
   );

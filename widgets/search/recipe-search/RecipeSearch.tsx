@@ -7,7 +7,7 @@ import { searchSettings } from '#ui/search/settings.ts';
 import { recipeSearch } from './search.ts';
 import type definition from './widget.ts';
 
-const renderHit = (hit: ContentHit) => (
+const renderHit = (hit: ContentHit, isFirst: boolean) => (
   <RecipeCard
     title={hit.title}
     url={hit.url}
@@ -18,6 +18,7 @@ const renderHit = (hit: ContentHit) => (
     totalTime={hit.totalTime}
     isNovelty={hit.isNovelty}
     headingLevel={2}
+    eagerPicture={isFirst}
   />
 );
 

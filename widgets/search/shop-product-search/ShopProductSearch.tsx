@@ -7,7 +7,9 @@ import { searchSettings } from '#ui/search/settings.ts';
 import { shopProductSearch } from './search.ts';
 import type definition from './widget.ts';
 
-const renderHit = (product: Product) => <ProductCard product={product} variant="shop" headingLevel={2} />;
+const renderHit = (product: Product, isFirst: boolean) => (
+  <ProductCard product={product} variant="shop" headingLevel={2} eagerPicture={isFirst} />
+);
 
 /** The shop's listing and search (SRCH-23, SRCH-26, PRD-19). */
 export default function ShopProductSearch(props: WidgetProps<typeof definition>) {

@@ -225,8 +225,11 @@ describe('a page', () => {
     expect(
       [...document.scripts].map(({ type }) => type).filter((type) => type !== 'application/json'),
     ).toEqual(['', 'module']);
-    // The page's own, which watches the other.
-    expect(document.querySelector('script:not([type])')!.outerHTML).toBe(lostScript.text);
+    // The page's own, which watches the other; behind a stylesheet it would keep the rest of the page waiting.
+    const own = document.querySelector('script:not([type])')!;
+    expect(own.outerHTML).toBe(lostScript.text);
+    const styles = document.querySelector('link[rel=stylesheet]')!;
+    expect(own.compareDocumentPosition(styles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(document.querySelectorAll('[onclick], [onerror]')).toHaveLength(0);
     const [first, second] = markers(document, 'faq-list');
     expect(propsOf(first!)).toMatchObject({ header: HOSTILE });
