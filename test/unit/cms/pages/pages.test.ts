@@ -229,7 +229,7 @@ describe('a page', () => {
     const own = document.querySelector('script:not([type])')!;
     expect(own.outerHTML).toBe(lostScript.text);
     const styles = document.querySelector('link[rel=stylesheet]')!;
-    expect(own.compareDocumentPosition(styles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(own.compareDocumentPosition(styles)).toBe(own.DOCUMENT_POSITION_FOLLOWING);
     expect(document.querySelectorAll('[onclick], [onerror]')).toHaveLength(0);
     const [first, second] = markers(document, 'faq-list');
     expect(propsOf(first!)).toMatchObject({ header: HOSTILE });
