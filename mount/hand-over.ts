@@ -26,7 +26,7 @@ export function handOverCode(marker: Marker): Promise<void> | undefined {
 const CHOSEN = 'option:checked:not([selected], :first-child), [selected]:not(:checked)';
 
 /** Whether the visitor may have done something in the fallback: typed, chosen, focused, or opened what the page may open as well. */
-function mayHoldTraces({ element, pressed }: Marker): boolean {
+export function mayHoldTraces({ element, pressed }: Marker): boolean {
   if (pressed || element.contains(document.activeElement)) return true;
   // Not every browser tells.
   const { userActivation } = navigator as Partial<Navigator>;

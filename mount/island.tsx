@@ -2,7 +2,7 @@
  * Renders the islands of markers whose code is there, gives them other props, and takes them away (docs/architecture.md#the-runtime).
  * The part of the runtime that needs React comes with the first widget's code, never before.
  */
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
@@ -10,7 +10,7 @@ import { canHoldIsland } from '#island/given-props.ts';
 import type { Loaded } from '#island/load.ts';
 import { refreshSettings, settings } from '#island/settings.ts';
 import '#store/store.ts';
-import { handOverCode } from './hand-over.ts';
+import { handOverCode, mayHoldTraces } from './hand-over.ts';
 import type { Before } from './load.ts';
 import { fetchPartsBy, isLost } from './part.ts';
 import { readProps } from './props.ts';
@@ -20,6 +20,9 @@ import type { Failure, LoadedWidget, Marker, Settle } from './types.ts';
 
 /** How long to wait until asking again whether a press has ended. */
 const PRESS_MS = 50;
+
+/** An island of a server with more elements than these is hydrated in many short tasks, so that none keeps a visitor waiting. */
+const LARGE = 64;
 
 /** The markers whose island is waited for or mounted, each with what renders its present props. */
 const islands = new Map<Marker, () => Failure | undefined>();
@@ -49,9 +52,11 @@ export function createLoadedWidget<Props extends object>(
         state: 'invalid',
         reason: sentenceOf(checked.problems),
       };
+    const value = { ...createIsland(name, checked.props, settings()), loaded: loadedFor(marker) };
+    const widget = <Widget {...(checked.props as Props)} />;
     const island = (
-      <IslandProvider value={{ ...createIsland(name, checked.props, settings()), loaded: loadedFor(marker) }}>
-        <Widget {...(checked.props as Props)} />
+      <IslandProvider value={value}>
+        {marker.inParts ? <InParts onHydrated={() => hydrated(marker)}>{widget}</InParts> : widget}
       </IslandProvider>
     );
     if (marker.root) marker.root.render(island);
@@ -83,7 +88,9 @@ export function createLoadedWidget<Props extends object>(
     },
     update(marker) {
       const given = readProps(marker.element);
-      if (!marker.root || ('json' in given && given.json === marker.json)) return;
+      // Rendered anew before it is hydrated, it would replace what the server rendered.
+      if (!marker.root || marker.inParts === 'hydrating') return;
+      if ('json' in given && given.json === marker.json) return;
       const wrong = render(marker);
       if (wrong) settle(marker, wrong);
     },
@@ -115,7 +122,7 @@ function fail(marker: Marker, error: unknown): void {
   if (marker.failure) return;
   const failure = (marker.failure = failed(error));
   // Not during React's commit: the root is unmounted when this is told. The first render is told of by its slice.
-  if (marker.state === 'mounted') queueMicrotask(() => settle(marker, failure));
+  if (marker.state === 'mounted' || marker.inParts) queueMicrotask(() => settle(marker, failure));
 }
 
 /** How often in a second an island comes back to its place; a script that insists has it in the end. */
@@ -167,6 +174,32 @@ function later(marker: Marker, ms: number): void {
   setTimeout(() => enqueue(marker), ms);
 }
 
+/**
+ * Whether an island is hydrated in parts: a large one in which nobody has done anything. React itself finishes it when somebody does, before the
+ * press is answered.
+ */
+function isLarge(marker: Marker): boolean {
+  const host = prerendered(marker.element);
+  return host !== null && host.getElementsByTagName('*').length > LARGE && !mayHoldTraces(marker);
+}
+
+/** Tells when all of it is hydrated. */
+function InParts({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // Once: what it closes over is the marker, which stays.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => onHydrated(), []);
+  return children;
+}
+
+function hydrated(marker: Marker): void {
+  marker.inParts = 'hydrated';
+  if (!islands.has(marker) || marker.failure) return;
+  delete marker.carried;
+  settle(marker);
+  // Its props may have changed meanwhile.
+  marker.widget?.update(marker);
+}
+
 /** Renders an island, then tells of it. Whatever goes wrong with it is its own failure, and no other's. */
 function mount(marker: Marker): void {
   const { element } = marker;
@@ -177,14 +210,21 @@ function mount(marker: Marker): void {
   const code = handOverCode(marker);
   if (code) return void code.then(() => enqueue(marker));
   refreshSettings();
-  flushSync(() => {
+  const start = () => {
     try {
       const wrong = islands.get(marker)?.();
       if (wrong) marker.failure = wrong;
     } catch (error) {
       marker.failure ??= failed(error);
     }
-  });
+  };
+  if (isLarge(marker)) {
+    marker.inParts = 'hydrating';
+    startTransition(start);
+    if (marker.failure) settle(marker, marker.failure);
+    return;
+  }
+  flushSync(start);
   // It may have taken its own marker out of the page.
   if (!islands.has(marker)) return;
   const { failure, carried } = marker;

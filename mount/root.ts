@@ -44,8 +44,11 @@ export function createHost(
     return hydrateRoot(host, island, {
       identifierPrefix: element.getAttribute('data-widget-prerendered')!,
       onUncaughtError,
-      onRecoverableError: (error) =>
-        console.error(`[saaristo] ${name}: the server rendered something else`, error, element),
+      onRecoverableError: (error) => {
+        // An island that is taken away before all of it is hydrated is none that differs.
+        if (marker.host)
+          console.error(`[saaristo] ${name}: the server rendered something else`, error, element);
+      },
     });
   place(marker, host);
   const root = createRoot(host, { identifierPrefix: `sa${(count++).toString(36)}`, onUncaughtError });

@@ -32,6 +32,8 @@ export interface Marker {
   /** The island's root and the element that it is in, while it is mounted. */
   root?: Root | undefined;
   host?: HTMLElement | undefined;
+  /** How far it is where it is hydrated in parts, not in one. */
+  inParts?: 'hydrating' | 'hydrated';
   /** What the visitor did in the fallback, until it is handed on. */
   carried?: CarryOver | undefined;
   /** How often it was put back after the page had written over it, within a second from when. */

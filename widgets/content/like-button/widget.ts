@@ -22,7 +22,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 8_500 }],
+  budgets: [{ bytes: 8_750 }],
   printed: false,
   texts: messages,
 });

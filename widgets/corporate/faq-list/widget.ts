@@ -22,6 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 24_100 }],
+  budgets: [{ bytes: 24_300 }],
   texts: messages,
 });

@@ -11,6 +11,6 @@ export default defineWidget({
   props: {},
   load: 'visible',
   reservedHeight: { narrow: 906, wide: 632 },
-  budgets: [{ bytes: 15_250 }],
+  budgets: [{ bytes: 15_400 }],
   texts: messages,
 });

@@ -1,0 +1,116 @@
+/** Large islands that a server has rendered: hydrated in many short tasks, between which anything may happen. */
+import { useState } from 'react';
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { marker, place, reaches, startRuntime, stateOf, type TestWidget } from '../../runtime/runtime.tsx';
+
+const ROWS = 80;
+/** Longer than React works without a pause. */
+const SLOW_MS = 8;
+
+const pressed = vi.fn();
+/** Called once, when the first row is rendered for the first time: what a test does then comes between the tasks. */
+let onFirst: (() => void) | undefined;
+
+function tellFirst(): void {
+  const call = onFirst;
+  onFirst = undefined;
+  call?.();
+}
+
+afterEach(() => {
+  onFirst = undefined;
+  pressed.mockReset();
+});
+
+function takeTime(): void {
+  const ends = performance.now() + SLOW_MS;
+  while (performance.now() < ends);
+}
+
+function Row({ at, throws }: { at: number; throws: boolean }) {
+  if (at === 0) queueMicrotask(tellFirst);
+  if (at < 5) takeTime();
+  if (throws && at === 20) throw new Error('no such row');
+  return <li>{at}</li>;
+}
+
+const wide: TestWidget = {
+  props: { text: v.string(), throws: v.optional(v.boolean(), false) },
+  component: function Wide({ text, throws }: { text: string; throws: boolean }) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            pressed();
+            setCount(count + 1);
+          }}
+        >
+          {text}
+        </button>
+        <p>{count}</p>
+        <ul>
+          {Array.from({ length: ROWS }, (_, at) => (
+            <Row key={at} at={at} throws={throws} />
+          ))}
+        </ul>
+      </>
+    );
+  },
+};
+
+const rows = Array.from({ length: ROWS }, (_, at) => `<li>${at}</li>`).join('');
+const fromServer = `<saaristo-root><button type="button">Hei</button><p>0</p><ul>${rows}</ul></saaristo-root>`;
+const rendered = (props: object = {}): string =>
+  marker('wide', { text: 'Hei', ...props }, fromServer, 'data-widget-prerendered="sp0-"');
+
+test('LOAD a large island is hydrated in parts: every node stays, and it is mounted once all of it is', async () => {
+  const element = place(rendered());
+  const nodes = [...element.querySelectorAll('saaristo-root *')];
+  let stateMeanwhile: string | null = null;
+  onFirst = () => (stateMeanwhile = stateOf(element));
+  await startRuntime({ wide });
+  await reaches(element, 'mounted');
+  expect(stateMeanwhile).toBe('loading');
+  expect([...element.querySelectorAll('saaristo-root *')]).toEqual(nodes);
+  element.querySelector('button')!.click();
+  await vi.waitFor(() => expect(element.querySelector('p')).toHaveTextContent('1'));
+});
+
+test('LOAD a press between the parts is answered, once', async () => {
+  const element = place(rendered());
+  onFirst = () => element.querySelector('button')!.click();
+  await startRuntime({ wide });
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(element.querySelector('p')).toHaveTextContent('1'));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('LOAD props that change between the parts are shown, and every node stays', async () => {
+  const element = place(rendered());
+  const list = element.querySelector('ul');
+  onFirst = () => element.setAttribute('data-props', JSON.stringify({ text: 'Moi' }));
+  await startRuntime({ wide });
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(element.querySelector('button')).toHaveTextContent('Moi'));
+  expect(element.querySelector('ul')).toBe(list);
+});
+
+test('LOAD a marker that is taken out between the parts has no island any more', async () => {
+  const element = place(rendered());
+  onFirst = () => element.remove();
+  const saaristo = await startRuntime({ wide });
+  await saaristo.ready;
+  await vi.waitFor(() => expect(stateOf(element)).toBeNull());
+});
+
+test('LOAD a large island that throws gives its place back to what the server rendered', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = place(rendered({ throws: true }));
+  await startRuntime({ wide });
+  await reaches(element, 'failed');
+  expect(element.querySelectorAll('li')).toHaveLength(ROWS);
+  expect(logged).toHaveBeenCalled();
+});
