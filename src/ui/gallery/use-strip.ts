@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { onFirstUse } from './first-use.ts';
+import { onUse } from './on-use.ts';
 
 /**
  * Which picture of a strip that the browser scrolls is in view, and going to another one. Pictures are as wide as the
  * strip. After the last comes the first. `wanted` is how many of them are to be fetched: the first; those up to the next one once the
- * strip has been in view of somebody who uses the page.
+ * strip has been in view of somebody who uses the page, or under a pointer.
  */
 export function useStrip(count: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useStrip(count: number) {
       observer.disconnect();
       setSeen(true);
     });
-    const stopWaiting = onFirstUse(() => observer.observe(ref.current!));
+    const stopWaiting = onUse(() => observer.observe(ref.current!));
     return () => {
       stopWaiting();
       observer.disconnect();
@@ -51,5 +51,12 @@ export function useStrip(count: number) {
     goal.current = undefined;
   };
 
-  return { at, wanted, scrollBy, strip: { ref, onScroll, onPointerDown: onTake, onWheel: onTake } };
+  const onPointerEnter = () => setSeen(true);
+
+  return {
+    at,
+    wanted,
+    scrollBy,
+    strip: { ref, onScroll, onPointerEnter, onPointerDown: onTake, onWheel: onTake },
+  };
 }
