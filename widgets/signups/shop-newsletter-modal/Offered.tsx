@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import { readCookie, remember } from '#lib/cookies.ts';
-import { PartDialog } from '#ui/PartDialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { usePart } from '#ui/part.ts';
 import { useAtFirst } from '#ui/use-at-first.ts';
+import type { OfferProps } from './Offer.tsx';
 import { offerPart } from './offer-part.ts';
 import { ownMessages } from './own-messages.ts';
 
@@ -13,20 +15,26 @@ const DAYS = { closed: 7, subscribed: 400 };
 /** Whoever has opened something is not interrupted. */
 const isModalOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** The modal, for who has looked around. */
+/** The modal, for who has looked around: nobody asked for it, so it comes with all that is in it, or not at all. */
 export function Offered({ text }: { text: string | undefined }) {
+  const isWanted = useAtFirst(() => readCookie(COOKIE) !== 'true');
+  const offer = usePart(offerPart, isWanted);
+  return offer && <Modal text={text} Offer={offer.Offer} />;
+}
+
+function Modal({ text, Offer }: { text: string | undefined; Offer: ComponentType<OfferProps> }) {
   const t = useTexts(ownMessages);
   const [closed, setClosed] = useState(false);
   const [sent, setSent] = useState(false);
-  const isOffered = useAtFirst(() => readCookie(COOKIE) !== 'true' && !isModalOpen());
+  const isOffered = useAtFirst(() => !isModalOpen());
 
   const close = () => {
     remember(COOKIE, sent ? DAYS.subscribed : DAYS.closed);
     setClosed(true);
   };
   return (
-    <PartDialog part={offerPart} open={isOffered && !closed} onClose={close} title={t('header')}>
-      {({ Offer }) => <Offer text={text} isSent={sent} onSent={() => setSent(true)} />}
-    </PartDialog>
+    <Dialog open={isOffered && !closed} onClose={close} title={t('header')}>
+      <Offer text={text} isSent={sent} onSent={() => setSent(true)} />
+    </Dialog>
   );
 }

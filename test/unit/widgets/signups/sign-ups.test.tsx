@@ -8,6 +8,7 @@ import NewsReleaseModal from '../../../../widgets/signups/news-release-modal/New
 import releaseDefinition from '../../../../widgets/signups/news-release-modal/widget.ts';
 import NewsletterModal from '../../../../widgets/signups/newsletter-modal/NewsletterModal.tsx';
 import newsletterDefinition from '../../../../widgets/signups/newsletter-modal/widget.ts';
+import { offerPart } from '../../../../widgets/signups/shop-newsletter-modal/offer-part.ts';
 import { offeredPart } from '../../../../widgets/signups/shop-newsletter-modal/offered-part.ts';
 import ShopNewsletterModal from '../../../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
 import shopDefinition from '../../../../widgets/signups/shop-newsletter-modal/widget.ts';
@@ -35,6 +36,12 @@ describe('the shop’s newsletter', () => {
     vi.spyOn(history, 'length', 'get').mockReturnValue(length);
     const rendered = renderWidget(shopDefinition, ShopNewsletterModal, { header: 'Uutiskirje', ...props });
     await act(() => offeredPart.load());
+    await act(() =>
+      offerPart.load().then(
+        () => {},
+        () => {},
+      ),
+    );
     return rendered;
   };
   const writes = () => vi.spyOn(document, 'cookie', 'set');
@@ -68,6 +75,16 @@ describe('the shop’s newsletter', () => {
     expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 7]]);
     update({ header: 'Toinen' });
     expect(dialog()).toBeNull();
+  });
+
+  test('NWS-01 it does not come without what it offers', async () => {
+    const fetched = vi.spyOn(offerPart, 'load').mockRejectedValue(new Error('gone'));
+    const { loaded } = offerPart;
+    Object.assign(offerPart, { loaded: undefined });
+    await visit(3);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(dialog()).toBeNull();
+    Object.assign(offerPart, { loaded });
   });
 
   test('NWS-02 Escape closes it just so', async () => {
