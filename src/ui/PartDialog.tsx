@@ -6,7 +6,6 @@ import type { Part } from './part.ts';
 import { partDialogMessages } from './part-dialog-messages.ts';
 import styles from './PartDialog.module.css';
 import { useRequest } from './use-request.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props<T> extends Omit<ComponentProps<typeof Dialog>, 'children'> {
   part: Part<T>;
@@ -49,7 +48,7 @@ export function PartDialog<T>({ part, open, children, ...dialog }: Props<T>) {
               </Button>
             </>
           )}
-          <VisuallyHidden role="status">{status === 'loading' && t('partLoading')}</VisuallyHidden>
+          <p role="status">{status === 'loading' && t('partLoading')}</p>
         </div>
       ) : (
         children(part.loaded)
