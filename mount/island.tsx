@@ -8,7 +8,7 @@ import { createIsland, IslandProvider } from '#island/context.ts';
 import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
 import { canHoldIsland } from '#island/given-props.ts';
 import type { Loaded } from '#island/load.ts';
-import { refreshSettings, settings } from '#island/settings.ts';
+import { settings } from '#island/settings.ts';
 import '#store/store.ts';
 import { handOverCode, mayHoldTraces } from './hand-over.ts';
 import type { Before } from './load.ts';
@@ -209,7 +209,6 @@ function mount(marker: Marker): void {
   if (isPressed(element)) return later(marker, PRESS_MS);
   const code = handOverCode(marker);
   if (code) return void code.then(() => enqueue(marker));
-  refreshSettings();
   const start = () => {
     try {
       const wrong = islands.get(marker)?.();

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { carriedFrom } from './hand-over.ts';
+import { withListenersOnDemand } from './listeners.ts';
 import { propsScript } from './props.ts';
 import type { Marker } from './types.ts';
 
@@ -41,17 +42,21 @@ export function createHost(
   marker.carried = carriedFrom?.(marker, host);
   marker.host = host;
   if (fromServer)
-    return hydrateRoot(host, island, {
-      identifierPrefix: element.getAttribute('data-widget-prerendered')!,
-      onUncaughtError,
-      onRecoverableError: (error) => {
-        // An island that is taken away before all of it is hydrated is none that differs.
-        if (marker.host)
-          console.error(`[saaristo] ${name}: the server rendered something else`, error, element);
-      },
-    });
+    return withListenersOnDemand(host, () =>
+      hydrateRoot(host, island, {
+        identifierPrefix: element.getAttribute('data-widget-prerendered')!,
+        onUncaughtError,
+        onRecoverableError: (error) => {
+          // An island that is taken away before all of it is hydrated is none that differs.
+          if (marker.host)
+            console.error(`[saaristo] ${name}: the server rendered something else`, error, element);
+        },
+      }),
+    );
   place(marker, host);
-  const root = createRoot(host, { identifierPrefix: `sa${(count++).toString(36)}`, onUncaughtError });
+  const root = withListenersOnDemand(host, () =>
+    createRoot(host, { identifierPrefix: `sa${(count++).toString(36)}`, onUncaughtError }),
+  );
   root.render(island);
   return root;
 }

@@ -2,6 +2,7 @@
  * When islands are mounted: those that are ready together one after the other, in slices of time short enough that a click is answered
  * between them, those in view first.
  */
+import { refreshSettings } from '#island/settings.ts';
 import type { Marker } from './types.ts';
 
 /** What a slice may take where the browser does not say that somebody waits for an answer: half a frame. */
@@ -59,6 +60,8 @@ async function work(mount: Mount): Promise<void> {
       done = 0;
     }
     const started = performance.now();
+    // Between slices the page may have become another.
+    refreshSettings();
     do {
       try {
         mount(queue.shift()!);

@@ -1,0 +1,49 @@
+/**
+ * React listens to some 140 kinds of events on each root, which is a third of what it takes to hydrate a small island, and most islands of a
+ * page are never touched. So an island's listeners are added when the first event comes to it, before that event reaches it.
+ */
+
+type Add = HTMLElement['addEventListener'];
+type Listener = Parameters<Add>[1];
+
+/** What React listens to: a list of its own, so each root has them in the same order. */
+const order: { kind: string; options: Parameters<Add>[2] }[] = [];
+
+/** The listeners of roots that no event has come to yet, in that order. */
+const waiting = new WeakMap<Element, Listener[]>();
+
+/**
+ * Creates React's root in an element of the page.
+ * @returns what `create` gives
+ */
+export function withListenersOnDemand<Root>(host: HTMLElement, create: () => Root): Root {
+  // Of what happens in a shadow tree the document hears in part, and late.
+  if (host.getRootNode() !== document) return create();
+  const listeners: Listener[] = [];
+  waiting.set(host, listeners);
+  host.addEventListener = (kind: string, listener: Listener, options: Parameters<Add>[2]) => {
+    if (order.length >= listeners.push(listener)) return;
+    order.push({ kind, options });
+    // It never prevents anything, so scrolling need not wait for it. The same kind again changes nothing.
+    document.addEventListener(kind, addListeners, { capture: true, passive: true });
+  };
+  try {
+    return create();
+  } finally {
+    // From here on that of every element.
+    delete (host as Partial<HTMLElement>).addEventListener;
+  }
+}
+
+const rootAround = (element: Element | null): Element | null => element?.closest('saaristo-root') ?? null;
+
+/** Adds the listeners of all islands on the way of an event: an island may stand in another. */
+function addListeners({ target }: Event): void {
+  const element = target instanceof Element ? target : (target as Node).parentElement;
+  for (let host = rootAround(element); host; host = rootAround(host.parentElement)) {
+    const listeners = waiting.get(host);
+    if (!listeners) continue;
+    waiting.delete(host);
+    listeners.forEach((listener, at) => host.addEventListener(order[at]!.kind, listener, order[at]!.options));
+  }
+}
