@@ -92,9 +92,11 @@ export class Catalogue {
   }
 
   /** Those of the given widgets that the server renders into the page, so that they can be read and used without JavaScript. */
-  rendered(widgets: readonly { widget: string }[]): ReadonlySet<string> {
+  rendered(widgets: readonly { widget: string; isTold?: boolean }[]): ReadonlySet<string> {
     const current = this.#current();
-    return new Set(widgets.flatMap(({ widget }) => (current.get(widget)?.personal ? [] : [widget])));
+    return new Set(
+      widgets.flatMap(({ widget, isTold }) => (current.get(widget)?.personal && !isTold ? [] : [widget])),
+    );
   }
 
   /** Whether a block loads with the page: what its editor says, else the widget's own default. */

@@ -1,6 +1,7 @@
 import { SITES } from 'saaristo/sites';
 import type { PageContext } from './context.ts';
-import { LOST_SCRIPT_SOURCE } from './lost-script.ts';
+import { stepScript } from './basket/step-script.ts';
+import { lostScript } from './lost-script.ts';
 
 /**
  * Hosts whose videos pages may show beside the site's own, as origins (`https://videos.example`): their files, and their
@@ -29,7 +30,7 @@ export function contentSecurityPolicy(context: PageContext, development: boolean
   return [
     "default-src 'none'",
     // A hash would make browsers pass over 'unsafe-inline'.
-    directive('script-src', "'self'", ...(development ? relaxed : [LOST_SCRIPT_SOURCE])),
+    directive('script-src', "'self'", ...(development ? relaxed : [lostScript.source, stepScript.source])),
     directive('style-src', "'self'", ...relaxed),
     directive('img-src', "'self'", 'data:'),
     directive('font-src', "'self'"),

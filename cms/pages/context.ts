@@ -3,6 +3,7 @@ import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import type { Navigation } from '../content/find-entry.ts';
 import type { Html } from '../http/html.ts';
+import type { InlineScript } from '../http/inline-script.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Messages } from '../model/messages.ts';
 
@@ -26,6 +27,14 @@ export interface PageContext {
   catalogue: Catalogue;
 }
 
+/** A widget of a page, with how an editor wants it to load. */
+export interface PageWidget {
+  widget: string;
+  load?: string;
+  /** The page is one visitor's alone and says what the widget shows of them (`settings`), so that the server can render it. */
+  isTold?: boolean;
+}
+
 /** One page, before the template is put around it. */
 export interface PageBody {
   title: string;
@@ -37,11 +46,12 @@ export interface PageBody {
   content: Html;
   /** Identifies the page to the navigation calls (NAV-04). */
   pageId: string;
-  /** The widgets in it, with how an editor wants them to load. */
-  widgets: readonly { widget: string; load?: string }[];
+  widgets: readonly PageWidget[];
   status?: number;
   /** Page settings that this page alone has. */
   settings?: Record<string, unknown>;
+  /** A script of this page alone, which runs before anything is shown. */
+  script?: InlineScript;
   /** Addresses of stylesheets that this page alone needs. */
   stylesheets?: readonly string[];
   /** Without header, footer, skip link and islands: a page in a hidden frame, with a script of its own. */

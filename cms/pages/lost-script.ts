@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
-import { type Html, trusted } from '../http/html.ts';
+import { inlineScript } from '../http/inline-script.ts';
 
 /**
  * Where the widgets' script itself does not come, nothing of it can say so: the page's own script then gives every marker the state of a
  * failed one, and what the server has rendered shows what it shows without JavaScript (docs/embedding.md#where-the-script-does-not-come).
  */
-const LOST_SCRIPT = `addEventListener("error",({target:t})=>{if(t.type!=="module")return;const f=()=>document.querySelectorAll("[data-widget]:not([data-widget-state])").forEach(m=>m.dataset.widgetState="failed");f();addEventListener("DOMContentLoaded",f)},true)`;
+const CODE = `addEventListener("error",({target:t})=>{if(t.type!=="module")return;const f=()=>document.querySelectorAll("[data-widget]:not([data-widget-state])").forEach(m=>m.dataset.widgetState="failed");f();addEventListener("DOMContentLoaded",f)},true)`;
 
 /**
  * Stands before the script that it watches, and before every stylesheet: a browser runs an inline script once the stylesheets before it have come, and
  * reads nothing of the page behind it until then.
  */
-export const lostScript: Html = trusted(`<script>${LOST_SCRIPT}</script>`);
-
-/** What allows it in a content security policy. */
-export const LOST_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(LOST_SCRIPT).digest('base64')}'`;
+export const lostScript = inlineScript(CODE);

@@ -41,7 +41,7 @@ const head = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
     <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${!page.bare && html`${lostScript}${styles(site, assets)}`}${preloads(assets)}
+    ${!page.bare && html`${lostScript.element}${page.script?.element}${styles(site, assets)}`}${preloads(assets)}
     <script type="application/json" data-widget-settings>
       ${scriptJson(pageSettings(context, page))}
     </script>

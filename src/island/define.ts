@@ -63,7 +63,10 @@ export interface WidgetDefinition<
   budgets?: readonly PageBudget[];
   /** Default: a block of its own. */
   placement?: Placement;
-  /** Shows what is one visitor's alone, and nothing before its code has come: a CMS leaves it out of what it renders on its server. */
+  /**
+   * Shows what is one visitor's alone, and nothing before its code has come: a CMS leaves it out of what it renders on its server, unless the page is
+   * theirs and its settings say what it shows.
+   */
   personal?: true;
   /** False where it can only be pressed: it is left out on paper. */
   printed?: false;

@@ -28,6 +28,8 @@ export interface OwnSettings {
   mainOrigins: string[];
   captcha?: CaptchaSettings;
   userName?: string;
+  /** The visitor's cart as the shop answers it, on a page that is theirs alone. */
+  cart?: unknown;
 }
 
 /**
@@ -53,6 +55,7 @@ export function readOwnSettings(
       accountLink: link(raw['accountLink']),
       captcha: captcha(raw['captcha'], problem),
       userName: text('userName'),
+      cart: raw['cart'],
     }),
   };
 }

@@ -1,9 +1,11 @@
 /** The cart of the shop itself, as its server has it, and every way to change it (SHP-15 to SHP-18, API-38). */
 import * as calls from '#api/cart.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
-import { onRestored } from './bfcache.ts';
+import { settings } from '#island/settings.ts';
+import { isFromHistory, onRestored } from './bfcache.ts';
 import { keepCart } from './keep-cart.ts';
 import { readCart, type Cart } from './cart.ts';
+import { pageCart } from './page-cart.ts';
 import { itemOf, pushAdded, pushItems } from './shop-events.ts';
 import { store } from './store.ts';
 import { followStoredCart, nextNumber } from './stored-cart.ts';
@@ -37,8 +39,18 @@ async function keepChanged(changed: Cart, begun: number): Promise<void> {
 
 let loading: Promise<void> | undefined;
 
-/** Loads the cart from the shop, once a page whoever asks (SHP-14). Never rejects: without an answer the cart stays empty. */
-export const loadCartOnce = (): Promise<void> => (loading ??= reloadCart());
+/**
+ * Loads the cart from the shop, once a page whoever asks (SHP-14), or takes the one that the page brings along. Never rejects: without an answer
+ * the cart stays empty.
+ */
+export const loadCartOnce = (): Promise<void> => (loading ??= takePageCart() ?? reloadCart());
+
+function takePageCart(): Promise<void> | undefined {
+  const cart = pageCart(settings());
+  if (!cart) return undefined;
+  keepCart(cart, nextNumber());
+  return isFromHistory() ? reloadCart() : Promise.resolve();
+}
 
 /** Asks the shop for the cart of this moment. Never rejects: without an answer the cart stays as it is. */
 export const reloadCart = (): Promise<void> => takeCart(calls.loadCart()).then(endLoading, endLoading);

@@ -12,18 +12,18 @@ const SHOP_HASHES: readonly string[] = ['#tuotteet', '#toimitus', '#maksu', '#ki
 let last: ShopHash = '#tuotteet';
 
 /**
- * The skip link and other anchors of the page change nothing (docs/requirements.md, decision 57); an address without a
- * hash is the cart's.
+ * Which step of the shop the address names, or named last. The skip link and other anchors of the page change nothing (docs/requirements.md,
+ * decision 57); an address without a hash is the cart's.
  */
-function shopHash(): ShopHash {
+export function shopStep(): ShopHash {
   const { hash } = location;
   if (hash === '') last = '#tuotteet';
   if (SHOP_HASHES.includes(hash)) last = hash as ShopHash;
   return last;
 }
 
-/** Which step of the shop the address names, or named last, followed; the cart on the server. */
-export const useShopStep = (): ShopHash => useSyncExternalStore(follow, shopHash, () => '#tuotteet');
+/** The same, followed; the cart on the server, and so at the first render of what came from there. */
+export const useShopStep = (): ShopHash => useSyncExternalStore(follow, shopStep, () => '#tuotteet');
 
 /**
  * For what comes and goes with the hash: give the result to its heading, and focus goes there when it comes back.

@@ -167,6 +167,7 @@ test(
     await other.goto(shopOf(baseURL, '/ostoskori'));
     const pieces = (tab: Page) => tab.getByRole('spinbutton', { name: 'Määrä' });
     await expect(pieces(other)).toHaveValue('2');
+    await expect(other.locator('[data-widget="cart"]')).toHaveAttribute('data-widget-state', 'mounted');
     const calls: string[] = [];
     other.on('request', (request) => {
       if (request.url().endsWith('/changequantity')) calls.push(request.postData() ?? '');
@@ -288,3 +289,62 @@ test(
     await context.close();
   },
 );
+
+/** Keeps a file back until the result is called. */
+async function hold(page: Page, file: string): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(file, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test('SHP-14 LOAD the cart is in the page, for it and for the header, and stays what it is when its script comes', async ({
+  page,
+  baseURL,
+}) => {
+  await openProduct(page, baseURL, STEAK);
+  await buy(page, 2);
+  const release = await hold(page, '**/assets/saaristo.js');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/shoppingcart/')) calls.push(request.url());
+  });
+  await page.goto(shopOf(baseURL, '/ostoskori'), { waitUntil: 'commit' });
+  const cart = page.locator('[data-widget="cart"]');
+  const line = cart.getByRole('listitem').filter({ hasText: 'Naudan entrecôte' });
+  await expect(line.getByRole('spinbutton')).toHaveValue('2');
+  await expect(count(page)).toHaveText(/2/);
+  expect(await cart.getAttribute('data-widget-state')).toBeNull();
+  const before = await line.elementHandle();
+  release();
+  await expect(cart).toHaveAttribute('data-widget-state', 'mounted');
+  expect(await line.evaluate((element, same) => element === same, before)).toBe(true);
+  // It is the visitor's to change.
+  await line.getByRole('button', { name: 'Poista' }).click();
+  await expect(
+    cart.getByText('Naudan entrecôte, raakakypsytetty 21 vrk poistettiin ostoskorista.').first(),
+  ).toBeVisible();
+  await expect
+    .poll(() => calls.map((url) => new URL(url).pathname.split('/').pop()))
+    .toEqual(['changequantity']);
+});
+
+test('SHP-03 a step that the address names is not covered by the cart while its script is on its way', async ({
+  page,
+  baseURL,
+}) => {
+  await openProduct(page, baseURL, STEAK);
+  await buy(page);
+  await goOnAnonymously(page);
+  const release = await hold(page, '**/assets/saaristo.js');
+  await page.reload({ waitUntil: 'commit' });
+  const cart = page.locator('[data-widget="cart"]');
+  await expect(cart.getByRole('listitem', { includeHidden: true }).first()).toBeHidden();
+  expect(await cart.getAttribute('data-widget-state')).toBeNull();
+  release();
+  await expect(page.getByRole('button', { name: 'Siirry maksamaan' })).toBeVisible();
+  await expect(cart.getByRole('listitem')).toHaveCount(0);
+});

@@ -35,7 +35,7 @@ export const ownGroups: readonly OwnGroup[] = [
         'persist url image read breakpoints debounce cart-link analytics cut form-result money',
       ),
       'src/i18n/format',
-      ...within('src/store', 'use-store browser-storage stored-cart use-is-shop'),
+      ...within('src/store', 'use-store use-cart-part browser-storage stored-cart use-is-shop'),
       ...within(
         'src/ui',
         'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing follow-scroll like-button/messages buy/add-messages without-script',

@@ -9,7 +9,7 @@ import { aroundBody, computedBody } from '../../pages/template-page.ts';
 import { contentSecurityPolicy } from '../../pages/content-security-policy.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { LOST_SCRIPT_SOURCE } from '../../pages/lost-script.ts';
+import { lostScript } from '../../pages/lost-script.ts';
 import { KINDS } from '../../model/paths.ts';
 import { SHOP } from '../../model/shop-site.ts';
 import { messagesOf } from '../../model/messages.ts';
@@ -39,7 +39,7 @@ const apiBaseOf = (site: string): string => `/editor/as/${site}`;
 const canvasPolicy = (shopOrigin = ''): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${LOST_SCRIPT_SOURCE}`,
+    `script-src 'self' ${lostScript.source}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

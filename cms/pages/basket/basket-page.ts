@@ -7,11 +7,16 @@ import { marker } from '../marker.ts';
 import { cartTable } from './cart-table.ts';
 import { plainCheckout, type Typed } from './plain-checkout.ts';
 import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
+import { stepScript } from './step-script.ts';
 import { words } from './texts.ts';
 
-/** A block that has nothing to show at first, and leaves no room for it. */
-const hidden = (widget: string, props: Record<string, unknown>): Html =>
-  marker({ widget, props, load: 'eager' });
+/** A block of a later step, which has nothing to show at first: the cart comes before its code. */
+const later = (widget: string, props: Record<string, unknown>): Html =>
+  marker({ widget, props, load: 'idle' });
+
+/** The cart for the page's settings; one with something to be told once is left to the call that tells it. */
+const told = (cart: CartAnswer): CartAnswer | undefined =>
+  cart.warnings.length + cart.checkoutWarnings.length === 0 ? cart : undefined;
 
 /** An order of this cart waits to be paid: the way back to its payment, which can be cancelled there. */
 const waits = (key: string): Html =>
@@ -32,24 +37,26 @@ export async function basketPage(
   const postalCode = (context.query.get('postinumero') ?? typed('PostalCode')).trim();
   const area = await areaOf(context.database, postalCode);
   const dates = area === undefined ? [] : await deliveryDates(context.database, area, new Date());
-  const cartBlock = {
-    widget: 'cart',
-    props: {},
-    load: 'eager',
-  };
+  const toldCart = told(cart);
   const checkout = { paymentMethods: methods, purchaseFormSelector: `#${PURCHASE_FORM}` };
   return {
     title: words.title,
     description: words.description,
     noIndex: true,
     pageId: 'basket',
-    widgets: [cartBlock, { widget: 'login-prompt', load: 'eager' }, { widget: 'checkout', load: 'eager' }],
+    widgets: [
+      { widget: 'cart', load: 'eager', isTold: toldCart !== undefined },
+      { widget: 'login-prompt', load: 'idle' },
+      { widget: 'checkout', load: 'idle' },
+    ],
+    ...(toldCart && { settings: { cart: toldCart } }),
+    script: stepScript,
     stylesheets: ['/theme/shop.css'],
     content: html`<div class="shop-page shop-basket">
       <h1>${words.title}</h1>
-      ${payment !== undefined && waits(payment)}
-      ${marker({ ...cartBlock, fallback: html`<noscript>${cartTable(cart, context)}</noscript>` })}
-      ${hidden('login-prompt', {})}${hidden('checkout', checkout)}
+      ${payment !== undefined && waits(payment)} ${marker({ widget: 'cart', props: {}, load: 'eager' })}
+      <div class="shop-lines"><noscript>${cartTable(cart, context)}</noscript></div>
+      ${later('login-prompt', {})}${later('checkout', checkout)}
       <noscript
         >${cart.lineItems.length > 0 && plainCheckout(context, { cart, methods, postalCode, dates, typed })}</noscript
       >

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { useTexts } from '#island/context.ts';
 import { isSomeMoney } from '#lib/money.ts';
-import { useStore } from '#store/use-store.ts';
+import { useCartPart } from '#store/use-cart-part.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartSummary.module.css';
 import { cartSummaryMessages } from './messages.ts';
@@ -11,7 +11,7 @@ import { cartSummaryMessages } from './messages.ts';
 export function CartSummary() {
   const t = useTexts(cartSummaryMessages);
   const headingId = useId();
-  const cart = useStore((state) => state.cart);
+  const cart = useCartPart((whole) => whole);
   const { currencySymbol, shippingTotal, shippingTotalWithoutDiscounts: fullShipping } = cart;
   const vatPercent = cart.vatPercent.replace('%', '').trim();
   // Delivery that costs nothing after a discount is worth a row.

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLoaded } from '#island/context.ts';
 import type { Load } from '#island/load.ts';
 import { createSearch, type SearchEngine, type SearchState } from '#store/search/search.ts';
@@ -15,8 +14,8 @@ export function useSearch<Hit>(
 ): [SearchEngine<Hit>, SearchState<Hit>] {
   const loaded = useLoaded<Load<never, LoadedPage<Hit>>>();
   const [engine] = useState(() => createSearch(description, defaults, loaded));
-  const [followed] = useState(() => ({ ...engine.store, getInitialState: () => engine.initial }));
-  const state: SearchState<Hit> = useStore(followed);
+  const { subscribe, getState } = engine.store;
+  const state: SearchState<Hit> = useSyncExternalStore(subscribe, getState, () => engine.initial);
   useEffect(() => engine.start(), [engine]);
   return [engine, state];
 }

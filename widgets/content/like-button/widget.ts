@@ -22,7 +22,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 8_750 }],
+  budgets: [{ bytes: 9_050 }],
   printed: false,
   texts: messages,
 });

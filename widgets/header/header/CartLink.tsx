@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { useStore } from '#store/use-store.ts';
+import { useCartPart } from '#store/use-cart-part.ts';
 import { CartIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLink.module.css';
@@ -12,13 +12,13 @@ interface Props {
 }
 
 /**
- * The way to the basket, with the number of pieces in it (NAV-18, NAV-19). A server, whose pages are everybody's, knows no number: without
- * JavaScript the way is all there is.
+ * The way to the basket, with the number of pieces in it (NAV-18, NAV-19). A server, whose pages are everybody's but for the basket's, knows no
+ * number: without JavaScript the way is all there is.
  */
 export function CartLink({ compact = false }: Props) {
   const t = useTexts(messages);
   const { cartUrl } = useHeader();
-  const count = useStore((state) => state.cart.lineItemCount);
+  const count = useCartPart(({ lineItemCount }) => lineItemCount);
   return (
     <a
       className={compact ? `${styles.cart} ${styles.compact}` : styles.cart}

@@ -31,7 +31,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
-  budgets: [{ bytes: 15_650 }],
+  budgets: [{ bytes: 15_850 }],
   printed: false,
   texts: quickSearchMessages,
 });

@@ -5,8 +5,8 @@ import { emptyCart, type Cart as CartState } from '#store/cart.ts';
 import { keepShopCustomer } from '#store/shop-customer.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useCart } from '#store/use-cart.ts';
-import { useStore } from '#store/use-store.ts';
-import { useArrival, useShopStep } from '#ui/use-shop-step.ts';
+import { useCartPart } from '#store/use-cart-part.ts';
+import { shopStep, useArrival, useShopStep } from '#ui/use-shop-step.ts';
 import styles from './Cart.module.css';
 import { Contents } from './Contents.tsx';
 import { EmptyCart, FailedCart } from './EmptyCart.tsx';
@@ -29,13 +29,14 @@ export default function Cart(props: WidgetProps<typeof definition>) {
   useCart();
   const isShown = useShopStep() === '#tuotteet';
   const heading = useArrival<HTMLHeadingElement>(isShown);
-  const cart = useStore((state) => state.cart);
+  const cart = useCartPart((whole) => whole);
   const lines = useLines();
   const coupons = useCoupons();
   const isAnswered = isShop && !cart.loading && !isUnanswered(cart);
   useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
   useEffect(() => {
-    if (isShown && isAnswered) pushCart('view_cart');
+    // What a server has rendered is the cart, whatever the address names.
+    if (isShown && isAnswered && shopStep() === '#tuotteet') pushCart('view_cart');
   }, [isShown, isAnswered]);
 
   if (!isShown) return null;

@@ -65,6 +65,9 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
           </span>
         )}
       </p>
+      <p className={styles.pieces}>
+        {line.quantity} {t('unit')}
+      </p>
       <fieldset ref={amount} className={styles.amount} disabled={isLocked} aria-labelledby={nameId}>
         <Quantity
           value={state.wanted ?? line.quantity}

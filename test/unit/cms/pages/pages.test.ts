@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { LOST_SCRIPT_SOURCE, lostScript } from '../../../../cms/pages/lost-script.ts';
+import { stepScript } from '../../../../cms/pages/basket/step-script.ts';
+import { Catalogue } from '../../../../cms/pages/catalogue.ts';
+import { lostScript } from '../../../../cms/pages/lost-script.ts';
+import { pageAssets } from '../../../../cms/pages/page-assets.ts';
 import { appOn, post } from '../support/app.ts';
 import { content, HOSTILE } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
@@ -118,13 +121,23 @@ describe('a page', () => {
     ]);
   });
 
-  it('preloads at once where a block that loads at once is not in the page yet', async () => {
-    const { document } = await open('/ostoskori', SHOP_HOST);
-    expect(document.querySelector('template[data-widget-preloads]')).toBeNull();
-    expect(hrefs(document, 'link[rel=modulepreload]')).toEqual([
-      '/assets/chunks/header-1.js',
-      '/assets/chunks/cart-4.js',
-    ]);
+  it('preloads at once where a block that loads at once is not in the page yet', () => {
+    const cart = { widget: 'cart', load: 'eager' };
+    const assetsOf = (isTold: boolean) =>
+      pageAssets(new Catalogue(dist), [{ widget: 'header' }, { ...cart, isTold }], false);
+    expect(assetsOf(false)).toMatchObject({
+      preloads: ['/assets/chunks/header-1.js', '/assets/chunks/cart-4.js'],
+      preloadsWait: false,
+    });
+    expect(assetsOf(true)).toMatchObject({ preloadsWait: true });
+  });
+
+  it('SHP-14 brings the cart along on the page of the basket, which nobody keeps', async () => {
+    const { answer, document, settings } = await open('/ostoskori', SHOP_HOST);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(settings['cart']).toMatchObject({ lineItems: [], lineItemCount: 0 });
+    expect(document.head.innerHTML.indexOf(stepScript.element.text)).toBeGreaterThan(0);
+    expect((await open('/tuotteet', SHOP_HOST)).settings).not.toHaveProperty('cart');
   });
 
   it('has the stylesheets of all pages as one, its own as another, and says what is in them', async () => {
@@ -227,7 +240,7 @@ describe('a page', () => {
     ).toEqual(['', 'module']);
     // The page's own, which watches the other; behind a stylesheet it would keep the rest of the page waiting.
     const own = document.querySelector('script:not([type])')!;
-    expect(own.outerHTML).toBe(lostScript.text);
+    expect(own.outerHTML).toBe(lostScript.element.text);
     const styles = document.querySelector('link[rel=stylesheet]')!;
     expect(own.compareDocumentPosition(styles)).toBe(own.DOCUMENT_POSITION_FOLLOWING);
     expect(document.querySelectorAll('[onclick], [onerror]')).toHaveLength(0);
@@ -242,7 +255,9 @@ describe('a page', () => {
   it('has the security headers that every page has', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(`default-src 'none'; script-src 'self' ${LOST_SCRIPT_SOURCE}; style-src 'self'`);
+    expect(policy).toContain(
+      `default-src 'none'; script-src 'self' ${lostScript.source} ${stepScript.source}; style-src 'self'`,
+    );
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify saaristo");
     expect(policy).toContain("form-action 'self' http://lihakauppa.localhost:4000");
     expect(policy).not.toContain('unsafe');

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configure, parseSettings } from '#island/settings.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../../setup.ts';
@@ -16,6 +16,11 @@ beforeEach(() => {
   vi.resetModules();
   store.setState(initialState, true);
   configure(parseSettings({ site: 'lihakauppa' }));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
 });
 
 test('SHP-14 SHP-17 API-33 the cart is loaded once a page, and stored as it is', async () => {
@@ -45,6 +50,43 @@ test.each([
   expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 0 });
   expect(localStorage.getItem('cart')).toBeNull();
 });
+
+const bringAlong = (given: unknown): void => {
+  const settings = JSON.stringify({ site: 'lihakauppa', cart: given });
+  document.head.innerHTML = `<script type="application/json" data-widget-settings>${settings}</script>`;
+};
+
+test.each([
+  ['is there without a call', 'navigate', []],
+  ['is there, and asked for again where the browser has kept the page', 'back_forward', ['/load']],
+])('SHP-14 SHP-17 a cart that the page brings along %s', async (_, type, expected) => {
+  bringAlong({ ...cart(3), total: '12,90' });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  const asked: string[] = [];
+  api.use(
+    http.get('/api/v1/lihakauppa/shoppingcart/load', () => {
+      asked.push('/load');
+      return HttpResponse.json(cart(4));
+    }),
+  );
+  const { loadCartOnce } = await page();
+  const loaded = loadCartOnce();
+  expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 3, total: '12,90' });
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(store.getState().cart);
+  await loaded;
+  expect(asked).toEqual(expected);
+  expect(count()).toBe(asked.length === 0 ? 3 : 4);
+});
+
+test.each([['nothing'], [{ lineItems: 'two' }], [null]])(
+  'SHP-14 what the page brings along and is no cart, %j, is left for the call',
+  async (given) => {
+    bringAlong(given);
+    api.use(http.get('/api/v1/lihakauppa/shoppingcart/load', () => HttpResponse.json(cart(4))));
+    await (await page()).loadCartOnce();
+    expect(count()).toBe(4);
+  },
+);
 
 test('SHP-14 a late answer does not overwrite a newer one', async () => {
   const { takeCart } = await page();

@@ -57,7 +57,7 @@ function whatRuns(html: string): string[] {
     if (one.localName === 'script') {
       const type = one.getAttribute('type') ?? '';
       const isOurs =
-        one.outerHTML === lostScript.text ||
+        one.outerHTML === lostScript.element.text ||
         (type === 'module' && /^\/assets\/[\w/.-]+$/.test(one.getAttribute('src') ?? ''));
       if (!isOurs && type !== 'application/json') found.push(one.outerHTML);
     }
