@@ -1,6 +1,6 @@
 /** Lets react-hook-form ask a yup schema. The first rule that a field breaks is its error, by message key. */
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { ValidationError, type ObjectSchema } from 'yup';
+import { isSchema, ValidationError, type ObjectSchema } from 'yup';
 import type { Values } from '#schemas/form.ts';
 
 /**
@@ -25,10 +25,13 @@ export const resolverOf =
   };
 
 /**
- * Whether the schema asks for the field, so that its label shows the asterisk (FRM-15, FRM-16).
+ * Whether the schema asks for the field, so that its label shows the asterisk (FRM-15, FRM-16). Of the field alone: each one asks at each render, and
+ * yup describes a whole schema slowly.
  * @param values those of the form: what one field holds can make another required
  */
 export function isRequired<V extends Values>(schema: ObjectSchema<V>, name: string, values: V): boolean {
-  const field = schema.describe({ value: values }).fields[name];
-  return field !== undefined && 'tests' in field && field.tests.some((test) => test.name === 'required');
+  const field = (schema.fields as Record<string, unknown>)[name];
+  if (!isSchema(field)) return false;
+  const described = field.describe({ value: values[name], parent: values });
+  return 'tests' in described && described.tests.some((test) => test.name === 'required');
 }
