@@ -54,7 +54,8 @@ export async function basketPage(
     stylesheets: ['/theme/shop.css'],
     content: html`<div class="shop-page shop-basket">
       <h1>${words.title}</h1>
-      ${payment !== undefined && waits(payment)} ${marker({ widget: 'cart', props: {}, load: 'eager' })}
+      ${payment !== undefined && waits(payment)}
+      <div class="shop-cart">${marker({ widget: 'cart', props: {}, load: 'eager' })}</div>
       <div class="shop-lines"><noscript>${cartTable(cart, context)}</noscript></div>
       ${later('login-prompt', {})}${later('checkout', checkout)}
       <noscript
