@@ -1,6 +1,6 @@
 /**
  * What a visitor did in a fallback is not lost when the island takes its place: what was typed, where the caret
- * was, which details were open, and the press that made the island load (docs/embedding.md#a-marker).
+ * was, which details were open, and what was pressed (docs/embedding.md#a-marker).
  */
 import type { Marker } from './types.ts';
 
@@ -27,9 +27,10 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
   const caret = focused && caretOf(focused);
   const open = [...element.querySelectorAll('details[open] > summary')];
   const all = [...element.querySelectorAll<HTMLElement>(PRESSABLE)];
-  const pressedOne = pressed?.closest<HTMLElement>(PRESSABLE);
+  // Each once: who sees nothing come of a press presses again.
+  const controls = new Set(pressed?.map((one) => one.closest<HTMLElement>(PRESSABLE)));
   // A link or a form that the browser has followed already is not followed twice.
-  const press = pressedOne && !actsAlone(pressedOne, host) ? pressedOne : undefined;
+  const presses = [...controls].flatMap((one) => (one && !actsAlone(one, host) ? [one] : []));
 
   // Fields that stay, since the server rendered them: React hears of what was typed only where it comes after React.
   const own = changed.filter((field) => host.contains(field));
@@ -46,7 +47,8 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
       if (twin?.getAttribute('aria-expanded') === 'false') twin.click();
     }
     if (focused) focus(counterpart(focused, all, host), caret);
-    if (press && element.contains(host)) same(press, host)?.click();
+    // A press may take the island away.
+    for (const press of presses) if (element.contains(host)) same(press, host)?.click();
   };
   return { toIsland, toFallback: () => focus(focused, caret) };
 }

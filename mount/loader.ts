@@ -50,7 +50,7 @@ function observe(tree: Node): void {
 function notice({ type, path }: Press): void {
   const marker = path.map((node) => markers.get(node)).find((found) => found && !hasFailed(found));
   if (!marker || !isWaiting(marker)) return;
-  if (type === 'click') marker.pressed = path[0] as HTMLElement;
+  if (type === 'click') (marker.pressed ??= []).push(path[0] as HTMLElement);
   if (marker.load === 'interaction') begin(marker);
 }
 

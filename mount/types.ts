@@ -21,8 +21,8 @@ export interface Marker {
   stopWaiting?: (() => void) | undefined;
   /** The loaded code of the widget, once it is there. */
   widget?: LoadedWidget;
-  /** What the visitor last pressed in the fallback, to be handed on. */
-  pressed?: HTMLElement;
+  /** What the visitor pressed in the fallback, to be handed on. */
+  pressed?: HTMLElement[];
   /** The JSON of the props that the island is rendered with. */
   json?: string;
   /** What its widget's `load` gave for these props. */

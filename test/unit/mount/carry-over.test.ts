@@ -176,6 +176,22 @@ test('CARRY a press goes to the button with the same name and value', async () =
   expect(pressed.mock.calls).toEqual([['buy']]);
 });
 
+test('CARRY all that was pressed is handed on in its order, each control once', async () => {
+  const pressed = vi.fn();
+  const rows: TestWidget = {
+    component: () =>
+      ['a', 'b', 'c'].map((value) =>
+        createElement('button', { key: value, name: 'more', value, onClick: () => pressed(value) }, 'Lisää'),
+      ),
+  };
+  const buttons = ['a', 'b', 'c'].map((value) => `<button name="more" value="${value}">Lisää</button>`);
+  const { find, come } = await waiting(rows, buttons.join(''), {}, 'interaction');
+  // Who sees nothing come of a press presses again.
+  for (const value of ['c', 'a', 'a', 'c']) find(`[value=${value}]`).click();
+  await come();
+  expect(pressed.mock.calls).toEqual([['c'], ['a']]);
+});
+
 test.each(['<form><button>Send</button></form>', '<form id="f"></form><button form="f">Send</button>'])(
   'CARRY a press that sends a form of the fallback, %s, is not handed on as well',
   async (fallback) => {
