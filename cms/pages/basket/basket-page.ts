@@ -56,7 +56,7 @@ export async function basketPage(
       <h1>${words.title}</h1>
       ${payment !== undefined && waits(payment)}
       <div class="shop-cart">${marker({ widget: 'cart', props: {}, load: 'eager' })}</div>
-      <div class="shop-lines"><noscript>${cartTable(cart, context)}</noscript></div>
+      <div class="shop-plain-cart"><noscript>${cartTable(cart, context)}</noscript></div>
       ${later('login-prompt', {})}${later('checkout', checkout)}
       <noscript
         >${cart.lineItems.length > 0 && plainCheckout(context, { cart, methods, postalCode, dates, typed })}</noscript
