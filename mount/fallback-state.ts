@@ -19,8 +19,9 @@ export interface CarryOver {
 export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefined {
   const { element, pressed } = marker;
   if (!element.firstElementChild) return undefined;
-  const fields = [...element.querySelectorAll<Field>('input[name], textarea[name], select[name]')];
-  const changed = fields.filter(isChanged);
+  const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
+  // What has no name is told again by nothing, unless it stays.
+  const changed = fields.filter((field) => (field.name !== '' || host.contains(field)) && isChanged(field));
   const focused = element.contains(document.activeElement)
     ? (document.activeElement as HTMLElement)
     : undefined;
@@ -110,10 +111,14 @@ function caretOf(element: HTMLElement): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }
 
+/** Whether a press sends the form: one of `method="dialog"` outside of a dialog is sent by a script alone. */
+const isSent = (form: HTMLFormElement | null): boolean =>
+  form !== null && (form.method !== 'dialog' || form.closest('dialog') !== null);
+
 /** Whether the browser itself has done what the press is for: followed a link, sent a form, opened a disclosure, or closed one that stays. */
 const actsAlone = (element: HTMLElement, host: HTMLElement): boolean =>
   element.matches('a[href], input:not([type="button"]), select, textarea') ||
-  (element.matches('button:not([type="button"])') && (element as HTMLButtonElement).form !== null) ||
+  (element.matches('button:not([type="button"])') && isSent((element as HTMLButtonElement).form)) ||
   (element.localName === 'summary' &&
     (host.contains(element) || (element.parentElement as HTMLDetailsElement).open));
 

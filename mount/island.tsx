@@ -10,7 +10,7 @@ import { canHoldIsland } from '#island/given-props.ts';
 import type { Loaded } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
-import { handOverCode, mayHoldTraces } from './hand-over.ts';
+import { carriedFrom, handOverCode, mayHoldTraces } from './hand-over.ts';
 import type { Before } from './load.ts';
 import { fetchPartsBy, isLost } from './part.ts';
 import { readProps } from './props.ts';
@@ -198,6 +198,14 @@ function hydrated(marker: Marker): void {
   settle(marker);
   // Its props may have changed meanwhile.
   marker.widget?.update(marker);
+  // React itself has answered what was pressed and typed meanwhile; of what a browser fills in nobody has told it.
+  delete marker.pressed;
+  if (mayHoldTraces(marker)) void Promise.resolve(handOverCode(marker)).then(() => handOver(marker));
+}
+
+/** Hands what was done in an island, and is not known to it, over to it. */
+function handOver(marker: Marker): void {
+  if (islands.has(marker)) carriedFrom?.(marker, marker.host!)?.toIsland();
 }
 
 /** Renders an island, then tells of it. Whatever goes wrong with it is its own failure, and no other's. */

@@ -41,7 +41,7 @@ test(
     // An empty basket ends where its text does.
     const bottom = (selector: string) =>
       page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom);
-    expect((await bottom('main')) - (await bottom('[data-widget="cart"]'))).toBeLessThan(120);
+    expect((await bottom('main')) - (await bottom('.shop-plain-cart'))).toBeLessThan(120);
   },
 );
 

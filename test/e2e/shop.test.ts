@@ -348,3 +348,19 @@ test('SHP-03 a step that the address names is not covered by the cart while its 
   await expect(page.getByRole('button', { name: 'Siirry maksamaan' })).toBeVisible();
   await expect(cart.getByRole('listitem')).toHaveCount(0);
 });
+
+test('SHP-25 LOAD a benefit code that is sent before the cart’s code has come is sent when it comes', async ({
+  page,
+  baseURL,
+}) => {
+  await openProduct(page, baseURL, STEAK);
+  await buy(page);
+  const release = await hold(page, '**/chunks/runtime-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  const coupon = page.getByRole('textbox', { name: 'Etukoodi' });
+  await coupon.fill('EI-OLE');
+  await coupon.press('Enter');
+  release();
+  await expect(page.getByText('Etukoodi on virheellinen tai se ei ole voimassa.')).toBeVisible();
+  await expect(coupon).toHaveValue('EI-OLE');
+});

@@ -205,6 +205,18 @@ test.each(['<form><button>Send</button></form>', '<form id="f"></form><button fo
   },
 );
 
+test('CARRY a press on the button of a form that only a script sends is handed on', async () => {
+  const { find, come, said } = await waiting(
+    form,
+    '<form method="dialog"><button>Send</button></form>',
+    {},
+    'interaction',
+  );
+  find('button').click();
+  await come();
+  expect(said()).toMatchObject({ sent: 1 });
+});
+
 test('CARRY a press in a marker that is invalid is one in the marker around it', async () => {
   expectConsole('error', /no such widget/);
   const { element, find, come, said } = await waiting(

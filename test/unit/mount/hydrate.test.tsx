@@ -136,6 +136,34 @@ test('SERVER a press before hydration is answered once, by the button that was p
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
 });
 
+test('SERVER what was typed into a field without a name, and sent, is known and sent', async () => {
+  const sent = vi.fn();
+  const code: TestWidget = {
+    component: function Code() {
+      const [text, setText] = useState('');
+      return (
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            sent(text);
+          }}
+        >
+          <input aria-label="Code" value={text} onChange={(event) => setText(event.target.value)} />
+          <button>Send</button>
+        </form>
+      );
+    },
+  };
+  const element = place(await serverOf({ code })(marker('code', {}, '', 'data-load="interaction"')));
+  await startRuntime({ code });
+  element.querySelector('input')!.value = 'A1';
+  element.querySelector('button')!.click();
+  await reaches(element, 'mounted');
+  expect(element.querySelector('input')).toHaveValue('A1');
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([['A1']]));
+});
+
 test('SERVER a marker that is taken out shows what the server rendered, and is hydrated when it comes back', async () => {
   const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
   const html = element.innerHTML;

@@ -114,3 +114,45 @@ test('LOAD a large island that throws gives its place back to what the server re
   expect(element.querySelectorAll('li')).toHaveLength(ROWS);
   expect(logged).toHaveBeenCalled();
 });
+
+/** A field before, and one behind, what takes time. */
+const filled: TestWidget = {
+  component: function Filled() {
+    const [texts, setTexts] = useState({ first: '', last: '' });
+    const field = (name: 'first' | 'last') => (
+      <input
+        name={name}
+        value={texts[name]}
+        onChange={({ target }) => setTexts((before) => ({ ...before, [name]: target.value }))}
+      />
+    );
+    return (
+      <form>
+        {field('first')}
+        <ul>
+          {Array.from({ length: ROWS }, (_, at) => (
+            <Row key={at} at={at} throws={false} />
+          ))}
+        </ul>
+        {field('last')}
+        <output>{`${texts.first}, ${texts.last}`}</output>
+      </form>
+    );
+  },
+};
+
+test('LOAD CARRY what a browser fills in by itself between the parts is known to the island', async () => {
+  const html = `<saaristo-root><form><input name="first" value=""><ul>${rows}</ul><input name="last" value=""><output>, </output></form></saaristo-root>`;
+  const element = place(marker('filled', {}, html, 'data-widget-prerendered="sp0-"'));
+  const [first, last] = element.querySelectorAll('input');
+  onFirst = () => {
+    // As a browser does it, which sends no event before somebody has used the page.
+    first!.value = 'Åsa';
+    last!.value = 'Öhman';
+  };
+  await startRuntime({ filled });
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(element.querySelector('output')).toHaveTextContent('Åsa, Öhman'));
+  expect([...element.querySelectorAll('input')]).toEqual([first, last]);
+  expect([first!.value, last!.value]).toEqual(['Åsa', 'Öhman']);
+});

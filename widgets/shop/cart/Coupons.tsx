@@ -33,7 +33,9 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
       <h2 id={`${id}-heading`} className={styles.heading}>
         {t('coupons')}
       </h2>
+      {/* Sent before its script has come, nothing is: a page that loads anew would lose what was typed. */}
       <form
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           add();
