@@ -150,7 +150,7 @@ test('SERVER what was typed into a field without a name, and sent, is known and 
           }}
         >
           <input aria-label="Code" value={text} onChange={(event) => setText(event.target.value)} />
-          <button>Send</button>
+          <button type="submit">Send</button>
         </form>
       );
     },
