@@ -77,30 +77,43 @@ const benchHydration = (): Promise<void> =>
       /<div class="place"[^>]*data-widget-prerendered="([^"]*)"><saaristo-root>/g,
       '<div class="place"><saaristo-root data-prefix="$1">',
     );
-    const taken: Record<'runtime' | 'loop', HydrationSample[]> = { runtime: [], loop: [] };
-    for (let turn = 0; turn <= ROUNDS; turn += 1)
-      for (const by of ['runtime', 'loop'] as const) {
-        const given = { html: by === 'loop' ? loop : html, bare: by === 'loop' };
-        const found = await page.evaluate((one) => window.sampleHydration(one), given);
-        if (turn > 0) taken[by].push(found);
-      }
-    const rowOf = (by: 'runtime' | 'loop') => ({
-      all: round(median(taken[by].map(({ all }) => all))),
-      'longest task': Math.max(...taken[by].map(({ longest }) => longest)),
-    });
-    const [runtime, other] = [rowOf('runtime'), rowOf('loop')];
-    console.log(`\nHydrating 1,000 like buttons, ms, median of ${ROUNDS}, the longest task of all`);
-    console.table({
-      runtime: { ...runtime, '×': round(runtime.all / other.all) },
-      'loop of hydrateRoot': other,
-    });
+    const client = await page.context().newCDPSession(page);
+    for (const slowdown of [1, 4]) await compareHydration(page, client, slowdown, { runtime: html, loop });
   });
+
+async function compareHydration(
+  page: Page,
+  client: CDPSession,
+  slowdown: number,
+  html: Record<'runtime' | 'loop', string>,
+): Promise<void> {
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const taken: Record<'runtime' | 'loop', HydrationSample[]> = { runtime: [], loop: [] };
+  for (let turn = 0; turn <= ROUNDS; turn += 1)
+    for (const by of ['runtime', 'loop'] as const) {
+      const given = { html: html[by], bare: by === 'loop' };
+      const found = await page.evaluate((one) => window.sampleHydration(one), given);
+      if (turn > 0) taken[by].push(found);
+    }
+  const rowOf = (by: 'runtime' | 'loop') => ({
+    all: round(median(taken[by].map(({ all }) => all))),
+    'longest task': Math.max(...taken[by].map(({ longest }) => longest)),
+  });
+  const [runtime, other] = [rowOf('runtime'), rowOf('loop')];
+  console.log(
+    `\nHydrating 1,000 like buttons, ms, median of ${ROUNDS}, the longest task of all${slowedDown(slowdown)}`,
+  );
+  console.table({
+    runtime: { ...runtime, '×': round(runtime.all / other.all) },
+    'loop of hydrateRoot': other,
+  });
+}
+
+const slowedDown = (slowdown: number): string => (slowdown > 1 ? `, processor ${slowdown} times slower` : '');
 
 async function compare(page: Page, client: CDPSession, slowdown: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  console.log(
-    `\nMounting like buttons, ms, median of ${ROUNDS}${slowdown > 1 ? `, processor ${slowdown} times slower` : ''}`,
-  );
+  console.log(`\nMounting like buttons, ms, median of ${ROUNDS}${slowedDown(slowdown)}`);
   const rows = [];
   for (const count of COUNTS) {
     const samples: Record<'runtime' | 'bare', Sample[]> = { runtime: [], bare: [] };
