@@ -21,6 +21,8 @@ export async function buy(page: Page, pieces = 1): Promise<void> {
   await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
   await page.getByRole('link', { name: 'Avaa ostoskori' }).click();
   await expect(page.getByRole('button', { name: 'Siirry kassalle' })).toBeVisible();
+  // The cart comes with the page; what is pressed before the script is there at all is nobody's.
+  await page.waitForFunction(() => 'saaristo' in globalThis);
 }
 
 export const ADDRESS = {
