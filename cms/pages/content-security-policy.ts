@@ -1,6 +1,6 @@
 import { SITES } from 'saaristo/sites';
 import type { PageContext } from './context.ts';
-import { stepScript } from './basket/step-script.ts';
+import type { InlineScript } from '../http/inline-script.ts';
 import { lostScript } from './lost-script.ts';
 
 /**
@@ -22,15 +22,20 @@ const directive = (name: string, ...sources: string[]): string =>
 /**
  * What a page may load and do: its own scripts, styles and calls, and nothing written into it.
  * In development the module server needs inline scripts, styles and a socket.
- * @param framed whether the sites that share the cart may show it in a frame
+ * @param options.framed whether the sites that share the cart may show it in a frame
+ * @param options.script the page's own inline script
  */
-export function contentSecurityPolicy(context: PageContext, development: boolean, framed = true): string {
+export function contentSecurityPolicy(
+  context: PageContext,
+  development: boolean,
+  { framed, script }: { framed: boolean; script?: InlineScript | undefined },
+): string {
   const { shop, framedBy } = neighbours(context);
   const relaxed = development ? ["'unsafe-inline'"] : [];
   return [
     "default-src 'none'",
     // A hash would make browsers pass over 'unsafe-inline'.
-    directive('script-src', "'self'", ...(development ? relaxed : [lostScript.source, stepScript.source])),
+    directive('script-src', "'self'", ...(development ? relaxed : [lostScript.source, script?.source ?? ''])),
     directive('style-src', "'self'", ...relaxed),
     directive('img-src', "'self'", 'data:'),
     directive('font-src', "'self'"),

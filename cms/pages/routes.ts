@@ -96,11 +96,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     reply.code(page.status ?? 200).headers({
       'cache-control': make || hasResult ? 'no-store' : 'private, no-cache',
       ...(hasResult && { 'x-robots-tag': 'noindex' }),
-      'content-security-policy': contentSecurityPolicy(
-        context,
-        development !== undefined,
-        !make || page.bare === true,
-      ),
+      'content-security-policy': contentSecurityPolicy(context, development !== undefined, {
+        framed: !make || page.bare === true,
+        script: page.script,
+      }),
       'content-type': HTML,
     });
     const { shared, own } = assets.stylesheets;

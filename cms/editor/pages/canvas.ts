@@ -122,7 +122,7 @@ async function shown(
   reply.headers({
     'content-security-policy': editMode
       ? canvasPolicy(context.origin(SHOP))
-      : contentSecurityPolicy(context, development, false),
+      : contentSecurityPolicy(context, development, { framed: false }),
     'content-type': 'text/html; charset=utf-8',
     'x-robots-tag': 'noindex',
   });
