@@ -11,7 +11,10 @@ export interface HydrationSample {
 const isHydrated = (button: Element): boolean =>
   Object.keys(button).some((key) => key.startsWith('__reactProps$'));
 
-/** Hydrates islands that a server has rendered, by the runtime (markers) or by a loop over their places, and takes them out again. */
+/**
+ * Hydrates islands that a server has rendered, by the runtime (markers) or by a loop over their places, and takes them out again. As on a page,
+ * they have been painted before: what the browser does to show them is no part of it.
+ */
 export async function sampleHydration({
   html,
   bare,
@@ -22,13 +25,19 @@ export async function sampleHydration({
   const list = document.createElement('div');
   list.innerHTML = html;
   const buttons = [...list.querySelectorAll('button')];
+  document.body.append(list);
+  // The runtime has seen them in this turn, and is to wait until they are scanned.
+  await null;
+  window.saaristo!.unmount(list);
+  for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await pause(50);
   let longest = 0;
   const tasks = new PerformanceObserver((entries) => {
     for (const { duration } of entries.getEntries()) longest = Math.max(longest, duration);
   });
   tasks.observe({ type: 'longtask' });
   const started = performance.now();
-  document.body.append(list);
+  if (!bare) window.saaristo!.scan(list);
   const unmount = bare ? window.hydrateBare([...list.querySelectorAll('saaristo-root')]) : undefined;
   let next = 0;
   while (next < buttons.length) {
