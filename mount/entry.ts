@@ -70,6 +70,7 @@ function show(state: string, error?: unknown): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     element.dataset['widgetState'] = state;
     if (!error) continue;
+    element.dataset['widgetFailed'] = '';
     const { widget: name } = element.dataset;
     console.error(`[saaristo] ${name}: its code could not be loaded`, error, element);
     element.dispatchEvent(new CustomEvent('widget:failed', { bubbles: true, detail: { name, error } }));

@@ -157,6 +157,8 @@ export function change(element: Element, attribute?: string): void {
 function show(marker: Marker, state: IslandState): void {
   marker.state = state;
   marker.element.setAttribute('data-widget-state', state);
+  // For the styles of what the server has rendered (tools/build/without-script.ts).
+  marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
 }
 
 function tell({ element, name }: Marker, what: string, error?: unknown): void {

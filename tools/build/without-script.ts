@@ -4,9 +4,10 @@ type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefin
 
 /**
  * What the server rendered of an island that has failed, whose script will not come either. The element of the island stands for it, so that
- * islands within a CMS's own fallback are left alone. It adds no specificity.
+ * islands within a CMS's own fallback are left alone. It adds no specificity. Not by the state: a browser looks at all elements of an island
+ * anew with each change of an attribute that any rule for them names.
  */
-const FAILED = ":where(:is([data-widget-state='failed'], [data-widget-state='invalid']) > saaristo-root)";
+const FAILED = ':where([data-widget-failed] > saaristo-root)';
 
 const QUERY = /^\(scripting:\s*none\)(?:\s+and\s+(.+))?$/;
 

@@ -95,6 +95,7 @@ test('LOAD without a loader that never comes every marker has failed with its fa
   await saaristo.ready;
   expect(fetchLoader).toHaveBeenCalledTimes(4);
   expect(stateOf(element)).toBe('failed');
+  expect(element.hasAttribute('data-widget-failed')).toBe(true);
   expect(element.innerHTML).toBe('fallback');
   expect(heard).toEqual([
     { type: 'widget:failed', target: element, detail: { name: 'greeting', error: new Error('offline') } },
@@ -107,6 +108,7 @@ test('LOAD without a loader that never comes every marker has failed with its fa
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(10);
   expect(stateOf(element)).toBe('mounted');
+  expect(element.hasAttribute('data-widget-failed')).toBe(false);
 });
 
 test('LOAD a marker that comes after a loader did not brings it again, for all', async () => {

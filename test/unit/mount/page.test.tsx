@@ -76,6 +76,14 @@ test('PAGE ready waits for what was in the page at start and loads eagerly, whet
     'pending',
     'pending',
   ]);
+  // By which styles of what a server has rendered know it (docs/embedding.md#states).
+  expect([eager, bad, unknown, lazy, asked].map((one) => one.hasAttribute('data-widget-failed'))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('PAGE ready settles also when an eager marker is taken out before it came', async () => {
