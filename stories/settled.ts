@@ -1,11 +1,11 @@
 import { unanswered } from '../test/api/unanswered.ts';
-import { requestsInFlight } from './requests-in-flight.ts';
+import { requestsInFlight, requestsSent } from './requests-in-flight.ts';
 import { testWindow } from './test-window.ts';
 
 /** ms without a change after which a story has settled; a change that an answer brings comes sooner. */
 const QUIET_MS = 50;
 
-/** ms after which a story counts as settled that is never at rest, such as one that counts seconds. */
+/** ms after which a story counts as settled that has its answers and is never at rest, such as one that counts seconds. */
 const MOST_MS = 3000;
 
 /** ms in which a test runner that has no chunk to load says so, by timers of a tick. */
@@ -21,10 +21,10 @@ export function settled(element: HTMLElement): Promise<void> {
     const finish = () => {
       observer.disconnect();
       clearTimeout(timer);
-      clearTimeout(limit);
+      clearInterval(limit);
       resolve();
     };
-    const isWaiting = () => [...requestsInFlight].some((id) => !unanswered.has(id));
+    const isWaiting = () => requestsSent.size > 0 || [...requestsInFlight].some((id) => !unanswered.has(id));
     const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(() => (isWaiting() ? restart() : awaitChunks()), QUIET_MS);
@@ -35,7 +35,9 @@ export function settled(element: HTMLElement): Promise<void> {
       void testWindow.chunksLoaded().then(() => (areLoaded = true));
       timer = setTimeout(() => (areLoaded ? finish() : restart()), TICKS_MS);
     };
-    const limit = setTimeout(finish, MOST_MS);
+    const limit = setInterval(() => {
+      if (!isWaiting()) finish();
+    }, MOST_MS);
     const observer = new MutationObserver(restart);
     observer.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
     restart();

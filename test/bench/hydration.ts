@@ -26,10 +26,10 @@ export async function sampleHydration({
   list.innerHTML = html;
   const buttons = [...list.querySelectorAll('button')];
   document.body.append(list);
-  // The runtime has seen them in this turn, and is to wait until they are scanned.
-  await null;
+  // The runtime is to wait until they are scanned.
   window.saaristo!.unmount(list);
-  for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frames = 0; frames < 3; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   await pause(50);
   let longest = 0;
   const tasks = new PerformanceObserver((entries) => {
