@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { classNameOf } from './class-names.ts';
 import type { Project } from './project.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { RUNTIME, runtimeFile } from './runtime.ts';
@@ -82,7 +83,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
           }),
         },
         ssr: { noExternal: ['saaristo'] },
-        css: { postcss: { plugins: [withoutScript] } },
+        css: { postcss: { plugins: [withoutScript] }, modules: { generateScopedName: classNameOf } },
       };
     },
     configureServer(server) {
