@@ -32,6 +32,7 @@ export async function productPage(entry: StoredEntry, context: PageContext): Pro
     description: entry.teaser,
     pageId: `product-${entry.contentId}`,
     widgets: [...beside, ...below],
+    stylesheets: ['/theme/product-recipe.css'],
     content: html`${breadcrumb(context, 'product', entry.title)}
       <article class="product">
         <div class="product-picture">${picture(entry.image, entry.title, 'eager')}</div>

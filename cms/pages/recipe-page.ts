@@ -46,6 +46,7 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
     description: entry.teaser,
     pageId: `recipe-${entry.contentId}`,
     widgets: [{ widget: 'like-button' }, ...(calculator ? [{ widget: 'portion-calculator' }] : [])],
+    stylesheets: ['/theme/product-recipe.css'],
     content: html`${breadcrumb(context, 'recipe', entry.title)}
       <article class="recipe">
         <div class="recipe-picture">${picture(entry.image, entry.title, 'eager')}</div>

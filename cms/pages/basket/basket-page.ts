@@ -10,6 +10,9 @@ import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
 import { stepScript } from './step-script.ts';
 import { words } from './texts.ts';
 
+/** What the page has without a script, and the shop's other pages, looks like: where there is one, nobody waits for it. */
+const WITHOUT_SCRIPT = html`<link rel="stylesheet" href="/theme/shop.css" />`;
+
 /** A block of a later step, which has nothing to show at first: the cart comes before its code. */
 const later = (widget: string, props: Record<string, unknown>): Html =>
   marker({ widget, props, load: 'idle' });
@@ -51,12 +54,14 @@ export async function basketPage(
     ],
     ...(toldCart && { settings: { cart: toldCart } }),
     script: stepScript,
-    stylesheets: ['/theme/shop.css'],
+    stylesheets: ['/theme/basket.css'],
     content: html`<div class="shop-page shop-basket">
       <h1>${words.title}</h1>
       ${payment !== undefined && waits(payment)}
       <div class="shop-cart">${marker({ widget: 'cart', props: {}, load: 'eager' })}</div>
-      <div class="shop-plain-cart"><noscript>${cartTable(cart, context)}</noscript></div>
+      <div class="shop-plain-cart">
+        <noscript>${WITHOUT_SCRIPT}${cartTable(cart, context)}</noscript>
+      </div>
       ${later('login-prompt', {})}${later('checkout', checkout)}
       <noscript
         >${cart.lineItems.length > 0 && plainCheckout(context, { cart, methods, postalCode, dates, typed })}</noscript
