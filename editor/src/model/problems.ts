@@ -43,13 +43,24 @@ function* within(given: Schema, value: unknown, path: Problem['path']): Generato
   }
 }
 
+const allAddresses = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] => [
+  ...(type === RICH_TEXT
+    ? inHtml(typeof value === 'string' ? value : '', [])
+    : within(catalogue.get(type)?.props ?? {}, value, [])),
+];
+
 /** The links and pictures of a block that the sites themselves should have. */
-export function addressesOf(type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] {
-  const found =
-    type === RICH_TEXT
-      ? inHtml(typeof value === 'string' ? value : '', [])
-      : within(catalogue.get(type)?.props ?? {}, value, []);
-  return [...found].filter(({ address }) => isOwn(address));
+export const addressesOf = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] =>
+  allAddresses(type, value, catalogue).filter(({ address }) => isOwn(address));
+
+/** Schemes of links that a page keeps; one of another, `javascript:` above all, is left out of it (docs/embedding.md#security). */
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Whether a page keeps a link; the base is never seen, it only lets a relative address parse. */
+function isKept({ kind, address }: Address): boolean {
+  if (kind !== 'link' || address.trim() === '') return true;
+  const base = 'https://page.invalid/';
+  return URL.canParse(address, base) && SCHEMES.has(new URL(address, base).protocol);
 }
 
 /** What its props alone tell of a block. */
@@ -59,10 +70,14 @@ export function ownProblems(
   catalogue: Catalogue,
   t: Messages,
 ): Problem[] {
-  if (type === RICH_TEXT) return [];
   const widget = catalogue.get(type);
-  if (!widget) return [{ path: [], message: t.unknownWidget(type) }];
-  return problemsOf(widget.props, value, t);
+  if (!widget && type !== RICH_TEXT) return [{ path: [], message: t.unknownWidget(type) }];
+  return [
+    ...(widget ? problemsOf(widget.props, value, t) : []),
+    ...allAddresses(type, value, catalogue)
+      .filter((one) => !isKept(one))
+      .map(({ path }) => ({ path, message: t.errors.address })),
+  ];
 }
 
 /** A path as an editor reads it: 'Slides › No. 1 › Picture'. */

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { messagesIn } from '../../../../editor/src/messages.ts';
+import type { Widget } from '../../../../editor/src/model/catalogue.ts';
+import { pathText } from '../../../../editor/src/model/check.ts';
+import { RICH_TEXT } from '../../../../editor/src/model/page.ts';
+import { ownProblems } from '../../../../editor/src/model/problems.ts';
+
+const t = messagesIn('en');
+const catalogue = new Map([
+  [
+    'teaser',
+    {
+      props: {
+        type: 'object',
+        properties: {
+          link: { type: 'string', format: 'link' },
+          more: {
+            type: 'array',
+            items: { type: 'object', properties: { link: { type: 'string', format: 'link' } } },
+          },
+          text: { type: 'string', format: 'rich-text' },
+        },
+      },
+    } as unknown as Widget,
+  ],
+]);
+const placesOf = (type: string, value: Parameters<typeof ownProblems>[1]): string[] =>
+  ownProblems(type, value, catalogue, t).map(({ path, message }) => {
+    expect(message).toBe(t.errors.address);
+    return pathText(path);
+  });
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'http://',
+])('blocks: %j is a problem where a link is to be, since the page leaves it out', (link) => {
+  expect(placesOf('teaser', { link })).toEqual(['link']);
+  expect(placesOf('teaser', { more: [{ link: '/a' }, { link }] })).toEqual(['more.1.link']);
+});
+
+test.each([
+  '',
+  '/a',
+  'a/b',
+  '#c',
+  '?q=1',
+  '//example.com',
+  'https://example.com',
+  'mailto:a@example.com',
+  'tel:1',
+])('blocks: %j is none', (link) => expect(placesOf('teaser', { link })).toEqual([]));
+
+test('blocks: the links of rich text are looked at, too', () => {
+  const text = '<p><a href="/a">a</a> <a href="javascript:alert(1)">b</a></p>';
+  expect(placesOf('teaser', { text })).toEqual(['text']);
+  expect(placesOf(RICH_TEXT, text)).toEqual(['']);
+});
