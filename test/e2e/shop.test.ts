@@ -359,6 +359,8 @@ test('SHP-25 LOAD a benefit code that is sent before the cart’s code has come 
   await page.reload({ waitUntil: 'commit' });
   const coupon = page.getByRole('textbox', { name: 'Etukoodi' });
   await coupon.fill('EI-OLE');
+  // The page's one script remembers what is pressed once it is there.
+  await page.waitForFunction(() => 'saaristo' in window);
   await coupon.press('Enter');
   release();
   await expect(page.getByText('Etukoodi on virheellinen tai se ei ole voimassa.')).toBeVisible();

@@ -81,7 +81,7 @@ function Profile({ post, when }: { post: Post; when: string | undefined }) {
   const name = post.socialMedia || (url && profileName(post, url));
   if (!name && !picture && !when) return null;
   return (
-    <div className={styles.profile}>
+    <div className={styles.profile} data-lines={name && when ? 2 : 1}>
       {picture && (
         <ImageOrNothing className={styles.face} src={picture} alt="" width="40" height="40" loading="lazy" />
       )}
