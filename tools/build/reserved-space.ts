@@ -3,7 +3,7 @@ import type { LoadedDefinition } from './widgets.ts';
 
 /** Where nothing will be mounted, nothing is kept free; this comes last, since it weighs as much as the heights. */
 const GIVEN_BACK =
-  "@media (scripting: none){[data-widget]{min-height:0}}\n[data-widget-state='invalid'],[data-widget-state='failed']{min-height:0}";
+  '@media (scripting: none){[data-widget]{min-height:0}}\n[data-widget-failed]{min-height:0}';
 
 /** Leaves out on paper what can only be pressed. */
 function notPrintedCss(widgets: Pick<LoadedDefinition, 'definition'>[]): string {

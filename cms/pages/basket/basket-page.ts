@@ -10,7 +10,7 @@ import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
 import { stepScript } from './step-script.ts';
 import { words } from './texts.ts';
 
-/** What the page has without a script, and the shop's other pages, looks like: where there is one, nobody waits for it. */
+/** The styles of what the page has without a script, which are those of the shop's other pages: with a script nobody waits for them. */
 const WITHOUT_SCRIPT = html`<link rel="stylesheet" href="/theme/shop.css" />`;
 
 /** A block of a later step, which has nothing to show at first: the cart comes before its code. */
