@@ -8,9 +8,7 @@ import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import type { SendPage } from './routes.ts';
-import { CART_FRAME_PATH } from './settings.ts';
-
-const BASKET = '/ostoskori';
+import { BASKET_PATH, CART_FRAME_PATH } from './settings.ts';
 
 /**
  * The page in the frame: nothing but the script that answers. Where browsers keep the frame's cart apart, it offers the cart.
@@ -55,7 +53,7 @@ function comesFromTheEstate(request: FastifyRequest): boolean {
 export function takeHandedCarts(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path] = request.url.split('?');
-    if (path !== BASKET || requestSite(request) !== SHOP) return;
+    if (path !== BASKET_PATH || requestSite(request) !== SHOP) return;
     const query = searchParameters(request);
     const token = query.get(HANDOVER_PARAMETER);
     if (token === null) return;
@@ -65,6 +63,8 @@ export function takeHandedCarts(app: FastifyInstance, database: Database, visito
     }
     query.delete(HANDOVER_PARAMETER);
     const rest = query.toString();
-    return reply.header('cache-control', 'no-store').redirect(rest ? `${BASKET}?${rest}` : BASKET, 303);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(rest ? `${BASKET_PATH}?${rest}` : BASKET_PATH, 303);
   });
 }

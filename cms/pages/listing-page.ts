@@ -17,7 +17,8 @@ export function listingPage(
     title: q ? messages.resultsFor(q) : title,
     description,
     canonicalPath: kind === 'search' ? searchPath(language) : listingPath(language, kind),
-    noIndex: kind === 'search',
+    // The page to search from may be found; what somebody searched for may not.
+    noIndex: q !== '',
     pageId: kind === 'search' ? 'search' : `list-${kind}`,
     widgets: [],
     content: html`${breadcrumb(context, kind)}

@@ -4,8 +4,11 @@ import type { PageBody, PageContext } from './context.ts';
 
 const SHOP = 'lihakauppa';
 
+/** The shop's cart and checkout. */
+export const BASKET_PATH = '/ostoskori';
+
 /** The form of a product page, where no script runs. */
-export const ADD_PATH = '/ostoskori/lisaa';
+export const ADD_PATH = `${BASKET_PATH}/lisaa`;
 
 /** The page of the shop that the other sites hold in their hidden frame. */
 export const CART_FRAME_PATH = '/ostoskorikehys';

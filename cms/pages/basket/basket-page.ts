@@ -4,6 +4,7 @@ import { paymentMethods } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
 import { marker } from '../marker.ts';
+import { BASKET_PATH } from '../settings.ts';
 import { cartTable } from './cart-table.ts';
 import { plainCheckout, type Typed } from './plain-checkout.ts';
 import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
@@ -45,7 +46,8 @@ export async function basketPage(
   return {
     title: words.title,
     description: words.description,
-    noIndex: true,
+    // A robot has nothing in it, whatever else stands in the address.
+    canonicalPath: BASKET_PATH,
     pageId: 'basket',
     widgets: [
       { widget: 'cart', load: 'eager', isTold: toldCart !== undefined },

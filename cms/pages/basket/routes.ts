@@ -4,13 +4,11 @@ import { customerOf } from '../../shop/logins.ts';
 import { waitingPayment } from '../../shop/orders.ts';
 import { cartOf } from '../../shop/visitor-carts.ts';
 import type { Visitor } from '../../http/security/visitors.ts';
-import { ADD_PATH } from '../settings.ts';
+import { ADD_PATH, BASKET_PATH } from '../settings.ts';
 import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
 import { basketPage } from './basket-page.ts';
 import { LINE_PATH } from './cart-table.ts';
 import { READ } from './plain-checkout.ts';
-
-const BASKET = '/ostoskori';
 
 /** A whole number; what is none is refused by the cart, as it refuses 0.5. */
 const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));
@@ -21,10 +19,10 @@ export function basketRoutes({ page, form }: ShopSite, { database, visitors }: S
   const change = async (visitor: Visitor, work: Change): Promise<string> => {
     const { reason } = await changeCart(database, visitor, work);
     if (reason !== undefined) await tellVisitor(database, visitor, [reason]);
-    return BASKET;
+    return BASKET_PATH;
   };
 
-  page(BASKET, async (request, context) => {
+  page(BASKET_PATH, async (request, context) => {
     const visitor = visitors.visitorOf(request);
     if (context.query.has(READ)) await loadCart(database, visitor);
     const cart = await showCart(database, visitor);

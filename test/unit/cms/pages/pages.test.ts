@@ -141,6 +141,18 @@ describe('a page', () => {
     expect((await open('/tuotteet', SHOP_HOST)).settings).not.toHaveProperty('cart');
   });
 
+  it.each([
+    ['the page to search from', '/haku', 'localhost:4000', '/haku', undefined],
+    ['what somebody searched for', '/haku?q=makkara', 'localhost:4000', undefined, 'noindex'],
+    ['the basket of anybody', '/ostoskori?postinumero=00100', SHOP_HOST, '/ostoskori', undefined],
+    ['a page of one customer', '/kirjaudu', SHOP_HOST, undefined, 'noindex'],
+  ])('tells search engines what it is: %s', async (_title, url, host, canonical, robots) => {
+    const { document } = await open(url, host);
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    expect(link?.getAttribute('href')).toBe(canonical && `http://${host}${canonical}`);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(robots);
+  });
+
   it('has the stylesheets of all pages as one, its own as another, and says what is in them', async () => {
     const { document } = await open('/ostoskori', SHOP_HOST);
     const links = [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')];
