@@ -25,15 +25,19 @@ export function handOverCode(marker: Marker): Promise<void> | undefined {
 /** Lists with another choice than the page's own: browsers put back what was chosen on an earlier visit. */
 const CHOSEN = 'option:checked:not([selected], :first-child), [selected]:not(:checked)';
 
+const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
+  value !== defaultValue || checked !== defaultChecked;
+
 /** Whether the visitor may have done something in the fallback: typed, chosen, focused, or opened what the page may open as well. */
 export function mayHoldTraces({ element, pressed }: Marker): boolean {
   if (pressed || element.contains(document.activeElement)) return true;
   // Not every browser tells.
   const { userActivation } = navigator as Partial<Navigator>;
   const isUntouched = userActivation?.hasBeenActive === false;
-  const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
-  return (
-    element.querySelector(isUntouched ? CHOSEN : 'details[open], select') !== null ||
-    [...fields].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+  const found = element.querySelectorAll('input, textarea, select, details[open]');
+  return [...found].some((one) =>
+    one.matches('input, textarea')
+      ? isChanged(one as HTMLInputElement)
+      : !isUntouched || one.querySelector(CHOSEN) !== null,
   );
 }

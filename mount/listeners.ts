@@ -19,10 +19,13 @@ const waiting = new WeakMap<Element, Listener[]>();
 export function withListenersOnDemand<Root>(host: HTMLElement, create: () => Root): Root {
   // Of what happens in a shadow tree the document hears in part, and late.
   if (host.getRootNode() !== document) return create();
-  const listeners: Listener[] = [];
+  // Of their number from the start: a list that grows is copied again and again.
+  const listeners = new Array<Listener>(order.length);
+  let at = 0;
   waiting.set(host, listeners);
   host.addEventListener = (kind: string, listener: Listener, options: Parameters<Add>[2]) => {
-    if (order.length >= listeners.push(listener)) return;
+    listeners[at++] = listener;
+    if (at <= order.length) return;
     order.push({ kind, options });
     // It never prevents anything, so scrolling need not wait for it. The same kind again changes nothing.
     document.addEventListener(kind, addListeners, { capture: true, passive: true });

@@ -72,10 +72,13 @@ export function take(element: Element): void {
   const marker = { element, name, fallback: [] } as unknown as Marker;
   marker.load = element.getAttribute('data-load') || own || '';
   marker.settled = new Promise((resolve) => (marker.settle = resolve));
+  marker.state = 'pending';
   markers.set(element, marker);
-  show(marker, 'pending');
-  if (own) marker.stopWaiting = wait(element, marker.load, () => begin(marker));
-  else
+  if (own) {
+    marker.stopWaiting = wait(element, marker.load, () => begin(marker));
+    // What begins at once waits for nothing, and of each state that is written down observers are told.
+    if (marker.state === 'pending') show(marker, 'pending');
+  } else
     settle(marker, {
       state: 'invalid',
       reason: `no such widget; there are ${[...loads.keys()].join(', ')}`,

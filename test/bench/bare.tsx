@@ -15,6 +15,8 @@ declare global {
     hydrateBare: (elements: Element[]) => () => void;
     sample: typeof sample;
     sampleHydration: typeof sampleHydration;
+    /** Collects garbage. */
+    gc?: () => void;
   }
 }
 

@@ -22,8 +22,9 @@ import { benchShop } from './shop.ts';
 import { benchVisits } from './visits.ts';
 
 const ROUNDS = 7;
-/** More, since the garbage collector takes a third of what all of it takes, in some rounds. */
 const HYDRATION_ROUNDS = 21;
+/** Lets the page collect garbage between two measurements; with it compiled code would go, too. */
+const GARBAGE = '--js-flags=--expose-gc --no-flush-bytecode';
 const COUNTS = [10, 100, 1000];
 const CLICK_EVERY_MS = 100;
 const bareFolder = join(ROOT, '.cache/bench');
@@ -45,7 +46,7 @@ async function inPage(measure: (page: Page) => Promise<void>): Promise<void> {
   });
 
   const server = await servePages({ '/dist/': join(ROOT, 'dist'), '/bench/': bareFolder });
-  const browser = await playwright.launch(chromium);
+  const browser = await playwright.launch({ ...chromium, args: [...chromium.args, GARBAGE] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${server.url}/`);

@@ -42,6 +42,22 @@ test('MOUNT a marker that is in the page at start goes through pending and loadi
   expect(states).toContain('loading');
 });
 
+test('MOUNT a marker that waits for nothing is told of as loading from the first', async () => {
+  await startRuntime({ greeting });
+  await reaches(place(marker('greeting', { text: 'one' })), 'mounted');
+  const states: (string | null)[] = [];
+  new MutationObserver((records) => {
+    for (const { target, oldValue } of records)
+      if (target instanceof Element) states.push(oldValue, stateOf(target));
+  }).observe(document.body, {
+    attributeFilter: ['data-widget-state'],
+    attributeOldValue: true,
+    subtree: true,
+  });
+  await reaches(place(marker('greeting', { text: 'two' })), 'mounted');
+  expect(states.filter((state, at) => state !== states[at - 1])).toEqual([null, 'loading', 'mounted']);
+});
+
 test('MOUNT a marker that comes later, alone or deep in other HTML, is mounted', async () => {
   await startRuntime({ greeting });
   const alone = place(marker('greeting', { text: 'one' }));
