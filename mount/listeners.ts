@@ -20,7 +20,8 @@ export function withListenersOnDemand<Root>(host: HTMLElement, create: () => Roo
   // Of what happens in a shadow tree the document hears in part, and late.
   if (host.getRootNode() !== document) return create();
   // Of their number from the start: a list that grows is copied again and again.
-  const listeners = new Array<Listener>(order.length);
+  const listeners: Listener[] = [];
+  listeners.length = order.length;
   let at = 0;
   waiting.set(host, listeners);
   host.addEventListener = (kind: string, listener: Listener, options: Parameters<Add>[2]) => {
