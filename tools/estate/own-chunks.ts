@@ -51,7 +51,7 @@ export const ownGroups: readonly OwnGroup[] = [
   },
   // What is found by words; the lists of pages, and the box of every header.
   { name: 'hits', priority: 6, of: ['src/api/search'] },
-  { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog use-hash-modal') },
+  { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog') },
   { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
   { name: 'card', priority: 5, of: ['src/ui/card/', 'src/ui/sold-out/', 'src/lib/stock'] },
   { name: 'product-cards', priority: 4, of: ['src/ui/product-card/', 'src/api/product'] },
@@ -75,7 +75,10 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'closed-form',
     priority: 4,
-    of: ['src/forms/closed-result', ...within('src/ui', 'InPage PartDialog part-dialog-messages')],
+    of: [
+      'src/forms/closed-result',
+      ...within('src/ui', 'InPage PartDialog part-dialog-messages use-hash-modal'),
+    ],
   },
   // Every form; what only some of them have, and is large, is beside it.
   {
