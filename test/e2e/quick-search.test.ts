@@ -82,6 +82,24 @@ test('QS-02 QS-15 without the code of its suggestions it is a search form', asyn
   await expect(page).toHaveURL(/\/haku\?q=makkara$/);
 });
 
+test('QS-04 what was typed before the code of the suggestions came is asked when it comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/suggesting-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { island, box, grid } = await place(page);
+  await box.fill('makkara');
+  await expect(island.getByRole('status')).toBeEmpty();
+  release();
+  await expect(grid).toBeVisible();
+  await expect(island.getByRole('status')).not.toBeEmpty();
+  await expect(box).toHaveValue('makkara');
+});
+
 test('QS-11 back from a hit, the box has no old hits', { tag: '@long' }, async ({ page }) => {
   const { box, grid } = await place(page);
   await box.fill('makkara');

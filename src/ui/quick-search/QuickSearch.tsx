@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTexts } from '#island/context.ts';
 import { safeLink, withParameter } from '#lib/url.ts';
 import { Button } from '../Button.tsx';
@@ -25,21 +25,14 @@ interface Props {
  */
 export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   const t = useTexts(boxMessages);
-  const { state, suggesting, prefetch, type, move, close, submit } = useSuggestions(sortOrder);
+  const [text, setText] = useState('');
+  const { used, isAsking, prefetch, type, close } = useSuggestions(sortOrder);
   const root = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const target = safeLink(searchUrl) ?? '/haku';
-  const { text, phase, hits, open, active } = state;
-  const isLoading = open && (phase === 'loading' || hits === null);
-  const hasHits = open && hits !== null && hits.length > 0;
-
-  const status = () => {
-    if (!open) return '';
-    if (isLoading || hits === null) return t('loadingLabel');
-    if (hits.length === 0) return t('noSuggestions');
-    return hits.length === 1 ? t('oneSuggestion') : t('manySuggestions', { count: hits.length });
-  };
+  const open = used?.state.open;
+  const hasHits = open && used.state.hits !== null && used.state.hits.length > 0;
 
   /** Focus goes back to the box, since what held it may be gone. */
   const closeHere = useCallback(() => {
@@ -47,22 +40,12 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
     box.current?.focus();
   }, [close]);
   // Also before the panel opens: it must not open for somebody who has gone on.
-  useDismiss(root, phase !== 'idle', close, closeHere);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!hasHits || event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && active >= 0) {
-      event.preventDefault();
-      root.current?.querySelector<HTMLElement>('[role="gridcell"][aria-selected="true"] a')?.click();
-    }
-  };
+  useDismiss(root, isAsking, close, closeHere);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const q = text.trim();
-    submit();
+    close();
+    setText(q);
     if (q === '') event.preventDefault();
     // The browser reads the form next, maybe before React has rendered.
     else if (box.current) box.current.value = q;
@@ -96,12 +79,15 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="grid"
-          aria-expanded={hasHits}
+          aria-expanded={hasHits ?? false}
           aria-controls={hasHits ? id : undefined}
-          aria-activedescendant={hasHits && active >= 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={hasHits && used.state.active >= 0 ? `${id}-${used.state.active}` : undefined}
           onFocus={prefetch}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
+          onChange={({ target: { value } }) => {
+            setText(value);
+            type(value);
+          }}
+          onKeyDown={(event) => used?.store.press(event, root.current!)}
         />
         {layout === 'sticky' ? (
           <button type="submit" className={styles.inside} aria-label={t('buttonLabel')}>
@@ -116,15 +102,12 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
       <div className={open ? [styles.panel, styles[`${layout}Panel`]].join(' ') : undefined}>
         {/* It is rendered before it has a text: a live region has to be. */}
         <p role="status" className={open ? styles.status : styles.silent}>
-          {status()}
+          {open && <used.suggesting.Status state={used.state} />}
         </p>
-        {open && suggesting && (
-          <suggesting.SuggestionPanel
+        {open && (
+          <used.suggesting.SuggestionPanel
             id={id}
-            hits={hits}
-            query={state.answeredQuery}
-            active={active}
-            isLoading={isLoading}
+            state={used.state}
             showAllUrl={withParameter(target, 'q', text.trim())}
             onClose={closeHere}
           />

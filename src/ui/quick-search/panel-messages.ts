@@ -1,10 +1,25 @@
 import type { Messages } from '#i18n/texts.ts';
 
-type Key = 'showAllLabel' | 'suggestions' | 'close' | 'product' | 'recipe' | 'news' | 'page';
+type Key =
+  | 'loadingLabel'
+  | 'noSuggestions'
+  | 'oneSuggestion'
+  | 'manySuggestions'
+  | 'showAllLabel'
+  | 'suggestions'
+  | 'close'
+  | 'product'
+  | 'recipe'
+  | 'news'
+  | 'page';
 
 /** What the panel says; they come with it. */
 export const panelMessages: Messages<Key> = {
   fi: {
+    loadingLabel: 'Etsitään...',
+    noSuggestions: 'Ei ehdotuksia',
+    oneSuggestion: '1 ehdotus',
+    manySuggestions: '{count} ehdotusta',
     showAllLabel: 'Katso kaikki hakutulokset',
     suggestions: 'Hakuehdotukset',
     close: 'Sulje',
@@ -14,6 +29,10 @@ export const panelMessages: Messages<Key> = {
     page: 'Sivu',
   },
   se: {
+    loadingLabel: 'Söker...',
+    noSuggestions: 'Inga förslag',
+    oneSuggestion: '1 förslag',
+    manySuggestions: '{count} förslag',
     showAllLabel: 'Visa alla sökresultat',
     suggestions: 'Sökförslag',
     close: 'Stäng',
@@ -23,6 +42,10 @@ export const panelMessages: Messages<Key> = {
     page: 'Sida',
   },
   en: {
+    loadingLabel: 'Searching...',
+    noSuggestions: 'No suggestions',
+    oneSuggestion: '1 suggestion',
+    manySuggestions: '{count} suggestions',
     showAllLabel: 'See all search results',
     suggestions: 'Search suggestions',
     close: 'Close',
@@ -32,6 +55,10 @@ export const panelMessages: Messages<Key> = {
     page: 'Page',
   },
   de: {
+    loadingLabel: 'Suche läuft...',
+    noSuggestions: 'Keine Vorschläge',
+    oneSuggestion: '1 Vorschlag',
+    manySuggestions: '{count} Vorschläge',
     showAllLabel: 'Alle Suchergebnisse ansehen',
     suggestions: 'Suchvorschläge',
     close: 'Schließen',

@@ -5,8 +5,6 @@ import type { SearchHit } from '#api/search.ts';
 const MINIMUM_LENGTH = 3;
 
 export interface Suggestions {
-  /** The text of the box, as typed. */
-  text: string;
   /**
    * `idle`: nothing is asked. `waiting`: for quiet, then `query` is asked. `loading`: `query` is asked.
    * `answered`: `hits` are what `answeredQuery` brought.
@@ -25,7 +23,6 @@ export interface Suggestions {
 }
 
 export const start: Suggestions = {
-  text: '',
   phase: 'idle',
   query: '',
   hits: null,
@@ -42,12 +39,8 @@ export type SuggestionEvent =
   | { type: 'failed'; query: string }
   /** An arrow key: 1 down, -1 up. */
   | { type: 'moved'; step: 1 | -1 }
-  | { type: 'closed' }
-  /** The visitor goes on to the results page. */
-  | { type: 'submitted' };
-
-/** What was typed stays; everything that was found goes, and what is under way is of no more interest (QS-08 to QS-11). */
-const closed = (text: string): Suggestions => ({ ...start, text });
+  /** The visitor has done with them, or goes on to the results page. */
+  | { type: 'closed' };
 
 /** The next state. What does not matter in the present one changes nothing: a late answer, an arrow key without hits. */
 export function reduce(state: Suggestions, event: SuggestionEvent): Suggestions {
@@ -61,13 +54,12 @@ export function reduce(state: Suggestions, event: SuggestionEvent): Suggestions 
         ? { ...state, phase: 'answered', hits: event.hits, answeredQuery: event.query, active: -1 }
         : state;
     case 'failed':
-      return isExpected(state, event.query) ? closed(state.text) : state;
+      return isExpected(state, event.query) ? start : state;
     case 'moved':
       return { ...state, active: next(state, event.step) };
+    // Everything that was found goes, and what is under way is of no more interest (QS-08 to QS-11).
     case 'closed':
-      return state.phase === 'idle' ? state : closed(state.text);
-    case 'submitted':
-      return closed(state.text.trim());
+      return start;
   }
 }
 
@@ -76,11 +68,11 @@ const isExpected = ({ phase, query }: Suggestions, answered: string): boolean =>
 
 function typed(state: Suggestions, text: string): Suggestions {
   const query = text.trim();
-  if (query.length < MINIMUM_LENGTH) return closed(text);
+  if (query.length < MINIMUM_LENGTH) return start;
   // A space more, or a letter typed and taken back, asks nothing new.
-  if (state.phase === 'loading' && query === state.query) return { ...state, text };
-  if (state.hits && query === state.answeredQuery) return { ...state, text, query, phase: 'answered' };
-  return { ...state, text, query, phase: 'waiting', active: -1 };
+  if (state.phase === 'loading' && query === state.query) return state;
+  if (state.hits && query === state.answeredQuery) return { ...state, query, phase: 'answered' };
+  return { ...state, query, phase: 'waiting', active: -1 };
 }
 
 /** The arrow keys go round: from the box through the hits, and back to the box. */

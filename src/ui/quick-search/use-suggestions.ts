@@ -1,84 +1,71 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIsland } from '#island/context.ts';
-import { debounce } from '#lib/debounce.ts';
 import { usePart } from '../part.ts';
 import { suggestingPart, type Suggesting } from './suggesting-part.ts';
-import { reduce, start, type Suggestions } from './suggestions.ts';
+import type { SuggestionStore } from './suggestion-store.ts';
+import type { Suggestions } from './suggestions.ts';
 
-/** QS-04 */
-const QUIET_MS = 500;
+interface Used {
+  suggesting: Suggesting;
+  store: SuggestionStore;
+  state: Suggestions;
+}
 
-interface Actions {
+interface Box {
+  /** The code of the suggestions, those of this box, and how far they are; once the code is there. */
+  used: Used | undefined;
+  /** What was typed is to be asked, or is: leaving the box ends that. */
+  isAsking: boolean;
   /** Fetches the code of the suggestions: the visitor is about to use the box. */
   prefetch: () => void;
   /** The box holds another text. */
   type: (text: string) => void;
-  /** An arrow key: 1 down, -1 up. */
-  move: (step: 1 | -1) => void;
-  /** Clears what was found; what was typed stays. */
+  /** Clears what was found, and asks nothing more. */
   close: () => void;
-  /** Clears, too, and trims the text that is sent. */
-  submit: () => void;
 }
 
-/**
- * The state machine with its clock and its requests. Leaving a phase aborts what belonged to it, so no answer
- * comes late: not after a newer request, not after closing, not after the island is gone (QS-11, QS-13, QS-14).
- */
-export function useSuggestions(
-  sortOrder: number | undefined,
-): Actions & { state: Suggestions; suggesting: Suggesting | undefined } {
+/** Fetches what suggests as the visitor uses the box, and hands on what is typed until then. */
+export function useSuggestions(sortOrder: number | undefined): Box {
   const { language } = useIsland();
-  const [state, dispatch] = useReducer(reduce, start);
   const [isUsed, setUsed] = useState(false);
+  /** What was typed while there was nobody to tell it. */
+  const [untold, setUntold] = useState<string>();
   const suggesting = usePart(suggestingPart, isUsed);
-  const { phase, query } = state;
-
-  const quiet = useMemo(() => debounce(() => dispatch({ type: 'quiet' }), QUIET_MS), []);
-  useEffect(() => () => quiet.cancel(), [quiet]);
-
+  const store = useMemo(
+    () => suggesting?.createSuggestions(language, sortOrder),
+    [suggesting, language, sortOrder],
+  );
+  const state = useSyncExternalStore(
+    store?.subscribe ?? never,
+    () => store?.getState(),
+    () => undefined,
+  );
+  useEffect(() => store?.begin(), [store]);
   useEffect(() => {
-    if (phase !== 'loading') return;
-    const controller = new AbortController();
-    const found = suggestingPart
-      .load()
-      .then(({ getSuggestions }) => getSuggestions({ language, q: query, sortOrder }, controller.signal));
-    found.then(
-      (hits) => dispatch({ type: 'answered', query, hits }),
-      () => {
-        // Errors are not shown, and code that can't be had is one (QS-15). An aborted request is ignored (QS-14).
-        if (!controller.signal.aborted) dispatch({ type: 'failed', query });
-      },
-    );
-    return () => controller.abort();
-  }, [phase, query, language, sortOrder]);
-
-  const close = useCallback(() => dispatch({ type: 'closed' }), []);
-  // A page that comes back from the bfcache has its box, and no old hits.
-  useEffect(() => {
-    addEventListener('pagehide', close);
-    return () => removeEventListener('pagehide', close);
-  }, [close]);
+    if (!store || untold === undefined) return;
+    store.type(untold);
+    setUntold(undefined);
+  }, [store, untold]);
 
   const prefetch = useCallback(() => {
     setUsed(true);
     // Again with each letter, where it could not be had.
     suggestingPart.prefetch();
   }, []);
-
-  const actions = useMemo<Actions>(
-    () => ({
-      prefetch,
-      type: (text) => {
-        prefetch();
-        dispatch({ type: 'typed', text });
-        quiet();
-      },
-      move: (step) => dispatch({ type: 'moved', step }),
-      close,
-      submit: () => dispatch({ type: 'submitted' }),
-    }),
-    [close, prefetch, quiet],
-  );
-  return { ...actions, state, suggesting };
+  const close = useCallback(() => {
+    setUntold(undefined);
+    store?.close();
+  }, [store]);
+  return {
+    used: suggesting && store && state && { suggesting, store, state },
+    isAsking: untold !== undefined || (state !== undefined && state.phase !== 'idle'),
+    prefetch,
+    type: (text) => {
+      prefetch();
+      setUntold(text);
+    },
+    close,
+  };
 }
+
+const never = () => () => {};

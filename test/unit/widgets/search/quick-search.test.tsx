@@ -297,6 +297,22 @@ describe('closing', () => {
     expect(isClosed()).toBe(true);
   });
 
+  test.each([
+    ['QS-09 a press outside', () => fireEvent.pointerDown(document.querySelector('hr')!), []],
+    ['QS-09 focus that goes on', () => act(() => screen.getByTestId('outside').focus()), []],
+    ['QS-08 Escape', () => press('Escape'), []],
+    ['QS-04 nothing of these', () => undefined, ['makkara']],
+  ])('%s before the code of the suggestions is there', async (_, close, expected) => {
+    Object.assign(suggestingPart, { loaded: undefined });
+    search();
+    act(() => box().focus());
+    type('makkara');
+    close();
+    await act(() => suggestingPart.load());
+    await pass(2000);
+    await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(expected));
+  });
+
   test('QS-08 Escape before the request: none is sent', async () => {
     search();
     type('makkara');

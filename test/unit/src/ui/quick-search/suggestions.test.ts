@@ -26,7 +26,7 @@ const found = [typed('makkara'), quiet, answered('makkara')];
 
 describe('typing', () => {
   test.each(['', 'ma', '  ma  ', '\tm '])('QS-03 %j asks nothing, however long it is quiet', (text) => {
-    expect(after(typed(text), quiet)).toMatchObject({ text, phase: 'idle', open: false });
+    expect(after(typed(text), quiet)).toEqual(start);
   });
 
   test('QS-03 three characters are asked, trimmed, after quiet', () => {
@@ -35,9 +35,8 @@ describe('typing', () => {
   });
 
   test('QS-20 fewer than three characters again: the panel closes and the request is of no interest', () => {
-    const state = after(...found, typed('ma'));
-    expect(state).toEqual({ ...start, text: 'ma' });
-    expect(after(typed('mak'), quiet, typed('ma'), answered('mak'))).toEqual({ ...start, text: 'ma' });
+    expect(after(...found, typed('ma'))).toEqual(start);
+    expect(after(typed('mak'), quiet, typed('ma'), answered('mak'))).toEqual(start);
   });
 
   test('QS-13 typing on leaves the earlier request, and keeps the earlier answer in sight until the next', () => {
@@ -47,7 +46,7 @@ describe('typing', () => {
   });
 
   test('QS-04 a space more, or a letter taken back, asks nothing new', () => {
-    expect(after(...found, typed('makkara '))).toMatchObject({ text: 'makkara ', phase: 'answered' });
+    expect(after(...found, typed('makkara '))).toMatchObject({ phase: 'answered', hits });
     expect(after(...found, typed('makkarat'), typed('makkara'))).toMatchObject({ phase: 'answered', hits });
     expect(after(typed('mak'), quiet, typed('mak '))).toMatchObject({ phase: 'loading', query: 'mak' });
   });
@@ -60,12 +59,9 @@ describe('answers', () => {
     expect(reduce(state, answered('makkara'))).toMatchObject({ phase: 'answered', hits });
   });
 
-  test('QS-15 a failure ends it, the text stays', () => {
-    expect(after(typed('mak'), quiet, { type: 'failed', query: 'mak' })).toEqual({ ...start, text: 'mak' });
-    expect(after(...found, typed('makkarat'), quiet, { type: 'failed', query: 'makkarat' })).toEqual({
-      ...start,
-      text: 'makkarat',
-    });
+  test('QS-15 a failure ends it', () => {
+    expect(after(typed('mak'), quiet, { type: 'failed', query: 'mak' })).toEqual(start);
+    expect(after(...found, typed('makkarat'), quiet, { type: 'failed', query: 'makkarat' })).toEqual(start);
   });
 
   test('QS-15 the failure of an older request changes nothing', () => {
@@ -77,14 +73,10 @@ describe('answers', () => {
 describe('closing', () => {
   test('QS-08 QS-11 everything that was found goes, and no late answer brings it back', () => {
     const state = after(typed('makkara'), quiet, { type: 'closed' });
-    expect(state).toEqual({ ...start, text: 'makkara' });
+    expect(state).toEqual(start);
     expect(reduce(state, answered('makkara'))).toBe(state);
     expect(reduce(state, quiet)).toBe(state);
     expect(reduce(state, { type: 'closed' })).toBe(state);
-  });
-
-  test('QS-02 going on to the results trims the text', () => {
-    expect(reduce(after(typed(' makkara ')), { type: 'submitted' })).toEqual({ ...start, text: 'makkara' });
   });
 });
 
