@@ -28,8 +28,8 @@ interface Box {
 export function useSuggestions(sortOrder: number | undefined): Box {
   const { language } = useIsland();
   const [isUsed, setUsed] = useState(false);
-  /** What was typed while there was nobody to tell it. */
-  const [untold, setUntold] = useState<string>();
+  /** What was typed last, unless the visitor has gone on since: told at once, or when the code is there. */
+  const [typed, setTyped] = useState<string>();
   const suggesting = usePart(suggestingPart, isUsed);
   const store = useMemo(
     () => suggesting?.createSuggestions(language, sortOrder),
@@ -42,10 +42,8 @@ export function useSuggestions(sortOrder: number | undefined): Box {
   );
   useEffect(() => store?.begin(), [store]);
   useEffect(() => {
-    if (!store || untold === undefined) return;
-    store.type(untold);
-    setUntold(undefined);
-  }, [store, untold]);
+    if (typed !== undefined) store?.type(typed);
+  }, [store, typed]);
 
   const prefetch = useCallback(() => {
     setUsed(true);
@@ -53,16 +51,16 @@ export function useSuggestions(sortOrder: number | undefined): Box {
     suggestingPart.prefetch();
   }, []);
   const close = useCallback(() => {
-    setUntold(undefined);
+    setTyped(undefined);
     store?.close();
   }, [store]);
   return {
     used: suggesting && store && state && { suggesting, store, state },
-    isAsking: untold !== undefined || (state !== undefined && state.phase !== 'idle'),
+    isAsking: state ? state.phase !== 'idle' : typed !== undefined,
     prefetch,
     type: (text) => {
       prefetch();
-      setUntold(text);
+      setTyped(text);
     },
     close,
   };
