@@ -39,6 +39,7 @@ const NO_STORY: Readonly<Record<string, string>> = {
   'src/ui/WithoutScript.tsx': 'is there where no script runs',
   'src/ui/carousel/Controls.tsx': 'the buttons of parts/Carousel',
   'src/ui/carousel/Slide.tsx': 'the slides of parts/Carousel',
+  'src/ui/quick-search/Status.tsx': 'how far the quick search of parts/Search is, in words',
   'src/ui/quick-search/Suggestion.tsx': 'what the quick search of parts/Search suggests',
   'src/ui/quick-search/SuggestionPanel.tsx': 'what the quick search of parts/Search suggests',
   'src/ui/search/FilterGroup.tsx': 'a filter of the page of parts/Search',
