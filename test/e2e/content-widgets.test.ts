@@ -47,7 +47,11 @@ test('WID-05 the video is asked for when its dialog opens, and goes with it', as
   await page.goto(addressOf('mestariforsmanfi', '/savustamo', baseURL));
   const opener = page.getByRole('link', { name: 'Toista video: Yö savustamolla' });
   await opener.scrollIntoViewIfNeeded();
-  await expect(opener).toBeVisible();
+  // Until then it is a link to the video itself.
+  await expect(page.locator('[data-widget]', { has: opener })).toHaveAttribute(
+    'data-widget-state',
+    'mounted',
+  );
   const videos = () => asked.filter((url) => url.endsWith('.webm')).length;
   expect(videos()).toBe(0);
 
