@@ -2,10 +2,11 @@ import type { CartAnswer } from '../../shop/cart-answer.ts';
 import { MOST_PIECES } from '../../shop/lines.ts';
 import type { PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
+import { BASKET_PATH } from '../settings.ts';
 import { tokenField } from '../shop/partials.ts';
 import { words } from './texts.ts';
 
-export const LINE_PATH = '/ostoskori/rivi';
+export const LINE_PATH = `${BASKET_PATH}/rivi`;
 
 const euros = (amount: string): string => `${amount}\u00a0€`;
 

@@ -1,10 +1,11 @@
 import type { PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
+import { BASKET_PATH } from '../settings.ts';
 import { tokenField } from '../shop/partials.ts';
 
 /** Id of the form that the checkout submits (API-46). */
 export const PURCHASE_FORM = 'tilauslomake';
-export const PURCHASE_PATH = '/ostoskori/tilaus';
+export const PURCHASE_PATH = `${BASKET_PATH}/tilaus`;
 
 /** What the checkout writes into the form; it adds the payment method itself. */
 const FIELDS = [

@@ -9,7 +9,9 @@ import { releaseOverdue } from '../../shop/cancel-unpaid-order.ts';
 import { cartOf } from '../../shop/visitor-carts.ts';
 import { basketPage } from '../basket/basket-page.ts';
 import { PLAIN } from '../basket/plain-checkout.ts';
+import { PURCHASE_PATH } from '../basket/purchase-form.ts';
 import type { PageBody, PageContext } from '../context.ts';
+import { BASKET_PATH } from '../settings.ts';
 import { paymentPage } from './payment-page.ts';
 import { receiptPage } from './receipt-page.ts';
 import { cancelledPage, noOrderPage } from './sentence-page.ts';
@@ -17,7 +19,7 @@ import { textIn, type ShopPageOptions, type ShopSite } from './site.ts';
 
 /** The payment step of the cart page (CHK-08). */
 const cartPath = (postalCode: string): string =>
-  `/ostoskori${postalCode === '' ? '' : `?postinumero=${encodeURIComponent(postalCode)}`}#maksu`;
+  `${BASKET_PATH}${postalCode === '' ? '' : `?postinumero=${encodeURIComponent(postalCode)}`}#maksu`;
 
 const payPath = (key: string): string => `/maksu/${encodeURIComponent(key)}`;
 const receiptPath = (key: string): string => `/kuitti/${encodeURIComponent(key)}`;
@@ -32,7 +34,7 @@ const noticeOf = ({ key, totals }: Order, status: PaymentNotice['status']): Paym
 
 /** The purchase (API-46), its payment, and the receipt. */
 export function orderRoutes({ page, form }: ShopSite, { database, visitors }: ShopPageOptions): void {
-  form('/ostoskori/tilaus', async (request, reply, body) => {
+  form(PURCHASE_PATH, async (request, reply, body) => {
     const customer = await customerOf(database, request);
     const order = readOrderForm(body, customer);
     const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);

@@ -26,7 +26,7 @@ interface Props {
 export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   const t = useTexts(boxMessages);
   const [text, setText] = useState('');
-  const { used, isAsking, prefetch, type, close } = useSuggestions(sortOrder);
+  const { used, isAsking, prefetch, ask, close } = useSuggestions(text, sortOrder);
   const root = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -85,7 +85,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           onFocus={prefetch}
           onChange={({ target: { value } }) => {
             setText(value);
-            type(value);
+            ask();
           }}
           onKeyDown={(event) => used?.store.press(event, root.current!)}
         />

@@ -12,13 +12,11 @@ export interface SuggestionStore {
   getState: () => Suggestions;
   /** Calls `listener` at each change; the result ends that. */
   subscribe: (listener: () => void) => () => void;
-  /** Begins to work; the result ends it, and aborts what is under way. */
-  begin: () => () => void;
   /** The box holds another text. */
   type: (text: string) => void;
   /** A key was pressed in the box: arrows choose a hit of `form`, Enter follows it. */
   press: (event: KeyboardEvent, form: HTMLElement) => void;
-  /** Clears what was found. */
+  /** Clears what was found, and aborts what is under way. */
   close: () => void;
 }
 
@@ -51,22 +49,12 @@ export function createSuggestions(language: Language, sortOrder: number | undefi
   }
 
   const quiet = debounce(() => dispatch({ type: 'quiet' }), QUIET_MS);
-  const close = () => dispatch({ type: 'closed' });
 
   return {
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    begin: () => {
-      // A page that comes back from the bfcache has its box, and no old hits.
-      addEventListener('pagehide', close);
-      return () => {
-        removeEventListener('pagehide', close);
-        quiet.cancel();
-        close();
-      };
     },
     type: (text) => {
       dispatch({ type: 'typed', text });
@@ -83,6 +71,9 @@ export function createSuggestions(language: Language, sortOrder: number | undefi
         form.querySelector<HTMLElement>('[role="gridcell"][aria-selected="true"] a')?.click();
       }
     },
-    close,
+    close: () => {
+      quiet.cancel();
+      dispatch({ type: 'closed' });
+    },
   };
 }

@@ -18,18 +18,18 @@ interface Box {
   isAsking: boolean;
   /** Fetches the code of the suggestions: the visitor is about to use the box. */
   prefetch: () => void;
-  /** The box holds another text. */
-  type: (text: string) => void;
+  /** Fetches it, too: the visitor has typed, and is to have suggestions. */
+  ask: () => void;
   /** Clears what was found, and asks nothing more. */
   close: () => void;
 }
 
-/** Fetches what suggests as the visitor uses the box, and hands on what is typed until then. */
-export function useSuggestions(sortOrder: number | undefined): Box {
+/** Fetches what suggests as the visitor uses the box, and hands on what has been typed by then. */
+export function useSuggestions(text: string, sortOrder: number | undefined): Box {
   const { language } = useIsland();
   const [isUsed, setUsed] = useState(false);
-  /** What was typed last, unless the visitor has gone on since: told at once, or when the code is there. */
-  const [typed, setTyped] = useState<string>();
+  /** The visitor has typed, and not gone on since. */
+  const [isTyping, setTyping] = useState(false);
   const suggesting = usePart(suggestingPart, isUsed);
   const store = useMemo(
     () => suggesting?.createSuggestions(language, sortOrder),
@@ -40,10 +40,10 @@ export function useSuggestions(sortOrder: number | undefined): Box {
     () => store?.getState(),
     () => undefined,
   );
-  useEffect(() => store?.begin(), [store]);
+  useEffect(() => () => store?.close(), [store]);
   useEffect(() => {
-    if (typed !== undefined) store?.type(typed);
-  }, [store, typed]);
+    if (isTyping) store?.type(text);
+  }, [store, isTyping, text]);
 
   const prefetch = useCallback(() => {
     setUsed(true);
@@ -51,16 +51,21 @@ export function useSuggestions(sortOrder: number | undefined): Box {
     suggestingPart.prefetch();
   }, []);
   const close = useCallback(() => {
-    setTyped(undefined);
+    setTyping(false);
     store?.close();
   }, [store]);
+  // A page that comes back from the bfcache has its box, and no old hits.
+  useEffect(() => {
+    addEventListener('pagehide', close);
+    return () => removeEventListener('pagehide', close);
+  }, [close]);
   return {
     used: suggesting && store && state && { suggesting, store, state },
-    isAsking: state ? state.phase !== 'idle' : typed !== undefined,
+    isAsking: state ? state.phase !== 'idle' : isTyping,
     prefetch,
-    type: (text) => {
+    ask: () => {
       prefetch();
-      setTyped(text);
+      setTyping(true);
     },
     close,
   };

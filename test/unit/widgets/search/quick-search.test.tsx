@@ -301,6 +301,7 @@ describe('closing', () => {
     ['QS-09 a press outside', () => fireEvent.pointerDown(document.querySelector('hr')!), []],
     ['QS-09 focus that goes on', () => act(() => screen.getByTestId('outside').focus()), []],
     ['QS-08 Escape', () => press('Escape'), []],
+    ['QS-11 leaving the page', () => fireEvent(window, new Event('pagehide')), []],
     ['QS-04 nothing of these', () => undefined, ['makkara']],
   ])('%s before the code of the suggestions is there', async (_, close, expected) => {
     Object.assign(suggestingPart, { loaded: undefined });
