@@ -10,21 +10,28 @@ import { wait } from './load-strategies.ts';
 export const markers = new Map<EventTarget, Marker>();
 
 /** Files beside the widgets' own whose names are known here. */
-const OWN = ['react', 'runtime', 'report', 'edit-mode'] as const;
-const HASH_LENGTH = 6;
+const OWN = ['react', 'runtime', 'report', 'edit-mode', 'http-client'] as const;
+/** Of what the table of hashes has for each file: the hash, and ASKS or another character. */
+const ENTRY_LENGTH = 7;
+const ASKS = '!';
 
 let loads: Page['loads'];
 let fetchFile: (name: string, attempt?: number) => Promise<unknown>;
+let asks: (name: string) => boolean;
 let fetching: Fetching;
 
 /** Takes over from the script. */
 export function takeOver(page: Page): void {
   loads = page.loads;
-  fetching = { persist: page.persist, style };
   const files = [...loads.keys(), ...OWN];
-  fetchFile = (name, attempt) => {
-    const at = files.indexOf(name) * HASH_LENGTH;
-    return page.fetchFile(name, hashes.slice(at, at + HASH_LENGTH), attempt);
+  const entry = (name: string): string =>
+    hashes.slice(files.indexOf(name) * ENTRY_LENGTH).slice(0, ENTRY_LENGTH);
+  fetchFile = (name, attempt) => page.fetchFile(name, entry(name).slice(0, -1), attempt);
+  asks = (name) => entry(name).endsWith(ASKS);
+  fetching = {
+    persist: page.persist,
+    style,
+    own: (file, attempt) => (file?.includes('/http-client-') ? fetchFile('http-client', attempt) : undefined),
   };
 }
 
@@ -91,6 +98,9 @@ export function begin(marker: Marker): void {
   marker.stopWaiting?.();
   marker.begun = performance.now();
   show(marker, 'loading');
+  // What it asks for first is made by this, which nothing else brings before its code is there.
+  if (asks(marker.name) && !marker.element.hasAttribute('data-widget-prerendered'))
+    fetchOwn('http-client').catch(() => {});
   fetchWidget(marker.name).then(
     (widget) => {
       if (!isCurrent(marker)) return;

@@ -1,7 +1,8 @@
 /** Parts of widgets that come later than these. The build has every `import()` of widgets, and of what they share, go through here. */
 import type { Fetching } from './types.ts';
 
-let fetching: Fetching;
+/** Undefined until a widget is mounted. */
+let fetching: Fetching | undefined;
 
 /** Takes over from what fetched the first widget: that has all it takes, and the stylesheets that are on their way. */
 export function fetchPartsBy(given: Fetching): void {
@@ -11,26 +12,35 @@ export function fetchPartsBy(given: Fetching): void {
 /** Errors of code that did not come: an island that fails by one gets another chance when the network is back. */
 const lost = new WeakSet<object>();
 
-export const isLost = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && lost.has(error);
+export const isLost = (error: unknown): boolean => lost.has(error as object);
 
 /**
  * Fetches a part, as often as a widget is.
  * @param load imports it
  * @param files it and what it imports, and its stylesheets, relative to `from`: asked for at once, not one after the other
  */
-export const fetchPart = <Part>(load: () => Promise<Part>, files: string[] = [], from = ''): Promise<Part> =>
-  fetching
-    .persist(async () => {
-      const others = files
-        .map((file) => new URL(file, from).href)
-        .map((url) =>
-          url.endsWith('.css') ? fetching.style(url) : (import(/* @vite-ignore */ url) as Promise<unknown>),
-        );
+export async function fetchPart<Part>(
+  load: () => Promise<Part>,
+  files: string[] = [],
+  from = '',
+): Promise<Part> {
+  try {
+    // Somebody who uses the page before anything is mounted has what makes calls fetched.
+    if (!fetching) return await load();
+    const { persist, style, own } = fetching;
+    return await persist(async (attempt) => {
+      // The page may be older than the last deploy.
+      const found = attempt > 1 && own(files[0], attempt);
+      if (found) return (await found) as Part;
+      const others = files.map((file) => {
+        const { href } = new URL(file, from);
+        return href.endsWith('.css') ? style(href) : (import(/* @vite-ignore */ href) as Promise<unknown>);
+      });
       const [part] = await Promise.all([load(), ...others]);
       return part;
-    })
-    .catch((error: unknown) => {
-      if (typeof error === 'object' && error !== null) lost.add(error);
-      throw error;
     });
+  } catch (error) {
+    if (error instanceof Error) lost.add(error);
+    throw error;
+  }
+}

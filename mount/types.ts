@@ -66,6 +66,8 @@ export type Settle = (marker: Marker, failure?: Failure) => void;
 export interface Fetching {
   persist: typeof persist;
   style: typeof style;
+  /** Fetches what makes calls by what it is called now, where it is that file; undefined for any other. */
+  own: (file: string | undefined, attempt: number) => Promise<unknown> | undefined;
 }
 
 /** What a widget's chunk exports: everything about it that needs React is behind these. */

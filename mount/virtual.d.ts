@@ -8,6 +8,9 @@ declare module 'virtual:saaristo/widgets' {
   export const version: string;
 }
 declare module 'virtual:saaristo/hashes' {
-  /** The hashes in the names of files, six characters each: of the widgets, in their order, then of `shared`. */
+  /**
+   * Of each file seven characters: the hash in its name, and `!` where the widget makes a call for its first render. The widgets in their
+   * order, then the runtime's own.
+   */
   export const hashes: string;
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { watchConsole } from './console.ts';
 import { fillDomGaps, resetDom } from './dom/index.ts';
 import { serveApi } from './msw.ts';
@@ -23,6 +23,11 @@ fc.configureGlobal({ seed: SEED });
 watchConsole();
 fillDomGaps();
 serveApi();
+// What makes calls is there from the start: no faked clock moves its coming (test/unit/src/api/http-on-demand.test.ts).
+beforeAll(async () => {
+  const { prefetchClient } = await import('#api/http.ts');
+  await prefetchClient();
+});
 afterEach(() => {
   cleanup();
   resetDom();

@@ -35,6 +35,8 @@ export interface Catalogue {
   widgets: CatalogueEntry[];
   /** Titles, descriptions and choices of several widgets in other languages, by the English ones. */
   editorTexts: EditorTexts;
+  /** Files that the script fetches beside the widgets', relative to the bundle: a page that is older than the last deploy finds them here. */
+  runtime: string[];
 }
 
 declare const catalogue: Catalogue;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
-import { AlertIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/status-icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useFormParts } from './context.ts';
 import type { Status } from './submission.ts';

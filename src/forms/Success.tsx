@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CheckIcon } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/status-icons.tsx';
 import styles from './Success.module.css';
 
 /** What replaces a sent form (QUE-06). The focus comes here, unless the visitor has gone elsewhere meanwhile. */

@@ -1,4 +1,5 @@
-import { CART_KEY, type Cart } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { CART_KEY } from './read-cart.ts';
 import { showCart } from './stored-cart.ts';
 
 /** Shows the shop's answer and stores it for the other pages (SHP-17), unless a later one is shown already; returns whether it is shown. */

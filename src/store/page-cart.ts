@@ -1,6 +1,7 @@
 /** The cart that the page of one visitor brings along (`cart` of its settings), so that it is there at the first render. */
 import type { Settings } from '#island/settings.ts';
-import { readCart, type Cart } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { readCart } from './read-cart.ts';
 
 const carts = new WeakMap<Settings, Cart | undefined>();
 

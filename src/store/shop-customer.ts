@@ -1,14 +1,7 @@
 /** Finding out who the visitor of the shop is. */
 import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
-import {
-  CUSTOMER_KEY,
-  emptyAddress,
-  emptyCustomer,
-  readCustomer,
-  readStoredCustomer,
-  type Address,
-  type Customer,
-} from './customer.ts';
+import { emptyAddress, emptyCustomer, type Address, type Customer } from './customer.ts';
+import { CUSTOMER_KEY, readCustomer, readStoredCustomer } from './read-customer.ts';
 import { onRestored } from './bfcache.ts';
 import { store } from './store.ts';
 

@@ -5,7 +5,7 @@
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import { decorateCartLinks } from './cart-handover.ts';
 import { onRestored } from './bfcache.ts';
-import { readCart } from './cart.ts';
+import { readCart } from './read-cart.ts';
 import { keepCart } from './keep-cart.ts';
 import type { Change } from './shop-cart.ts';
 import { pushAdded } from './shop-events.ts';

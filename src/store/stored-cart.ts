@@ -1,6 +1,7 @@
 /** The cart that the page shows, and the copy of it that all pages of a visitor share in local storage (SHP-17). */
 import { onStorage } from './browser-storage.ts';
-import { CART_KEY, readStoredCart, type Cart } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { CART_KEY, readStoredCart } from './read-cart.ts';
 import { store } from './store.ts';
 
 /** Every source of a cart takes a number; one that is older than what the page shows is dropped. */

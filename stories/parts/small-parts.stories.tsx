@@ -3,16 +3,9 @@ import { useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Barcode } from '#ui/barcode/Barcode.tsx';
 import { Button } from '#ui/Button.tsx';
-import {
-  AlertIcon,
-  ArrowIcon,
-  CartIcon,
-  CheckIcon,
-  ChevronIcon,
-  CloseIcon,
-  PersonIcon,
-  SearchIcon,
-} from '#ui/icons.tsx';
+import { ArrowIcon, ChevronIcon, CloseIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx';
+import { CartIcon } from '#ui/cart-icon.tsx';
+import { AlertIcon, CheckIcon } from '#ui/status-icons.tsx';
 import { LikeButton } from '#ui/like-button/LikeButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';

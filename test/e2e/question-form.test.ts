@@ -51,6 +51,21 @@ test('FRM-30 the work of the captcha begins when a visitor turns to the form', a
   await expect.poll(() => calls).toEqual(['GET']);
 });
 
+test('API-01 LOAD a page that is only read does without what makes calls; it comes when a visitor turns to a widget', async ({
+  page,
+}) => {
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (/http-client-/.test(request.url())) fetched += 1;
+  });
+  await open(page);
+  await expect(form(page)).toHaveAttribute('data-widget-state', 'mounted');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toBe(0);
+  await message(page).focus();
+  await expect.poll(() => fetched).toBe(1);
+});
+
 test('QUE-01 QUE-02 QUE-05 QUE-06 QUE-07 FRM-30 a question is sent with a solved captcha', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Catalogue } from '../../src/exports/catalogue.ts';
 import { DIST, expect, html, marker, test } from './site.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
@@ -373,6 +374,31 @@ for (const [what, pattern] of [
     await mounted(page, 1);
   });
 
+test('API-03 LOAD where what makes calls cannot be had a call fails, and the next one fetches it', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/^request failed|Failed to load resource/);
+  // It is asked for some seconds, which a busy machine makes more of.
+  test.slow();
+  const client = /\/chunks\/http-client-/;
+  await page.route('**/api/**', (route) => route.fulfill({ json: { isAvailable: true } }));
+  await failing(page, client);
+  await page.goto(site.page('/', html(marker('delivery-check', {}, '', 'data-load="eager"'))));
+  await mounted(page, 1);
+  const code = page.getByRole('textbox', { name: 'Postinumero' });
+  await code.fill('00100');
+  const check = page.getByRole('button', { name: 'Tarkista' });
+  await check.click();
+  const failed = page.getByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.');
+  await expect(failed).toBeVisible({ timeout: 25_000 });
+  await expect(code).toHaveValue('00100');
+  await page.unroute(client);
+  await check.click();
+  await expect(page.getByText('Toimitamme tuotteita postinumeroalueellesi.')).toBeVisible();
+});
+
 /** The stylesheet of the like button. */
 const sheetOf = () =>
   `/dist/chunks/${readdirSync(join(DIST, 'chunks')).find((file) => /^LikeButton-.*\.css$/.test(file))}`;
@@ -488,23 +514,28 @@ test('LOAD a page that is older than the last deploy finds the new names of its 
   const old = mkdtempSync(join(tmpdir(), 'saaristo-deploy-'));
   try {
     cpSync(DIST, old, { recursive: true });
-    // The deploy: every chunk of the two widgets has another name, and the catalogue says so.
+    // The deploy: every chunk of the two widgets, and what makes calls, has another name, and the catalogue says so.
     const renamed = (text: string) =>
-      text.replace(/(like-button|faq-list)-([\w-]+)\.(?=js|css)/g, '$1-next$2.');
+      text.replace(/(like-button|faq-list|http-client)-([\w-]+)\.(?=js|css)/g, '$1-next$2.');
     for (const file of readdirSync(join(old, 'chunks')).filter((name) => renamed(name) !== name)) {
       const path = join(old, 'chunks', file);
       if (file.endsWith('.js')) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
       renameSync(path, join(old, 'chunks', renamed(file)));
     }
     const catalogue = readFileSync(join(old, 'widgets.json'), 'utf8');
-    const { widgets } = JSON.parse(catalogue) as { widgets: { chunks: string[] }[] };
+    const { widgets, runtime } = JSON.parse(catalogue) as Catalogue;
     for (const widget of widgets) widget.chunks = widget.chunks.map(renamed);
-    writeFileSync(join(old, 'widgets.json'), JSON.stringify({ widgets }));
+    writeFileSync(join(old, 'widgets.json'), JSON.stringify({ widgets, runtime: runtime.map(renamed) }));
     site.folder('/live/', old);
     const faq = marker('faq-list', { items: [{ question: 'K', answer: 'V' }] }, '', 'data-load="eager"');
+    await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
     await page.goto(site.page('/', html(like('a') + faq, '', '/live/saaristo.js')));
     await mounted(page, 2);
     expect(site.asked.filter((url) => url.includes('-next')).length).toBeGreaterThan(1);
+    const answered = page.waitForResponse('**/api/contentlikecount/*');
+    await page.getByRole('button', { name: 'Tykkää 3' }).click();
+    await answered;
+    expect(site.asked.filter((url) => /http-client-next/.test(url))).toHaveLength(1);
   } finally {
     rmSync(old, { recursive: true });
   }

@@ -316,6 +316,8 @@ test('SHP-14 LOAD the cart is in the page, for it and for the header, and stays 
   const cart = page.locator('[data-widget="cart"]');
   const line = cart.getByRole('listitem').filter({ hasText: 'Naudan entrecôte' });
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
+  // Both layouts of the header are shown until the styles are there.
+  await expect(count(page)).toHaveCount(1);
   await expect(count(page)).toHaveText(/2/);
   expect(await cart.getAttribute('data-widget-state')).toBeNull();
   const before = await line.elementHandle();

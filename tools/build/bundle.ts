@@ -13,12 +13,13 @@ import { compress } from './compress.ts';
 import { digest, shortenNames } from './file-names.ts';
 import { writeIntegrity } from './integrity.ts';
 import { leaveOutUnused } from './library-parts.ts';
+import { inOneFile } from './one-file.ts';
 import { type BuiltTables, islandId, tables } from './plugin.ts';
 import type { Project } from './project.ts';
 import { propTypes } from './prop-types.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { runtimeFile } from './runtime.ts';
-import { builtHashes, builtTable, chunkOf, filesOf, stylesOf } from './table.ts';
+import { builtHashes, builtTable, chunkOf, filesOf, HTTP_CLIENT, ownFiles, stylesOf } from './table.ts';
 import { Parts } from './third-party.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
@@ -29,6 +30,7 @@ const KNOWN_AS: Readonly<Record<string, string>> = { 'fallback-state': 'carry-ov
 async function chunks(project: Project, dist: string): Promise<InlineConfig> {
   const { widgets } = await project.definitions();
   const names = new Set(widgets.map(({ name }) => name));
+  const client = runtimeFile(`src/api/${HTTP_CLIENT}`);
   return {
     base: './',
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash:8].js' } } },
@@ -51,9 +53,9 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
         },
         output: {
           entryFileNames: 'chunks/[name]-[hash:8].js',
-          // A shared file is named after a module in it, which may be called as a widget is.
-          chunkFileNames: ({ name }) =>
-            `chunks/${KNOWN_AS[name] ?? name}${names.has(name) ? '.parts' : ''}-[hash:8].js`,
+          // A shared file is named after a module in it, which may be called as a widget is, or as a file that the loader names.
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            `chunks/${KNOWN_AS[name] ?? name}${names.has(name) || (name === HTTP_CLIENT && facadeModuleId !== client) ? '.parts' : ''}-[hash:8].js`,
           assetFileNames: 'chunks/[name]-[hash:8][extname]',
           codeSplitting: {
             groups: [...(project.options.groups ?? sharedGroups)],
@@ -122,7 +124,7 @@ class Passes {
 
   /** Builds a script of a page on which nothing is mounted, with all that it needs. */
   alone(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
-    return this.#script([tables(this.#project, { table: '' }), leaveOutUnused(), ...plugins], {
+    return this.#script([inOneFile(), tables(this.#project, { table: '' }), leaveOutUnused(), ...plugins], {
       input,
       output: { entryFileNames: name, codeSplitting: false },
     });
@@ -180,6 +182,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
     version,
     widgets: widgets.map((widget) => catalogueEntry(widget, filesToPreload(widget.name))),
     editorTexts: catalogueTexts(sharedTexts),
+    runtime: ownFiles(manifest),
   };
   await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
   await writeFile(join(dist, 'widgets.d.ts'), propTypes(catalogue.widgets));

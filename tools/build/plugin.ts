@@ -159,7 +159,7 @@ async function islandModule(project: Project, name: string, isBuild: boolean): P
 }
 
 /** The file that says what a widget needs before its first render, where it needs something. */
-function loadingOf({ folder }: { folder: string }): string | undefined {
+export function loadingOf({ folder }: { folder: string }): string | undefined {
   const file = join(folder, 'load.ts');
   return existsSync(file) ? file : undefined;
 }

@@ -4,7 +4,7 @@
  * and the styles are listed there.
  */
 import type { Manifest, ManifestChunk } from 'vite';
-import { islandId } from './plugin.ts';
+import { islandId, loadingOf } from './plugin.ts';
 import { runtimeFile } from './runtime.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
@@ -61,15 +61,28 @@ export function stylesOf(
 
 /** Files that the loader names, besides the widgets' own (mount/markers.ts). */
 const OWN = ['react', 'runtime', 'report', 'edit-mode'];
+/** What makes calls, which widgets that make none are built without. */
+export const HTTP_CLIENT = 'http-client';
 
-/** The six characters that tell a file from those of its name before it. */
-function hashOf(manifest: Manifest, name: string): string {
+/** The file of a name, and the six characters that tell it from those of that name before it; undefined where there is none. */
+function fileOf(manifest: Manifest, name: string): { file: string; hash: string } | undefined {
   const pattern = new RegExp(`^chunks/${name}-(\\w{6})\\.js$`);
-  const found = Object.values(manifest).map(({ file }) => pattern.exec(file)?.[1]);
-  const hash = found.find((one) => one !== undefined);
-  if (!hash) throw new Error(`The build has no chunk "${name}"`);
-  return hash;
+  for (const { file } of Object.values(manifest)) {
+    const hash = pattern.exec(file)?.[1];
+    if (hash) return { file, hash };
+  }
+  return undefined;
 }
+
+/** The files of the runtime that the loader names. */
+export const ownFiles = (manifest: Manifest): string[] =>
+  [...OWN, HTTP_CLIENT].flatMap((name) => fileOf(manifest, name)?.file ?? []);
+
+/** Whether a widget that no server has rendered makes a call at once: for its first render, or for whose page it is. */
+const makesCalls = (widget: LoadedDefinition): boolean => {
+  const { personal, load } = widget.definition;
+  return loadingOf(widget) !== undefined || (personal === true && load === 'eager');
+};
 
 /** Widgets by their load strategy, in the one order that both the script and the loader know. */
 function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
@@ -83,11 +96,20 @@ function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
   return groups;
 }
 
-/** The code of `virtual:saaristo/hashes` for the built loader. */
-export const builtHashes = (manifest: Manifest, widgets: LoadedDefinition[]): string =>
-  `export const hashes = ${JSON.stringify(
-    [...[...groupsOf(widgets).values()].flat(), ...OWN].map((name) => hashOf(manifest, name)).join(''),
-  )};`;
+/**
+ * The code of `virtual:saaristo/hashes` for the built loader.
+ * @throws where a widget, or a file of the runtime, has not been built
+ */
+export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): string {
+  const client = fileOf(manifest, HTTP_CLIENT)?.hash;
+  const calling = new Set(client ? widgets.filter(makesCalls).map(({ name }) => name) : []);
+  const entries = [...[...groupsOf(widgets).values()].flat(), ...OWN].map((name) => {
+    const hash = fileOf(manifest, name)?.hash;
+    if (!hash) throw new Error(`The build has no chunk "${name}"`);
+    return hash + (calling.has(name) ? '!' : '.');
+  });
+  return `export const hashes = ${JSON.stringify(entries.join('') + (client ? `${client}.` : ''))};`;
+}
 
 /** The code of `virtual:saaristo/widgets` for the built script; mount/files.ts reads it. */
 export const builtTable = (widgets: LoadedDefinition[], loaderHash: string, version: string): string => `

@@ -30,31 +30,42 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 8,
     of: [
       ...RUNTIME_PATHS,
-      ...within(
-        'src/lib',
-        'persist url image read breakpoints debounce cart-link analytics cut form-result money',
-      ),
+      ...within('src/lib', 'persist url image read breakpoints debounce cut form-result money stock'),
       'src/i18n/format',
-      ...within('src/store', 'use-store use-cart-part browser-storage stored-cart use-is-shop'),
+      'src/store/use-is-shop',
       ...within(
         'src/ui',
-        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing follow-scroll like-button/messages buy/add-messages without-script',
+        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing buy/add-messages sold-out/ without-script',
       ),
     ],
     and: PRELOADING,
   },
-  // Calls, and what widgets wait for that make one before their first render.
+  // Calls, what widgets wait for that make one before their first render, and the small modules that only such widgets need.
   {
     name: 'http',
     priority: 7,
-    of: ['src/api/http', 'mount/load', 'node_modules/axios/', 'src/store/bfcache'],
+    of: [
+      'src/api/http',
+      'mount/load',
+      ...within('src/lib', 'analytics cart-link'),
+      ...within(
+        'src/store',
+        'bfcache browser-storage page-cart read-cart stored-cart use-cart-part use-store',
+      ),
+      ...within('src/ui', 'like-button/messages status-icons cart-icon follow-scroll'),
+    ],
   },
   // What is found by words; the lists of pages, and the box of every header.
   { name: 'hits', priority: 6, of: ['src/api/search'] },
   { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog') },
   { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
-  { name: 'card', priority: 5, of: ['src/ui/card/', 'src/ui/sold-out/', 'src/lib/stock'] },
-  { name: 'product-cards', priority: 4, of: ['src/ui/product-card/', 'src/api/product'] },
+  { name: 'card', priority: 5, of: ['src/ui/card/'] },
+  {
+    name: 'product-card',
+    priority: 4,
+    of: ['src/ui/product-card/', 'src/api/product', 'widgets/shop/product-card/'],
+    and: /\/saaristo\/island\/product-card\./,
+  },
   { name: 'gallery', priority: 3, of: ['src/ui/gallery/'] },
   { name: 'video', priority: 3, of: ['src/ui/video-dialog/'] },
   { name: 'slides', priority: 4, of: ['src/ui/carousel/', 'node_modules/swiper/'] },
@@ -99,17 +110,17 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 2,
     of: ['src/forms/sign-up/', 'src/api/sign-ups', 'src/schemas/sign-ups'],
   },
-  // What changes the shop's cart, on its own site and from the others.
+  // What changes the shop's cart, on any site; and the frame by which the others do.
+  {
+    name: 'shop-cart',
+    priority: 6,
+    of: [...within('src/store', 'shop-cart shop-events keep-cart'), 'src/api/cart', 'src/ui/shop-frame/'],
+  },
   {
     name: 'cart-sync',
     priority: 6,
     and: /\/saaristo\/island\/cart-sync\./,
-    of: [
-      ...within('src/store', 'shop-cart shop-events keep-cart line-changes shop-frame'),
-      'src/api/cart',
-      'src/ui/shop-frame/',
-      'widgets/shop/cart-sync/',
-    ],
+    of: [...within('src/store', 'shop-frame cart-handover'), 'widgets/shop/cart-sync/'],
   },
   // Who is logged in, and what leads to the checkout.
   {
@@ -123,7 +134,9 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/api/checkout',
     ],
   },
-  { name: 'buying', priority: 5, of: within('src/ui', 'buy/ quantity/ popover/') },
+  { name: 'buying', priority: 5, of: ['src/ui/buy/'] },
+  // A cart has it without what buys.
+  { name: 'quantity', priority: 6, of: within('src/ui', 'quantity/ popover/') },
   // A shared file with styles must not be called as a widget is.
   { name: 'review-parts', priority: 2, of: ['src/ui/stars/', 'src/api/reviews'], minShareCount: 2 },
   // The header brings what its two layouts share, and each layout when it is shown.
@@ -156,8 +169,8 @@ export const firstParts: Readonly<Record<string, readonly string[]>> = {
 /** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */
 export const sheets: readonly SharedSheet[] = [
   { name: 'saaristo', of: ['runtime'] },
-  { name: 'cards', of: ['card', 'content-cards', 'product-cards', 'card-grid', 'product-card'] },
-  { name: 'card-parts', of: ['gallery', 'buying'] },
+  { name: 'cards', of: ['card', 'content-cards', 'product-card', 'card-grid'] },
+  { name: 'card-parts', of: ['gallery', 'buying', 'quantity'] },
   { name: 'carousels', of: ['slides', 'hero-carousel', 'brand-carousel'] },
   { name: 'search-pages', of: ['search-page', 'site-search'] },
   { name: 'header-layouts', of: ['header', 'DesktopHeader', 'MobileHeader'] },

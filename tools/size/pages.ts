@@ -5,7 +5,7 @@ import type { WidgetDefinition } from '../../src/island/define.ts';
 export const FLOOR = {
   /** react, react-dom and zustand: what any island costs. */
   react: 58_400,
-  /** axios, where a widget of the page calls the API. */
+  /** axios, where a widget of the page calls the API at once. */
   axios: 19_000,
 };
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { useIsland } from '#island/context.ts';
-import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/status-icons.tsx';
 import type { NativeResult } from '#schemas/native.ts';
 import { useFormParts } from '../context.ts';
 import fieldStyles from '../Field.module.css';

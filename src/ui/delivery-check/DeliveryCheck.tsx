@@ -4,7 +4,7 @@ import { bareCode, POSTAL_CODE } from '#lib/postal-code.ts';
 import { checkAvailability, type Availability } from '#store/shop-delivery.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '../Button.tsx';
-import { AlertIcon, CheckIcon } from '../icons.tsx';
+import { AlertIcon, CheckIcon } from '../status-icons.tsx';
 import { useHydrated } from '../use-at-first.ts';
 import { useRequest } from '../use-request.ts';
 import styles from './DeliveryCheck.module.css';

@@ -12,6 +12,7 @@ import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
 afterEach(() => {
+  vi.doUnmock('virtual:saaristo/hashes');
   vi.useRealTimers();
 });
 
@@ -122,4 +123,24 @@ test('LOAD a marker that comes after a loader did not brings it again, for all',
   const later = place(marker('greeting', props));
   await vi.advanceTimersByTimeAsync(10);
   expect([first, later].map(stateOf)).toEqual(['mounted', 'mounted']);
+});
+
+test('LOAD what makes calls comes with a widget that makes one at once, not with one that a server has rendered', async () => {
+  const files = ['greeting', 'counter', 'react', 'runtime', 'report', 'edit-mode', 'http-client'];
+  const hashes = files.map((name) => `hash00${name === 'greeting' ? '!' : '.'}`).join('');
+  vi.doMock('virtual:saaristo/hashes', () => ({ hashes }));
+  await startRuntime({ greeting, counter: greeting });
+  const fetchClient = vi.fn(() => Promise.resolve());
+  const { code } = await import('../../runtime/table.ts');
+  code.set('http-client', fetchClient);
+
+  await reaches(place(marker('counter', props)), 'mounted');
+  await reaches(place(marker('greeting', props, '', 'data-widget-prerendered="a-"')), 'mounted');
+  expect(fetchClient).not.toHaveBeenCalled();
+  await reaches(place(marker('greeting', props)), 'mounted');
+  expect(fetchClient).toHaveBeenCalledOnce();
+
+  // Without it the widget is mounted all the same; the call itself tries again.
+  fetchClient.mockRejectedValue(new Error('lost'));
+  await reaches(place(marker('greeting', props)), 'mounted');
 });

@@ -10,10 +10,10 @@ import { reservedSpaceCss } from '../../../tools/build/reserved-space.ts';
 import { RUNTIME } from '../../../tools/build/runtime.ts';
 import { builtHashes, builtTable, filesOf, stylesOf } from '../../../tools/build/table.ts';
 import { saaristo } from '../../../tools/build/vite.ts';
-import { findWidgets, loadDefinitions, type LoadedDefinition } from '../../../tools/build/widgets.ts';
+import { findWidgets, loadDefinitions, ROOT, type LoadedDefinition } from '../../../tools/build/widgets.ts';
 
-const widget = (name: string, more: object = {}): LoadedDefinition =>
-  ({ name, definition: { name, load: 'visible', reservedHeight: 0, ...more } }) as LoadedDefinition;
+const widget = (name: string, more: object = {}, folder = ''): LoadedDefinition =>
+  ({ name, folder, definition: { name, load: 'visible', reservedHeight: 0, ...more } }) as LoadedDefinition;
 
 const chunk = (name: string, more: object = {}) => ({
   file: `chunks/${name}-HASH00.js`,
@@ -61,7 +61,7 @@ test('BUILD the script has every widget with its load, and no name of a file but
   expect(table).not.toContain('HASH');
 });
 
-test('BUILD the loader has the hashes of all widgets in the order of the script’s table, then of its own files', () => {
+test('BUILD the loader has the hashes of all widgets in the order of the script’s table, and who calls at once, then of its own files', () => {
   const hash = (name: string, value: string) => chunk(name, { file: `chunks/${name}-${value}.js` });
   const files = manifest({
     a: hash('a', 'AAAAAA'),
@@ -76,14 +76,28 @@ test('BUILD the loader has the hashes of all widgets in the order of the script�
   });
   const widgets = [widget('b'), widget('a', { load: 'eager' }), widget('c')];
   const order = Object.keys(loadsOf(builtTable(widgets, 'LOADER', '1.0.0')));
-  const hashes = /"(\w+)"/.exec(builtHashes(files, widgets))![1]!.match(/.{6}/g)!;
-  expect(order.map((name, at) => [name, hashes[at]])).toEqual([
-    ['b', 'BBBBBB'],
-    ['c', 'CCCCCC'],
-    ['a', 'AAAAAA'],
+  const entriesOf = (code: string): string[] => /"(.+)"/.exec(code)![1]!.match(/.{7}/g)!;
+  const entries = entriesOf(builtHashes(files, widgets));
+  expect(order.map((name, at) => [name, entries[at]])).toEqual([
+    ['b', 'BBBBBB.'],
+    ['c', 'CCCCCC.'],
+    ['a', 'AAAAAA.'],
   ]);
-  expect(hashes.slice(3)).toEqual(['REACT0', 'RUNTI0', 'REPOR0', 'EDITM0']);
+  expect(entries.slice(3)).toEqual(['REACT0.', 'RUNTI0.', 'REPOR0.', 'EDITM0.']);
   expect(() => builtHashes(files, [widget('lost')])).toThrow(/no chunk "lost"/);
+
+  // Which of them call at once is put down where there is something that calls.
+  const withLoad = join(ROOT, 'widgets/header/header');
+  const calling = [
+    widget('b', { personal: true }),
+    widget('a', { load: 'eager', personal: true }),
+    widget('c', {}, withLoad),
+  ];
+  const withClient = { ...files, client: { file: 'chunks/http-client-CLIENT.js', name: 'http-client' } };
+  const flagged = entriesOf(builtHashes(withClient, calling));
+  expect(flagged.slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC!', 'AAAAAA!']);
+  expect(flagged.at(-1)).toBe('CLIENT.');
+  expect(entriesOf(builtHashes(files, calling)).slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC.', 'AAAAAA.']);
 });
 
 test('BUILD a load that the table cannot hold is refused, not written wrong', () => {

@@ -22,7 +22,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 9_050 }],
+  budgets: [{ bytes: 16_600 }],
   printed: false,
   texts: messages,
 });

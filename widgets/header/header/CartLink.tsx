@@ -1,6 +1,6 @@
 import { useTexts } from '#island/context.ts';
 import { useCartPart } from '#store/use-cart-part.ts';
-import { CartIcon } from '#ui/icons.tsx';
+import { CartIcon } from '#ui/cart-icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLink.module.css';
 import { useHeader } from './header-context.ts';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { prefetchClient } from '#api/http.ts';
 import { useIsland, useLoaded } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { cartLink } from '#lib/cart-link.ts';
@@ -65,6 +66,7 @@ function useVisitor(shop: boolean): void {
     if (!shop) return keepStoredCart();
     const stops = [followStoredCart()];
     let isGone = false;
+    void prefetchClient();
     // Without its code the shop's header is that of a visitor with nothing in the cart.
     import('#store/shop-visitor.ts').then(
       ({ keepVisitor }) => isGone || stops.push(keepVisitor()),

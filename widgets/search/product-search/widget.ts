@@ -29,6 +29,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 812, wide: 900 },
-  budgets: [{ bytes: 26_350 }],
+  budgets: [{ bytes: 33_950 }],
   texts: mergeMessages(productCardMessages, searchMessages),
 });

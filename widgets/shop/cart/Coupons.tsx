@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '#island/context.ts';
 import { Button } from '#ui/Button.tsx';
-import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/status-icons.tsx';
 import styles from './Coupons.module.css';
 import { couponMessages } from './coupon-messages.ts';
 import type { useCoupons } from './use-coupons.ts';

@@ -4,7 +4,8 @@ import { safeLink } from '#lib/url.ts';
 import { reloadCart } from '#store/shop-cart.ts';
 import { Button } from '#ui/Button.tsx';
 import buttonStyles from '#ui/Button.module.css';
-import { AlertIcon, CartIcon } from '#ui/icons.tsx';
+import { CartIcon } from '#ui/cart-icon.tsx';
+import { AlertIcon } from '#ui/status-icons.tsx';
 import styles from './EmptyCart.module.css';
 import { ownMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { AlertIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/status-icons.tsx';
 import { ownMessages } from './messages.ts';
 import styles from './Notice.module.css';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#island/context.ts';
 import { Button } from '#ui/Button.tsx';
-import { AlertIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/status-icons.tsx';
 import { messages } from './messages.ts';
 import styles from './Steps.module.css';
 import type { Purchase } from './use-purchase.ts';

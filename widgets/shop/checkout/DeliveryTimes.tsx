@@ -2,7 +2,7 @@ import { useTexts } from '#island/context.ts';
 import { chooseDate, chooseTime, type DeliveryDate } from '#store/shop-delivery-times.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { AlertIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/status-icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { messages } from './messages.ts';

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useStore } from '#store/use-store.ts';
-import { AlertIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/status-icons.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';

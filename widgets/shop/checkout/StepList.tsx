@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { CheckIcon } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/status-icons.tsx';
 import { messages } from './messages.ts';
 import styles from './StepList.module.css';
 import { hashOf, type Step } from './use-step.ts';

@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 17_750 }],
+  budgets: [{ bytes: 16_800 }],
   placement: 'card-row',
   texts: messages,
 });

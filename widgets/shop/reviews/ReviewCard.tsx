@@ -3,7 +3,7 @@ import type { Review } from '#api/reviews.ts';
 import { useTexts } from '#island/context.ts';
 import { teaser } from '#lib/teaser.ts';
 import { ButtonSummary } from '#ui/Button.tsx';
-import { CheckIcon } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/status-icons.tsx';
 import { Stars } from '#ui/stars/Stars.tsx';
 import { listMessages } from './list-messages.ts';
 import styles from './ReviewCard.module.css';

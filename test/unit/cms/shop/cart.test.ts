@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCart, readCart } from '#store/cart.ts';
+import { emptyCart } from '#store/cart.ts';
+import { readCart } from '#store/read-cart.ts';
 import { seed } from '../../../../cms/server/seed.ts';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCart } from '#store/cart.ts';
+import { readCart } from '#store/read-cart.ts';
 import { changeLine } from '#store/line-changes.ts';
 import { addToCart, changeCoupon, loadCartOnce, setQuantity } from '#store/shop-cart.ts';
 import { pushCart } from '#store/shop-events.ts';

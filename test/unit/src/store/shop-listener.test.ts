@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCart } from '#store/cart.ts';
+import { readCart } from '#store/read-cart.ts';
 import { answerOtherSites } from '#store/shop-listener.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../../setup.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { readCart } from '#store/cart.ts';
+import { readCart } from '#store/read-cart.ts';
 import { initialState, store } from '#store/store.ts';
 import AddToCart from '../../../../widgets/shop/add-to-cart/AddToCart.tsx';
 import definition from '../../../../widgets/shop/add-to-cart/widget.ts';

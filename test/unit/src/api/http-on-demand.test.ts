@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApiError, Call } from '#api/http.ts';
+
+const CLIENT = '#api/http-client.ts';
+const calls: Call[] = [];
+const send = (call: Call) => {
+  calls.push(call);
+  return Promise.resolve({ data: { ok: true }, status: 200 });
+};
+
+/** Counts how often the client is asked for; `come` is what then becomes of it. */
+let asked = 0;
+let come: () => unknown;
+
+/** The HTTP layer of a page that has just been loaded. */
+async function fresh(): Promise<typeof import('#api/http.ts')> {
+  vi.resetModules();
+  // A module that could not be had is asked for again.
+  const again = () => {
+    asked += 1;
+    vi.doMock(CLIENT, again);
+    return come() as object;
+  };
+  vi.doMock(CLIENT, again);
+  return import('#api/http.ts');
+}
+
+const kindOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error as ApiError).kind,
+  );
+
+beforeEach(() => {
+  asked = 0;
+  calls.length = 0;
+  come = () => ({ send });
+});
+afterEach(() => {
+  vi.doUnmock(CLIENT);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('API-01 what makes calls comes when it is needed', () => {
+  test('with the first call, once', async () => {
+    const { get, post } = await fresh();
+    expect(asked).toBe(0);
+    await Promise.all([get('/api/a'), post('/api/b', { c: 1 })]);
+    await get('/api/d');
+    expect(asked).toBe(1);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/a',
+      'POST /api/b',
+      'GET /api/d',
+    ]);
+  });
+
+  test.each(['pointerdown', 'focusin'])('at a %s in a widget, not at one beside it', async (type) => {
+    await fresh();
+    document.body.innerHTML = '<button></button><div data-widget="like-button"><button></button></div>';
+    const [beside, inside] = document.querySelectorAll('button');
+    beside!.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(asked).toBe(0);
+    inside!.dispatchEvent(new Event(type, { bubbles: true }));
+    await vi.waitFor(() => expect(asked).toBe(1));
+  });
+});
+
+describe('API-03 while it is on its way', () => {
+  test('a call can be aborted', async () => {
+    come = () => new Promise(() => {});
+    const { get } = await fresh();
+    const controller = new AbortController();
+    const kind = kindOf(get('/api/a', {}, controller.signal));
+    controller.abort();
+    expect(await kind).toBe('aborted');
+    expect(await kindOf(get('/api/a', {}, controller.signal))).toBe('aborted');
+    expect(calls).toEqual([]);
+  });
+
+  test('a call waits for it as long as for an answer, which has the rest of the time', async () => {
+    vi.useFakeTimers();
+    let arrive = (): void => {};
+    come = () => new Promise((resolve) => (arrive = () => resolve({ send })));
+    const { get } = await fresh();
+    const late = kindOf(get('/api/late'));
+    await vi.advanceTimersByTimeAsync(9_000);
+    const served = kindOf(get('/api/served'));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await late).toBe('timeout');
+    arrive();
+    expect(await served).toBe('answered');
+    expect(calls).toMatchObject([{ path: '/api/served', timeout: 9_000 }]);
+  });
+
+  test('one that cannot be had is a network error, and the next call tries again', async () => {
+    come = () => {
+      throw new Error('lost');
+    };
+    const { get } = await fresh();
+    expect(await kindOf(get('/api/a'))).toBe('network');
+    come = () => ({ send });
+    expect(await get('/api/a')).toEqual({ ok: true });
+  });
+
+  test('a call of a browser that is offline fails at once', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { get } = await fresh();
+    expect(await kindOf(get('/api/a'))).toBe('network');
+    expect(asked).toBe(0);
+    onLine.mockReturnValue(true);
+    expect(await get('/api/a')).toEqual({ ok: true });
+  });
+});
