@@ -28,6 +28,8 @@ export const isAborted = (error: unknown): boolean => error instanceof ApiError 
 const READ_TIMEOUT_MS = 15_000;
 /** A form with files takes its time on a phone. */
 const WRITE_TIMEOUT_MS = 120_000;
+/** Without a network there is next to nothing to wait for: a server on the same machine. */
+const OFFLINE_PATIENCE_MS = 1000;
 
 /** Query values; undefined and null are left out, arrays are written `key[]=a&key[]=b` (API-01). */
 export type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
@@ -78,11 +80,12 @@ async function importClient(): Promise<Send> {
 /** As `fetchClient`, for a call that may be aborted, and does not wait longer than for its answer. */
 async function clientFor({ signal, timeout }: Pick<Call, 'signal' | 'timeout'>): Promise<Send> {
   if (signal?.aborted) throw new ApiError('aborted');
-  // Where nothing can come there is nothing to try for seconds.
-  if (!navigator.onLine) throw new ApiError('network');
   const ended = new AbortController();
   const stopped = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new ApiError('timeout')), timeout);
+    const [kind, patience] = navigator.onLine
+      ? (['timeout', timeout] as const)
+      : (['network', OFFLINE_PATIENCE_MS] as const);
+    const timer = setTimeout(() => reject(new ApiError(kind)), patience);
     ended.signal.addEventListener('abort', () => clearTimeout(timer));
     signal?.addEventListener('abort', () => reject(new ApiError('aborted')), { signal: ended.signal });
   });

@@ -1,7 +1,8 @@
 /** A script of one file has no parts that come later. Built as they are, `import()`s within it cost a wrapper around each of its modules. */
 import type { Plugin } from 'vite';
+import { RUNTIME } from './runtime.ts';
 
-const IMPORT = /\bimport\((?<path>'[^']+'|"[^"]+")\)/g;
+const IMPORT = /\bimport\(('[^']+'|"[^"]+")\)/g;
 
 /** Has what modules import by `import(…)` be there with them. */
 export function inOneFile(): Plugin {
@@ -10,7 +11,9 @@ export function inOneFile(): Plugin {
     // Before Vite's own wrapper.
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id)) return undefined;
+      // What is ours, or the project's; libraries are of one kind or another.
+      const isLibrary = id.includes('/node_modules/') && !id.startsWith(RUNTIME);
+      if (isLibrary || !/\.[jt]sx?$/.test(id)) return undefined;
       const paths: string[] = [];
       const own = code.replace(IMPORT, (_, path: string) => `Promise.resolve(part${paths.push(path)})`);
       const imports = paths.map((path, index) => `import * as part${index + 1} from ${path};`);

@@ -78,11 +78,23 @@ function fileOf(manifest: Manifest, name: string): { file: string; hash: string 
 export const ownFiles = (manifest: Manifest): string[] =>
   [...OWN, HTTP_CLIENT].flatMap((name) => fileOf(manifest, name)?.file ?? []);
 
-/** Whether a widget that no server has rendered makes a call at once: for its first render, or for whose page it is. */
-const makesCalls = (widget: LoadedDefinition): boolean => {
+/**
+ * Whether a widget that no server has rendered makes a call at once, for its first render or for whose page it is, with what is in `client`.
+ */
+function makesCalls(manifest: Manifest, widget: LoadedDefinition, client: string): boolean {
   const { personal, load } = widget.definition;
-  return loadingOf(widget) !== undefined || (personal === true && load === 'eager');
-};
+  if (!loadingOf(widget) && !(personal && load === 'eager')) return false;
+  const seen = new Set<ManifestChunk>();
+  const visit = (chunk: ManifestChunk): void => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const key of chunk.imports ?? []) visit(manifest[key]!);
+  };
+  visit(chunkOf(manifest, widget.name));
+  return [...seen].some(({ dynamicImports = [] }) =>
+    dynamicImports.some((key) => manifest[key]!.file === client),
+  );
+}
 
 /** Widgets by their load strategy, in the one order that both the script and the loader know. */
 function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
@@ -101,14 +113,16 @@ function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
  * @throws where a widget, or a file of the runtime, has not been built
  */
 export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): string {
-  const client = fileOf(manifest, HTTP_CLIENT)?.hash;
-  const calling = new Set(client ? widgets.filter(makesCalls).map(({ name }) => name) : []);
+  const client = fileOf(manifest, HTTP_CLIENT);
+  const calling = new Set(
+    widgets.filter((one) => client && makesCalls(manifest, one, client.file)).map(({ name }) => name),
+  );
   const entries = [...[...groupsOf(widgets).values()].flat(), ...OWN].map((name) => {
     const hash = fileOf(manifest, name)?.hash;
     if (!hash) throw new Error(`The build has no chunk "${name}"`);
     return hash + (calling.has(name) ? '!' : '.');
   });
-  return `export const hashes = ${JSON.stringify(entries.join('') + (client ? `${client}.` : ''))};`;
+  return `export const hashes = ${JSON.stringify(entries.join('') + (client ? `${client.hash}.` : ''))};`;
 }
 
 /** The code of `virtual:saaristo/widgets` for the built script; mount/files.ts reads it. */

@@ -93,10 +93,18 @@ test('BUILD the loader has the hashes of all widgets in the order of the scriptâ
     widget('a', { load: 'eager', personal: true }),
     widget('c', {}, withLoad),
   ];
-  const withClient = { ...files, client: { file: 'chunks/http-client-CLIENT.js', name: 'http-client' } };
+  const withClient = {
+    ...files,
+    ...Object.fromEntries(['a', 'b', 'c'].map((name) => [name, { ...files[name]!, imports: ['http'] }])),
+    http: { file: 'chunks/http-HTTP00.js', name: 'http', dynamicImports: ['client'] },
+    client: { file: 'chunks/http-client-CLIENT.js', name: 'http-client' },
+  };
   const flagged = entriesOf(builtHashes(withClient, calling));
   expect(flagged.slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC!', 'AAAAAA!']);
   expect(flagged.at(-1)).toBe('CLIENT.');
+  // One that asks in its own way needs nothing of ours.
+  const own = { ...withClient, c: files['c']! };
+  expect(entriesOf(builtHashes(own, calling)).slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC.', 'AAAAAA!']);
   expect(entriesOf(builtHashes(files, calling)).slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC.', 'AAAAAA.']);
 });
 
