@@ -3,8 +3,9 @@ import { widgets } from 'virtual:saaristo/server-widgets';
 import type { MigrateProps, Prerender, PrerenderOptions, VersionedProps } from './options.ts';
 import { createMigrateProps, createPrerender } from './prerender.ts';
 import { sanitizeOnServer } from './rich-text.ts';
+import { createPrerenderStream, type PrerenderStream } from './stream.ts';
 
-export type { PrerenderOptions, VersionedProps };
+export type { PrerenderOptions, PrerenderStream, VersionedProps };
 
 sanitizeOnServer();
 
@@ -23,14 +24,9 @@ export const prerender: Prerender = createPrerender(widgets);
  */
 export const migrateProps: MigrateProps = createMigrateProps(widgets);
 
-/** The same for a page that comes in pieces of UTF-8; it goes on when it has come whole, since its markers may end anywhere. */
-export async function* prerenderStream(
-  page: AsyncIterable<Uint8Array | string>,
-  options?: PrerenderOptions,
-): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let html = '';
-  for await (const piece of page)
-    html += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
-  yield prerender(html + decoder.decode(), options);
-}
+/**
+ * The same for a page that comes in pieces of UTF-8: what stands before its first marker goes on at once, the rest when the page has come
+ * whole, since its markers may end anywhere.
+ * @returns pieces of the page, of which the last may be empty
+ */
+export const prerenderStream: PrerenderStream = createPrerenderStream(prerender);

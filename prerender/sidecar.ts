@@ -1,4 +1,5 @@
 /** `saaristo-prerender` for CMSs in other languages: pages come in by POST, and go out with their islands rendered. */
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -42,7 +43,7 @@ class Refusal extends Error {
   }
 }
 
-async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<string> {
+async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = new Refusal(413, `A page may have ${maxBytes} bytes.`);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const pieces: Buffer[] = [];
@@ -52,14 +53,15 @@ async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<strin
     if (bytes > maxBytes) throw tooLarge;
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return Buffer.concat(pieces);
 }
 
-function readAsked(body: string, type: string): Asked {
-  if (!/^application\/json\b/.test(type)) return { html: body };
+const isJson = (type: string): boolean => /^application\/json\b/.test(type);
+
+function readJson(text: string): Asked {
   let value: unknown;
   try {
-    value = JSON.parse(body);
+    value = JSON.parse(text);
   } catch {
     throw new Refusal(400, 'The body is not valid JSON.');
   }
@@ -119,9 +121,9 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     }
   }
 
-  const send = (response: ServerResponse, status: number, type: string, body: string): void => {
+  const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
     response.writeHead(status, {
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
     });
@@ -133,7 +135,12 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     if (pathname === '/healthz') return send(response, 200, 'application/json', '{"healthy":true}');
     if (pathname !== '/') throw new Refusal(404, 'Pages are posted to /.');
     if (request.method !== 'POST') throw new Refusal(405, 'A page is posted.');
-    const asked = readAsked(await bodyOf(request, maxBytes), request.headers['content-type'] ?? '');
+    const { 'content-type': type = 'text/html' } = request.headers;
+    const body = await bodyOf(request, maxBytes);
+    // A page of another encoding would lose what it says.
+    if (!isJson(type) && !isUtf8(body)) return send(response, 200, type, body);
+    const text = body.toString('utf8');
+    const asked = isJson(type) ? readJson(text) : { html: text };
     const gone = new AbortController();
     underWay.add(response);
     response.once('close', () => {

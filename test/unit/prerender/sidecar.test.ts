@@ -72,6 +72,15 @@ describe('saaristo-prerender', () => {
     expect(await post('<p>a</p>')).toEqual([200, '<p>a</p>']);
   });
 
+  it('gives a page that is not UTF-8 as it came, byte for byte', async () => {
+    const { origin } = await start(shout);
+    const page = Buffer.from('<p>\xE4iti</p>', 'latin1');
+    const type = 'text/html; charset=iso-8859-1';
+    const answer = await fetch(origin, { method: 'POST', body: page, headers: { 'content-type': type } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(page);
+  });
+
   it('gives pages as they came while as many as it may are rendered', async () => {
     let go = (): void => {};
     const held = new Promise<void>((resolve) => (go = resolve));

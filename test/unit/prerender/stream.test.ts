@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
+import { createPrerenderStream } from '../../../prerender/stream.ts';
+import { SEED } from '../../seed.ts';
+
+const greeting: ServerWidget = {
+  schema: { type: 'object', properties: {} },
+  component: () => 'Moi!',
+};
+const prerender = createPrerender(new Map([['greeting', greeting]]));
+const prerenderStream = createPrerenderStream(prerender);
+
+const MARKER = '<p title="<b" DATA-widget="greeting">…</p>';
+const page = (settings: string, body: string): string =>
+  `\uFEFF<!doctype html>\r\n<script type="application/json" data-widget-settings>${settings}</script><h1>Ähtäri ${'🙂'.repeat(20)}</h1>${body}<footer>data-widget</footer>`;
+
+/** As it reaches a browser: each piece made into bytes by itself. */
+const sent = (pieces: readonly string[]): string =>
+  Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
+
+/** What comes out for each piece that goes in: the pieces of before the next one is asked for. */
+async function through(pieces: readonly (Uint8Array | string)[]): Promise<string[]> {
+  const out: string[] = [''];
+  async function* given() {
+    for (const piece of pieces) {
+      yield piece;
+      out.push('');
+    }
+  }
+  for await (const piece of prerenderStream(given())) out[out.length - 1] += piece;
+  return out;
+}
+
+it('SERVER what stands before the first marker does not wait for the end of the page', async () => {
+  const whole = page('{}', MARKER);
+  const cut = whole.indexOf('<p title');
+  const [first = '', second = '', last = ''] = await through([whole.slice(0, cut + 5), whole.slice(cut + 5)]);
+  expect(whole.startsWith(first)).toBe(true);
+  expect(first).toContain('data-widget-settings>{}</script><h1>');
+  expect(second).not.toContain('saaristo-root');
+  expect(last).toContain('<saaristo-root>Moi!</saaristo-root>');
+  expect(first + second + last).toBe(await prerender(whole));
+});
+
+it('SERVER a page in pieces is the page as a whole, wherever it is cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(
+        page('{}', MARKER),
+        page('{"editMode":true}', `${MARKER}${MARKER}`),
+        page('{}', ''),
+        '',
+      ),
+      fc.boolean(),
+      fc.array(fc.nat({ max: 260 }), { maxLength: 12 }),
+      async (whole, isText, cuts) => {
+        const given = isText ? whole : new TextEncoder().encode(whole);
+        const places = [0, ...cuts.filter((cut) => cut <= given.length), given.length].toSorted(
+          (a, b) => a - b,
+        );
+        const pieces = places.slice(1).map((end, at) => given.slice(places[at], end));
+        expect(sent(await through(pieces))).toBe(await prerender(whole));
+      },
+    ),
+    { numRuns: 300, seed: SEED },
+  );
+});
