@@ -33,7 +33,8 @@ export function buyingOf(product: Product, stock: number | null | undefined, con
   if (!isShop) return { beside: [buy], below: [] };
   return {
     beside: [buy, { widget: 'delivery-check', props: {} }],
-    below: [{ widget: 'reviews', props: { productId: code } }],
+    // Its anchor is in the server's HTML, so that its code can wait until somebody is near.
+    below: [{ widget: 'reviews', props: { productId: code }, load: 'visible' }],
   };
 }
 

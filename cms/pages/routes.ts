@@ -92,7 +92,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     // A page that was moved stays where it is now.
     if (typeof page === 'string') return reply.redirect(page, make ? 303 : 301);
     const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
-    const assets = pageAssets(catalogue, widgets, development !== undefined);
+    const assets = pageAssets(catalogue, widgets, development !== undefined, context.site.site === SHOP);
     reply.code(page.status ?? 200).headers({
       'cache-control': make || hasResult ? 'no-store' : 'private, no-cache',
       ...(hasResult && { 'x-robots-tag': 'noindex' }),

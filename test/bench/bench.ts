@@ -2,7 +2,7 @@
  * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
  * component, in the same page and the same run; then what every kind of page loads, how long a search takes, fifty shoppers
  * at once, a press that buys, and rendering on a server. Times are compared, never asserted. `npm run bench -- search`, `-- shop`, `-- cart`
- * `-- prerender`, `-- hydration` or `-- visits` measures that alone.
+ * `-- prerender`, `-- hydration`, `-- visits` or `-- lcp` measures that alone.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { benchPrerender } from './prerender.ts';
 import { benchSearch } from './search.ts';
 import { servePages } from './serve.ts';
 import { benchShop } from './shop.ts';
-import { benchVisits } from './visits.ts';
+import { benchLcp, benchVisits } from './visits.ts';
 
 const ROUNDS = 7;
 const HYDRATION_ROUNDS = 21;
@@ -174,5 +174,6 @@ const measures: Record<string, () => Promise<unknown>> = {
   prerender: benchPrerender,
   hydration: benchHydration,
   visits: benchVisits,
+  lcp: benchLcp,
 };
 for (const [name, measure] of Object.entries(measures)) if (!only || only === name) await measure();

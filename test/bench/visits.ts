@@ -149,8 +149,16 @@ async function visit(browser: Browser, url: string, way: Way): Promise<Visit> {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Visits every page in each way, in turns, and prints a table. */
-export async function benchVisits(): Promise<void> {
+interface Served {
+  browser: Browser;
+  /** What the widgets of a page have asked for while a server rendered it; emptied by whoever reads it. */
+  asked: Set<string>;
+  /** The address of a page, as a server renders it or with bare markers. */
+  addressOf: (place: { site: string; path: string }, isBare?: boolean) => string;
+}
+
+/** Serves the demo content twice, rendered and with bare markers, as long as `measure` takes. */
+async function serveEstate(measure: (served: Served) => Promise<void>): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: IN_MEMORY });
   const browser = await playwright.launch(chromium);
   try {
@@ -164,28 +172,47 @@ export async function benchVisits(): Promise<void> {
       done();
     });
     const bare = await createApp({ ...options, prerender: (page) => Promise.resolve(page) });
-    const ports = await Promise.all(
+    const [port, barePort] = await Promise.all(
       [app, bare].map(async (one) => new URL(await one.listen({ port: 0, host: '127.0.0.1' })).port),
     );
+    await measure({
+      browser,
+      asked,
+      addressOf({ site, path }, isBare = false) {
+        // As the server names itself to the other sites, which the shop's frame answers by.
+        const host = site === DEFAULT_SITE ? 'localhost' : `${site}.localhost`;
+        return `http://${host}:${isBare ? barePort : port}${path}`;
+      },
+    });
+    await app.close();
+    await bare.close();
+  } finally {
+    await browser.close();
+    await database.close();
+  }
+}
+
+const nameOf = ({ site, path }: { site: string; path: string }): string => `${site}${path}`;
+
+/** The pages to visit: `PAGE=…` takes those whose name has it. */
+const wantedPages = () => visitedPages().filter((page) => nameOf(page).includes(process.env['PAGE'] ?? ''));
+
+const share = (part: number, whole: number): number => Math.round((100 * part) / whole) / 100;
+
+/** Visits every page in each way, in turns, and prints a table. */
+export const benchVisits = (): Promise<void> =>
+  serveEstate(async ({ browser, asked, addressOf }) => {
     const rows: Record<string, Record<string, number>> = {};
-    const wanted = process.env['PAGE'];
-    for (const { site, path } of visitedPages()) {
-      const name = `${site}${path}`;
-      // As the server names itself to the other sites, which the shop's frame answers by.
-      const host = site === DEFAULT_SITE ? 'localhost' : `${site}.localhost`;
-      if (wanted !== undefined && !name.includes(wanted)) continue;
+    for (const page of wantedPages()) {
+      const name = nameOf(page);
       const taken = Object.fromEntries(WAYS.map((way) => [way, [] as Visit[]])) as Record<Way, Visit[]>;
       const repeated = new Set<string>();
       // Not counted: a server joins a page's stylesheets when they are first asked for.
-      for (const port of ports) await visit(browser, `http://${host}:${port}${path}`, 'without script');
+      for (const isBare of [false, true]) await visit(browser, addressOf(page, isBare), 'without script');
       for (let round = 0; round < ROUNDS; round += 1)
         for (const way of WAYS) {
           asked.clear();
-          const visited = await visit(
-            browser,
-            `http://${host}:${ports[way.startsWith('bare') ? 1 : 0]}${path}`,
-            way,
-          );
+          const visited = await visit(browser, addressOf(page, way.startsWith('bare')), way);
           taken[way].push(visited);
           if (way === 'with script')
             for (const call of visited.calls) if (asked.has(call)) repeated.add(call);
@@ -194,7 +221,6 @@ export async function benchVisits(): Promise<void> {
         median(taken[way].map((one) => one[key] ?? Number.NaN));
       const most = (way: Way, key: 'cls' | 'requests' | 'css'): number =>
         Math.max(...taken[way].map((one) => one[key]));
-      const share = (part: number, whole: number): number => Math.round((100 * part) / whole) / 100;
       rows[name] = {
         LCP: Math.round(of('with script', 'lcp')),
         'without script': Math.round(of('without script', 'lcp')),
@@ -217,10 +243,42 @@ export async function benchVisits(): Promise<void> {
       `\nVisits, processor ${PROCESSOR} times slower, slow 4G, 375 pixels; medians of ${ROUNDS}, of counts the most`,
     );
     console.table(rows);
-    await app.close();
-    await bare.close();
-  } finally {
-    await browser.close();
-    await database.close();
-  }
-}
+  });
+
+/** Visits of each page with script and without. */
+const LCP_ROUNDS = Number(process.env['ROUNDS'] ?? 9);
+
+/** Visits every page many times with script and without, in turns: a single visit says little of how they differ. */
+export const benchLcp = (): Promise<void> =>
+  serveEstate(async ({ browser, addressOf }) => {
+    const rows: Record<string, Record<string, number>> = {};
+    for (const page of wantedPages()) {
+      const taken: Record<'with script' | 'without script', number[]> = {
+        'with script': [],
+        'without script': [],
+      };
+      await visit(browser, addressOf(page), 'without script');
+      for (let round = 0; round < LCP_ROUNDS; round += 1)
+        // Each is the first one as often as the other.
+        for (const way of round % 2 === 0
+          ? (['with script', 'without script'] as const)
+          : (['without script', 'with script'] as const))
+          taken[way].push((await visit(browser, addressOf(page), way)).lcp);
+      const row: Record<string, number> = {};
+      for (const [way, times] of Object.entries(taken)) {
+        const sorted = times.toSorted((a, b) => a - b);
+        row[way] = Math.round(median(sorted));
+        row[`${way}, from`] = Math.round(sorted[0]!);
+        row[`${way}, to`] = Math.round(sorted.at(-1)!);
+      }
+      rows[nameOf(page)] = {
+        ...row,
+        '÷': share(median(taken['with script']), median(taken['without script'])),
+      };
+      console.log(nameOf(page), JSON.stringify(rows[nameOf(page)]));
+    }
+    console.log(
+      `\nLCP, ms, processor ${PROCESSOR} times slower, slow 4G, 375 pixels; medians of ${LCP_ROUNDS}`,
+    );
+    console.table(rows);
+  });

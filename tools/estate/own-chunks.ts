@@ -57,7 +57,12 @@ export const ownGroups: readonly OwnGroup[] = [
   },
   // What is found by words; the lists of pages, and the box of every header.
   { name: 'hits', priority: 6, of: ['src/api/search'] },
-  { name: 'dialog', priority: 5, of: within('src/ui', 'Dialog use-dialog') },
+  // With what is in the page, where no script runs, in the place of a modal.
+  {
+    name: 'dialog',
+    priority: 5,
+    of: ['src/forms/closed-result', ...within('src/ui', 'Dialog use-dialog InPage')],
+  },
   { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
   { name: 'card', priority: 5, of: ['src/ui/card/'] },
   {
@@ -86,10 +91,7 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'closed-form',
     priority: 4,
-    of: [
-      'src/forms/closed-result',
-      ...within('src/ui', 'InPage PartDialog part-dialog-messages use-hash-modal'),
-    ],
+    of: within('src/ui', 'PartDialog part-dialog-messages use-hash-modal'),
   },
   // Every form; what only some of them have, and is large, is beside it.
   {
@@ -110,11 +112,11 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 2,
     of: ['src/forms/sign-up/', 'src/api/sign-ups', 'src/schemas/sign-ups'],
   },
-  // What changes the shop's cart, on any site; and the frame by which the others do.
+  // What is bought is counted and told, on any site; and the frame by which the others reach the shop.
   {
-    name: 'shop-cart',
+    name: 'cart-changes',
     priority: 6,
-    of: [...within('src/store', 'shop-cart shop-events keep-cart'), 'src/api/cart', 'src/ui/shop-frame/'],
+    of: [...within('src/store', 'shop-events keep-cart'), 'src/ui/shop-frame/'],
   },
   {
     name: 'cart-sync',
@@ -122,13 +124,13 @@ export const ownGroups: readonly OwnGroup[] = [
     and: /\/saaristo\/island\/cart-sync\./,
     of: [...within('src/store', 'shop-frame cart-handover'), 'widgets/shop/cart-sync/'],
   },
-  // Who is logged in, and what leads to the checkout.
+  // What every page of the shop itself asks for, and what leads to the checkout.
   {
-    name: 'shop-customer',
+    name: 'shop-visitor',
     priority: 3,
     of: [
-      'src/store/shop-customer',
-      'src/store/shop-visitor',
+      ...within('src/store', 'shop-cart shop-customer shop-visitor'),
+      'src/api/cart',
       'src/ui/use-shop-step',
       'src/lib/checkout-url',
       'src/api/checkout',

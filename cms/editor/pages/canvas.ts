@@ -118,7 +118,7 @@ async function shown(
     settings: { apiBase: apiBaseOf(page.site) },
     stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
   };
-  const assets = pageAssets(catalogue, widgets, development);
+  const assets = pageAssets(catalogue, widgets, development, page.site === SHOP);
   reply.headers({
     'content-security-policy': editMode
       ? canvasPolicy(context.origin(SHOP))

@@ -34,6 +34,8 @@ beforeAll(async () => {
         },
         { name: 'like-button', load: 'visible', placement: 'section', chunks: ['chunks/like-3.js'] },
         { name: 'quick-search', placement: 'floating' },
+        { name: 'product-card', load: 'visible', chunks: ['chunks/product-card-5.css'] },
+        { name: 'add-to-cart', load: 'visible', chunks: ['chunks/buying-6.js', 'chunks/buying-6.css'] },
         { name: 'cart', load: 'eager', personal: true, chunks: ['chunks/cart-4.js', 'chunks/cart-4.css'] },
       ],
     }),
@@ -124,12 +126,23 @@ describe('a page', () => {
   it('preloads at once where a block that loads at once is not in the page yet', () => {
     const cart = { widget: 'cart', load: 'eager' };
     const assetsOf = (isTold: boolean) =>
-      pageAssets(new Catalogue(dist), [{ widget: 'header' }, { ...cart, isTold }], false);
+      pageAssets(new Catalogue(dist), [{ widget: 'header' }, { ...cart, isTold }], false, true);
     expect(assetsOf(false)).toMatchObject({
       preloads: ['/assets/chunks/header-1.js', '/assets/chunks/cart-4.js'],
       preloadsWait: false,
     });
     expect(assetsOf(true)).toMatchObject({ preloadsWait: true });
+  });
+
+  it('a page of the shop with cards has the styles of what they are bought by, another site’s and one without cards have not', () => {
+    const stylesOf = (widget: string, isShop: boolean) =>
+      pageAssets(new Catalogue(dist), [{ widget }], false, isShop).stylesheets.own;
+    expect(stylesOf('product-card', true)).toEqual([
+      '/assets/chunks/product-card-5.css',
+      '/assets/chunks/buying-6.css',
+    ]);
+    expect(stylesOf('product-card', false)).toEqual(['/assets/chunks/product-card-5.css']);
+    expect(stylesOf('faq-list', true)).toEqual(['/assets/chunks/header-1.css']);
   });
 
   it('SHP-14 brings the cart along on the page of the basket, which nobody keeps', async () => {
