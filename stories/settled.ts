@@ -1,5 +1,5 @@
 import { unanswered } from '../test/api/unanswered.ts';
-import { requestsInFlight, requestsSent } from './requests-in-flight.ts';
+import { requestsInFlight, requestsOpened } from './requests-in-flight.ts';
 import { testWindow } from './test-window.ts';
 
 /** ms without a change after which a story has settled; a change that an answer brings comes sooner. */
@@ -24,7 +24,8 @@ export function settled(element: HTMLElement): Promise<void> {
       clearInterval(limit);
       resolve();
     };
-    const isWaiting = () => requestsSent.size > 0 || [...requestsInFlight].some((id) => !unanswered.has(id));
+    const isWaiting = () =>
+      requestsOpened.size > 0 || [...requestsInFlight].some((id) => !unanswered.has(id));
     const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(() => (isWaiting() ? restart() : awaitChunks()), QUIET_MS);

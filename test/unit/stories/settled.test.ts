@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followCalls } from '../../../stories/requests-in-flight.ts';
 import { settled } from '../../../stories/settled.ts';
 import { testWindow } from '../../../stories/test-window.ts';
 
@@ -45,4 +46,21 @@ test('a story that changes while chunks are asked for has not settled', async ()
   expect(isSettled()).toBe(false);
   await vi.advanceTimersByTimeAsync(60);
   expect(isSettled()).toBe(true);
+});
+
+test('a story whose call has been opened and not sent yet has not settled, unless the call is aborted', async () => {
+  const { open, abort } = XMLHttpRequest.prototype;
+  followCalls();
+  try {
+    const call = new XMLHttpRequest();
+    call.open('GET', '/api/late');
+    const isSettled = watch();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(isSettled()).toBe(false);
+    call.abort();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(isSettled()).toBe(true);
+  } finally {
+    Object.assign(XMLHttpRequest.prototype, { open, abort });
+  }
 });
