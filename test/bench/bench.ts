@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
  * component, in the same page and the same run; then what every kind of page loads, how long a search takes, fifty shoppers
- * at once, a press that buys, and rendering on a server. Times are compared, never asserted. `npm run bench -- search`, `-- shop`, `-- cart`
- * `-- prerender`, `-- hydration`, `-- visits` or `-- lcp` measures that alone.
+ * at once, a press that buys, and rendering on a server. Times are compared, never asserted. A name after `npm run bench --` measures that
+ * alone: one of `measures` below, or `prerender` for all that rendering on a server is worth.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { chromium } from '../chromium.ts';
 import type { HydrationSample } from './hydration.ts';
 import type { Sample } from './measure.ts';
 import { benchCart } from './cart.ts';
-import { benchPrerender } from './prerender.ts';
+import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
 import { servePages } from './serve.ts';
 import { benchShop } from './shop.ts';
@@ -164,16 +164,25 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-const only = process.argv[2];
 const measures: Record<string, () => Promise<unknown>> = {
   mounting: benchMounting,
   size: () => import('../../tools/size/size.ts'),
   search: benchSearch,
   shop: benchShop,
   cart: benchCart,
-  prerender: benchPrerender,
+  rendering: benchRendering,
   hydration: benchHydration,
   visits: benchVisits,
   lcp: benchLcp,
 };
-for (const [name, measure] of Object.entries(measures)) if (!only || only === name) await measure();
+/** What rendering on a server takes, and what it is worth to visitors. */
+const PRERENDER = ['rendering', 'hydration', 'visits', 'lcp'];
+
+const only = process.argv[2];
+const wanted = only === 'prerender' ? PRERENDER : only === undefined ? Object.keys(measures) : [only];
+for (const name of wanted) {
+  const measure = measures[name];
+  if (!measure)
+    throw new Error(`There is no bench "${name}", but ${Object.keys(measures).join(', ')}, prerender`);
+  await measure();
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- prerender`: how long `dist/server.js` takes for the estate's own pages, once warm, and how many of them
+ * `npm run bench -- rendering`: how long `dist/server.js` takes for the estate's own pages, once warm, and how many of them
  * `saaristo-prerender` gives in a second. Calls of widgets are answered by the reference CMS with its embedded database.
  */
 import { spawn } from 'node:child_process';
@@ -121,7 +121,7 @@ async function postThem(
 }
 
 /** Fills a database, renders the estate's pages by it, and prints two tables. */
-export async function benchPrerender(): Promise<void> {
+export async function benchRendering(): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: IN_MEMORY });
   try {
     await seed(database, shippedContent);

@@ -1,6 +1,6 @@
 /**
- * The second half of `npm run bench -- prerender`, also `npm run bench -- visits`: what visitors of prerendered pages meet, in Chromium with a
- * processor four times slower and a slow network, against the reference CMS. A page is opened afresh each time.
+ * `npm run bench -- visits` and `-- lcp`: what visitors of prerendered pages meet, in Chromium with a processor four times slower and a slow
+ * network, against the reference CMS. A page is opened afresh each time.
  */
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { openDatabase } from '../../cms/database/open.ts';
@@ -225,8 +225,10 @@ export const benchVisits = (): Promise<void> =>
         LCP: Math.round(of('with script', 'lcp')),
         'without script': Math.round(of('without script', 'lcp')),
         '÷': share(of('with script', 'lcp'), of('without script', 'lcp')),
+        'LCP afresh': Math.round(of('bare', 'lcp')),
         CLS: most('with script', 'cls'),
         'CLS without': most('without script', 'cls'),
+        'CLS afresh': most('bare', 'cls'),
         mounted: Math.round(of('with script', 'mounted')),
         'mounted afresh': Math.round(of('bare', 'mounted')),
         '÷ ': share(of('with script', 'mounted'), of('bare', 'mounted')),
