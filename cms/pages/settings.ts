@@ -10,6 +10,10 @@ export const BASKET_PATH = '/ostoskori';
 /** The form of a product page, where no script runs. */
 export const ADD_PATH = `${BASKET_PATH}/lisaa`;
 
+/** The forms of the cart page: a line of the cart, where no script runs, and the order. */
+export const LINE_PATH = `${BASKET_PATH}/rivi`;
+export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
+
 /** The page of the shop that the other sites hold in their hidden frame. */
 export const CART_FRAME_PATH = '/ostoskorikehys';
 
@@ -39,6 +43,8 @@ export function pageSettings(context: PageContext, page: PageBody): Record<strin
     searchUrl: searchPath(context.language),
     ...(site === SHOP && {
       cartFormUrl: ADD_PATH,
+      cartLineFormUrl: LINE_PATH,
+      orderFormUrl: ORDER_PATH,
       loginLink: { label: context.messages.logIn, link: loginLink(context) },
       accountLink: { label: context.messages.account, link: '/tili' },
       mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.origin(one) ?? []))),

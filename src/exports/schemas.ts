@@ -8,6 +8,7 @@ export * from '#schemas/business-contact.ts';
 export * from '#schemas/form.ts';
 export { RESULT_PARAMETER } from '#lib/form-result.ts';
 export * from '#schemas/native.ts';
+export * from '#schemas/plain-order.ts';
 export * from '#schemas/promotional-photo.ts';
 export * from '#schemas/question.ts';
 export * from '#schemas/retail.ts';

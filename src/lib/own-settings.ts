@@ -23,6 +23,12 @@ export interface OwnSettings {
   shopFrameUrl?: string;
   /** Where a form of `code` and `quantity` puts a product into the basket without JavaScript, on the shop. */
   cartFormUrl?: string;
+  /** Where a form of `code` and `quantity` changes a line of the basket without JavaScript; one of `remove` takes it out. */
+  cartLineFormUrl?: string;
+  /** Where the checkout's form sends an order without JavaScript. */
+  orderFormUrl?: string;
+  /** What was typed into such a form whose order was refused, by the names of its fields: on the page that says so. */
+  order?: unknown;
   loginLink?: Link;
   accountLink?: Link;
   mainOrigins: string[];
@@ -51,6 +57,9 @@ export function readOwnSettings(
       shopOrigin: text('shopOrigin') ?? originOf(shopUrl),
       shopFrameUrl: text('shopFrameUrl'),
       cartFormUrl: text('cartFormUrl'),
+      cartLineFormUrl: text('cartLineFormUrl'),
+      orderFormUrl: text('orderFormUrl'),
+      order: raw['order'],
       loginLink: link(raw['loginLink']),
       accountLink: link(raw['accountLink']),
       captcha: captcha(raw['captcha'], problem),

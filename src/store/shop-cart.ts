@@ -46,11 +46,13 @@ let loading: Promise<void> | undefined;
  */
 export const loadCartOnce = (): Promise<void> => (loading ??= takePageCart() ?? reloadCart());
 
+/** What the shop tells once counts as told by its call alone: a page may be fetched and never seen. */
 function takePageCart(): Promise<void> | undefined {
   const cart = pageCart(settings());
   if (!cart) return undefined;
   keepCart(cart, nextNumber());
-  return isFromHistory() ? reloadCart() : Promise.resolve();
+  const hasNews = cart.warnings.length + cart.checkoutWarnings.length > 0;
+  return isFromHistory() || hasNews ? reloadCart() : Promise.resolve();
 }
 
 /** Asks the shop for the cart of this moment. Never rejects: without an answer the cart stays as it is. */

@@ -26,16 +26,21 @@ function readDate(given: unknown): DeliveryDate | undefined {
 }
 
 /**
- * The days on which the shop delivers to this postal code. Where it does, the code counts as known from then on.
+ * The days on which the shop delivers to this postal code.
  * @throws where the call fails, or answers with a status of its own that is not 200 (CHK-14)
  */
-export async function loadDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
+export async function askDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
   const answer = await loadDeliveryTimes(postalCode, signal);
   const data = isRecord(answer) ? answer['data'] : undefined;
   const status = isRecord(answer) ? (answer['status'] ?? 200) : undefined;
   if (Number(status) !== 200 || !isRecord(data) || !Array.isArray(data['dates']))
     throw new Error('The shop names no delivery times.');
-  const dates = readList(data['dates'], readDate);
+  return readList(data['dates'], readDate);
+}
+
+/** The same for a visitor who chooses among them; where the shop delivers, the code counts as known from then on. */
+export async function loadDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
+  const dates = await askDeliveryDates(postalCode, signal);
   setDelivery({ postalCode });
   keepOffered(dates);
   return dates;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
-import { STEAK } from './shopping.ts';
+import { MINCE, STEAK } from './shopping.ts';
 
 const shop = (path: string, baseURL: string | undefined) => addressOf('lihakauppa', path, baseURL);
 const kitchens = (path: string, baseURL: string | undefined) => addressOf('ammattilaiset', path, baseURL);
@@ -26,6 +26,53 @@ test(
 );
 
 test(
+  'SHP-15 SHP-21 CHK-10 CHK-18 a basket is changed, ordered and paid',
+  { tag: '@long-narrow' },
+  async ({ page, baseURL }) => {
+    for (const path of [STEAK, MINCE]) {
+      await page.goto(shop(path, baseURL));
+      await widget(page, 'add-to-cart').getByRole('button').click();
+      await expect(page).toHaveURL(/\/ostoskori$/);
+    }
+    const lines = widget(page, 'cart')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('spinbutton') });
+    await expect(lines).toHaveCount(2);
+    await expect(widget(page, 'cart').getByRole('button')).toHaveText([
+      'Päivitä',
+      'Poista',
+      'Päivitä',
+      'Poista',
+    ]);
+    await lines.first().getByRole('spinbutton').fill('2');
+    await lines.first().getByRole('button', { name: 'Päivitä' }).click();
+    await expect(lines.first().getByRole('spinbutton')).toHaveValue('2');
+    await lines.last().getByRole('button', { name: 'Poista' }).click();
+    await expect(lines).toHaveCount(1);
+
+    const order = page.getByRole('region', { name: 'Toimitus ja maksu' });
+    const askFor = async (code: string) => {
+      await order.getByLabel('Postinumero').fill(code);
+      await order.getByRole('button', { name: 'Näytä toimitusajat' }).click();
+    };
+    await askFor('99999');
+    await expect(order.getByText('Emme vielä toimita tähän postinumeroon.')).toBeVisible();
+    await askFor('00100');
+    await order.getByLabel('Etunimi').fill('Aino');
+    await order.getByLabel('Sukunimi').fill('Åberg');
+    await order.getByLabel('Katuosoite').fill('Rantakatu 1');
+    await order.getByLabel('Postitoimipaikka').fill('Helsinki');
+    await order.getByLabel('Sähköpostiosoite').fill('aino@saaristo');
+    await order.getByRole('button', { name: 'Maksa' }).click();
+    await expect(widget(page, 'cart').getByText('Anna sähköpostiosoitteesi.')).toBeVisible();
+    await expect(order.getByLabel('Katuosoite')).toHaveValue('Rantakatu 1');
+    await order.getByLabel('Sähköpostiosoite').fill('aino@saaristo.example');
+    await order.getByRole('button', { name: 'Maksa' }).click();
+    await expect(page).toHaveURL(/\/maksu\//);
+  },
+);
+
+test(
   'NAV-18 NAV-30 SHP-03 every header leads to the basket, and says nothing of how much is in it',
   { tag: '@long' },
   async ({ page, baseURL }) => {
@@ -41,7 +88,7 @@ test(
     // An empty basket ends where its text does.
     const bottom = (selector: string) =>
       page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom);
-    expect((await bottom('main')) - (await bottom('.shop-plain-cart'))).toBeLessThan(120);
+    expect((await bottom('main')) - (await bottom('.shop-cart'))).toBeLessThan(120);
   },
 );
 

@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 export const shopOf = (baseURL: string | undefined, path = '/') => addressOf('lihakauppa', path, baseURL);
 
 /** A product of the shop with an unlimited or a large stock (20108), and one that is reviewed. */
-const MINCE = '/tuotteet/leikkurin-jauheliha-karkea';
+export const MINCE = '/tuotteet/leikkurin-jauheliha-karkea';
 export const STEAK = '/tuotteet/naudan-entrecote-raakakypsytetty-21-vrk';
 
 /** Opens the page of a product. */

@@ -47,7 +47,7 @@ export const ownGroups: readonly OwnGroup[] = [
     of: [
       'src/api/http',
       'mount/load',
-      ...within('src/lib', 'analytics cart-link'),
+      ...within('src/lib', 'analytics cart-link page-token'),
       ...within(
         'src/store',
         'bfcache browser-storage page-cart read-cart stored-cart use-cart-part use-store',
@@ -166,6 +166,7 @@ export const firstParts: Readonly<Record<string, readonly string[]>> = {
   'shop-newsletter-modal': ['Offer'],
   'news-release-modal': ['NewsReleaseForm'],
   'food-service-overlay': ['Forms'],
+  checkout: ['PlainOrder'],
 };
 
 /** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */

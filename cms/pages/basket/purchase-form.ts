@@ -1,11 +1,10 @@
 import type { PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { BASKET_PATH } from '../settings.ts';
+import { ORDER_PATH } from '../settings.ts';
 import { tokenField } from '../shop/partials.ts';
 
 /** Id of the form that the checkout submits (API-46). */
 export const PURCHASE_FORM = 'tilauslomake';
-export const PURCHASE_PATH = `${BASKET_PATH}/tilaus`;
 
 /** What the checkout writes into the form; it adds the payment method itself. */
 const FIELDS = [
@@ -23,6 +22,6 @@ const FIELDS = [
 
 /** The page's purchase form, which the visitor never sees. */
 export const purchaseForm = (context: PageContext): Html =>
-  html`<form id="${PURCHASE_FORM}" method="post" action="${PURCHASE_PATH}" hidden>
+  html`<form id="${PURCHASE_FORM}" method="post" action="${ORDER_PATH}" hidden>
     ${tokenField(context)}${FIELDS.map((name) => html`<input type="hidden" name="Form.${name}" />`)}
   </form>`;

@@ -1,14 +1,13 @@
+import { WITHOUT_SCRIPT } from 'saaristo/schemas';
 import { type Change, changeCart, loadCart, showCart, tellVisitor } from '../../shop/carts.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
 import { customerOf } from '../../shop/logins.ts';
 import { waitingPayment } from '../../shop/orders.ts';
 import { cartOf } from '../../shop/visitor-carts.ts';
 import type { Visitor } from '../../http/security/visitors.ts';
-import { ADD_PATH, BASKET_PATH } from '../settings.ts';
+import { ADD_PATH, BASKET_PATH, LINE_PATH } from '../settings.ts';
 import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
 import { basketPage } from './basket-page.ts';
-import { LINE_PATH } from './cart-table.ts';
-import { READ } from './plain-checkout.ts';
 
 /** A whole number; what is none is refused by the cart, as it refuses 0.5. */
 const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));
@@ -24,7 +23,8 @@ export function basketRoutes({ page, form }: ShopSite, { database, visitors }: S
 
   page(BASKET_PATH, async (request, context) => {
     const visitor = visitors.visitorOf(request);
-    if (context.query.has(READ)) await loadCart(database, visitor);
+    // What the page had to say once has been read there, which nothing else tells the server.
+    if (context.query.has(WITHOUT_SCRIPT)) await loadCart(database, visitor);
     const cart = await showCart(database, visitor);
     const customerId = (await customerOf(database, request))?.id ?? null;
     const cartId = visitor && (await cartOf(database, visitor));

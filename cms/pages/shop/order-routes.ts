@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ORDER_FIELD, WITHOUT_SCRIPT } from 'saaristo/schemas';
 import { showCart } from '../../shop/carts.ts';
 import { customerOf } from '../../shop/logins.ts';
 import { readOrderForm } from '../../shop/order-form.ts';
@@ -8,10 +9,8 @@ import { purchase } from '../../shop/purchase.ts';
 import { releaseOverdue } from '../../shop/cancel-unpaid-order.ts';
 import { cartOf } from '../../shop/visitor-carts.ts';
 import { basketPage } from '../basket/basket-page.ts';
-import { PLAIN } from '../basket/plain-checkout.ts';
-import { PURCHASE_PATH } from '../basket/purchase-form.ts';
 import type { PageBody, PageContext } from '../context.ts';
-import { BASKET_PATH } from '../settings.ts';
+import { BASKET_PATH, ORDER_PATH } from '../settings.ts';
 import { paymentPage } from './payment-page.ts';
 import { receiptPage } from './receipt-page.ts';
 import { cancelledPage, noOrderPage } from './sentence-page.ts';
@@ -20,6 +19,12 @@ import { textIn, type ShopPageOptions, type ShopSite } from './site.ts';
 /** The payment step of the cart page (CHK-08). */
 const cartPath = (postalCode: string): string =>
   `${BASKET_PATH}${postalCode === '' ? '' : `?postinumero=${encodeURIComponent(postalCode)}`}#maksu`;
+
+/** What was typed into the form of an order. */
+const typedIn = (body: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(body).flatMap((name) => (name.startsWith(ORDER_FIELD) ? [[name, textIn(body, name)]] : [])),
+  );
 
 const payPath = (key: string): string => `/maksu/${encodeURIComponent(key)}`;
 const receiptPath = (key: string): string => `/kuitti/${encodeURIComponent(key)}`;
@@ -34,16 +39,16 @@ const noticeOf = ({ key, totals }: Order, status: PaymentNotice['status']): Paym
 
 /** The purchase (API-46), its payment, and the receipt. */
 export function orderRoutes({ page, form }: ShopSite, { database, visitors }: ShopPageOptions): void {
-  form(PURCHASE_PATH, async (request, reply, body) => {
+  form(ORDER_PATH, async (request, reply, body) => {
     const customer = await customerOf(database, request);
     const order = readOrderForm(body, customer);
     const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
     const buyer = { visitor, customerId: customer?.id ?? null, email: customer?.email };
     const done = await purchase(database, buyer, order);
-    if (done.next === 'cart' && PLAIN in body) {
+    if (done.next === 'cart' && WITHOUT_SCRIPT in body) {
       const cart = await showCart(database, visitor);
       const payment = await waitingPayment(database, await cartOf(database, visitor), buyer);
-      return (context) => basketPage(context, cart, payment, (name) => textIn(body, `Form.${name}`));
+      return (context) => basketPage(context, cart, payment, typedIn(body));
     }
     if (done.next === 'cart') return cartPath(order.address.postalCode);
     return done.next === 'pay' ? payPath(done.key) : receiptPath(done.key);

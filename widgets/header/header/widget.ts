@@ -68,7 +68,7 @@ export default defineWidget({
   reservedHeight: { narrow: 64, wide: 184 },
   budgets: [
     { page: 'Header, wide window', bytes: 23_800, parts: ['DesktopHeader'] },
-    { page: 'Header, narrow window', bytes: 23_950, parts: ['MobileHeader'] },
+    { page: 'Header, narrow window', bytes: 24_050, parts: ['MobileHeader'] },
   ],
   printed: false,
   texts: mergeMessages(quickSearchMessages, mergeMessages(dialogMessages, messages)),

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatMoney } from '#i18n/format.ts';
-import { useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { PAGE_TOKEN } from '#lib/page-token.ts';
+import { safeLink } from '#lib/url.ts';
 import type { CartLine } from '#store/cart.ts';
 import { Button } from '#ui/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
@@ -23,9 +25,16 @@ interface Props {
   onForgiven: () => void;
 }
 
-/** A product in the cart: how many of it, what they cost, and a way to take it out (SHP-12, SHP-18 to SHP-21). */
+/**
+ * A product in the cart: how many of it, what they cost, and a way to take it out (SHP-12, SHP-18 to SHP-21). Without JavaScript by a form of the
+ * page settings' address, where they have one.
+ */
 export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, onForgiven }: Props) {
   const t = useTexts(lineMessages);
+  const { settings } = useIsland();
+  const formUrl = safeLink(settings.cartLineFormUrl);
+  // A form is sent without JavaScript alone.
+  const Control = formUrl === undefined ? 'div' : 'form';
   const nameId = useId();
   const row = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLHeadingElement>(null);
@@ -65,27 +74,57 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
           </span>
         )}
       </p>
-      <p className={styles.pieces}>
-        {line.quantity} {t('unit')}
-      </p>
-      <fieldset ref={amount} className={styles.amount} disabled={isLocked} aria-labelledby={nameId}>
-        <Quantity
-          value={state.wanted ?? line.quantity}
-          min={0}
-          unit={t('unit')}
-          describedBy={nameId}
-          busy={state.sending > 0}
-          onChange={onChange}
-        />
-        <Button
-          variant="quiet"
-          className={styles.remove}
-          aria-describedby={nameId}
-          onClick={() => onChange(0)}
-        >
-          {t('remove')}
-        </Button>
-      </fieldset>
+      {formUrl === undefined && (
+        <p className={styles.pieces}>
+          {line.quantity} {t('unit')}
+        </p>
+      )}
+      <Control
+        className={formUrl === undefined ? styles.scripted : styles.control}
+        {...(formUrl !== undefined && {
+          action: formUrl,
+          method: 'post',
+          onSubmit: (event: FormEvent) => event.preventDefault(),
+        })}
+      >
+        {formUrl !== undefined && (
+          <>
+            <input type="hidden" name="code" value={line.code} />
+            <input type="hidden" name={PAGE_TOKEN} value={settings.verificationToken ?? ''} />
+          </>
+        )}
+        <fieldset ref={amount} className={styles.amount} disabled={isLocked} aria-labelledby={nameId}>
+          <Quantity
+            value={state.wanted ?? line.quantity}
+            min={0}
+            name="quantity"
+            unit={t('unit')}
+            describedBy={nameId}
+            busy={state.sending > 0}
+            onChange={onChange}
+          />
+          {formUrl !== undefined && (
+            <Button type="submit" variant="secondary" className={styles.update} aria-describedby={nameId}>
+              {t('update')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="quiet"
+            className={styles.remove}
+            name="remove"
+            value="1"
+            formNoValidate
+            aria-describedby={nameId}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(0);
+            }}
+          >
+            {t('remove')}
+          </Button>
+        </fieldset>
+      </Control>
       {state.failed && (
         <Popover
           kind="alert"

@@ -6,6 +6,7 @@ export const lineMessages: Messages<
   | 'perPiece'
   | 'linePrice'
   | 'priceBefore'
+  | 'update'
   | 'remove'
   | 'removed'
   | 'bringBack'
@@ -17,6 +18,7 @@ export const lineMessages: Messages<
     perPiece: '{price}/kpl',
     linePrice: 'Hinta',
     priceBefore: 'Normaalihinta',
+    update: 'Päivitä',
     remove: 'Poista',
     removed: '{name} poistettiin ostoskorista.',
     bringBack: 'Palauta',
@@ -28,6 +30,7 @@ export const lineMessages: Messages<
     perPiece: '{price}/st',
     linePrice: 'Pris',
     priceBefore: 'Ordinarie pris',
+    update: 'Uppdatera',
     remove: 'Ta bort',
     removed: '{name} togs bort ur varukorgen.',
     bringBack: 'Ångra',
@@ -39,6 +42,7 @@ export const lineMessages: Messages<
     perPiece: '{price} each',
     linePrice: 'Price',
     priceBefore: 'Regular price',
+    update: 'Update',
     remove: 'Remove',
     removed: '{name} was removed from the cart.',
     bringBack: 'Undo',
@@ -50,6 +54,7 @@ export const lineMessages: Messages<
     perPiece: '{price}/Stk.',
     linePrice: 'Preis',
     priceBefore: 'Regulärer Preis',
+    update: 'Aktualisieren',
     remove: 'Entfernen',
     removed: '{name} wurde aus dem Warenkorb entfernt.',
     bringBack: 'Zurückholen',

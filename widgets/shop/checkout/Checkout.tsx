@@ -1,17 +1,29 @@
 import { useEffect } from 'react';
+import { useIsland } from '#island/context.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { keepShopCustomer } from '#store/shop-customer.ts';
 import { useCart } from '#store/use-cart.ts';
+import { InPage } from '#ui/InPage.tsx';
+import { plainOrderPart } from './plain-order-part.ts';
 import { Steps } from './Steps.tsx';
 import { useStep } from './use-step.ts';
 import type definition from './widget.ts';
 
-/** Delivery and payment, each shown at its hash alone (CHK-01). */
+/** Delivery and payment, each shown at its hash alone (CHK-01); one form, where no script runs. */
 export default function Checkout({ paymentMethods, purchaseFormSelector }: WidgetProps<typeof definition>) {
   const isShop = useIsShop();
+  const { settings } = useIsland();
   const step = useStep();
+  const plain = plainOrderPart.loaded;
   useCart();
   useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
-  return <Steps step={step} methods={paymentMethods} formSelector={purchaseFormSelector} />;
+  return (
+    <>
+      <Steps step={step} methods={paymentMethods} formSelector={purchaseFormSelector} />
+      {settings.orderFormUrl !== undefined && (
+        <InPage>{plain && <plain.PlainOrder methods={paymentMethods} />}</InPage>
+      )}
+    </>
+  );
 }

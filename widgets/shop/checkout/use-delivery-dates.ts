@@ -3,8 +3,8 @@ import { loadDeliveryDates, restoreChoice, type DeliveryDate } from '#store/shop
 import { useStore } from '#store/use-store.ts';
 import { knownPostalCode } from '#store/delivery.ts';
 import { useRequest, type RequestState } from '#ui/use-request.ts';
+import { POSTAL_CODE } from './postal-code.ts';
 
-const PARAMETER = 'postinumero';
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
 export interface DeliveryDates {
@@ -32,7 +32,7 @@ const addressCode = ({
 
 /** The code in the address of the page (CHK-09). */
 export function queryCode(): string {
-  const code = new URLSearchParams(location.search).get(PARAMETER)?.trim() ?? '';
+  const code = new URLSearchParams(location.search).get(POSTAL_CODE)?.trim() ?? '';
   return isPostalCode(code) ? code : '';
 }
 
@@ -64,7 +64,7 @@ export function useDeliveryDates(waits: boolean): DeliveryDates {
     retry: ask,
     askFor: (code) => {
       const url = new URL(location.href);
-      url.searchParams.set(PARAMETER, code);
+      url.searchParams.set(POSTAL_CODE, code);
       history.replaceState(history.state, '', url);
       setAsked(code);
     },

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineWidget, editor, label } from '#island/define.ts';
+import { mergeMessages } from '#i18n/texts.ts';
 import { messages } from './messages.ts';
+import { plainMessages } from './plain-messages.ts';
 
 export default defineWidget({
   name: 'checkout',
@@ -27,7 +29,7 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: 0,
-  budgets: [{ page: 'Basket page', bytes: 12_000 }],
+  budgets: [{ page: 'Basket page', bytes: 13_950 }],
   personal: true,
-  texts: messages,
+  texts: mergeMessages(messages, plainMessages),
 });

@@ -76,22 +76,4 @@ describe.each(someDatabase)('a cart handed over on $name', ({ open }) => {
     expect(same.body).not.toContain(HANDOVER);
     expect(same.headers['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/localhost/);
   });
-
-  it('SHP-03 shows the basket, its changes and an order that waits without a script', async () => {
-    const one = await shopper(served.app);
-    expect((await one.get('/ostoskori')).body).toContain('Ostoskorissa ei ole vielä mitään.');
-    const added = await one.form('/ostoskori/lisaa', { code: '501', quantity: '2' });
-    expect([added.statusCode, added.headers.location]).toEqual([303, '/ostoskori']);
-    expect((await one.get('/ostoskori?postinumero=00100')).body).toContain('name="Form.DeliveryDate"');
-    expect((await one.get('/ostoskori')).body).toMatch(/Käsittely<\/th>\s*<td>1,90\s€/);
-    expect((await one.get('/ostoskori?postinumero=99100')).body).toContain('Emme vielä toimita');
-    await one.form('/ostoskori/rivi', { code: '501', quantity: '4' });
-    expect(await one.load()).toMatchObject({ lineItemCount: 4 });
-    const path = await one.buy();
-    expect((await one.get('/ostoskori')).body).toContain(`href="${path}"`);
-    await one.form(`${path}/peruuta`);
-    expect((await one.get('/ostoskori')).body).not.toContain('/maksu/');
-    await one.form('/ostoskori/rivi', { code: '501', quantity: 'x', remove: '1' });
-    expect(await one.load()).toMatchObject({ lineItems: [] });
-  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../../cms/server/app.ts';
 import { databases } from '../support/databases.ts';
-import { documentOf, fieldsOf } from '../support/html.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
@@ -105,63 +104,6 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await everything()).toEqual(before);
     expect(await one.load()).toMatchObject({ lineItemCount: 1, checkoutWarnings: [why] });
     expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
-  });
-
-  it('SHP-03 an order that is refused without a script is shown again with all that was typed and chosen, and why', async () => {
-    const one = await shopper(served.app);
-    await one.add('501');
-    const empty = documentOf((await one.get('/ostoskori?postinumero=00100')).body);
-    const form = (page: Document) => {
-      const inside = documentOf(page.querySelector('main .shop-basket > noscript')!.innerHTML);
-      return inside.querySelector<HTMLFormElement>('form[method=post]')!;
-    };
-    const filled = form(empty);
-    const values: Record<string, string> = {
-      FirstName: 'Åsa',
-      LastName: 'O\'Hara "Öhman"',
-      StreetAddress: '<b>Rantakatu</b> 1',
-      City: 'Helsinki',
-      Email: 'osoite puuttuu',
-      PhoneNumber: '040 123 4567',
-      AdditionalInformation: 'Soita & koputa',
-    };
-    for (const [name, value] of Object.entries(values))
-      filled.querySelector<HTMLInputElement>(`[name="Form.${name}"]`)!.value = value;
-    for (const select of filled.querySelectorAll('select')) select.selectedIndex = select.length - 1;
-    const contents = (sheet: HTMLFormElement) => Object.fromEntries(fieldsOf(sheet));
-    const before = await everything();
-    const sent = contents(filled);
-    const answer = await one.form('/ostoskori/tilaus', sent);
-    expect(await everything()).toEqual(before);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const document = documentOf(answer.body);
-    const shown = contents(form(document));
-    expect(shown).toEqual(sent);
-    expect(shown).toMatchObject(
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [`Form.${name}`, value])),
-    );
-    expect(answer.body).toContain('Anna sähköpostiosoitteesi.');
-    const mended = await one.form('/ostoskori/tilaus', { ...shown, 'Form.Email': 'asa@luoto.example' });
-    expect(mended.headers.location).toMatch(/^\/maksu\//);
-  });
-
-  it('SHP-03 says on the page itself why an order or a change was not made, until the visitor goes on from there', async () => {
-    const one = await shopper(served.app);
-    const said = async (address = '/ostoskori') =>
-      /role="alert">(.*?)<\/div>/s.exec((await one.get(address)).body)?.[1] ?? '';
-    await one.add('501');
-    await one.buy({ 'Form.PostalCode': '99999' });
-    for (let visit = 0; visit < 2; visit += 1)
-      expect(await said()).toContain('Emme vielä toimita postinumeroon 99999.');
-    expect(await said('/ostoskori?luettu=1&postinumero=00100')).toBe('');
-    await one.form('/ostoskori/rivi', { code: '501', quantity: '500' });
-    expect(await said()).toContain('Määrän on oltava');
-    await one.form('/ostoskori/rivi', { code: '501', quantity: '3' });
-    expect(await said()).toBe('');
-    await one.form('/ostoskori/lisaa', { code: '503', quantity: '1' });
-    expect(await said()).toContain('Kylki');
-    expect(await one.load()).toMatchObject({ lineItemCount: 3 });
   });
 
   it('does not deliver where the shop does not', async () => {

@@ -57,10 +57,17 @@ const bringAlong = (given: unknown): void => {
 };
 
 test.each([
-  ['is there without a call', 'navigate', []],
-  ['is there, and asked for again where the browser has kept the page', 'back_forward', ['/load']],
-])('SHP-14 SHP-17 a cart that the page brings along %s', async (_, type, expected) => {
-  bringAlong({ ...cart(3), total: '12,90' });
+  ['is there without a call', 'navigate', {}, []],
+  ['is there, and asked for again where the browser has kept the page', 'back_forward', {}, ['/load']],
+  [
+    'is there with what it has to tell once, which the call tells',
+    'navigate',
+    { warnings: ['Yksi loppui.'] },
+    ['/load'],
+  ],
+  ['is there with what stands against an order', 'navigate', { checkoutWarnings: ['Ei aikaa.'] }, ['/load']],
+])('SHP-14 SHP-17 CHK-17 a cart that the page brings along %s', async (_, type, news, expected) => {
+  bringAlong({ ...cart(3), total: '12,90', ...news });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   const asked: string[] = [];
   api.use(
@@ -71,7 +78,7 @@ test.each([
   );
   const { loadCartOnce } = await page();
   const loaded = loadCartOnce();
-  expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 3, total: '12,90' });
+  expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 3, total: '12,90', ...news });
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(store.getState().cart);
   await loaded;
   expect(asked).toEqual(expected);

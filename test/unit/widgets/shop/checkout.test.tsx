@@ -7,8 +7,9 @@ import { loadCartOnce } from '#store/shop-cart.ts';
 import { loadCustomerOnce } from '#store/shop-customer.ts';
 import { initialState, store } from '#store/store.ts';
 import Checkout from '../../../../widgets/shop/checkout/Checkout.tsx';
+import { load } from '../../../../widgets/shop/checkout/load.ts';
 import definition from '../../../../widgets/shop/checkout/widget.ts';
-import { renderWidget } from '../../../render.tsx';
+import { loadAtHere, renderWidget } from '../../../render.tsx';
 import { api, expectConsole } from '../../../setup.ts';
 
 const TIMES = '/api/v1/lihakauppa/checkout/delivery';
@@ -467,6 +468,16 @@ test('CHK-15 a free order that is opened at the payment has nothing to choose', 
   expect(screen.queryByRole('radio')).toBeNull();
   press('Vahvista tilaus');
   expect(posts).toEqual([{ 'Form.PaymentMethodCode': 'FREE' }]);
+});
+
+test('CHK-01 an order without a script is nothing that a browser asks for or shows', async () => {
+  const given = { orderFormUrl: '/tilaus', order: { 'Form.PostalCode': '00100' } };
+  const props = { paymentMethods: [], purchaseFormSelector: '#tilaus' };
+  // A call that nobody answers would fail the test.
+  expect(await loadAtHere(load, props, given)).toBeUndefined();
+  const { container } = renderWidget(definition, Checkout, props, given);
+  expect(container.querySelector('noscript')?.textContent).toBe('');
+  expect(container.querySelector('form')).toBeNull();
 });
 
 test('CHK-24 SHP-14 until cart and visitor are known nothing can be pressed', () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
+import type { AppOptions } from '../../../../../cms/server/app.ts';
 import { appOn } from '../../support/app.ts';
 import { shopContent } from './shop-content.ts';
 
@@ -11,7 +12,7 @@ export interface ServedShop {
 }
 
 /** Serves the small shop from a fresh database before the tests of a block, and ends it after them. */
-export function serveShop(open: () => Promise<Database>): ServedShop {
+export function serveShop(open: () => Promise<Database>, options: Partial<AppOptions> = {}): ServedShop {
   let served: ServedShop | undefined;
   const now = (): ServedShop => {
     if (!served) throw new Error('The shop is served while tests run.');
@@ -19,7 +20,7 @@ export function serveShop(open: () => Promise<Database>): ServedShop {
   };
   beforeAll(async () => {
     const database = await open();
-    served = { database, app: await appOn(database, {}, shopContent) };
+    served = { database, app: await appOn(database, options, shopContent) };
   });
   afterAll(async () => {
     await now().app.close();

@@ -209,3 +209,38 @@ test('PRD-09 a line of more than the most is not made smaller by asking for more
   expect(quantity('A')).toHaveValue(100);
   expect(shop.calls).toEqual([]);
 });
+
+test('SHP-03 a line is a form where the page has an address for it, which a script never sends', async () => {
+  const shop = openShop([line('A', 2)]);
+  const { container } = await showCart(
+    {},
+    { cartLineFormUrl: '/ostoskori/rivi', verificationToken: 'merkki' },
+  );
+  const form = container.querySelector<HTMLFormElement>('li form')!;
+  expect(form.getAttribute('action')).toBe('/ostoskori/rivi');
+  const sent = (button: HTMLElement) => Object.fromEntries(new FormData(form, button));
+  const [update, remove] = row('A').getAllByRole('button', { name: /Päivitä|Poista/, hidden: true });
+  const fields = { code: 'A', __RequestVerificationToken: 'merkki', quantity: '2' };
+  expect(sent(update!)).toEqual(fields);
+  expect(sent(remove!)).toEqual({ ...fields, remove: '1' });
+  const submitted = vi.fn<(event: Event) => void>();
+  document.addEventListener('submit', submitted);
+  // Enter in the field presses the first button of a form.
+  fireEvent.click(update!);
+  expect(submitted.mock.lastCall?.[0].defaultPrevented).toBe(true);
+  expect(shop.calls).toEqual([]);
+  fireEvent.click(remove!);
+  await pass(1000);
+  document.removeEventListener('submit', submitted);
+  expect(submitted).toHaveBeenCalledOnce();
+  expect(shop.calls).toEqual([{ path: 'changequantity', code: 'A', quantity: 0 }]);
+});
+
+test.each([['javascript:alert(1)'], ['data:text/html,x']])(
+  'SHP-03 a page whose address for lines is %s has no form',
+  async (cartLineFormUrl) => {
+    openShop([line('A', 2)]);
+    const { container } = await showCart({}, { cartLineFormUrl });
+    expect(container.querySelector('li form')).toBeNull();
+  },
+);

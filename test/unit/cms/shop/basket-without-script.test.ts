@@ -1,0 +1,140 @@
+/** The basket as the server renders it with the cart's and the checkout's own components, used without JavaScript. */
+import { describe, expect, it } from 'vitest';
+import { someDatabase } from '../support/databases.ts';
+import { DIST } from '../support/dist.ts';
+import { documentOf, fieldsOf } from '../support/html.ts';
+import { rowsOf } from '../support/rows.ts';
+import { serveShop } from './support/serve-shop.ts';
+import { shopper, type Shopper } from './support/shopper.ts';
+
+const WITHOUT_SCRIPT = 'ilman-skriptia';
+
+describe.each(someDatabase)('the basket without a script on $name', ({ open }) => {
+  const served = serveShop(open, { dist: DIST });
+
+  const pageOf = async (one: Shopper, address = '/ostoskori') => documentOf((await one.get(address)).body);
+  const within = (page: Document, widget: string) =>
+    page.querySelector(`[data-widget="${widget}"] > saaristo-root`)!;
+  /** The forms of the order, which stand in a `<noscript>`. */
+  const orderForms = (page: Document) => {
+    const inside = documentOf(within(page, 'checkout').querySelector('noscript')!.innerHTML);
+    return [...inside.querySelectorAll('form')];
+  };
+  const asked = (postalCode: string) => `/ostoskori?${WITHOUT_SCRIPT}=1&postinumero=${postalCode}`;
+
+  it('SHP-03 SHP-05 shows what is in it, and an order that waits', async () => {
+    const one = await shopper(served.app);
+    const empty = within(await pageOf(one), 'cart');
+    expect(empty.textContent).toContain('Ostoskorisi on tyhjä');
+    const added = await one.form('/ostoskori/lisaa', { code: '501', quantity: '2' });
+    expect([added.statusCode, added.headers.location]).toEqual([303, '/ostoskori']);
+    const cart = within(await pageOf(one), 'cart');
+    expect(cart.querySelector('h3')?.textContent).toBe('Entrecôte');
+    expect(cart.textContent).toMatch(/1,90\s€/);
+    const path = await one.buy();
+    expect((await one.get('/ostoskori')).body).toContain(`href="${path}"`);
+    await one.form(`${path}/peruuta`);
+    expect((await one.get('/ostoskori')).body).not.toContain('/maksu/');
+  });
+
+  it('SHP-15 SHP-21 each line is changed, and taken out, by its own form', async () => {
+    const one = await shopper(served.app);
+    await one.add('501', 2);
+    await one.add('502', 1);
+    const forms = [...within(await pageOf(one), 'cart').querySelectorAll<HTMLFormElement>('li form')];
+    expect(forms.length).toBe(2);
+    const [first, second] = forms.map((form) => Object.fromEntries(fieldsOf(form)));
+    expect(first).toMatchObject({ code: '501', quantity: '2' });
+    const path = forms[0]!.getAttribute('action')!;
+    expect((await one.form(path, { ...first, quantity: '4' })).headers.location).toBe('/ostoskori');
+    expect(await one.load()).toMatchObject({ lineItemCount: 5 });
+    await one.form(path, { ...second, quantity: 'x', remove: '1' });
+    expect(await one.load()).toMatchObject({ lineItems: [{ code: '501', quantity: 4 }] });
+  });
+
+  it('CHK-10 CHK-14 an order asks for the postal code first, and has a form where the shop delivers', async () => {
+    const one = await shopper(served.app);
+    expect(within(await pageOf(one), 'checkout').querySelector('noscript form')).toBeNull();
+    await one.add('501');
+    const [ask, ...none] = orderForms(await pageOf(one));
+    expect(none.length).toBe(0);
+    expect([ask!.method, ask!.getAttribute('action')]).toEqual(['get', '/ostoskori']);
+    expect(Object.fromEntries(fieldsOf(ask!))).toEqual({ [WITHOUT_SCRIPT]: '1', postinumero: '' });
+    const elsewhere = await pageOf(one, asked('99100'));
+    expect(orderForms(elsewhere)).toHaveLength(1);
+    expect(elsewhere.body.innerHTML).toContain('Emme vielä toimita tähän postinumeroon.');
+    const [, order] = orderForms(await pageOf(one, asked('00100')));
+    expect([order!.method, order!.getAttribute('action')]).toEqual(['post', '/ostoskori/tilaus']);
+    // With a script the steps ask for themselves: nothing is asked for them.
+    expect(orderForms(await pageOf(one, '/ostoskori?postinumero=00100'))).toHaveLength(1);
+  });
+
+  it('CHK-15 an order that costs nothing is confirmed', async () => {
+    const one = await shopper(served.app);
+    await one.add('502');
+    await one.coupon('LAHJA');
+    const [, order] = orderForms(await pageOf(one, asked('00100')));
+    const fields = Object.fromEntries(fieldsOf(order!));
+    expect(fields).toMatchObject({ 'Form.PaymentMethodCode': 'FREE' });
+    const { headers } = await one.form('/ostoskori/tilaus', {
+      ...fields,
+      'Form.FirstName': 'Olli',
+      'Form.LastName': 'Öhman',
+      'Form.StreetAddress': 'Rantakatu 1',
+      'Form.City': 'Helsinki',
+      'Form.Email': 'olli@luoto.example',
+    });
+    expect(headers.location).toMatch(/^\/kuitti\//);
+  });
+
+  it('CHK-16 an order that is refused is shown again with all that was typed and chosen, and why', async () => {
+    const one = await shopper(served.app);
+    await one.add('501');
+    const orders = async () => rowsOf(served.database, 'select key from shop_order');
+    const [, filled] = orderForms(await pageOf(one, asked('00100')));
+    const values = {
+      FirstName: 'Åsa',
+      LastName: 'O\'Hara "Öhman"',
+      StreetAddress: '<b>Rantakatu</b> 1',
+      City: 'Helsinki',
+      Email: 'osoite puuttuu',
+      PhoneNumber: '040 123 4567',
+      AdditionalInformation: 'Soita & koputa',
+    };
+    for (const [name, value] of Object.entries(values))
+      filled!.querySelector<HTMLInputElement>(`[name="Form.${name}"]`)!.value = value;
+    for (const select of filled!.querySelectorAll('select')) select.selectedIndex = select.length - 1;
+    const before = await orders();
+    const sent = Object.fromEntries(fieldsOf(filled!)) as Record<string, string>;
+    const answer = await one.form('/ostoskori/tilaus', sent);
+    expect(await orders()).toEqual(before);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const page = documentOf(answer.body);
+    const shown = Object.fromEntries(fieldsOf(orderForms(page)[1]!)) as Record<string, string>;
+    expect(shown).toEqual(sent);
+    expect(shown).toMatchObject(
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [`Form.${name}`, value])),
+    );
+    expect(within(page, 'cart').textContent).toContain('Anna sähköpostiosoitteesi.');
+    const mended = await one.form('/ostoskori/tilaus', { ...shown, 'Form.Email': 'asa@luoto.example' });
+    expect(mended.headers.location).toMatch(/^\/maksu\//);
+  });
+
+  it('SHP-13 CHK-17 says why an order or a change was not made, until the visitor goes on from there', async () => {
+    const one = await shopper(served.app);
+    const said = async (address?: string) =>
+      within(await pageOf(one, address), 'cart').querySelector('[role=status]')?.textContent ?? '';
+    await one.add('501');
+    await one.buy({ 'Form.PostalCode': '99999' });
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(await said()).toContain('Emme vielä toimita postinumeroon 99999.');
+    expect(await said(asked('00100'))).toBe('');
+    await one.form('/ostoskori/rivi', { code: '501', quantity: '500' });
+    expect(await said()).toContain('Määrän on oltava');
+    await one.form('/ostoskori/rivi', { code: '501', quantity: '3' });
+    expect(await said()).toBe('');
+    await one.form('/ostoskori/lisaa', { code: '503', quantity: '1' });
+    expect(await said()).toContain('Kylki');
+    expect(await one.load()).toMatchObject({ lineItemCount: 3 });
+  });
+});

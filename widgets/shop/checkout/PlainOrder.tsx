@@ -1,0 +1,170 @@
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { Field } from '#forms/Field.tsx';
+import fieldStyles from '#forms/Field.module.css';
+import { FieldRow } from '#forms/FieldRow.tsx';
+import { useIsland, useLoaded, useTexts } from '#island/context.ts';
+import { cartLink } from '#lib/cart-link.ts';
+import { amountOf } from '#lib/money.ts';
+import { PAGE_TOKEN } from '#lib/page-token.ts';
+import { safeLink } from '#lib/url.ts';
+import { ORDER_FIELD, WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
+import { useCartPart } from '#store/use-cart-part.ts';
+import { Button } from '#ui/Button.tsx';
+import type { load } from './load.ts';
+import { messages } from './messages.ts';
+import type { Method } from './PaymentStep.tsx';
+import { plainMessages } from './plain-messages.ts';
+import styles from './PlainOrder.module.css';
+import { typedIn } from './plain-delivery.ts';
+import { POSTAL_CODE } from './postal-code.ts';
+
+/** The order as one form, which the browser sends itself: where to, then when and how it is paid. Nothing of it is fetched by a browser. */
+export function PlainOrder({ methods }: { methods: readonly Method[] }) {
+  const t = useTexts(messages);
+  const plain = useTexts(plainMessages);
+  const { settings } = useIsland();
+  const { answer } = useLoaded<typeof load>();
+  const isEmpty = useCartPart(({ lineItems }) => lineItems.length === 0);
+  const formUrl = safeLink(settings.orderFormUrl);
+  if (isEmpty || formUrl === undefined) return null;
+  const { dates, isServed, postalCode = '' } = answer ?? {};
+  const why = (): string | undefined => {
+    if (!answer) return undefined;
+    if (!isServed) return plain('notServed');
+    if (!dates) return t('timesFailed');
+    return dates.length === 0 ? t('noTimes') : undefined;
+  };
+  return (
+    <section className={styles.order} aria-label={plain('plainHeading')}>
+      <h2 className={styles.heading}>{plain('plainHeading')}</h2>
+      <form className={styles.form} action={cartLink(true, undefined).split('#')[0]} method="get">
+        <input type="hidden" name={WITHOUT_SCRIPT} value="1" />
+        <PostalCode label={t('postalCode')} hint={plain('plainHint')} value={postalCode} error={why()} />
+        <Button type="submit" variant="secondary">
+          {plain('showTimes')}
+        </Button>
+      </form>
+      {dates && dates.length > 0 && (
+        <form className={styles.form} action={formUrl} method="post">
+          <input type="hidden" name={PAGE_TOKEN} value={settings.verificationToken ?? ''} />
+          <input type="hidden" name={WITHOUT_SCRIPT} value="1" />
+          <input type="hidden" name={`${ORDER_FIELD}PostalCode`} value={postalCode} />
+          <FieldRow>
+            <Text name="FirstName" label={t('firstName')} autoComplete="shipping given-name" />
+            <Text name="LastName" label={t('lastName')} autoComplete="shipping family-name" />
+          </FieldRow>
+          <Text name="StreetAddress" label={t('streetAddress')} autoComplete="shipping street-address" />
+          <Text name="City" label={t('city')} autoComplete="shipping address-level2" />
+          <FieldRow>
+            <Text name="Email" label={t('email')} type="email" autoComplete="email" />
+            <Text name="PhoneNumber" label={`${t('phone')} ${t('optional')}`} type="tel" autoComplete="tel" />
+          </FieldRow>
+          <Text name="AdditionalInformation" label={`${t('additionalInformation')} ${t('optional')}`} />
+          <FieldRow>
+            <Choice name="DeliveryDate" label={t('dateLegend')} choices={dates} />
+            <Choice name="DeliveryTime" label={t('timeLegend')} choices={timesOf(dates)} />
+          </FieldRow>
+          <Payment methods={methods} />
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The times of all days, each once: which of them a day has, the shop says. */
+const timesOf = (dates: readonly { times: readonly Option[] }[]): Option[] => [
+  ...new Map(dates.flatMap(({ times }) => times.map((time) => [time.value, time]))).values(),
+];
+
+function Payment({ methods }: { methods: readonly Method[] }) {
+  const t = useTexts(messages);
+  const isFree = useCartPart(({ total }) => amountOf(total) === 0);
+  const freeMethod = useCartPart((cart) => cart.sveaPaymentsPaymentMethodCode);
+  return (
+    <>
+      {isFree ? (
+        <>
+          <p>{t('nothingToPay')}</p>
+          <input type="hidden" name={`${ORDER_FIELD}PaymentMethodCode`} value={freeMethod} />
+        </>
+      ) : (
+        <Choice
+          name="PaymentMethodCode"
+          label={t('methodLegend')}
+          choices={methods.map(({ code, label }) => ({ value: code, label }))}
+        />
+      )}
+      <Button type="submit">{t(isFree ? 'confirmOrder' : 'pay')}</Button>
+    </>
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  children: (control: { id: string; className: string | undefined }) => ReactNode;
+}
+
+/** Nothing is required here, since the shop knows its customers: it says what is missing (CHK-16). */
+function Labelled({ label, hint, error, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <Field field={{ id, label, required: false, error }} {...(hint !== undefined && { hint })}>
+      {children({ id, className: fieldStyles['control'] })}
+    </Field>
+  );
+}
+
+const PostalCode = ({ value, ...field }: Omit<LabelledProps, 'children'> & { value: string }) => (
+  <Labelled {...field}>
+    {(control) => (
+      <input
+        {...control}
+        name={POSTAL_CODE}
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        defaultValue={value}
+      />
+    )}
+  </Labelled>
+);
+
+interface TextProps extends Pick<ComponentPropsWithoutRef<'input'>, 'type' | 'autoComplete'> {
+  /** Of the order's field. */
+  name: string;
+  label: string;
+}
+
+function Text({ name, label, ...input }: TextProps) {
+  const { order } = useIsland().settings;
+  return (
+    <Labelled label={label}>
+      {(control) => (
+        <input {...control} {...input} name={ORDER_FIELD + name} defaultValue={typedIn(order, name)} />
+      )}
+    </Labelled>
+  );
+}
+
+function Choice({ name, label, choices }: { name: string; label: string; choices: readonly Option[] }) {
+  const { order } = useIsland().settings;
+  return (
+    <Labelled label={label}>
+      {(control) => (
+        <select {...control} name={ORDER_FIELD + name} defaultValue={typedIn(order, name)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoadContext } from '#island/load.ts';
+import { WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
+import { onServer } from '#ui/part.ts';
+import type { PlainDelivery } from './plain-delivery.ts';
+import { plainOrderPart } from './plain-order-part.ts';
+
+export const isOptional = true;
+export const parts = onServer(plainOrderPart);
+
+/** When an order can be delivered that is made without a script. With one, the steps ask for themselves. */
+export async function load(_: unknown, context: LoadContext): Promise<PlainDelivery | undefined> {
+  const { url, width, settings } = context;
+  if (width !== undefined || !(settings.order || url.searchParams.has(WITHOUT_SCRIPT))) return undefined;
+  const { loadPlainDelivery } = await import('./plain-delivery.ts');
+  return loadPlainDelivery(context);
+}
