@@ -109,7 +109,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
             </Button>
           )}
           <Button
-            type="submit"
+            type={formUrl === undefined ? 'button' : 'submit'}
             variant="quiet"
             className={styles.remove}
             name="remove"
