@@ -57,6 +57,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'imports', command: ['tsx', 'tools/imports/check.ts'] },
   { name: 'unused', command: ['knip'] },
+  { name: 'commits', command: ['tsx', 'tools/checks/commits.ts'] },
   { name: 'docs', command: ['tsx', 'tools/docs/write.ts', '--check'] },
   { name: 'api', after: 'build', command: ['tsx', 'tools/api/check.ts'] },
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
