@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
+import { clearCookie, setCookie } from '../http/security/cookies.ts';
 import type { User } from './users.ts';
 
 const COOKIE = 'editor-session';
@@ -10,8 +11,7 @@ const HOURS = 8;
 /** The database keeps no token that would let its reader in. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const optionsFor = (request: FastifyRequest) =>
-  ({ path: '/editor', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
+const OPTIONS = { path: '/editor', httpOnly: true };
 
 /**
  * The user of a request, with their role of this moment: the cookie holds 32 random bytes that the database knows, so a sign-out ends
@@ -45,7 +45,7 @@ export async function beginSession(
     .insertInto('editor_session')
     .values({ token_hash: hashOf(token), user_id: id, expires_at: fromNow(`${HOURS} hours`) })
     .execute();
-  reply.setCookie(COOKIE, token, { ...optionsFor(request), maxAge: HOURS * 3600 });
+  setCookie(request, reply, COOKIE, token, { ...OPTIONS, maxAge: HOURS * 3600 });
   return token;
 }
 
@@ -56,5 +56,5 @@ export async function endSession(
 ): Promise<void> {
   const token = request.cookies[COOKIE];
   if (token) await queries.deleteFrom('editor_session').where('token_hash', '=', hashOf(token)).execute();
-  reply.clearCookie(COOKIE, optionsFor(request));
+  clearCookie(request, reply, COOKIE, OPTIONS);
 }

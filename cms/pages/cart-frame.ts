@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HANDOVER_PATH } from '../shop/api/handover.ts';
 import { html } from '../http/html.ts';
 import { originSeenFrom, requestSite, searchParameters } from '../http/request.ts';
-import { SHOP } from '../model/shop-site.ts';
+import { CART_FRAME_PATH, SHOP } from '../model/shop-site.ts';
 import { SITES } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import type { SendPage } from './routes.ts';
-import { BASKET_PATH, CART_FRAME_PATH } from './settings.ts';
+import { BASKET_PATH } from './settings.ts';
 
 /**
  * The page in the frame: nothing but the script that answers. Where browsers keep the frame's cart apart, it offers the cart.

@@ -1,8 +1,7 @@
 import { isSwedishSite, SITES, type Site } from 'saaristo/sites';
 import { searchPath } from '../model/paths.ts';
+import { CART_FRAME_PATH, SHOP } from '../model/shop-site.ts';
 import type { PageBody, PageContext } from './context.ts';
-
-const SHOP = 'lihakauppa';
 
 /** The shop's cart and checkout. */
 export const BASKET_PATH = '/ostoskori';
@@ -13,9 +12,6 @@ export const ADD_PATH = `${BASKET_PATH}/lisaa`;
 /** The forms of the cart page: a line of the cart, where no script runs, and the order. */
 export const LINE_PATH = `${BASKET_PATH}/rivi`;
 export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
-
-/** The page of the shop that the other sites hold in their hidden frame. */
-export const CART_FRAME_PATH = '/ostoskorikehys';
 
 /** Sites whose own products the shop sells: their pages keep their copy of the cart fresh (SYN-01). */
 const SELLING: readonly Site[] = ['atriafi', 'jyvabroiler', 'mestariforsmanfi'];

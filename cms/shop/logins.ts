@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
+import { clearCookie, setCookie } from '../http/security/cookies.ts';
 import { CUSTOMER, customerCart, type StoredCustomer } from './customers.ts';
 import { endVisitor, enterCart, forgetVisitors } from './visitor-carts.ts';
 import type { Visitors } from '../http/security/visitors.ts';
@@ -13,8 +14,7 @@ const DAYS = 7;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Never in the frame of another site: a customer is one on the shop alone. */
-const optionsFor = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
+const OPTIONS = { path: '/', httpOnly: true };
 
 /** @returns undefined where nobody is logged in */
 export async function customerOf(
@@ -56,7 +56,7 @@ export async function logIn(
   const before = visitors.visitorOf(request);
   const visitor = visitors.identify(request, reply, 'anew');
   await enterCart(database, before, visitor, await customerCart(database, customerId));
-  reply.setCookie(COOKIE, token, { ...optionsFor(request), maxAge: DAYS * 86_400 });
+  setCookie(request, reply, COOKIE, token, { ...OPTIONS, maxAge: DAYS * 86_400 });
   visitors.tokenOf(request, reply, { [COOKIE]: token });
 }
 
@@ -76,6 +76,6 @@ export async function logOut(
       await queries.deleteFrom('shop_visitor').where('joined_hash', '=', visitor.idHash).execute();
     });
   visitors.identify(request, reply, 'anew');
-  reply.clearCookie(COOKIE, optionsFor(request));
+  clearCookie(request, reply, COOKIE, OPTIONS);
   visitors.tokenOf(request, reply, { [COOKIE]: undefined });
 }

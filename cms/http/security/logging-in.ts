@@ -3,6 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { addressOf } from './client-address.ts';
+import { setCookie } from './cookies.ts';
 import { storedSecret } from './secret.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 
@@ -53,11 +54,9 @@ export async function createLoggingIn(database: Database, what: string, path: st
       await addresses.forgive(addressOf(request));
       await accounts.forgive(triedBy(request, account));
       const id = randomBytes(16).toString('base64url');
-      reply.setCookie(name, `${id}.${signature(id, account).toString('base64url')}`, {
+      setCookie(request, reply, name, `${id}.${signature(id, account).toString('base64url')}`, {
         path,
         httpOnly: true,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
         maxAge: DAYS * 86_400,
       });
     },

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { HttpError } from '../errors.ts';
 import { SHOP } from '../../model/shop-site.ts';
 import { requestSite } from '../request.ts';
-import { onEveryPage } from './frame-cookies.ts';
+import { setCookie } from './cookies.ts';
 import { storedSecret } from './secret.ts';
 
 /** The key of the signing secret in the database. */
@@ -102,8 +102,8 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
     if (known !== undefined && !isShop) return known;
     const id = known ?? randomBytes(32).toString('base64url');
     given.set(request, id);
-    reply.setCookie(cookieName(request), signedId(secret, id), {
-      ...onEveryPage(request),
+    setCookie(request, reply, cookieName(request), signedId(secret, id), {
+      inFrames: true,
       path: '/',
       httpOnly: true,
       ...(isShop && { maxAge: DAYS * 86_400 }),
@@ -137,7 +137,7 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
       const id = idOf(request) ?? give(request, reply, false);
       const token = tokenFor(secret, id, { ...request.cookies, ...logins });
       if (request.cookies[TOKEN_COOKIE] !== token)
-        reply.setCookie(TOKEN_COOKIE, token, { ...onEveryPage(request), path: '/' });
+        setCookie(request, reply, TOKEN_COOKIE, token, { inFrames: true, path: '/' });
       return token;
     },
     checkCall(request) {

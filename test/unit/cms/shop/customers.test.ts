@@ -36,35 +36,66 @@ it.each([
 describe.each(someDatabase)('customers on $name', ({ open }) => {
   const served = serveShop(open);
 
-  const cookieOf = async (host: string, name: string, headers: object = {}) => {
-    const answer = await served.app.inject({ url: '/', headers: { host, ...headers } });
+  const cookieOf = async (host: string, name: string, headers: object = {}, url = '/') => {
+    const answer = await served.app.inject({ url, headers: { host, ...headers } });
     return answer.cookies.find((cookie) => cookie.name === name);
   };
+  const FRAME = '/ostoskorikehys';
+  const IN_FRAMES = { sameSite: 'None', secure: true, partitioned: true };
+  const SHOP_COOKIES = ['lk-visitor', 'XSRF-TOKEN'];
 
-  it('SYN-03 gives cookies that work in a frame, where browsers take such ones', async () => {
-    const inFrames = { sameSite: 'None', secure: true, partitioned: true };
-    expect(await cookieOf('lihakauppa.localhost', 'lk-visitor')).toMatchObject({
-      ...inFrames,
-      httpOnly: true,
-      maxAge: 2_592_000,
-    });
-    expect(await cookieOf('lihakauppa.localhost', 'XSRF-TOKEN')).toMatchObject(inFrames);
-    const plain = await cookieOf('shop.example.test', 'lk-visitor');
-    expect(plain).toMatchObject({ sameSite: 'Lax', httpOnly: true });
-    expect(plain).not.toHaveProperty('secure');
-    expect(await cookieOf('shop.example.test', 'XSRF-TOKEN')).toMatchObject({ sameSite: 'Lax' });
+  it.each(['lihakauppa.localhost', 'shop.example.test'])(
+    'cookies: a page of %s over http gets none that is Secure, which WebKit refuses there',
+    async (host) => {
+      for (const name of SHOP_COOKIES) {
+        const cookie = await cookieOf(host, name);
+        expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' });
+        expect(cookie).not.toHaveProperty('secure');
+        expect(cookie).not.toHaveProperty('partitioned');
+      }
+      expect(await cookieOf(host, 'lk-visitor')).toMatchObject({ httpOnly: true, maxAge: 2_592_000 });
+    },
+  );
+
+  it('cookies: another site than the shop gets the token alone, over http without Secure', async () => {
     expect(await cookieOf('localhost', 'XSRF-TOKEN')).toMatchObject({ sameSite: 'Lax' });
     expect(await cookieOf('localhost', 'lk-visitor')).toBeUndefined();
   });
 
-  it('SYN-03 does so behind a proxy that speaks https', async () => {
+  it('cookies: the frame of the shop on this machine gets those that work in a frame over http [SYN-03]', async () => {
+    const referer = `http://lihakauppa.localhost:4000${FRAME}`;
+    const load = '/api/v1/lihakauppa/shoppingcart/load';
+    for (const name of SHOP_COOKIES) {
+      expect(await cookieOf('lihakauppa.localhost', name, {}, FRAME)).toMatchObject(IN_FRAMES);
+      expect(await cookieOf('lihakauppa.localhost', name, { referer }, load)).toMatchObject(IN_FRAMES);
+      expect(await cookieOf('lihakauppa.localhost', name, { referer: 'x' }, load)).not.toHaveProperty(
+        'secure',
+      );
+      expect(await cookieOf('shop.example.test', name, {}, FRAME)).not.toHaveProperty('secure');
+    }
+  });
+
+  it('cookies: behind a proxy that speaks https every page of the shop gets those that work in a frame [SYN-03]', async () => {
     const behind = await appOn(served.database, { trustProxy: true }, shopContent);
     const headers = { host: 'shop.example.test', 'x-forwarded-proto': 'https' };
     const { cookies } = await behind.inject({ url: '/', headers });
-    expect(cookies).toContainEqual(
-      expect.objectContaining({ name: 'lk-visitor', sameSite: 'None', partitioned: true }),
-    );
+    for (const name of SHOP_COOKIES)
+      expect(cookies).toContainEqual(expect.objectContaining({ name, ...IN_FRAMES }));
     await behind.close();
+  });
+
+  it('cookies: over http on a host that is not this machine the server logs one warning, naming no host', async () => {
+    const lines: string[] = [];
+    const app = await appOn(served.database, { log: { write: (line) => lines.push(line) } }, shopContent);
+    for (const host of ['lihakauppa.localhost', 'shop.example.test'])
+      await app.inject({ url: '/', headers: { host } });
+    expect(lines).toEqual([]);
+    for (const host of ['liha.luoto.example', 'www.luoto.example'])
+      await app.inject({ url: '/', headers: { host } });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/"level":40.*without Secure.*SAARISTO_TRUST_PROXY/);
+    expect(lines[0]).not.toContain('luoto');
+    await app.close();
   });
 
   it('takes no visitor whom it has not signed', async () => {
