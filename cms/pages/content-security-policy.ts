@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
     directive('form-action', "'self'", shop),
     "base-uri 'none'",
     directive('frame-ancestors', "'self'", framed ? framedBy : ''),
-    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types dompurify saaristo']),
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types saaristo']),
   ]
     .filter(Boolean)
     .join('; ');

@@ -8,7 +8,7 @@ public sealed class Saaristo(IConfiguration configuration, IHttpClientFactory cl
 {
     public const string ContentSecurityPolicy =
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
-        "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types dompurify saaristo";
+        "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types saaristo";
 
     public string Dist { get; } = Path.GetFullPath(configuration["SAARISTO_DIST"] ?? "../../dist");
 

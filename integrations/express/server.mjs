@@ -14,7 +14,7 @@ const PAGE = process.env.PAGE ?? new URL('../page.json', import.meta.url);
 
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
-  "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types dompurify saaristo";
+  "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types saaristo";
 
 const { widgets } = JSON.parse(readFileSync(`${DIST}/widgets.json`, 'utf8'));
 const chunks = new Map(widgets.map((widget) => [widget.name, widget.chunks]));

@@ -8,7 +8,7 @@ namespace Saaristo;
 
 const CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     . "form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; "
-    . 'trusted-types dompurify saaristo';
+    . 'trusted-types saaristo';
 
 function escape(string $text): string
 {

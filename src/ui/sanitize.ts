@@ -1,5 +1,6 @@
 /** Takes everything out of CMS rich text that could run, restyle or frame the page. */
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
+import { getTrustedTypesPolicy } from '#lib/trusted-types.ts';
 
 /** Gives sanitised HTML, as text or as TrustedHTML. */
 export type Sanitizer = (html: string, config: Config) => unknown;
@@ -12,18 +13,21 @@ export function sanitizeBy(given: Sanitizer | undefined): void {
 }
 
 /**
- * Sanitised HTML, as a TrustedHTML where the browser knows that (the page may require trusted types). Links and
+ * Returns sanitised HTML, as a TrustedHTML where the browser has trusted types and the page allows the policy. Links and
  * images keep only the addresses that `safeLink` and `safeImage` would let through. Throws on a server that has no
- * sanitiser: nothing is rendered that was not looked at.
+ * sanitiser.
  */
 export function sanitize(html: string): string {
   sanitizer ??= createSanitizer(window);
+  const policy = getTrustedTypesPolicy();
   return sanitizer(html, {
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'svg', 'math', 'dialog'],
     FORBID_ATTR: ['style', 'id', 'name', 'popover', 'popovertarget'],
     ADD_ATTR: ['target'],
     ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-    RETURN_TRUSTED_TYPE: 'trustedTypes' in globalThis,
+    // Given one, or null, DOMPurify does not create a policy `dompurify` of its own, whose name the page's may have.
+    TRUSTED_TYPES_POLICY: policy as Config['TRUSTED_TYPES_POLICY'],
+    RETURN_TRUSTED_TYPE: policy !== null,
   }) as string;
 }
 

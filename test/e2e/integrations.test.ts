@@ -25,7 +25,7 @@ const isWhole = process.env['EMBEDDING'] === '1';
 
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
-  "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types dompurify saaristo";
+  "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types saaristo";
 
 // One sidecar is enough for all.
 base.describe.configure({ mode: 'default' });

@@ -81,6 +81,45 @@ test('MOUNT under a strict policy with trusted types, rich text and nested marke
   );
 });
 
+test('MOUNT rich text under a strict policy: beside the page’s own DOMPurify, and from two builds at once', async ({
+  page,
+  site,
+}) => {
+  site.folder('/page/', join(import.meta.dirname, '../../node_modules/dompurify/dist'));
+  site.page('/own.js', `document.title = DOMPurify.sanitize('<b>own</b>')`, {
+    'content-type': 'text/javascript',
+  });
+  site.folder('/next/', DIST);
+  // The second widget comes from another build, and with it copies of all that it imports.
+  await page.route('**/dist/chunks/school-header-*.js', (route) => {
+    const location = route.request().url().replace('/dist/', '/next/');
+    return route.fulfill({ status: 302, headers: { location } });
+  });
+  const url = site.page(
+    '/',
+    html(
+      marker(
+        'faq-list',
+        { items: [{ question: 'Kysymys', answer: '<p>Vastaus</p>' }] },
+        '',
+        'data-load="eager"',
+      ) + marker('school-header', { header: 'Koulu', text: '<p>Tervetuloa</p>' }, '', 'data-load="eager"'),
+      '<script src="/page/purify.min.js"></script><script src="/own.js"></script>',
+    ),
+    {
+      'content-security-policy':
+        "default-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify saaristo",
+    },
+  );
+  await page.goto(url);
+  await mounted(page, 2);
+  await expect(page).toHaveTitle('<b>own</b>');
+  await page.getByText('Kysymys').click();
+  await expect(page.getByText('Vastaus')).toBeVisible();
+  await expect(page.getByText('Tervetuloa')).toBeVisible();
+  expect(site.asked.filter((path) => /^\/(dist|next)\/chunks\/rich-text-/.test(path))).toHaveLength(2);
+});
+
 test('LOAD each strategy has its moment', async ({ page, site }) => {
   await page.goto(
     site.page(

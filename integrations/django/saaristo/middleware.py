@@ -11,7 +11,7 @@ log = logging.getLogger("saaristo")
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types dompurify saaristo"
+    "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types saaristo"
 )
 
 

@@ -1,5 +1,5 @@
 /** What MTCaptcha has once a page, for all its forms: the configuration, the callbacks, the script. */
-import { trustedScriptUrl } from '#lib/trusted-url.ts';
+import { trustedScriptUrl } from '#lib/trusted-types.ts';
 
 /** What the script says of one captcha. */
 interface State {

@@ -1,6 +1,6 @@
 /** Has a challenge solved beside the page: in a worker, or in the page where there can be none. */
 import type { CaptchaChallenge } from '#api/captcha.ts';
-import { trustedScriptUrl } from '#lib/trusted-url.ts';
+import { trustedScriptUrl } from '#lib/trusted-types.ts';
 // The bundler's own: the address of the built worker.
 // oxlint-disable-next-line import/default
 import workerUrl from './altcha.worker.ts?worker&url';
