@@ -1,17 +1,8 @@
 /** Where the markers of a page are in its text. */
-import {
-  defaultTreeAdapter,
-  html as names,
-  parse,
-  parseFragment,
-  Parser,
-  serialize,
-  type DefaultTreeAdapterMap,
-  type DefaultTreeAdapterTypes,
-} from 'parse5';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { defaultTreeAdapter, html as names, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { canHoldIsland } from '#island/given-props.ts';
 import { readVersion } from '#island/migrate.ts';
+import { BoundedParser, type PageParser, TooMuchWork } from './bounded-parser.ts';
 
 /** One marker, by positions in the text (UTF-16 code units). */
 export interface FoundMarker {
@@ -45,7 +36,6 @@ const SCRIPT = /^([^?#]*)\bsaaristo\.js(?:[?#]|$)/;
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
-type PageParser = Parser<DefaultTreeAdapterMap>;
 
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
@@ -73,31 +63,30 @@ function formattingOf({ activeFormattingElements }: PageParser, own: Element): E
 /** Notes what is open around each marker: the finished tree does not tell it. */
 class Watch {
   readonly around = new Map<Element, Around>();
-  parser: PageParser | undefined;
 
-  readonly treeAdapter = {
-    ...defaultTreeAdapter,
-    onItemPush: (node: Node): void => {
-      const { parser } = this;
-      if (!parser || !isMarker(node) || this.around.has(node)) return;
-      const { openElements } = parser;
-      const formatting = formattingOf(parser, node);
-      this.around.set(node, {
-        // Elements in the middle may be gone, which leaves their places free.
-        open: openElements.items
-          .slice(0, openElements.stackTop + 1)
-          .flatMap((one) => (one && 'tagName' in one ? one.tagName : []))
-          .slice(2),
-        formatting,
-        isMisnested: formatting !== undefined && !openElements.contains(formatting),
-      });
-    },
-    onItemPop: (node: Node): void => {
-      const { parser } = this;
-      const around = isMarker(node) && this.around.get(node);
-      if (parser && around && formattingOf(parser, node) !== around.formatting) around.isMisnested = true;
-    },
-  };
+  onItemPush(node: Node, bounded: BoundedParser): void {
+    if (!isMarker(node) || this.around.has(node)) return;
+    const { parser } = bounded;
+    const { openElements } = parser;
+    const formatting = formattingOf(parser, node);
+    // Elements in the middle may be gone, which leaves their places free.
+    const open = openElements.items
+      .slice(0, openElements.stackTop + 1)
+      .flatMap((one) => (one && 'tagName' in one ? one.tagName : []))
+      .slice(2);
+    // Kept for each marker, which takes memory as nodes do.
+    bounded.count(Math.ceil(open.length / 8));
+    this.around.set(node, {
+      open,
+      formatting,
+      isMisnested: formatting !== undefined && !openElements.contains(formatting),
+    });
+  }
+
+  onItemPop(node: Node, { parser }: BoundedParser): void {
+    const around = isMarker(node) && this.around.get(node);
+    if (around && formattingOf(parser, node) !== around.formatting) around.isMisnested = true;
+  }
 }
 
 const isMarker = (node: Node): node is Element =>
@@ -131,35 +120,35 @@ function markerOf(element: Element, around: Around | undefined): FoundMarker | u
   };
 }
 
-/** Characters that are parsed at a time: some milliseconds. */
-const SLICE = 65_536;
-/** Nodes that are looked at between two looks at the clock. */
+/** Nodes that are looked at between two checks of the time. */
 const NODES = 10_000;
 
-/** Reads a page in slices, between which others have their turn. Gives nothing where the time is over before. */
-async function parseInTime(html: string, watch: Watch, isOver: () => boolean) {
-  const parser = new Parser({ sourceCodeLocationInfo: true, treeAdapter: watch.treeAdapter });
-  watch.parser = parser;
-  for (let at = 0; at === 0 || at < html.length; at += SLICE) {
-    if (at > 0) await nextTurn();
-    if (isOver()) return undefined;
-    parser.tokenizer.write(html.slice(at, at + SLICE), at + SLICE >= html.length);
+/** The tree of a page; undefined where that is more work than a page may be, or the time is over before. */
+async function parsePage(html: string, watch: Watch, isOver: () => boolean) {
+  try {
+    return await new BoundedParser({
+      isOver,
+      onItemPush: (node, parser) => watch.onItemPush(node, parser),
+      onItemPop: (node, parser) => watch.onItemPop(node, parser),
+    }).parseInTurns(html);
+  } catch (error) {
+    if (error instanceof TooMuchWork) return undefined;
+    throw error;
   }
-  return parser.document;
 }
 
 /**
  * Reads a page as a browser does, whatever is wrong with it. Never rejects for what is in the page.
  * @param html a page, or a part of one
  * @param isOver whether the time for it is over
- * @returns undefined where the time was over before the end of the page
+ * @returns undefined where the page takes more work than it may (`PAGE_LIMITS`), or the time is over before its end
  */
 export async function findMarkers(
   html: string,
   isOver: () => boolean = () => false,
 ): Promise<FoundPage | undefined> {
   const watch = new Watch();
-  const page = await parseInTime(html, watch, isOver);
+  const page = await parsePage(html, watch, isOver);
   if (!page) return undefined;
   const found = new Map<number, FoundMarker>();
   let settings: string | undefined;
@@ -195,12 +184,17 @@ const isFragile = (open: readonly string[]): boolean =>
  * Whether a browser that reads an island's HTML in the place of its marker finds it there, whole: a list in a `<p>` ends the `<p>`, and the
  * island's own nodes, and the page's, would be elsewhere.
  * @param island `<saaristo-root>…</saaristo-root>`
+ * @throws TooMuchWork
  */
-export function staysWhole({ open, isMisnested }: FoundMarker, island: string): boolean {
+export function staysWhole(
+  { open, isMisnested }: FoundMarker,
+  island: string,
+  isOver: () => boolean,
+): boolean {
   if (isMisnested) return false;
   if (!isFragile(open)) return true;
   const html = `<!doctype html><body>${open.map((name) => `<${name}>`).join('')}${island}`;
-  const waiting: Node[] = [parse(html, { sourceCodeLocationInfo: true })];
+  const waiting: Node[] = [new BoundedParser({ isOver }).parse(html)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node && node.tagName === 'saaristo-root') {
       const { parentNode, sourceCodeLocation } = node;
@@ -209,7 +203,8 @@ export function staysWhole({ open, isMisnested }: FoundMarker, island: string): 
         'tagName' in parentNode &&
         parentNode.tagName === open.at(-1) &&
         sourceCodeLocation?.endOffset === html.length &&
-        serialize(node) === serialize(parseFragment(island).childNodes[0]! as Element)
+        serialize(node) ===
+          serialize(new BoundedParser({ isOver, isFragment: true }).parse(island).childNodes[0] as Element)
       );
     }
     if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());

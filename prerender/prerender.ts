@@ -9,7 +9,7 @@ import { parseSettings, type Settings } from '#island/settings.ts';
 import type { Server } from '#api/http-by-fetch.ts';
 import { parseProps } from '#island/given-props.ts';
 import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
-import { parseFragment } from 'parse5';
+import { BoundedParser, TooMuchWork } from './bounded-parser.ts';
 import { callsGoTo } from './calls.ts';
 import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
 import type { MigrateProps, Prerender, PrerenderOptions } from './options.ts';
@@ -58,18 +58,27 @@ function hashOf(text: string): string {
 
 const TEMPLATE = '<template data-widget-fallback>';
 
-/** The CMS's own fallback in an element that browsers do not show; blank content stays as it is. */
-function keptFallback(content: string): string {
+/**
+ * The CMS's own fallback in an element that browsers do not show; blank content stays as it is.
+ * @throws Reason, TooMuchWork
+ */
+function keptFallback(content: string, isOver: () => boolean): string {
   if (content.trim() === '') return content;
   const kept = `${TEMPLATE}${content}</template>`;
   // Content that ends the template, or goes on behind it, is not kept by one.
-  const [template, behind] = parseFragment(`${kept}<br>`, { sourceCodeLocationInfo: true }).childNodes;
+  const [template, behind] = new BoundedParser({ isOver, isFragment: true }).parse(`${kept}<br>`).childNodes;
   const isWhole =
     template?.sourceCodeLocation?.endOffset === kept.length &&
     behind?.nodeName === 'br' &&
     behind.sourceCodeLocation?.startOffset === kept.length;
   if (!isWhole) throw new Reason('its fallback is not well-formed enough to be kept');
   return kept;
+}
+
+/** Why a marker stays as it came, for an editor; says nothing of the server's own errors. */
+function whyOf(error: unknown): string {
+  if (error instanceof Reason) return error.message;
+  return error instanceof TooMuchWork ? 'it takes more work than it may' : 'it threw while rendering';
 }
 
 /** What an editor reads in the source of the page. */
@@ -143,6 +152,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     { settings, assets }: Page,
     at: number,
     { widget, props, answer }: Ready,
+    isOver: () => boolean,
   ): Edit[] {
     const { name, json, tagEnd, contentStart, contentEnd } = marker;
     const identifierPrefix = `sp${at.toString(36)}-${hashOf(name + json)}-`;
@@ -157,8 +167,9 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     );
     if (rendered === '') throw new Reason('it renders nothing on the server');
     const island = `<saaristo-root>${rendered}</saaristo-root>`;
-    if (!staysWhole(marker, island)) throw new Reason('it would not stay whole where it stands in the page');
-    const kept = keptFallback(html.slice(contentStart, contentEnd)) + sentAnswer(answer);
+    if (!staysWhole(marker, island, isOver))
+      throw new Reason('it would not stay whole where it stands in the page');
+    const kept = keptFallback(html.slice(contentStart, contentEnd), isOver) + sentAnswer(answer);
     const closing = html[tagEnd - 1] === '/' ? tagEnd - 1 : tagEnd;
     return [
       { from: closing, to: closing, text: ` data-widget-prerendered="${identifierPrefix}"` },
@@ -191,12 +202,11 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
       await nextTurn();
       if (isOver()) break;
       try {
-        edits.push(...render(marker, html, page, at, await inTime(answer, page)));
+        edits.push(...render(marker, html, page, at, await inTime(answer, page), isOver));
         done = marker.contentEnd;
       } catch (error) {
         if (!settings.editMode) continue;
-        const why = error instanceof Reason ? error.message : 'it threw while rendering';
-        const text = noteOf(marker.name, why);
+        const text = noteOf(marker.name, whyOf(error));
         edits.push({ from: marker.contentEnd, to: marker.contentEnd, text });
       }
     }

@@ -128,11 +128,8 @@ describe('prerender and mutilated pages', () => {
     expect(islands).toBeGreaterThan(PAGES / 4);
   }, 600_000);
 
-  it.each([
-    ['siblings', '<br>'],
-    ['nested elements', '<div>'],
-  ])('SERVER a page of megabytes of %s is rendered where there is time', async (_, piece) => {
-    const page = `${GOOD}${piece.repeat(200_000)}`;
+  it('SERVER a page of many siblings is rendered where there is time', async () => {
+    const page = `${GOOD}${'<br>'.repeat(150_000)}`;
     expect(await prerender(page, { timeoutMs: 60_000 })).toMatch(/^<div[^>]*prerendered/);
   });
 
