@@ -1,10 +1,13 @@
-/** Whether the page was come back to by the browser's history: it may be as it was then. */
+/**
+ * Returns whether the visitor reached the page by the browser's back or forward button. The browser may then
+ * show an old copy from its HTTP cache.
+ */
 export const isFromHistory = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'back_forward');
 
-/** Calls `call` when the page comes back out of the bfcache, until the result is called. */
+/** Calls `call` each time the page is restored from the bfcache. Returns a function that unsubscribes. */
 export function onRestored(call: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) call();

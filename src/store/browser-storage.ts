@@ -1,4 +1,6 @@
-/** Tells what has been stored elsewhere: by another tab, or while this page was in the bfcache. */
+/**
+ * Notifies about local storage that changed elsewhere: in another tab, or while this page was in the bfcache.
+ */
 
 const followers = new Map<string, Map<object, () => void>>();
 
@@ -11,7 +13,10 @@ function restored({ persisted }: PageTransitionEvent): void {
   if (persisted) for (const calls of followers.values()) for (const call of calls.values()) call();
 }
 
-/** Calls `call` when the value of `key` may have changed, until the result is called. The page has one listener, while anybody follows. */
+/**
+ * Calls `call` when the value of `key` may have changed. Returns a function that unsubscribes.
+ * All subscribers share one listener per event; it is removed with the last subscriber.
+ */
 export function onStorage(key: string, call: () => void): () => void {
   if (followers.size === 0) {
     addEventListener('storage', stored);

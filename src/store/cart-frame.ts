@@ -1,7 +1,9 @@
 /**
- * The script of the shop's page in the hidden frame of another site: it answers what that site asks, as the shop's block for it does, without
- * React, since visitors of thirteen sites load it with every page (SYN-02 to SYN-07). Whom it answers is in the page settings; where
- * the frame's cart is not the shop's own, `data-handover-url` of its element names the call for the token that joins both.
+ * The script of the shop's page in the hidden frame of another site. It handles the messages of that site as
+ * the widget `cart-sync` does (SYN-02 to SYN-07), but without React, because visitors of thirteen sites load
+ * it with every page.
+ * The page settings list the allowed origins (`mainOrigins`). If the frame's cart is not the shop's own cart,
+ * `data-handover-url` on the script element is the URL of the call that returns a handover token.
  */
 import { settings } from '#island/settings.ts';
 import { answerOtherSites } from './shop-listener.ts';

@@ -1,16 +1,18 @@
 /**
- * Where site and shop are different sites, browsers keep apart what the shop stores in a frame and what it stores for its own
- * pages. The link to the basket then carries a token by which the shop makes one cart of both (docs/decisions/0014).
+ * Carries the cart from a shop frame to the shop's own pages. When site and shop are different sites,
+ * browsers partition the storage: the shop in a frame and the shop in a tab have separate carts. The link to
+ * the basket then carries a token, and the shop merges both carts (docs/decisions/0014).
  */
 
-/** The parameter of the basket's address that holds the token. */
+/** The query parameter of the basket's URL that holds the token. */
 const HANDOVER = 'kori';
 
 const BASKET = /^\/ostoskori\/?$/;
 
 /**
- * Puts the token, where there is one, into links to the shop's basket, at the moment they are pressed or focused, until the
- * result is called.
+ * Adds the handover token, if there is one, to links to the shop's basket when they are pressed, focused or
+ * clicked.
+ * Returns a function that unsubscribes.
  */
 export function decorateCartLinks(shopOrigin: string, handover: { token: string | undefined }): () => void {
   const decorate = ({ target }: Event): void => {

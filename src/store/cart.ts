@@ -1,4 +1,6 @@
-/** The cart as the shop answers it, and as every page keeps a copy of it (SHP-11, SHP-12, SHP-17). */
+/**
+ * The cart as the shop's server returns it and as every page stores a copy of it (SHP-11, SHP-12, SHP-17).
+ */
 
 /** One line of the cart. Prices are strings with a decimal comma (I18N-08). */
 export interface CartLine {
@@ -11,9 +13,9 @@ export interface CartLine {
   linePriceWithoutDiscounts: string;
 }
 
-/** SHP-11, field by field. */
+/** The fields that SHP-11 lists. */
 export interface Cart {
-  /** True until the cart has been loaded, or read from storage. */
+  /** True until the cart has been loaded from the shop or read from storage. */
   loading: boolean;
   currency: string;
   currencySymbol: string;
@@ -27,7 +29,7 @@ export interface Cart {
   shippingTotalWithoutDiscounts: string;
   warnings: string[];
   checkoutWarnings: string[];
-  /** Number of pieces in the cart: what the headers show (NAV-19). */
+  /** Number of pieces in the cart; the headers show it (NAV-19). */
   lineItemCount: number;
   lineItems: CartLine[];
   couponCodes: string[];
@@ -40,7 +42,7 @@ export interface Cart {
   usedRefundCodeAmount: string;
 }
 
-/** No money, as the shop writes it. */
+/** An amount of zero in the shop's format. */
 export const NOTHING = '0,00';
 
 export const emptyCart: Cart = {

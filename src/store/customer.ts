@@ -1,4 +1,4 @@
-/** The customer of the shop, as the server answers it and as the session keeps it (CHK-21, CHK-22). */
+/** The customer of the shop, as the server returns it and as session storage keeps it (CHK-21, CHK-22). */
 
 export interface Address {
   firstName: string;
@@ -15,7 +15,7 @@ export interface Customer {
   phoneNumber: string;
   additionalInformation: string;
   loggedIn: boolean;
-  /** True until the server has said who the visitor is; it stays so where nobody asks. */
+  /** True until the server has answered. Stays true on pages that do not ask. */
   loading: boolean;
 }
 

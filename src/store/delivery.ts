@@ -1,6 +1,6 @@
 import type { Customer } from './customer.ts';
 
-/** Where and when an order is delivered, as the visitor has said so far (CHK-13). */
+/** The delivery choices of the visitor (CHK-13). */
 export interface Delivery {
   postalCode: string;
   useDeliveryAddressForBilling: boolean;
@@ -20,8 +20,8 @@ export const emptyDelivery: Delivery = {
 };
 
 /**
- * Where the visitor wants the goods: the code that was checked, else that of a logged-in customer's address; '' where nobody knows.
- * For `useStore`.
+ * Selector for `useStore`: the postal code that was checked, else that of a logged-in customer's address,
+ * else ''.
  */
 export const knownPostalCode = ({ delivery, customer }: { delivery: Delivery; customer: Customer }): string =>
   delivery.postalCode || (customer.loggedIn && customer.deliveryAddress?.postalCode) || '';

@@ -1,13 +1,16 @@
-/** What this visitor has liked: once a piece of content, remembered in local storage (LIK-02..LIK-05). */
+/** The visitor's likes: at most one per piece of content, stored in local storage (LIK-02..LIK-05). */
 import { sendLike } from '#api/likes.ts';
 import { readJson, readList, readText } from '#lib/read.ts';
 import { onStorage } from './browser-storage.ts';
 import { store } from './store.ts';
 
-/** Key of the list of content ids in local storage (LIK-03). */
+/** Local storage key of the list of content ids (LIK-03). */
 const LIKES_KEY = 'likedcontent';
 
-/** Likes once: stored, shown by every island of the page, then told to the server, whose failure changes nothing (LIK-06, LIK-07). */
+/**
+ * Likes content once: stores the like, shows it in every island of the page, then sends it to the server. A
+ * failed call changes nothing (LIK-06, LIK-07).
+ */
 export function like(contentId: string): void {
   refreshLikes();
   const { likes } = store.getState();
@@ -17,14 +20,17 @@ export function like(contentId: string): void {
   try {
     localStorage.setItem(LIKES_KEY, JSON.stringify([...next.keys()]));
   } catch {
-    // Full or blocked storage: the like counts on this page, and is not remembered.
+    // Storage is full or blocked: the like lasts until the page is left.
   }
   sendLike(contentId).catch(() => {
     // LIK-07: the local like stays.
   });
 }
 
-/** Takes over what another tab, or an earlier page, has stored; what is liked here and could not be stored stays. */
+/**
+ * Adds likes that another tab or an earlier page has stored. Keeps likes of this page that could not be
+ * stored.
+ */
 function refreshLikes(): void {
   const { likes } = store.getState();
   const news = storedLikes().filter((id) => !likes.has(id));
@@ -40,7 +46,7 @@ function storedLikes(): string[] {
   }
 }
 
-/** Keeps the likes as stored, until the result is called. For an effect. */
+/** Keeps the likes in sync with local storage. Returns a function that unsubscribes. For an effect. */
 export function followLikes(): () => void {
   refreshLikes();
   return onStorage(LIKES_KEY, refreshLikes);

@@ -1,4 +1,6 @@
-/** Changing the pieces of a line by pressing a few times: one call, with the last quantity (SHP-18). */
+/**
+ * Debounces quantity changes of a cart line: several presses cause one call with the last quantity (SHP-18).
+ */
 import { changeQuantityAtLast } from '#api/cart.ts';
 import { setQuantity, setQuantityAtLast, type Change } from './shop-cart.ts';
 
@@ -6,7 +8,7 @@ const WAIT_MS = 1000;
 
 interface Waiting {
   quantity: number;
-  /** Sends it now, by the given call. */
+  /** Sends the change now. `set` defaults to `setQuantity`. */
   send: (set?: typeof setQuantity) => void;
   giveWay: () => void;
 }
@@ -14,9 +16,10 @@ interface Waiting {
 const waiting = new Map<string, Waiting>();
 
 /**
- * Changes a line one second after the last call for it. `onSend` is called when the request begins.
- * Resolves with what came of it, or with undefined where a later call for the same line took its place, or the page was left.
- * Never rejects.
+ * Changes a line's quantity one second after the last call for that line.
+ * @param onSend called when the request starts
+ * @returns the result, or undefined if a later call for the same line supersedes this one or the page is
+ * left; never rejects
  */
 export function changeLine(code: string, quantity: number, onSend: () => void): Promise<Change | undefined> {
   waiting.get(code)?.giveWay();
@@ -46,12 +49,12 @@ export function changeLine(code: string, quantity: number, onSend: () => void): 
   });
 }
 
-/** Sends what still waits at once: the visitor goes on to pay. Resolves when all of it is sent. */
+/** Sends all pending changes now, because the visitor goes on to pay. Does not wait for the answers. */
 export function sendWaitingChanges(): void {
   for (const { send } of waiting.values()) send();
 }
 
-/** A page that is left takes no answer any more, but its last changes must arrive. */
+/** Sends pending changes with keepalive requests when the page is left. Nobody handles the answers. */
 function sendAtLast(): void {
   for (const [code, { quantity, giveWay }] of waiting) {
     giveWay();
@@ -59,7 +62,10 @@ function sendAtLast(): void {
   }
 }
 
-/** A phone may discard a hidden page without another word; one that lives on takes the answer. */
+/**
+ * Sends pending changes when the page becomes hidden, because a phone may discard a hidden page without
+ * another event. If the page survives, it handles the answers.
+ */
 function sendHidden(): void {
   if (document.visibilityState !== 'hidden') return;
   for (const { send } of waiting.values()) send(setQuantityAtLast);

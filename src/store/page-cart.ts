@@ -1,11 +1,17 @@
-/** The cart that the page of one visitor brings along (`cart` of its settings), so that it is there at the first render. */
+/**
+ * The cart that the server writes into a page made for one visitor (`cart` in the page settings), so that the
+ * first render shows it.
+ */
 import type { Settings } from '#island/settings.ts';
 import type { Cart } from './cart.ts';
 import { readCart } from './read-cart.ts';
 
 const carts = new WeakMap<Settings, Cart | undefined>();
 
-/** The cart in these settings, the same object each time; undefined where there is none, or nonsense. */
+/**
+ * Returns the cart of these settings, the same object each time; undefined if there is none or it is not a
+ * cart.
+ */
 export function pageCart(settings: Settings): Cart | undefined {
   if (!carts.has(settings)) carts.set(settings, readCart(settings.cart));
   return carts.get(settings);

@@ -4,7 +4,7 @@ export type Store<State> = StoreApi<State>;
 
 const KEY = Symbol.for('saaristo.store');
 
-/** Finds the page's store, or makes an empty one. */
+/** Returns the page's store; creates an empty one at the first call. */
 export function pageStore<State>(): Store<State> {
   const page = globalThis as { [KEY]?: Store<State> };
   return (page[KEY] ??= createStore<State>(() => ({}) as State));

@@ -1,9 +1,9 @@
-/** The cart out of an answer of the shop or out of the visitor's storage, neither of which is trusted. */
+/** Reads a cart from the shop's answer or from the visitor's storage. Neither source is trusted. */
 import { moneyOf } from '#lib/money.ts';
 import { isRecord, readAmount, readJson, readList, readNumber, readText } from '#lib/read.ts';
 import { emptyCart, NOTHING, type Cart, type CartLine } from './cart.ts';
 
-/** A text of the cart; an amount of money or a percentage may come as a number. */
+/** Reads a text field. Amounts and percentages may also be numbers. */
 const readWords = (value: unknown, initial: string): string | undefined =>
   typeof value === 'number' && Number.isFinite(value)
     ? initial === NOTHING
@@ -11,7 +11,9 @@ const readWords = (value: unknown, initial: string): string | undefined =>
       : String(value).replace('.', ',')
     : readText(value);
 
-/** The cart in an answer or in storage: fields that can be read are taken, the rest keep their defaults. */
+/**
+ * Reads a cart. Fields of the wrong type keep their default. Returns undefined if `lineItems` is not a list.
+ */
 export function readCart(value: unknown): Cart | undefined {
   if (!isRecord(value) || !Array.isArray(value['lineItems'])) return undefined;
   const fitting = Object.entries(emptyCart).flatMap(([key, initial]) => {
@@ -29,7 +31,7 @@ export function readCart(value: unknown): Cart | undefined {
   };
 }
 
-/** A line needs its code; the rest may be missing. */
+/** Reads a line. `code` is required, all other fields are optional. */
 function readLine(value: unknown): CartLine | undefined {
   const code = isRecord(value) ? readText(value['code']) : undefined;
   if (!isRecord(value) || code === undefined || code === '') return undefined;
@@ -48,9 +50,9 @@ function readLine(value: unknown): CartLine | undefined {
 const texts = <Key extends string>(value: Record<string, unknown>, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, readList(value[key], readText)])) as Record<Key, string[]>;
 
-/** Key of the visitor's cart in local storage (SHP-17). */
+/** Local storage key of the visitor's cart (SHP-17). */
 export const CART_KEY = 'cart';
 
-/** The stored cart, or undefined where there is none that can be read. */
+/** Reads the stored cart; undefined if there is none or it is invalid. */
 export const readStoredCart = (storage: { getItem: (key: string) => string | null }): Cart | undefined =>
   readCart(readJson(storage.getItem(CART_KEY)));

@@ -1,4 +1,4 @@
-/** The customer out of an answer of the shop or out of the visitor's storage, neither of which is trusted. */
+/** Reads a customer from the shop's answer or from the visitor's storage. Neither source is trusted. */
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import type { Address, Customer } from './customer.ts';
 
@@ -13,7 +13,7 @@ const readAddress = (value: unknown): Address | null =>
       }
     : null;
 
-/** The customer in an answer or in storage; undefined where there is none. */
+/** Reads a customer; undefined if `value` is not an object. */
 export const readCustomer = (value: unknown): Customer | undefined =>
   isRecord(value)
     ? {
@@ -27,10 +27,10 @@ export const readCustomer = (value: unknown): Customer | undefined =>
       }
     : undefined;
 
-/** Key of the customer in session storage (CHK-22). */
+/** Session storage key of the customer (CHK-22). */
 export const CUSTOMER_KEY = 'customer';
 
-/** The stored customer, or undefined where there is none that can be read. */
+/** Reads the stored customer; undefined if there is none or it is invalid. */
 export const readStoredCustomer = (storage: {
   getItem: (key: string) => string | null;
 }): Customer | undefined => readCustomer(readJson(storage.getItem(CUSTOMER_KEY)));

@@ -1,4 +1,4 @@
-/** The cart of the shop itself, as its server has it, and every way to change it (SHP-15 to SHP-18, API-38). */
+/** The shop's own cart as its server has it, and the functions that change it (SHP-15 to SHP-18, API-38). */
 import * as calls from '#api/cart.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { settings } from '#island/settings.ts';
@@ -12,8 +12,8 @@ import { store } from './store.ts';
 import { followStoredCart, nextNumber } from './stored-cart.ts';
 
 /**
- * Shows and stores the cart that a call answers with, unless a later one has answered already (SHP-17).
- * Returns the cart, or undefined where the answer holds none. Rejects as the call does.
+ * Shows and stores the cart of a call's answer, unless a later revision is already shown (SHP-17).
+ * @returns the cart, or undefined if the answer has none; rejects if the call rejects
  */
 export async function takeCart(call: Promise<unknown>): Promise<Cart | undefined> {
   const number = nextNumber();
@@ -22,12 +22,13 @@ export async function takeCart(call: Promise<unknown>): Promise<Cart | undefined
   return cart;
 }
 
-/** How often the shop is asked again while other tabs go on changing the cart. */
+/** How often the cart is loaded again while other tabs keep changing it. */
 const ATTEMPTS = 3;
 
 /**
- * Keeps the cart that a change was answered with. Where another source has come in between, a cart stored by another tab
- * say, nobody here knows which of the two holds the other's change: the shop does.
+ * Commits the cart that a change returned. If another source was committed in between (a cart stored by
+ * another tab, for example), this page can't know which of the two carts contains the other change, so it
+ * loads the cart from the shop.
  */
 async function keepChanged(changed: Cart, begun: number): Promise<void> {
   let cart = changed;
@@ -41,12 +42,16 @@ async function keepChanged(changed: Cart, begun: number): Promise<void> {
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the cart from the shop, once a page whoever asks (SHP-14), or takes the one that the page brings along. Never rejects: without an answer
- * the cart stays empty.
+ * Loads the cart once per page (SHP-14), or takes it from the page settings. Never rejects: if the call
+ * fails, the cart stays empty.
  */
 export const loadCartOnce = (): Promise<void> => (loading ??= takePageCart() ?? reloadCart());
 
-/** What the shop tells once counts as told by its call alone: a page may be fetched and never seen. */
+/**
+ * Commits the cart of the page settings. Loads the cart again if it has warnings: the server treats a warning
+ * as shown only when the cart is loaded by this call, because a page may be prefetched and never seen. Also
+ * loads it again after back or forward.
+ */
 function takePageCart(): Promise<void> | undefined {
   const cart = pageCart(settings());
   if (!cart) return undefined;
@@ -55,7 +60,7 @@ function takePageCart(): Promise<void> | undefined {
   return isFromHistory() || hasNews ? reloadCart() : Promise.resolve();
 }
 
-/** Asks the shop for the cart of this moment. Never rejects: without an answer the cart stays as it is. */
+/** Loads the current cart from the shop. Never rejects: if the call fails, the cart stays unchanged. */
 export const reloadCart = (): Promise<void> => takeCart(calls.loadCart()).then(endLoading, endLoading);
 
 function endLoading(): void {
@@ -65,12 +70,15 @@ function endLoading(): void {
 
 let restoring: Promise<void> | undefined;
 
-/** For an effect of an island on the shop that reads the cart: loads it, and keeps it as other tabs and pages change it. */
+/**
+ * Loads the cart and keeps it in sync with other tabs and pages. Returns a function that unsubscribes. For an
+ * effect of an island that reads the cart on the shop.
+ */
 export function keepShopCart(): () => void {
   void loadCartOnce();
   const unfollow = followStoredCart();
   const forget = onRestored(() => {
-    // Every island of the page comes back at once.
+    // All islands of the page are restored at once: one request is enough.
     restoring ??= reloadCart().finally(() => (restoring = undefined));
   });
   return () => {
@@ -79,14 +87,17 @@ export function keepShopCart(): () => void {
   };
 }
 
-/** What came of a change: the cart as it is now, or why it was refused, for people; without a text nobody knows (PRD-12). */
+/**
+ * The result of a change: the new cart, or the reasons for the refusal as texts for people (PRD-12).
+ * `reasons` is empty if the reason is unknown.
+ */
 export type Change = { ok: true; cart: Cart } | { ok: false; reasons: readonly string[] };
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Changes go to the server one after the other: each answer then holds what came before it, and none undoes another.
- * Rejects as the work does, which harms no later one.
+ * Sends changes one after the other, so that each answer contains the changes before it.
+ * Rejects if `work` rejects; later changes run all the same.
  */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);
@@ -96,14 +107,19 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 
 const lineOf = (code: string) => store.getState().cart.lineItems.find((line) => line.code === code);
 
-/** Puts more of a product into the cart: a new line, or more of the one that is there (SHP-15, PRD-13). Never rejects. */
+/**
+ * Adds pieces of a product to the cart: creates a line or increases the existing one (SHP-15, PRD-13). Never
+ * rejects.
+ */
 export async function addToCart(code: string, quantity: number): Promise<Change> {
   const change = await addQuietly(code, quantity);
   if (change.ok) pushAdded(change.cart, code, quantity);
   return change;
 }
 
-/** The same without an event: for the page of another site, which tells of it itself. Never rejects. */
+/**
+ * Adds pieces without an analytics event, for the page of another site, which pushes its own. Never rejects.
+ */
 export const addQuietly = (code: string, quantity: number): Promise<Change> =>
   enqueue(async () => {
     await loadCartOnce();
@@ -113,11 +129,14 @@ export const addQuietly = (code: string, quantity: number): Promise<Change> =>
     );
   });
 
-/** Sets the pieces of a line; 0 takes it out (SHP-15, SHP-16, SHP-21). Never rejects. */
+/** Sets the quantity of a line; 0 removes it (SHP-15, SHP-16, SHP-21). Never rejects. */
 export const setQuantity = (code: string, quantity: number): Promise<Change> =>
   enqueue(() => changeLine(code, quantity, calls.changeQuantity));
 
-/** The same for a page that may not live to see its turn, or the answer. */
+/**
+ * Sets the quantity by a keepalive request, without queueing, for a page that may be discarded before the
+ * answer.
+ */
 export const setQuantityAtLast = (code: string, quantity: number): Promise<Change> =>
   changeLine(code, quantity, calls.changeQuantityAtLast);
 
@@ -127,7 +146,7 @@ async function changeLine(
   call: typeof calls.changeQuantity,
 ): Promise<Change> {
   const before = lineOf(code);
-  // Another tab was faster.
+  // Another tab has already removed the line.
   if (!before && quantity === 0) return { ok: true, cart: store.getState().cart };
   const result = await applyChange(before ? call(code, quantity) : calls.addLine(code, quantity));
   const added = quantity - (before?.quantity ?? 0);
@@ -137,7 +156,10 @@ async function changeLine(
   return result;
 }
 
-/** A change that the server refuses says why in the cart it answers with; that cart counts all the same (PRD-11, PRD-12). */
+/**
+ * Commits the cart of a change's answer. The server answers a refused change with a cart whose warnings give
+ * the reasons; that cart is committed too (PRD-11, PRD-12).
+ */
 async function applyChange(call: Promise<unknown>): Promise<Change> {
   const number = nextNumber();
   const cart = readCart(await call.catch(() => undefined));
@@ -146,14 +168,17 @@ async function applyChange(call: Promise<unknown>): Promise<Change> {
   return cart.warnings.length > 0 ? { ok: false, reasons: cart.checkoutWarnings } : { ok: true, cart };
 }
 
-/** What the server says to a benefit code: the codes now on the cart, and its own words where it refuses (SHP-27). */
+/** The answer to a change of a benefit code: the codes on the cart and the server's error text (SHP-27). */
 export interface CouponAnswer {
   couponCodes: string[];
-  /** '' where it says nothing. */
+  /** '' if the code was accepted. */
   error: string;
 }
 
-/** Puts a benefit code onto the cart, or takes it off; cart and totals follow (SHP-29). Rejects with ApiError where the call fails or answers nothing of use. */
+/**
+ * Adds or removes a benefit code; cart and totals follow (SHP-29).
+ * Rejects if the call fails, or its answer is not an object.
+ */
 export const changeCoupon = (how: 'add' | 'remove', code: string): Promise<CouponAnswer> =>
   enqueue(async () => {
     const number = nextNumber();

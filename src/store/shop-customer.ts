@@ -1,4 +1,4 @@
-/** Finding out who the visitor of the shop is. */
+/** Loads, stores and changes the customer of the shop. */
 import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
 import { emptyAddress, emptyCustomer, type Address, type Customer } from './customer.ts';
 import { CUSTOMER_KEY, readCustomer, readStoredCustomer } from './read-customer.ts';
@@ -6,33 +6,39 @@ import { onRestored } from './bfcache.ts';
 import { store } from './store.ts';
 
 let loading: Promise<void> | undefined;
-/** Who the shop last said that the visitor is. */
+/** Identity of the visitor in the shop's last answer: the e-mail of a logged-in customer, else ''. */
 let known: string | undefined;
 const identity = (customer: Customer | undefined): string => (customer?.loggedIn ? customer.email : '');
 
-/** Asks the shop who the visitor is, once a page whoever asks (CHK-20). Never rejects: without an answer nobody is logged in. */
+/** Loads the customer once per page (CHK-20). Never rejects: if the call fails, nobody is logged in. */
 export const loadCustomerOnce = (): Promise<void> =>
   (loading ??= loadCustomer()
     .catch(() => undefined)
     .then((answer) => {
       const answered = readCustomer(answer);
       known = identity(answered);
-      // A change made meanwhile, a saved address say, is newer than this answer.
+      // A change made meanwhile, such as a saved address, is newer than this answer.
       if (store.getState().customer.loading) takeCustomer(answered);
     }));
 
 let restoring: Promise<void> | undefined;
 
-/** For an effect of an island on the shop that shows the customer: asks who that is, and again when the page comes back from the bfcache. */
+/**
+ * Loads the customer, and again when the page is restored from the bfcache. Returns a function that
+ * unsubscribes. For an effect of an island that shows the customer on the shop.
+ */
 export function keepShopCustomer(): () => void {
   void loadCustomerOnce();
   return onRestored(() => {
-    // Every island of the page comes back at once.
+    // All islands of the page are restored at once: one request is enough.
     restoring ??= askAgain().finally(() => (restoring = undefined));
   });
 }
 
-/** Somebody may have logged in or out meanwhile; the same visitor goes on with what was written. */
+/**
+ * Loads the customer again, since somebody may have logged in or out. Keeps the entered data if the visitor
+ * is the same.
+ */
 async function askAgain(): Promise<void> {
   const answered = readCustomer(await loadCustomer().catch(() => undefined));
   if (!answered || identity(answered) === known) return;
@@ -40,7 +46,7 @@ async function askAgain(): Promise<void> {
   takeCustomer(answered);
 }
 
-/** A logged-in customer is shown and stored; a logged-out visitor goes on as the stored one (CHK-22). */
+/** Shows and stores a logged-in customer. For a logged-out visitor, shows the stored data (CHK-22). */
 export function takeCustomer(answered: Customer | undefined): void {
   if (!answered?.loggedIn) {
     store.setState({
@@ -51,7 +57,7 @@ export function takeCustomer(answered: Customer | undefined): void {
   keep(answered);
 }
 
-/** What an anonymous visitor, or one whose address is not known, writes at the checkout; a reload brings it back (CHK-22). */
+/** Stores data that the visitor enters at the checkout, so that a reload restores it (CHK-22). */
 export function writeCustomer({
   address,
   ...change
@@ -66,8 +72,8 @@ export function writeCustomer({
 }
 
 /**
- * Saves the address of a logged-in customer, who then has it (CHK-26).
- * @throws where the call fails, or answers without the address
+ * Saves the address of a logged-in customer and shows it (CHK-26).
+ * @throws if the call fails, or its answer has no street address
  */
 export async function saveAddress(address: AddressToSave, token: string, signal: AbortSignal): Promise<void> {
   const saved = readCustomer(await saveCustomer(address, token, signal))?.deliveryAddress;
@@ -80,7 +86,7 @@ function keep(customer: Customer): void {
   try {
     sessionStorage.setItem(CUSTOMER_KEY, JSON.stringify(customer));
   } catch {
-    // Full or blocked storage: the next page asks again.
+    // Storage is full or blocked: the next page loads the customer again.
   }
 }
 

@@ -1,10 +1,10 @@
-/** When an order can be delivered, and which of these times the visitor has chosen (CHK-10 to CHK-14). */
+/** The delivery dates and times of an order, and the visitor's choice among them (CHK-10 to CHK-14). */
 import { loadDeliveryTimes } from '#api/checkout.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Delivery } from './delivery.ts';
 import { store } from './store.ts';
 
-/** One choice: what is sent, and what is read. */
+/** One option: `value` is sent to the server, `label` is shown. */
 export interface DeliveryTime {
   value: string;
   label: string;
@@ -26,8 +26,8 @@ function readDate(given: unknown): DeliveryDate | undefined {
 }
 
 /**
- * The days on which the shop delivers to this postal code.
- * @throws where the call fails, or answers with a status of its own that is not 200 (CHK-14)
+ * Loads the days on which the shop delivers to this postal code.
+ * @throws if the call fails, or its answer has a `status` other than 200 or no dates (CHK-14)
  */
 export async function askDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
   const answer = await loadDeliveryTimes(postalCode, signal);
@@ -38,7 +38,10 @@ export async function askDeliveryDates(postalCode: string, signal: AbortSignal):
   return readList(data['dates'], readDate);
 }
 
-/** The same for a visitor who chooses among them; where the shop delivers, the code counts as known from then on. */
+/**
+ * Loads the days for a visitor who chooses among them. Sets the postal code and drops a choice that is no
+ * longer offered.
+ */
 export async function loadDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
   const dates = await askDeliveryDates(postalCode, signal);
   setDelivery({ postalCode });
@@ -46,22 +49,21 @@ export async function loadDeliveryDates(postalCode: string, signal: AbortSignal)
   return dates;
 }
 
-/** Chooses a day; the time of another day is none of this one (CHK-11). */
+/** Chooses a day and clears the time, which belongs to another day (CHK-11). */
 export const chooseDate = ({ value, label }: DeliveryTime): void =>
   choose({ deliveryDate: value, deliveryDateText: label, deliveryTime: '', deliveryTimeText: '' });
 
-/** Chooses a time of the chosen day. */
 export const chooseTime = ({ value, label }: DeliveryTime): void =>
   choose({ deliveryTime: value, deliveryTimeText: label });
 
-/** Takes up what was chosen before the page was loaded anew (CHK-12). Whether it is still offered, the shop says. */
+/** Restores the choice after a reload (CHK-12). `loadDeliveryDates` checks whether it is still offered. */
 export function restoreChoice(): void {
   const { deliveryDate } = store.getState().delivery;
   const stored = { deliveryDate: read('deliveryDate'), deliveryTime: read('deliveryTime') };
   if (deliveryDate === '' && stored.deliveryDate !== '') setDelivery(stored);
 }
 
-/** Drops what is no longer offered, and knows the rest by name. */
+/** Drops a choice that is no longer offered, and sets the labels of the rest. */
 function keepOffered(dates: readonly DeliveryDate[]): void {
   const { deliveryDate, deliveryTime } = store.getState().delivery;
   const date = dates.find(({ value }) => value === deliveryDate);
@@ -77,7 +79,7 @@ function keepOffered(dates: readonly DeliveryDate[]): void {
 const setDelivery = (change: Partial<Delivery>): void =>
   store.setState(({ delivery }) => ({ delivery: { ...delivery, ...change } }));
 
-/** Changes the choice, and keeps its values for a reload, under their own names. */
+/** Changes the choice and stores its values in session storage, under the field names, for a reload. */
 function choose(change: Partial<Delivery>): void {
   setDelivery(change);
   const { delivery } = store.getState();
@@ -86,7 +88,7 @@ function choose(change: Partial<Delivery>): void {
       if (delivery[key] === '') sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, delivery[key]);
   } catch {
-    // Full or blocked storage: a reload asks again.
+    // Storage is full or blocked: the visitor chooses again after a reload.
   }
 }
 

@@ -1,10 +1,10 @@
-/** What the shop tells the tag manager (ANA-03 to ANA-07). */
+/** The shop's events for the tag manager (ANA-03 to ANA-07). */
 import { pushEvent } from '#lib/analytics.ts';
 import { amountOf, toCents } from '#lib/money.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { store } from './store.ts';
 
-/** ANA-03, but for the two that the cart's changes push themselves. */
+/** The events of ANA-03. */
 export type ShopEvent =
   | 'add_to_cart'
   | 'remove_from_cart'
@@ -15,7 +15,7 @@ export type ShopEvent =
   | 'begin_checkout'
   | 'purchase';
 
-/** A product as analytics takes it; `price` is euros a piece. */
+/** A product in an event; `price` is euros per piece. */
 export interface EventItem {
   code: string;
   name: string;
@@ -27,7 +27,7 @@ export interface EventItem {
 const EVERY_MS = 100;
 const MOST_TIMES = 300;
 
-/** Calls `then` once the page's cart is there, which is looked at every 100 ms for 30 s; after that never (ANA-05). */
+/** Calls `then` when the page's cart is loaded. Checks every 100 ms for 30 s, then gives up (ANA-05). */
 function whenCartIsThere(then: () => void): void {
   if (!store.getState().cart.loading) {
     then();
@@ -42,10 +42,13 @@ function whenCartIsThere(then: () => void): void {
   }, EVERY_MS);
 }
 
-/** A price as a number, 0 where there is none. */
+/** Parses a price; 0 if there is none. */
 const priceOf = (text: string): number => toCents(amountOf(text) || 0);
 
-/** A line of the cart; `quantity` is what was added or removed, else the line's own. */
+/**
+ * Creates the item of a cart line; `quantity` is the number of added or removed pieces, by default the line's
+ * own.
+ */
 export const itemOf = (line: CartLine, quantity = line.quantity): EventItem => ({
   code: line.code,
   name: line.name,
@@ -54,14 +57,14 @@ export const itemOf = (line: CartLine, quantity = line.quantity): EventItem => (
   quantity,
 });
 
-/** A product is seen: on its page, or in its dialog; `price` as it is shown (ANA-04). */
+/** Pushes `view_item` for a product page or dialog; `price` as it is displayed (ANA-04). */
 export const pushViewed = ({
   price,
   ...product
 }: Record<'code' | 'name' | 'category' | 'price', string>): void =>
   pushItems('view_item', [{ ...product, price: priceOf(price), quantity: 1 }]);
 
-/** Pushes an event about these products, once the cart is there (ANA-05, ANA-07). */
+/** Pushes an event about these products when the cart is loaded (ANA-05, ANA-07). */
 export function pushItems(event: ShopEvent, items: EventItem[], more: Record<string, string> = {}): void {
   whenCartIsThere(() => {
     const value = toCents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
@@ -69,13 +72,16 @@ export function pushItems(event: ShopEvent, items: EventItem[], more: Record<str
   });
 }
 
-/** Adding is told with the line as the shop answers it; a shop that left it out added nothing (SHP-16). */
+/**
+ * Pushes `add_to_cart` with the line of the shop's answer. Pushes nothing if the answer has no such line
+ * (SHP-16).
+ */
 export function pushAdded(cart: Cart, code: string, quantity: number): void {
   const line = cart.lineItems.find((one) => one.code === code);
   if (line) pushItems('add_to_cart', [itemOf(line, quantity)]);
 }
 
-/** Pushes an event about the whole cart as it is when it is there; its value is what the cart comes to (ANA-04). */
+/** Pushes an event about the whole cart when it is loaded; its value is the cart's total (ANA-04). */
 export function pushCart(event: ShopEvent, more: Record<string, string> = {}): void {
   whenCartIsThere(() => {
     const { cart } = store.getState();

@@ -1,6 +1,6 @@
 /**
- * The shop in a hidden frame of another site's page: how that page learns of the cart and adds to it (SYN-01 to SYN-07, PRD-14).
- * One frame a page, whoever needs it; it goes with the last one.
+ * The shop in a hidden frame of another site's page: reads the cart and adds products to it (SYN-01 to
+ * SYN-07, PRD-14). All islands of a page share one frame; it is removed with the last user.
  */
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import { decorateCartLinks } from './cart-handover.ts';
@@ -12,18 +12,17 @@ import { pushAdded } from './shop-events.ts';
 import { nextNumber } from './stored-cart.ts';
 
 const EVERY_MS = 200;
-/** A frame that has not answered in 30 s will not. */
+/** 30 s: a frame that has not answered by then has failed. */
 const MOST_TIMES = 150;
-/** ms that an added product waits for its answer. */
+/** How long an added product waits for its answer. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** One shop in a frame. */
 interface ShopFrame {
   origin: string;
   users: Set<object>;
-  /** Resolves with the first answer; rejects where none comes. */
+  /** Resolves with the first answer; rejects if none arrives. */
   ready: Promise<void>;
-  /** Whoever waits for the answer to what they added. */
+  /** Handles the answer to `add-to-cart`. */
   awaiting: ((change: Change) => void) | undefined;
   post: (message: object) => void;
   remove: () => void;
@@ -33,8 +32,9 @@ let current: ShopFrame | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Brings the shop's frame onto the page where it is not there yet, until the result is called. For an effect.
- * @param url the frame's address; undefined, or one that is none, brings no frame
+ * Mounts the shop's frame, or shares the one that is there. Returns a function that releases it. For an
+ * effect.
+ * @param url the frame's URL; undefined or an invalid URL mounts no frame
  */
 export function keepShopFrame(url: string | undefined): () => void {
   const user = {};
@@ -50,7 +50,7 @@ export function keepShopFrame(url: string | undefined): () => void {
   };
 }
 
-/** The address of a page; undefined where it is none that a frame may hold. */
+/** Parses the URL of a page; undefined if it is not an http or https URL. */
 function pageOf(url: string | undefined): URL | undefined {
   if (url === undefined || !URL.canParse(url, location.href)) return undefined;
   const address = new URL(url, location.href);
@@ -58,8 +58,9 @@ function pageOf(url: string | undefined): URL | undefined {
 }
 
 /**
- * Adds a product through the frame at `url`: posted once, after the first answer; the shop's next one says what came of it (SYN-03).
- * One product at a time, so that each answer has its question. Never rejects.
+ * Adds a product through the frame at `url`: posts one message after the frame's first answer, and reads the
+ * result from the next answer (SYN-03). Adds one product at a time, so that answers match their messages.
+ * Never rejects.
  */
 export function addThroughFrame(url: string | undefined, code: string, quantity: number): Promise<Change> {
   const turn = last.then(async () => {
@@ -128,10 +129,13 @@ function bring({ href, origin }: URL): ShopFrame {
       failed(new Error('The frame is gone.'));
     },
   };
-  // Nobody may be waiting for it.
+  // Prevents an unhandled rejection if nobody waits for it.
   frame.ready.catch(() => {});
 
-  /** Asks anew until there is an answer (SYN-06); a frame that has not got anywhere yet would only make the browser complain. */
+  /**
+   * Asks repeatedly until the frame answers (SYN-06). Skips a frame that is still blank, because the browser
+   * would log an error.
+   */
   const ask = (): void => {
     if (isBlank(element)) return;
     tries += 1;
@@ -140,8 +144,8 @@ function bring({ href, origin }: URL): ShopFrame {
       failed(new Error('The shop gave no answer.'));
       return;
     }
-    // It says nothing but that it asks. A frame that holds an error page of the browser's would have each of these reported
-    // if it were meant for the shop alone.
+    // The message contains no data, so '*' is safe. With the shop's origin, the browser would log an error
+    // for each message to a frame that shows the browser's own error page.
     element.contentWindow?.postMessage({ type: 'sync-cart' }, '*');
   };
   const heard = ({ data, origin: from, source }: MessageEvent): void => {
@@ -154,13 +158,13 @@ function bring({ href, origin }: URL): ShopFrame {
     keepCart(cart, nextNumber());
     handover.token = isRecord(given) ? readText(given['handover']) : undefined;
     answered();
-    // The answer to a question before it (`shop-listener.ts`): what came of adding is not in it.
+    // This answers an earlier `sync-cart` (`shop-listener.ts`), not `add-to-cart`.
     if (isRecord(given) && given['isNews'] === true) return;
     frame.awaiting?.(
       cart.warnings.length > 0 ? { ok: false, reasons: cart.checkoutWarnings } : { ok: true, cart },
     );
   };
-  /** The visitor comes back from another tab, or from the shop: the cart may be another one by now. */
+  /** Asks for the cart again: it may have changed while the visitor was in another tab. */
   const again = (): void => {
     if (!frame.awaiting) frame.post({ type: 'sync-cart' });
   };
@@ -177,12 +181,12 @@ function bring({ href, origin }: URL): ShopFrame {
   return frame;
 }
 
-/** Whether the frame still shows the empty document that every frame begins with. */
+/** Returns whether the frame still shows its initial empty document. */
 function isBlank({ contentWindow }: HTMLIFrameElement): boolean {
   try {
     return contentWindow === null || contentWindow.location.href === 'about:blank';
   } catch {
-    // Another origin, so it has come somewhere.
+    // A cross-origin document has been loaded.
     return false;
   }
 }

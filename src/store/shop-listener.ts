@@ -1,4 +1,4 @@
-/** The shop's page inside another site's hidden frame: it answers what that site asks (SYN-02 to SYN-07). */
+/** Handles messages to the shop's page inside another site's hidden frame (SYN-02 to SYN-07). */
 import { loadHandover } from '#api/cart.ts';
 import { isRecord } from '#lib/read.ts';
 import type { Cart } from './cart.ts';
@@ -6,15 +6,17 @@ import { addQuietly, loadCartOnce, reloadCart, type Change } from './shop-cart.t
 import { store } from './store.ts';
 
 /**
- * Answers messages of these origins until the result is called: `sync-cart` with the cart, `add-to-cart` with the cart after
- * it. Answers go to the asking origin alone; messages of any other are dropped (SYN-05).
- * @param handoverUrl the call that gives a token for links to the basket, where the frame's cart is not the shop's own
+ * Answers messages of these origins: `sync-cart` with the cart, `add-to-cart` with the cart after the change.
+ * Sends answers only to the asking origin and ignores messages of other origins (SYN-05).
+ * @param handoverUrl URL of the call that returns a token for links to the basket; undefined if the frame
+ * uses the shop's own cart
+ * @returns a function that unsubscribes
  */
 export function answerOtherSites(origins: ReadonlySet<string>, handoverUrl: string | undefined): () => void {
   let isLoading = false;
   let isFirst = true;
 
-  /** The cart is the one of the moment in which it is posted. */
+  /** Sends the cart. `getCart` is called after the handover token is loaded, so that the cart is current. */
   const answer = async ({ source, origin }: MessageEvent, cartNow: () => object): Promise<void> => {
     const handover =
       handoverUrl !== undefined && store.getState().cart.lineItemCount > 0
@@ -23,14 +25,17 @@ export function answerOtherSites(origins: ReadonlySet<string>, handoverUrl: stri
     const cart = JSON.stringify({ ...cartNow(), ...(handover !== undefined && { handover }) });
     source?.postMessage({ type: 'cart', cart }, { targetOrigin: origin });
   };
-  /** Asked again before it has answered, as happens until the first answer, it answers once. */
+  /**
+   * Answers `sync-cart`. The site repeats the message until the first answer, so messages that arrive while
+   * the cart loads get one answer.
+   */
   const sync = async (event: MessageEvent): Promise<void> => {
     if (isLoading) return;
     isLoading = true;
     const isNews = !isFirst;
     isFirst = false;
     await (isNews ? reloadCart() : loadCartOnce());
-    // Whoever waits for what came of adding must not take this for it.
+    // `isNews` tells the site that this is not the answer to `add-to-cart`.
     await answer(event, () => ({ ...store.getState().cart, ...(isNews && { isNews: true }) }));
     isLoading = false;
   };
@@ -52,7 +57,7 @@ export function answerOtherSites(origins: ReadonlySet<string>, handoverUrl: stri
 
 const isPieces = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
-/** The cart says what went wrong, also where the call gave no cart (PRD-12). */
+/** Returns the cart with warnings if the change failed, also if the call returned no cart (PRD-12). */
 function withFailure(change: Change): Cart {
   const { cart } = store.getState();
   if (change.ok) return { ...cart, warnings: [] };

@@ -1,8 +1,11 @@
-/** What only the shop asks its server; the other sites load this code never. */
+/** Loads the cart and customer of the shop. Other sites never load this code. */
 import { keepShopCart } from './shop-cart.ts';
 import { keepShopCustomer } from './shop-customer.ts';
 
-/** Asks for cart and customer, each once a page (SHP-14, CHK-20), and keeps them until the result is called. */
+/**
+ * Loads cart and customer, once per page each (SHP-14, CHK-20), and keeps them in sync. Returns a function
+ * that unsubscribes.
+ */
 export function keepVisitor(): () => void {
   const stops = [keepShopCart(), keepShopCustomer()];
   return () => {

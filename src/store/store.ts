@@ -1,6 +1,6 @@
 /**
- * The one store of the page, which all islands share. It lives on `globalThis` under a registered symbol, so that
- * the script being on a page twice, or in two versions, still means one store.
+ * The store that all islands of the page share. It is stored on `globalThis` under a registered symbol, so
+ * that two copies or versions of the script still share one store.
  */
 import { pageStore, type Store } from './page-store.ts';
 import { emptyCart, type Cart } from './cart.ts';
@@ -8,17 +8,20 @@ import { emptyCustomer, type Customer } from './customer.ts';
 import { emptyDelivery, type Delivery } from './delivery.ts';
 
 export interface State {
-  /** A copy of the shop's cart on brand sites, the cart itself on the shop (SHP-11). */
+  /** On the shop the cart itself, on brand sites a copy of it (SHP-11). */
   cart: Cart;
   /** CHK-21. */
   customer: Customer;
   /** CHK-13. */
   delivery: Delivery;
-  /** Content ids that this visitor has liked (LIK-03): on an earlier page, which its count knows of, or on this one. */
+  /**
+   * Content ids that this visitor has liked (LIK-03). `earlier`: on an earlier page, so the server's count
+   * includes it. `now`: on this page.
+   */
   likes: ReadonlyMap<string, 'earlier' | 'now'>;
 }
 
-/** The state before anything is loaded; also what the server renders with. */
+/** The state before anything is loaded; the server renders with it. */
 export const initialState: State = {
   cart: emptyCart,
   customer: emptyCustomer,
@@ -26,6 +29,9 @@ export const initialState: State = {
   likes: new Map(),
 };
 
-/** The page's store. The script that every page includes makes it empty; the first code that needs it fills it. */
+/**
+ * The page's store. The script that every page includes creates it empty; the first code that imports this
+ * module adds the initial state.
+ */
 export const store: Store<State> = pageStore();
 store.setState((state) => ({ ...initialState, ...state }));

@@ -1,17 +1,21 @@
-/** The cart that the page shows, and the copy of it that all pages of a visitor share in local storage (SHP-17). */
+/**
+ * The cart that the page shows, and its copy in local storage, which all pages of a visitor share (SHP-17).
+ */
 import { onStorage } from './browser-storage.ts';
 import type { Cart } from './cart.ts';
 import { CART_KEY, readStoredCart } from './read-cart.ts';
 import { store } from './store.ts';
 
-/** Every source of a cart takes a number; one that is older than what the page shows is dropped. */
+/**
+ * Every source of a cart gets a revision when it starts. A cart that is older than the shown one is dropped.
+ */
 let latest = 0;
 let shown = 0;
 
-/** The number of a source that begins now. */
+/** Returns the revision of a source that starts now. */
 export const nextNumber = (): number => ++latest;
 
-/** Shows the cart of a source, unless a later one is shown already; returns whether it is shown. */
+/** Shows a cart unless a later revision is already shown. Returns whether it is shown. */
 export function showCart(cart: Cart, number: number): boolean {
   if (number < shown) return false;
   shown = number;
@@ -19,20 +23,23 @@ export function showCart(cart: Cart, number: number): boolean {
   return true;
 }
 
-/** Shows the stored cart; nothing stored, or nonsense, changes nothing. */
+/** Shows the stored cart. Does nothing if there is none or it is invalid. */
 function showStoredCart(): void {
   try {
     const cart = readStoredCart(localStorage);
     if (cart) showCart(cart, nextNumber());
   } catch {
-    // Blocked storage holds no cart.
+    // Storage is blocked.
   }
 }
 
-/** Keeps the cart as another tab, or a later page, has stored it, until the result is called. */
+/** Shows the cart again when another tab or a later page stores it. Returns a function that unsubscribes. */
 export const followStoredCart = (): (() => void) => onStorage(CART_KEY, showStoredCart);
 
-/** Where there is no shop to ask: starts from the stored cart and follows it. For an effect. */
+/**
+ * Shows the stored cart and keeps it in sync, on sites without the shop. Returns a function that
+ * unsubscribes. For an effect.
+ */
 export function keepStoredCart(): () => void {
   showStoredCart();
   return followStoredCart();

@@ -4,8 +4,8 @@ import { keepShopCart } from './shop-cart.ts';
 import { keepStoredCart } from './stored-cart.ts';
 
 /**
- * For an island that reads the cart: on the shop it is loaded, once a page whoever asks, elsewhere read from storage; and it is
- * kept as other tabs and pages change it (SHP-14, SHP-17).
+ * Provides the cart to an island: loads it once per page on the shop, reads it from storage elsewhere, and
+ * keeps it in sync with other tabs and pages (SHP-14, SHP-17).
  */
 export function useCart(): void {
   const isShop = useIsShop();

@@ -1,4 +1,4 @@
 import { useIsland } from '#island/context.ts';
 
-/** Whether the island is one of the shop's own site, which alone calls the shop. */
+/** Returns whether the island is on the shop's own site. Only that site calls the shop's API. */
 export const useIsShop = (): boolean => useIsland().site === 'lihakauppa';

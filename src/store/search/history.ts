@@ -1,12 +1,13 @@
 /**
- * The search in the browser's history: an entry for each search, and how far down the visitor was in each. Browsers
- * restore a place before the list that it is in is rendered again, so the place is kept with the entry and restored here.
+ * The history of a search page: one entry per search, each with its scroll position. Browsers restore the
+ * scroll position before the list is rendered again, so this module stores the position in the entry's state
+ * and restores it after the render.
  */
 import { debounce } from '#lib/debounce.ts';
 import { isRecord, readNumber } from '#lib/read.ts';
 
 const KEY = 'saaristoScroll';
-/** Quiet after scrolling; browsers limit how often an entry may be written. */
+/** Debounce of the scroll event. Browsers limit how often a history entry may be written. */
 const QUIET_MS = 250;
 
 const stateWith = (added: object): object => ({
@@ -14,12 +15,15 @@ const stateWith = (added: object): object => ({
   ...added,
 });
 
-/** Writes to the history. Browsers refuse what comes too often, and in some frames everything: the search goes on. */
+/**
+ * Runs a write to the history and ignores its error: browsers reject writes that are too frequent and, in
+ * some frames, all writes.
+ */
 function attempt(write: () => void): void {
   try {
     write();
   } catch {
-    // The entry stays as it was.
+    // The entry stays unchanged.
   }
 }
 
@@ -28,29 +32,32 @@ const rememberPlace = (): void =>
 
 const address = (query: string): string => location.pathname + query + location.hash;
 
-/** A new search: an entry of its own, without a reload (SRCH-13). */
+/** Adds a history entry for a new search without reloading the page (SRCH-13). */
 export function pushQuery(query: string): void {
   rememberPlace();
   attempt(() => history.pushState(null, '', address(query)));
 }
 
-/** More of the same search. */
+/** Replaces the URL of the current entry, for another page of the same search. */
 export const replaceQuery = (query: string): void =>
   attempt(() => history.replaceState(stateWith({}), '', address(query)));
 
 export interface FollowedHistory {
-  /** To be called when the list of the present entry is rendered: goes to where the visitor was in it. */
+  /** Scrolls to the stored position of the current entry. Call it when the list of that entry is rendered. */
   listRendered(): void;
   stop(): void;
 }
 
-/** Keeps the places of this page's entries; `onReturn` is told when the visitor goes back or forward to one. */
+/**
+ * Stores the scroll position of this page's entries. Calls `onReturn` when the visitor goes back or forward
+ * to one of them.
+ */
 export function followHistory(onReturn: () => void): FollowedHistory {
   const listening = new AbortController();
   const { signal } = listening;
   const restoration = history.scrollRestoration;
   const remember = debounce(rememberPlace, QUIET_MS);
-  /** Where to go when the list is rendered; undefined where the visitor is already, or has gone on. */
+  /** Position to scroll to after the render; undefined when it is restored or the visitor has scrolled on. */
   let place = placeOf(history.state);
   let isFirst = true;
 
@@ -59,7 +66,7 @@ export function followHistory(onReturn: () => void): FollowedHistory {
   const leave = () => {
     remember.cancel();
     rememberPlace();
-    // Of a page that is loaded anew the browser knows the place best.
+    // After a reload the browser restores the position itself.
     handBack();
   };
   const returned = (event: PopStateEvent) => {
@@ -80,7 +87,7 @@ export function followHistory(onReturn: () => void): FollowedHistory {
 
   return {
     listRendered() {
-      // After loading, the browser has been there first, unless the page was too short.
+      // After the page's first load the browser has already scrolled there, unless the page was too short.
       if (place !== undefined && !(isFirst && window.scrollY >= place)) window.scrollTo(0, place);
       place = undefined;
     },

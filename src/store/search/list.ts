@@ -1,29 +1,32 @@
-/** What a search has found so far: its pages from the first on, as one list. */
+/** The result of a search: its pages from the first to the current one as one list. */
 import type { SearchQuery } from '#lib/search-query.ts';
 import { isAborted } from '#api/http.ts';
 import type { Search, SearchAnswer } from '#api/search-results.ts';
 
-/** What is searched. */
+/** Describes what a search page searches. */
 export interface SearchSource<Hit> {
-  /** Tells the lists of this search from those of others on the page. */
+  /** Distinguishes this search from others on the same page. */
   name: string;
   search: Search<Hit>;
-  /** Without a text it has nothing to show; the others list everything then. */
+  /** If true, a search without text shows nothing. By default it lists everything. */
   needsText?: boolean;
 }
 
 export interface FoundList<Hit> extends SearchAnswer<Hit> {
-  /** How many pages `hits` are. */
+  /** Number of result pages in `hits`. */
   pages: number;
 }
 
-/** Hits that an address brings at most: it can ask for any number, and a server renders them all. */
+/**
+ * Maximum number of hits that are loaded for a URL: a URL can ask for any page, and a server renders all
+ * hits.
+ */
 const MOST_HITS = 1000;
 
-/** Pages asked for at once where several are wanted and the server has said how many there are. */
+/** Number of pages that are requested in parallel, if the server has returned a total count. */
 const AT_ONCE = 4;
 
-/** The list with its next page. What is counted anew is the newest word on it. */
+/** Appends the next page. Counts of the new answer replace the old ones. */
 function append<Hit>(list: FoundList<Hit>, answer: SearchAnswer<Hit>): FoundList<Hit> {
   return {
     ...list,
@@ -34,7 +37,7 @@ function append<Hit>(list: FoundList<Hit>, answer: SearchAnswer<Hit>): FoundList
   };
 }
 
-/** One page more (SRCH-08). Rejects with ApiError. */
+/** Loads the next page (SRCH-08). Rejects with ApiError. */
 export async function loadMore<Hit>(
   search: Search<Hit>,
   parameters: SearchQuery,
@@ -45,8 +48,9 @@ export async function loadMore<Hit>(
 }
 
 /**
- * The pages from the first to `parameters.page` (SRCH-03), or as many as there are, a thousand hits at most. Where a later page can't be had, the
- * list ends before it and has more. Rejects with ApiError where the first one can't.
+ * Loads the pages from the first to `parameters.page` (SRCH-03), as far as they exist, up to MAX_HITS hits.
+ * If a later page fails, the list ends before it with `hasMore: true`. Rejects with ApiError if the first
+ * page fails.
  */
 export async function loadList<Hit>(
   search: Search<Hit>,
@@ -55,7 +59,7 @@ export async function loadList<Hit>(
 ): Promise<FoundList<Hit>> {
   const first = await search({ ...parameters, page: 1 }, signal);
   let list: FoundList<Hit> = { ...first, pages: 1 };
-  // SRCH-26: everything is there.
+  // SRCH-26: the first answer has all hits.
   if (parameters.skipPagination) return { ...list, hasMore: false };
   const { page, pageSize } = parameters;
   const hits = Math.min(first.totalCount ?? MOST_HITS, MOST_HITS);
@@ -70,7 +74,7 @@ export async function loadList<Hit>(
       if (answer.status === 'fulfilled') list = append(list, answer.value);
       else if (isAborted(answer.reason)) throw answer.reason;
       else return { ...list, hasMore: true };
-      // Fewer than the first one said.
+      // There are fewer hits than the first answer said.
       if (!list.hasMore) return list;
     }
   }

@@ -1,18 +1,18 @@
 /**
- * The parameters of a search page in the address (SRCH-02, SRCH-03, SRCH-13 to SRCH-16). The address is the only state
- * that a search has beyond its page: reload, back and a shared link show the same because they read the same.
+ * Reads and writes a search page's parameters in the URL (SRCH-02, SRCH-03, SRCH-13 to SRCH-16). The URL is
+ * the only state of a search outside the page: reload, back and a shared link therefore show the same list.
  */
 import qs from 'qs';
 import { LARGEST_PAGE_SIZE, type SearchQuery } from '#lib/search-query.ts';
 import { LANGUAGES } from '#lib/site.ts';
 
-/** Pages shown at once at most: an address can ask for any number. */
+/** Maximum number of pages shown at once: a URL can ask for any number. */
 const MOST_PAGES = 100;
 const LARGEST_SORT_ORDER = 1000;
 
-/** How one parameter is read from and written to the address. */
+/** Reads and writes one parameter. */
 interface Rule<Value> {
-  /** `given` are the texts that the address has for it, never none; undefined where they mean nothing. */
+  /** Reads the parameter's texts (at least one). Returns undefined if they are invalid. */
   read: (given: string[]) => Value | undefined;
   write: (value: Value) => string | readonly string[];
 }
@@ -51,7 +51,7 @@ const language: Rule<string> = {
   write: (value) => value,
 };
 
-/** Every parameter, in the order of the address (SRCH-02). */
+/** The rule of every parameter, in the order of the URL (SRCH-02). */
 const RULES: { [Name in keyof SearchQuery]: Rule<NonNullable<SearchQuery[Name]>> } = {
   q: text,
   page: wholeNumber(1, MOST_PAGES, true),
@@ -72,14 +72,14 @@ const RULES: { [Name in keyof SearchQuery]: Rule<NonNullable<SearchQuery[Name]>>
 
 const NAMES = Object.keys(RULES) as (keyof SearchQuery)[];
 
-/** Rules of different values behind one signature: each is only given what it is for. */
+/** Returns a rule with its value type erased. Callers pass it only values of its own parameter. */
 const ruleOf = (name: keyof SearchQuery): Rule<unknown> => RULES[name] as Rule<unknown>;
 
-/** The values of a query, or of a piece of one, by name. */
+/** Parses a query string, or one `name=value` piece of it. */
 const parse = (query: string): Record<string, unknown> =>
   qs.parse(query, { depth: 1, arrayLimit: 200, plainObjects: true });
 
-/** The texts in what qs made of a value: of a list all, of anything deeper what lies on its surface. */
+/** Returns the texts of a parsed value: of a list or object its direct string values, nothing deeper. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -88,9 +88,9 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 /**
- * Reads the parameters of an address.
- * @param search the query of the address, with or without its question mark; any text will do
- * @param defaults what holds where the address says nothing, or nothing that makes sense
+ * Reads the parameters of a URL.
+ * @param search the URL's query with or without its question mark; any text is accepted
+ * @param defaults the values for parameters that are missing or invalid
  */
 export function readParameters(search: string, defaults: SearchQuery): SearchQuery {
   const given = parse(search.replace(/^\?/, ''));
@@ -101,21 +101,21 @@ export function readParameters(search: string, defaults: SearchQuery): SearchQue
   return Object.fromEntries(read) as SearchQuery;
 }
 
-/** One text for one search: two parameters that mean the same have the same. */
+/** Returns a key that is equal for equal parameters. */
 export const parametersKey = (parameters: SearchQuery): string =>
   JSON.stringify(NAMES.map((name) => parameters[name]));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a raw piece of a query is read as one of ours: `facetTags%5B%5D=a` is. */
+/** Returns whether a raw piece of a query is one of the search parameters, such as `facetTags%5B%5D=a`. */
 const isOurs = (piece: string): boolean =>
   Object.keys(parse(piece)).some((name) => Object.hasOwn(RULES, name));
 
 /**
- * The query of the address of `parameters`: what is empty or the default is left out, unless the default is
- * something that the visitor has emptied (SRCH-14, SRCH-15). What else the present address has stays, letter by letter
- * (SRCH-16).
- * @param search the query of the present address
+ * Returns the query of the URL for `parameters`. Leaves out values that equal their default; writes an
+ * emptied value whose default is not empty (SRCH-14, SRCH-15). Keeps all other parameters of the current URL
+ * unchanged (SRCH-16).
+ * @param search the query of the current URL
  * @returns '' or a query with its question mark
  */
 export function writeParameters(search: string, parameters: SearchQuery, defaults: SearchQuery): string {

@@ -1,6 +1,6 @@
 /**
- * The one search behind all search pages (SRCH-02 to SRCH-32): parameters from the address, a list from the server, and
- * what the visitor does to both. It knows no card and no filter.
+ * The search engine behind all search pages (SRCH-02 to SRCH-32): reads the parameters from the URL, loads
+ * the list, and applies the visitor's changes. Knows nothing of cards and filters.
  */
 import type { SearchQuery } from '#lib/search-query.ts';
 import type { Loaded } from '#island/load.ts';
@@ -10,49 +10,49 @@ import { followHistory, pushQuery, replaceQuery, type FollowedHistory } from './
 import { loadList, loadMore, type FoundList, type SearchSource } from './list.ts';
 import { parametersKey, readParameters, writeParameters } from './parameters.ts';
 
-/** Lists kept for going back to; the one used longest ago goes first. */
+/** Maximum number of lists kept for back and forward. The least recently used one is dropped first. */
 const MOST_LISTS = 20;
 
 export interface SearchState<Hit> {
-  /** The query of the address: what else it has, links and forms of the page keep (SRCH-16). */
+  /** The URL's query. Links and forms of the page keep its other parameters (SRCH-16). */
   address: string;
-  /** What is searched for: the address's. */
+  /** The parameters that the URL holds. */
   parameters: SearchQuery;
   /**
-   * `waiting` for the visitor to search, `loading` the list of `parameters`, `ready`, or `failed`: then `list` is the
-   * one before, if there is one (SRCH-32).
+   * `waiting`: the visitor has not searched yet. `loading`: the list of `parameters` is being loaded.
+   * `failed`: `list` is the previous one, if there is one (SRCH-32).
    */
   phase: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** The newest list that has come. */
+  /** The newest loaded list. */
   list: FoundList<Hit> | null;
-  /** What the next page does. */
+  /** State of the request for the next page. */
   more: 'idle' | 'loading' | 'failed';
-  /** Hits that the last 'show more' brought; undefined for a list that came as a whole. */
+  /** Number of hits that the last 'show more' added; undefined for a list that was loaded as a whole. */
   added: number | undefined;
 }
 
-/** What narrows a search; a change of it starts at page 1 (SRCH-17). */
+/** Changes of the parameters. A change resets the search to page 1 (SRCH-17). */
 export type SearchChange = Partial<Omit<SearchQuery, 'page'>>;
 
-/** What a search page needs before its first render. */
+/** The data that a search page loads before its first render. */
 export interface LoadedSearch<Hit> {
-  /** The query of the address that it is the answer to. */
+  /** The query of the URL that `list` belongs to. */
   search: string;
-  /** Undefined where the search waits for the visitor. */
+  /** Undefined if the search waits for the visitor. */
   list?: FoundList<Hit> | undefined;
 }
 
 export interface SearchEngine<Hit> {
   store: StoreApi<SearchState<Hit>>;
-  /** What the server renders, and the first render over its HTML. */
+  /** The state of the server's render and of the first render over its HTML. */
   initial: SearchState<Hit>;
-  /** Searches, with an entry in the history where anything differs; the same search again asks again. */
+  /** Searches, and adds a history entry if the parameters differ. Equal parameters repeat the request. */
   search(change: SearchChange): void;
-  /** The next page, in the same entry (SRCH-08). */
+  /** Loads the next page in the same history entry (SRCH-08). */
   showMore(): void;
-  /** Follows address and history. Gives back what ends it. */
+  /** Subscribes to the URL and the history. Returns a function that unsubscribes. */
   start(): () => void;
-  /** To be called when the list has been rendered. */
+  /** Restores the scroll position. Call it when the list has been rendered. */
   listRendered(): void;
 }
 
@@ -65,7 +65,10 @@ const NARROWING = [
   'authors',
 ] as const satisfies (keyof SearchQuery)[];
 
-/** Whether there is nothing to ask yet: no text where one is needed, nothing chosen where results are hidden (SRCH-25). */
+/**
+ * Returns whether the search waits for the visitor: a required text is empty, or `hideResults` is set and
+ * nothing narrows the search (SRCH-25).
+ */
 export function waits(
   { needsText = false }: { needsText?: boolean },
   parameters: SearchQuery,
@@ -76,7 +79,7 @@ export function waits(
   return parameters.hideResults && !isNarrowed;
 }
 
-/** The state before anything is known of the address; also what the server renders with. */
+/** The state before anything is loaded. */
 const emptySearch = (parameters: SearchQuery, address: string): SearchState<never> => ({
   address,
   parameters,
@@ -86,13 +89,13 @@ const emptySearch = (parameters: SearchQuery, address: string): SearchState<neve
   added: undefined,
 });
 
-/** A search of `source` on this page; `defaults` are what its block says. */
+/** Creates the search of `source` for this page; `defaults` come from the block's props. */
 export function createSearch<Hit>(
   source: SearchSource<Hit>,
   defaults: SearchQuery,
   { answer, call }: Loaded<LoadedSearch<Hit>> = {},
 ): SearchEngine<Hit> {
-  /** Whether an address is that of a search with these parameters. */
+  /** Returns whether a URL's query has these parameters. */
   const isOf = (parameters: SearchQuery, search: string): boolean =>
     parametersKey(readParameters(search, defaults)) === parametersKey(parameters);
 
@@ -100,7 +103,10 @@ export function createSearch<Hit>(
     arrive(typeof location === 'undefined' ? undefined : location.search),
   );
   const set = (change: Partial<SearchState<Hit>>): void => store.setState(change);
-  /** Going back shows a list without asking again, with the visitor's place in it. */
+  /**
+   * Lists by parameters, so that back and forward show a list, and the scroll position in it, without a
+   * request.
+   */
   const kept = new Map<string, FoundList<Hit>>();
   let underWay = new AbortController();
   let followed: FollowedHistory | undefined;
@@ -112,7 +118,7 @@ export function createSearch<Hit>(
     for (const oldest of [...kept.keys()].slice(0, -MOST_LISTS)) kept.delete(oldest);
   }
 
-  /** The state of an address; without one nothing is known. */
+  /** Creates the state for a URL's query; undefined if the query is not known yet. */
   function arrive(search: string | undefined): SearchState<Hit> {
     if (search === undefined) return emptySearch(defaults, '');
     const parameters = readParameters(search, defaults);
@@ -122,7 +128,7 @@ export function createSearch<Hit>(
     return list ? { ...state, phase: 'ready', list } : state;
   }
 
-  /** Runs a request that a newer one overtakes: a late answer, or one of an aborted request, is dropped. */
+  /** Runs a request and aborts the previous one. Ignores answers and errors of an aborted request. */
   async function run(
     request: (signal: AbortSignal) => Promise<FoundList<Hit>>,
     done: (list: FoundList<Hit>) => void,
@@ -155,7 +161,7 @@ export function createSearch<Hit>(
     );
   }
 
-  /** Back or forward: what was shown there is shown again at once, without asking. */
+  /** Handles back and forward: shows a kept list at once, without a request. */
   function returned(): void {
     const there = readParameters(location.search, defaults);
     const { parameters } = store.getState();
@@ -167,7 +173,7 @@ export function createSearch<Hit>(
     set({ phase: 'ready', list, more: 'idle', added: undefined });
   }
 
-  /** The list of a `load` that was under way; asked for anew where it was of another address. */
+  /** Returns the list of a started `load`, or loads it again if the URL has changed since. */
   const listOf = ({ search, list }: LoadedSearch<Hit>, parameters: SearchQuery): Promise<FoundList<Hit>> =>
     list && isOf(parameters, search) ? Promise.resolve(list) : loadList(source.search, parameters);
 
@@ -184,7 +190,7 @@ export function createSearch<Hit>(
     },
     showMore() {
       const { phase, list, more, parameters } = store.getState();
-      // While another search loads, or after it failed, the list is not the one of the parameters.
+      // While another search loads, or after it failed, the list does not belong to the parameters.
       if (phase !== 'ready' || !list?.hasMore || more === 'loading') return;
       set({ more: 'loading', added: undefined });
       void run(
@@ -209,7 +215,7 @@ export function createSearch<Hit>(
         );
       if (list) {
         keep(parameters, list);
-        // It was rendered before there was a place to go to.
+        // The list was rendered before the position was known.
         followed.listRendered();
       }
       return () => {
