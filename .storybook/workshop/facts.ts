@@ -54,8 +54,8 @@ function modulesOf(entry: string): Set<string> {
 
 const EVENT = /\bevent: '(\w+)'|\bpush(?:Items|Cart)\('(\w+)'/g;
 const SHOP: readonly [RegExp, string][] = [
-  [/\bpushViewed\(/, 'view_item'],
-  [/\bpushAdded\(/, 'add_to_cart'],
+  [/\bpushViewItem\(/, 'view_item'],
+  [/\bpushAddToCart\(/, 'add_to_cart'],
 ];
 
 function eventsOf(modules: Iterable<string>): string[] {

@@ -20,8 +20,11 @@ function reasonAgainst({ name, stock, sold }: ShopProduct): string | undefined {
 const quantityOf = ({ lines }: StoredCart, code: string): number =>
   lines.find((line) => line.code === code)?.quantity ?? 0;
 
-/** Makes a line hold `quantity`, at least one; more than before only where the product can be had. */
-async function hold(
+/**
+ * Sets the quantity of a line, at least 1.
+ * @returns the reason for a refusal: the product can't be bought and the quantity would grow, or too many lines
+ */
+async function setLineQuantity(
   queries: Queries,
   cart: StoredCart,
   product: ShopProduct,
@@ -54,7 +57,7 @@ export async function addPieces(
   if (!product) return texts.unknownProduct;
   const sum = quantityOf(cart, code) + quantity;
   if (sum > MOST_PIECES) return texts.tooMany(product.name, MOST_PIECES);
-  return hold(queries, cart, product, sum);
+  return setLineQuantity(queries, cart, product, sum);
 }
 
 /**
@@ -70,7 +73,7 @@ export async function setPieces(
   if (!isQuantity(quantity, 0)) return texts.wrongQuantity(MOST_PIECES);
   const product = await findProduct(queries, code);
   if (!product) return texts.unknownProduct;
-  if (quantity > 0) return hold(queries, cart, product, quantity);
+  if (quantity > 0) return setLineQuantity(queries, cart, product, quantity);
   await queries
     .deleteFrom('shop_cart_line')
     .where('cart_id', '=', cart.id)

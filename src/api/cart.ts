@@ -1,6 +1,6 @@
 /** The cart on the shop's server (API-33 to API-38). Answers are read by `#store/cart.ts`, which knows what a cart is. */
 import { isRecord, readText } from '#lib/read.ts';
-import { get, post, postAtLast } from './http.ts';
+import { get, post, postKeepalive } from './http.ts';
 
 const PATH = '/api/v1/lihakauppa/shoppingcart';
 /** The shop is Finnish (I18N-04). */
@@ -18,8 +18,8 @@ export const changeQuantity = (code: string, quantity: number): Promise<unknown>
   post(`${PATH}/changequantity`, { language, code, quantity });
 
 /** The same from a page that may be gone before the answer. Rejects with ApiError. */
-export const changeQuantityAtLast = (code: string, quantity: number): Promise<unknown> =>
-  postAtLast(`${PATH}/changequantity`, { language, code, quantity });
+export const changeQuantityKeepalive = (code: string, quantity: number): Promise<unknown> =>
+  postKeepalive(`${PATH}/changequantity`, { language, code, quantity });
 
 /** Puts a benefit code onto the cart; answers `{couponCodes, cart, error?}` (API-36, SHP-27). Rejects with ApiError. */
 export const addCouponCode = (code: string): Promise<unknown> =>

@@ -12,7 +12,7 @@ export const loadDeliveryTimes = (postalCode: string, signal?: AbortSignal): Pro
  * Whether the shop delivers to a postal code; undefined where the answer doesn't say so or otherwise (API-42).
  * Rejects with ApiError.
  */
-export async function askAvailability(
+export async function fetchAvailability(
   postalCode: string,
   signal?: AbortSignal,
 ): Promise<boolean | undefined> {

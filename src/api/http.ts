@@ -124,7 +124,7 @@ export const post = (path: string, body?: unknown, signal?: AbortSignal): Promis
   send({ method: 'POST', path, body, timeout: WRITE_TIMEOUT_MS, ...(signal && { signal }) });
 
 /** As `post`, for a page that may be gone before the answer: the request outlives it. Rejects with ApiError. */
-export async function postAtLast(path: string, body: unknown): Promise<unknown> {
+export async function postKeepalive(path: string, body: unknown): Promise<unknown> {
   const { apiBase, antiForgery } = settings();
   const url = new URL(apiBase + path, location.href);
   const token = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${antiForgery.cookie}=`));

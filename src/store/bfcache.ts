@@ -9,9 +9,9 @@ export const isFromHistory = (): boolean =>
 
 /** Calls `call` each time the page is restored from the bfcache. Returns a function that unsubscribes. */
 export function onRestored(call: () => void): () => void {
-  const shown = ({ persisted }: PageTransitionEvent): void => {
+  const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) call();
   };
-  addEventListener('pageshow', shown);
-  return () => removeEventListener('pageshow', shown);
+  addEventListener('pageshow', handlePageShow);
+  return () => removeEventListener('pageshow', handlePageShow);
 }

@@ -2,15 +2,15 @@
  * Notifies about local storage that changed elsewhere: in another tab, or while this page was in the bfcache.
  */
 
-const followers = new Map<string, Map<object, () => void>>();
+const subscribers = new Map<string, Map<object, () => void>>();
 
-function stored({ key }: StorageEvent): void {
-  for (const [followed, calls] of followers)
-    if (key === null || key === followed) for (const call of calls.values()) call();
+function handleStorage({ key }: StorageEvent): void {
+  for (const [watchedKey, calls] of subscribers)
+    if (key === null || key === watchedKey) for (const call of calls.values()) call();
 }
 
-function restored({ persisted }: PageTransitionEvent): void {
-  if (persisted) for (const calls of followers.values()) for (const call of calls.values()) call();
+function handlePageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) for (const calls of subscribers.values()) for (const call of calls.values()) call();
 }
 
 /**
@@ -18,18 +18,18 @@ function restored({ persisted }: PageTransitionEvent): void {
  * All subscribers share one listener per event; it is removed with the last subscriber.
  */
 export function onStorage(key: string, call: () => void): () => void {
-  if (followers.size === 0) {
-    addEventListener('storage', stored);
-    addEventListener('pageshow', restored);
+  if (subscribers.size === 0) {
+    addEventListener('storage', handleStorage);
+    addEventListener('pageshow', handlePageShow);
   }
   const token = {};
-  const calls = followers.get(key) ?? new Map<object, () => void>();
-  followers.set(key, calls.set(token, call));
+  const calls = subscribers.get(key) ?? new Map<object, () => void>();
+  subscribers.set(key, calls.set(token, call));
   return () => {
     calls.delete(token);
-    if (calls.size === 0) followers.delete(key);
-    if (followers.size > 0) return;
-    removeEventListener('storage', stored);
-    removeEventListener('pageshow', restored);
+    if (calls.size === 0) subscribers.delete(key);
+    if (subscribers.size > 0) return;
+    removeEventListener('storage', handleStorage);
+    removeEventListener('pageshow', handlePageShow);
   };
 }

@@ -6,7 +6,7 @@
  * `data-handover-url` on the script element is the URL of the call that returns a handover token.
  */
 import { settings } from '#island/settings.ts';
-import { answerOtherSites } from './shop-listener.ts';
+import { handleCartMessages } from './shop-listener.ts';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-handover-url]');
-answerOtherSites(new Set(settings().mainOrigins), script?.dataset['handoverUrl']);
+handleCartMessages(new Set(settings().mainOrigins), script?.dataset['handoverUrl']);

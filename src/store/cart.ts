@@ -43,30 +43,30 @@ export interface Cart {
 }
 
 /** An amount of zero in the shop's format. */
-export const NOTHING = '0,00';
+export const ZERO = '0,00';
 
 export const emptyCart: Cart = {
   loading: true,
   currency: 'EUR',
   currencySymbol: '€',
-  vatTotal: NOTHING,
+  vatTotal: ZERO,
   vatPercent: '',
-  orderDiscount: NOTHING,
-  total: NOTHING,
-  subTotal: NOTHING,
-  usedGiftCardAmount: NOTHING,
-  shippingTotal: NOTHING,
-  shippingTotalWithoutDiscounts: NOTHING,
+  orderDiscount: ZERO,
+  total: ZERO,
+  subTotal: ZERO,
+  usedGiftCardAmount: ZERO,
+  shippingTotal: ZERO,
+  shippingTotalWithoutDiscounts: ZERO,
   warnings: [],
   checkoutWarnings: [],
   lineItemCount: 0,
   lineItems: [],
   couponCodes: [],
-  handlingTotal: NOTHING,
+  handlingTotal: ZERO,
   hasGiftCardsOnly: false,
   shippingMethodId: '',
   sveaPaymentsPaymentMethodCode: '',
   isEditable: true,
-  usedLoyaltyCouponAmount: NOTHING,
-  usedRefundCodeAmount: NOTHING,
+  usedLoyaltyCouponAmount: ZERO,
+  usedRefundCodeAmount: ZERO,
 };

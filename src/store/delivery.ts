@@ -23,5 +23,10 @@ export const emptyDelivery: Delivery = {
  * Selector for `useStore`: the postal code that was checked, else that of a logged-in customer's address,
  * else ''.
  */
-export const knownPostalCode = ({ delivery, customer }: { delivery: Delivery; customer: Customer }): string =>
-  delivery.postalCode || (customer.loggedIn && customer.deliveryAddress?.postalCode) || '';
+export const selectPostalCode = ({
+  delivery,
+  customer,
+}: {
+  delivery: Delivery;
+  customer: Customer;
+}): string => delivery.postalCode || (customer.loggedIn && customer.deliveryAddress?.postalCode) || '';

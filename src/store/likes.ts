@@ -33,12 +33,12 @@ export function like(contentId: string): void {
  */
 function refreshLikes(): void {
   const { likes } = store.getState();
-  const news = storedLikes().filter((id) => !likes.has(id));
-  if (news.length > 0)
-    store.setState({ likes: new Map([...likes, ...news.map((id) => [id, 'earlier'] as const)]) });
+  const newIds = readStoredLikes().filter((id) => !likes.has(id));
+  if (newIds.length > 0)
+    store.setState({ likes: new Map([...likes, ...newIds.map((id) => [id, 'earlier'] as const)]) });
 }
 
-function storedLikes(): string[] {
+function readStoredLikes(): string[] {
   try {
     return readList(readJson(localStorage.getItem(LIKES_KEY)), readText);
   } catch {
@@ -47,7 +47,7 @@ function storedLikes(): string[] {
 }
 
 /** Keeps the likes in sync with local storage. Returns a function that unsubscribes. For an effect. */
-export function followLikes(): () => void {
+export function syncLikes(): () => void {
   refreshLikes();
   return onStorage(LIKES_KEY, refreshLikes);
 }

@@ -1,19 +1,19 @@
 /**
  * Debounces quantity changes of a cart line: several presses cause one call with the last quantity (SHP-18).
  */
-import { changeQuantityAtLast } from '#api/cart.ts';
-import { setQuantity, setQuantityAtLast, type Change } from './shop-cart.ts';
+import { changeQuantityKeepalive } from '#api/cart.ts';
+import { setQuantity, setQuantityKeepalive, type Change } from './shop-cart.ts';
 
-const WAIT_MS = 1000;
+const DEBOUNCE_MS = 1000;
 
-interface Waiting {
+interface PendingChange {
   quantity: number;
   /** Sends the change now. `set` defaults to `setQuantity`. */
   send: (set?: typeof setQuantity) => void;
-  giveWay: () => void;
+  supersede: () => void;
 }
 
-const waiting = new Map<string, Waiting>();
+const pendingChanges = new Map<string, PendingChange>();
 
 /**
  * Changes a line's quantity one second after the last call for that line.
@@ -22,43 +22,43 @@ const waiting = new Map<string, Waiting>();
  * left; never rejects
  */
 export function changeLine(code: string, quantity: number, onSend: () => void): Promise<Change | undefined> {
-  waiting.get(code)?.giveWay();
+  pendingChanges.get(code)?.supersede();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => send(), WAIT_MS);
-    const leave = (): void => {
+    const timer = setTimeout(() => send(), DEBOUNCE_MS);
+    const remove = (): void => {
       clearTimeout(timer);
-      waiting.delete(code);
-      if (waiting.size > 0) return;
-      removeEventListener('pagehide', sendAtLast);
-      document.removeEventListener('visibilitychange', sendHidden);
+      pendingChanges.delete(code);
+      if (pendingChanges.size > 0) return;
+      removeEventListener('pagehide', sendOnPageHide);
+      document.removeEventListener('visibilitychange', sendWhenHidden);
     };
     const send = (set = setQuantity): void => {
-      leave();
+      remove();
       onSend();
       resolve(set(code, quantity));
     };
-    const giveWay = (): void => {
-      leave();
+    const supersede = (): void => {
+      remove();
       resolve(undefined);
     };
-    if (waiting.size === 0) {
-      addEventListener('pagehide', sendAtLast);
-      document.addEventListener('visibilitychange', sendHidden);
+    if (pendingChanges.size === 0) {
+      addEventListener('pagehide', sendOnPageHide);
+      document.addEventListener('visibilitychange', sendWhenHidden);
     }
-    waiting.set(code, { quantity, send, giveWay });
+    pendingChanges.set(code, { quantity, send, supersede });
   });
 }
 
 /** Sends all pending changes now, because the visitor goes on to pay. Does not wait for the answers. */
-export function sendWaitingChanges(): void {
-  for (const { send } of waiting.values()) send();
+export function sendPendingChanges(): void {
+  for (const { send } of pendingChanges.values()) send();
 }
 
 /** Sends pending changes with keepalive requests when the page is left. Nobody handles the answers. */
-function sendAtLast(): void {
-  for (const [code, { quantity, giveWay }] of waiting) {
-    giveWay();
-    changeQuantityAtLast(code, quantity).catch(() => {});
+function sendOnPageHide(): void {
+  for (const [code, { quantity, supersede }] of pendingChanges) {
+    supersede();
+    changeQuantityKeepalive(code, quantity).catch(() => {});
   }
 }
 
@@ -66,7 +66,7 @@ function sendAtLast(): void {
  * Sends pending changes when the page becomes hidden, because a phone may discard a hidden page without
  * another event. If the page survives, it handles the answers.
  */
-function sendHidden(): void {
+function sendWhenHidden(): void {
   if (document.visibilityState !== 'hidden') return;
-  for (const { send } of waiting.values()) send(setQuantityAtLast);
+  for (const { send } of pendingChanges.values()) send(setQuantityKeepalive);
 }

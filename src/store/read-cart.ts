@@ -1,12 +1,12 @@
 /** Reads a cart from the shop's answer or from the visitor's storage. Neither source is trusted. */
 import { moneyOf } from '#lib/money.ts';
 import { isRecord, readAmount, readJson, readList, readNumber, readText } from '#lib/read.ts';
-import { emptyCart, NOTHING, type Cart, type CartLine } from './cart.ts';
+import { emptyCart, ZERO, type Cart, type CartLine } from './cart.ts';
 
 /** Reads a text field. Amounts and percentages may also be numbers. */
-const readWords = (value: unknown, initial: string): string | undefined =>
+const readTextField = (value: unknown, initial: string): string | undefined =>
   typeof value === 'number' && Number.isFinite(value)
-    ? initial === NOTHING
+    ? initial === ZERO
       ? moneyOf(value)
       : String(value).replace('.', ',')
     : readText(value);
@@ -16,18 +16,18 @@ const readWords = (value: unknown, initial: string): string | undefined =>
  */
 export function readCart(value: unknown): Cart | undefined {
   if (!isRecord(value) || !Array.isArray(value['lineItems'])) return undefined;
-  const fitting = Object.entries(emptyCart).flatMap(([key, initial]) => {
-    const given = typeof initial === 'string' ? readWords(value[key], initial) : value[key];
+  const validFields = Object.entries(emptyCart).flatMap(([key, initial]) => {
+    const given = typeof initial === 'string' ? readTextField(value[key], initial) : value[key];
     const fits = Array.isArray(initial) ? Array.isArray(given) : typeof given === typeof initial;
     return fits ? [[key, given]] : [];
   });
   return {
     ...emptyCart,
-    ...(Object.fromEntries(fitting) as Partial<Cart>),
+    ...(Object.fromEntries(validFields) as Partial<Cart>),
     loading: false,
     lineItemCount: Math.max(0, Math.trunc(readAmount(value['lineItemCount']) ?? 0)),
     lineItems: readList(value['lineItems'], readLine),
-    ...texts(value, 'warnings', 'checkoutWarnings', 'couponCodes'),
+    ...readTextLists(value, 'warnings', 'checkoutWarnings', 'couponCodes'),
   };
 }
 
@@ -42,12 +42,12 @@ function readLine(value: unknown): CartLine | undefined {
     name: text('name'),
     category: text('category'),
     quantity: Math.max(0, Math.trunc(readAmount(value['quantity']) ?? 0)),
-    linePrice: readWords(value['linePrice'], NOTHING) ?? '',
-    linePriceWithoutDiscounts: readWords(value['linePriceWithoutDiscounts'], NOTHING) ?? '',
+    linePrice: readTextField(value['linePrice'], ZERO) ?? '',
+    linePriceWithoutDiscounts: readTextField(value['linePriceWithoutDiscounts'], ZERO) ?? '',
   };
 }
 
-const texts = <Key extends string>(value: Record<string, unknown>, ...keys: Key[]) =>
+const readTextLists = <Key extends string>(value: Record<string, unknown>, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, readList(value[key], readText)])) as Record<Key, string[]>;
 
 /** Local storage key of the visitor's cart (SHP-17). */

@@ -7,8 +7,8 @@ import { store } from './store.ts';
 
 let loading: Promise<void> | undefined;
 /** Identity of the visitor in the shop's last answer: the e-mail of a logged-in customer, else ''. */
-let known: string | undefined;
-const identity = (customer: Customer | undefined): string => (customer?.loggedIn ? customer.email : '');
+let knownIdentity: string | undefined;
+const getIdentity = (customer: Customer | undefined): string => (customer?.loggedIn ? customer.email : '');
 
 /** Loads the customer once per page (CHK-20). Never rejects: if the call fails, nobody is logged in. */
 export const loadCustomerOnce = (): Promise<void> =>
@@ -16,9 +16,9 @@ export const loadCustomerOnce = (): Promise<void> =>
     .catch(() => undefined)
     .then((answer) => {
       const answered = readCustomer(answer);
-      known = identity(answered);
+      knownIdentity = getIdentity(answered);
       // A change made meanwhile, such as a saved address, is newer than this answer.
-      if (store.getState().customer.loading) takeCustomer(answered);
+      if (store.getState().customer.loading) showCustomer(answered);
     }));
 
 let restoring: Promise<void> | undefined;
@@ -27,11 +27,11 @@ let restoring: Promise<void> | undefined;
  * Loads the customer, and again when the page is restored from the bfcache. Returns a function that
  * unsubscribes. For an effect of an island that shows the customer on the shop.
  */
-export function keepShopCustomer(): () => void {
+export function syncShopCustomer(): () => void {
   void loadCustomerOnce();
   return onRestored(() => {
     // All islands of the page are restored at once: one request is enough.
-    restoring ??= askAgain().finally(() => (restoring = undefined));
+    restoring ??= reloadCustomer().finally(() => (restoring = undefined));
   });
 }
 
@@ -39,26 +39,26 @@ export function keepShopCustomer(): () => void {
  * Loads the customer again, since somebody may have logged in or out. Keeps the entered data if the visitor
  * is the same.
  */
-async function askAgain(): Promise<void> {
+async function reloadCustomer(): Promise<void> {
   const answered = readCustomer(await loadCustomer().catch(() => undefined));
-  if (!answered || identity(answered) === known) return;
-  known = identity(answered);
-  takeCustomer(answered);
+  if (!answered || getIdentity(answered) === knownIdentity) return;
+  knownIdentity = getIdentity(answered);
+  showCustomer(answered);
 }
 
 /** Shows and stores a logged-in customer. For a logged-out visitor, shows the stored data (CHK-22). */
-export function takeCustomer(answered: Customer | undefined): void {
+export function showCustomer(answered: Customer | undefined): void {
   if (!answered?.loggedIn) {
     store.setState({
-      customer: { ...(stored() ?? answered ?? emptyCustomer), loggedIn: false, loading: false },
+      customer: { ...(readStored() ?? answered ?? emptyCustomer), loggedIn: false, loading: false },
     });
     return;
   }
-  keep(answered);
+  commitCustomer(answered);
 }
 
 /** Stores data that the visitor enters at the checkout, so that a reload restores it (CHK-22). */
-export function writeCustomer({
+export function updateCustomer({
   address,
   ...change
 }: Partial<Pick<Customer, 'email' | 'phoneNumber' | 'additionalInformation'>> & {
@@ -68,7 +68,7 @@ export function writeCustomer({
   const deliveryAddress = address
     ? { ...(customer.deliveryAddress ?? emptyAddress), ...address }
     : customer.deliveryAddress;
-  keep({ ...customer, ...change, deliveryAddress });
+  commitCustomer({ ...customer, ...change, deliveryAddress });
 }
 
 /**
@@ -78,10 +78,10 @@ export function writeCustomer({
 export async function saveAddress(address: AddressToSave, token: string, signal: AbortSignal): Promise<void> {
   const saved = readCustomer(await saveCustomer(address, token, signal))?.deliveryAddress;
   if (!saved?.streetAddress.trim()) throw new Error('The shop answers no delivery address.');
-  keep({ ...store.getState().customer, deliveryAddress: saved });
+  commitCustomer({ ...store.getState().customer, deliveryAddress: saved });
 }
 
-function keep(customer: Customer): void {
+function commitCustomer(customer: Customer): void {
   store.setState({ customer });
   try {
     sessionStorage.setItem(CUSTOMER_KEY, JSON.stringify(customer));
@@ -90,7 +90,7 @@ function keep(customer: Customer): void {
   }
 }
 
-function stored(): Customer | undefined {
+function readStored(): Customer | undefined {
   try {
     return readStoredCustomer(sessionStorage);
   } catch {

@@ -29,7 +29,7 @@ function readDate(given: unknown): DeliveryDate | undefined {
  * Loads the days on which the shop delivers to this postal code.
  * @throws if the call fails, or its answer has a `status` other than 200 or no dates (CHK-14)
  */
-export async function askDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
+export async function fetchDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
   const answer = await loadDeliveryTimes(postalCode, signal);
   const data = isRecord(answer) ? answer['data'] : undefined;
   const status = isRecord(answer) ? (answer['status'] ?? 200) : undefined;
@@ -43,32 +43,32 @@ export async function askDeliveryDates(postalCode: string, signal: AbortSignal):
  * longer offered.
  */
 export async function loadDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
-  const dates = await askDeliveryDates(postalCode, signal);
+  const dates = await fetchDeliveryDates(postalCode, signal);
   setDelivery({ postalCode });
-  keepOffered(dates);
+  dropUnavailableChoice(dates);
   return dates;
 }
 
 /** Chooses a day and clears the time, which belongs to another day (CHK-11). */
 export const chooseDate = ({ value, label }: DeliveryTime): void =>
-  choose({ deliveryDate: value, deliveryDateText: label, deliveryTime: '', deliveryTimeText: '' });
+  setChoice({ deliveryDate: value, deliveryDateText: label, deliveryTime: '', deliveryTimeText: '' });
 
 export const chooseTime = ({ value, label }: DeliveryTime): void =>
-  choose({ deliveryTime: value, deliveryTimeText: label });
+  setChoice({ deliveryTime: value, deliveryTimeText: label });
 
 /** Restores the choice after a reload (CHK-12). `loadDeliveryDates` checks whether it is still offered. */
 export function restoreChoice(): void {
   const { deliveryDate } = store.getState().delivery;
-  const stored = { deliveryDate: read('deliveryDate'), deliveryTime: read('deliveryTime') };
+  const stored = { deliveryDate: readStored('deliveryDate'), deliveryTime: readStored('deliveryTime') };
   if (deliveryDate === '' && stored.deliveryDate !== '') setDelivery(stored);
 }
 
 /** Drops a choice that is no longer offered, and sets the labels of the rest. */
-function keepOffered(dates: readonly DeliveryDate[]): void {
+function dropUnavailableChoice(dates: readonly DeliveryDate[]): void {
   const { deliveryDate, deliveryTime } = store.getState().delivery;
   const date = dates.find(({ value }) => value === deliveryDate);
   const time = date?.times.find(({ value }) => value === deliveryTime);
-  choose({
+  setChoice({
     deliveryDate: date?.value ?? '',
     deliveryDateText: date?.label ?? '',
     deliveryTime: time?.value ?? '',
@@ -80,7 +80,7 @@ const setDelivery = (change: Partial<Delivery>): void =>
   store.setState(({ delivery }) => ({ delivery: { ...delivery, ...change } }));
 
 /** Changes the choice and stores its values in session storage, under the field names, for a reload. */
-function choose(change: Partial<Delivery>): void {
+function setChoice(change: Partial<Delivery>): void {
   setDelivery(change);
   const { delivery } = store.getState();
   try {
@@ -92,7 +92,7 @@ function choose(change: Partial<Delivery>): void {
   }
 }
 
-function read(key: string): string {
+function readStored(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {

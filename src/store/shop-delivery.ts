@@ -1,5 +1,5 @@
 /** Checks whether the shop delivers to a postal code. */
-import { askAvailability } from '#api/checkout.ts';
+import { fetchAvailability } from '#api/checkout.ts';
 import { store } from './store.ts';
 
 /** Result of a check (DLV-05 to DLV-07). `unclear`: the answer says neither. `failed`: there is no answer. */
@@ -14,7 +14,7 @@ export const setPostalCode = (postalCode: string): void =>
  * call fails or the check is aborted.
  */
 export async function checkAvailability(postalCode: string, signal: AbortSignal): Promise<Availability> {
-  const isAvailable = await askAvailability(postalCode, signal);
+  const isAvailable = await fetchAvailability(postalCode, signal);
   signal.throwIfAborted();
   if (isAvailable === undefined) return 'unclear';
   if (isAvailable) setPostalCode(postalCode);

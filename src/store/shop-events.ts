@@ -24,49 +24,49 @@ export interface EventItem {
   quantity: number;
 }
 
-const EVERY_MS = 100;
-const MOST_TIMES = 300;
+const INTERVAL_MS = 100;
+const MAX_CHECKS = 300;
 
 /** Calls `then` when the page's cart is loaded. Checks every 100 ms for 30 s, then gives up (ANA-05). */
-function whenCartIsThere(then: () => void): void {
+function whenCartLoaded(then: () => void): void {
   if (!store.getState().cart.loading) {
     then();
     return;
   }
-  let times = 0;
+  let checks = 0;
   const timer = setInterval(() => {
-    times += 1;
-    const isThere = !store.getState().cart.loading;
-    if (isThere || times >= MOST_TIMES) clearInterval(timer);
-    if (isThere) then();
-  }, EVERY_MS);
+    checks += 1;
+    const isLoaded = !store.getState().cart.loading;
+    if (isLoaded || checks >= MAX_CHECKS) clearInterval(timer);
+    if (isLoaded) then();
+  }, INTERVAL_MS);
 }
 
 /** Parses a price; 0 if there is none. */
-const priceOf = (text: string): number => toCents(amountOf(text) || 0);
+const parsePrice = (text: string): number => toCents(amountOf(text) || 0);
 
 /**
  * Creates the item of a cart line; `quantity` is the number of added or removed pieces, by default the line's
  * own.
  */
-export const itemOf = (line: CartLine, quantity = line.quantity): EventItem => ({
+export const createItem = (line: CartLine, quantity = line.quantity): EventItem => ({
   code: line.code,
   name: line.name,
   category: line.category,
-  price: line.quantity > 0 ? toCents(priceOf(line.linePrice) / line.quantity) : 0,
+  price: line.quantity > 0 ? toCents(parsePrice(line.linePrice) / line.quantity) : 0,
   quantity,
 });
 
 /** Pushes `view_item` for a product page or dialog; `price` as it is displayed (ANA-04). */
-export const pushViewed = ({
+export const pushViewItem = ({
   price,
   ...product
 }: Record<'code' | 'name' | 'category' | 'price', string>): void =>
-  pushItems('view_item', [{ ...product, price: priceOf(price), quantity: 1 }]);
+  pushItems('view_item', [{ ...product, price: parsePrice(price), quantity: 1 }]);
 
 /** Pushes an event about these products when the cart is loaded (ANA-05, ANA-07). */
 export function pushItems(event: ShopEvent, items: EventItem[], more: Record<string, string> = {}): void {
-  whenCartIsThere(() => {
+  whenCartLoaded(() => {
     const value = toCents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
     pushEvent({ event, currency: 'EUR', value, items, ...more });
   });
@@ -76,23 +76,23 @@ export function pushItems(event: ShopEvent, items: EventItem[], more: Record<str
  * Pushes `add_to_cart` with the line of the shop's answer. Pushes nothing if the answer has no such line
  * (SHP-16).
  */
-export function pushAdded(cart: Cart, code: string, quantity: number): void {
+export function pushAddToCart(cart: Cart, code: string, quantity: number): void {
   const line = cart.lineItems.find((one) => one.code === code);
-  if (line) pushItems('add_to_cart', [itemOf(line, quantity)]);
+  if (line) pushItems('add_to_cart', [createItem(line, quantity)]);
 }
 
 /** Pushes an event about the whole cart when it is loaded; its value is the cart's total (ANA-04). */
 export function pushCart(event: ShopEvent, more: Record<string, string> = {}): void {
-  whenCartIsThere(() => {
+  whenCartLoaded(() => {
     const { cart } = store.getState();
     pushEvent({
       event,
       currency: 'EUR',
-      value: valueOf(cart),
-      items: cart.lineItems.map((line) => itemOf(line)),
+      value: getValue(cart),
+      items: cart.lineItems.map((line) => createItem(line)),
       ...more,
     });
   });
 }
 
-const valueOf = ({ total }: Cart): number => priceOf(total);
+const getValue = ({ total }: Cart): number => parsePrice(total);

@@ -6,14 +6,14 @@ import { isRecord, readJson, readText } from '#lib/read.ts';
 import { decorateCartLinks } from './cart-handover.ts';
 import { onRestored } from './bfcache.ts';
 import { readCart } from './read-cart.ts';
-import { keepCart } from './keep-cart.ts';
+import { commitCart } from './commit-cart.ts';
 import type { Change } from './shop-cart.ts';
-import { pushAdded } from './shop-events.ts';
-import { nextNumber } from './stored-cart.ts';
+import { pushAddToCart } from './shop-events.ts';
+import { nextRevision } from './stored-cart.ts';
 
-const EVERY_MS = 200;
+const INTERVAL_MS = 200;
 /** 30 s: a frame that has not answered by then has failed. */
-const MOST_TIMES = 150;
+const MAX_TRIES = 150;
 /** How long an added product waits for its answer. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
@@ -29,17 +29,17 @@ interface ShopFrame {
 }
 
 let current: ShopFrame | undefined;
-let last: Promise<unknown> = Promise.resolve();
+let lastAdd: Promise<unknown> = Promise.resolve();
 
 /**
  * Mounts the shop's frame, or shares the one that is there. Returns a function that releases it. For an
  * effect.
  * @param url the frame's URL; undefined or an invalid URL mounts no frame
  */
-export function keepShopFrame(url: string | undefined): () => void {
+export function acquireShopFrame(url: string | undefined): () => void {
   const user = {};
-  const address = pageOf(url);
-  const frame = address && (current ??= bring(address));
+  const address = parsePageUrl(url);
+  const frame = address && (current ??= mountFrame(address));
   frame?.users.add(user);
   return () => {
     frame?.users.delete(user);
@@ -51,7 +51,7 @@ export function keepShopFrame(url: string | undefined): () => void {
 }
 
 /** Parses the URL of a page; undefined if it is not an http or https URL. */
-function pageOf(url: string | undefined): URL | undefined {
+function parsePageUrl(url: string | undefined): URL | undefined {
   if (url === undefined || !URL.canParse(url, location.href)) return undefined;
   const address = new URL(url, location.href);
   return /^https?:$/.test(address.protocol) ? address : undefined;
@@ -63,23 +63,23 @@ function pageOf(url: string | undefined): URL | undefined {
  * Never rejects.
  */
 export function addThroughFrame(url: string | undefined, code: string, quantity: number): Promise<Change> {
-  const turn = last.then(async () => {
-    const leave = keepShopFrame(url);
+  const result = lastAdd.then(async () => {
+    const release = acquireShopFrame(url);
     try {
-      const change = await post(code, quantity);
-      if (change.ok) pushAdded(change.cart, code, quantity);
+      const change = await postAndWait(code, quantity);
+      if (change.ok) pushAddToCart(change.cart, code, quantity);
       return change;
     } catch {
       return { ok: false, reasons: [] } as const;
     } finally {
-      leave();
+      release();
     }
   });
-  last = turn;
-  return turn;
+  lastAdd = result;
+  return result;
 }
 
-async function post(code: string, quantity: number): Promise<Change> {
+async function postAndWait(code: string, quantity: number): Promise<Change> {
   const frame = current;
   if (!frame) throw new Error('Nobody says where the shop is.');
   await frame.ready;
@@ -98,7 +98,7 @@ async function post(code: string, quantity: number): Promise<Change> {
   });
 }
 
-function bring({ href, origin }: URL): ShopFrame {
+function mountFrame({ href, origin }: URL): ShopFrame {
   const element = document.createElement('iframe');
   element.src = href;
   element.hidden = true;
@@ -108,25 +108,25 @@ function bring({ href, origin }: URL): ShopFrame {
   element.style.display = 'none';
 
   let tries = 0;
-  let answered = (): void => {};
-  let failed = (_: Error): void => {};
+  let resolveReady = (): void => {};
+  let rejectReady = (_: Error): void => {};
   const frame: ShopFrame = {
     origin,
     users: new Set(),
     ready: new Promise((resolve, reject) => {
-      answered = resolve;
-      failed = reject;
+      resolveReady = resolve;
+      rejectReady = reject;
     }),
     awaiting: undefined,
     post: (message) => element.contentWindow?.postMessage(message, origin),
     remove() {
       clearInterval(timer);
-      removeEventListener('message', heard);
-      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('message', handleMessage);
+      document.removeEventListener('visibilitychange', handleVisible);
       stopDecorating();
-      forget();
+      unsubscribeRestored();
       element.remove();
-      failed(new Error('The frame is gone.'));
+      rejectReady(new Error('The frame is gone.'));
     },
   };
   // Prevents an unhandled rejection if nobody waits for it.
@@ -136,28 +136,28 @@ function bring({ href, origin }: URL): ShopFrame {
    * Asks repeatedly until the frame answers (SYN-06). Skips a frame that is still blank, because the browser
    * would log an error.
    */
-  const ask = (): void => {
+  const requestFirstCart = (): void => {
     if (isBlank(element)) return;
     tries += 1;
-    if (tries > MOST_TIMES) {
+    if (tries > MAX_TRIES) {
       clearInterval(timer);
-      failed(new Error('The shop gave no answer.'));
+      rejectReady(new Error('The shop gave no answer.'));
       return;
     }
     // The message contains no data, so '*' is safe. With the shop's origin, the browser would log an error
     // for each message to a frame that shows the browser's own error page.
     element.contentWindow?.postMessage({ type: 'sync-cart' }, '*');
   };
-  const heard = ({ data, origin: from, source }: MessageEvent): void => {
+  const handleMessage = ({ data, origin: from, source }: MessageEvent): void => {
     if (from !== origin || source !== element.contentWindow) return;
     const message = isRecord(data) && data['type'] === 'cart' ? readText(data['cart']) : undefined;
     const given = readJson(message);
     const cart = readCart(given);
     if (!cart) return;
     clearInterval(timer);
-    keepCart(cart, nextNumber());
+    commitCart(cart, nextRevision());
     handover.token = isRecord(given) ? readText(given['handover']) : undefined;
-    answered();
+    resolveReady();
     // This answers an earlier `sync-cart` (`shop-listener.ts`), not `add-to-cart`.
     if (isRecord(given) && given['isNews'] === true) return;
     frame.awaiting?.(
@@ -165,18 +165,18 @@ function bring({ href, origin }: URL): ShopFrame {
     );
   };
   /** Asks for the cart again: it may have changed while the visitor was in another tab. */
-  const again = (): void => {
+  const requestCart = (): void => {
     if (!frame.awaiting) frame.post({ type: 'sync-cart' });
   };
-  const seen = (): void => {
-    if (document.visibilityState === 'visible') void frame.ready.then(again, () => {});
+  const handleVisible = (): void => {
+    if (document.visibilityState === 'visible') void frame.ready.then(requestCart, () => {});
   };
   const handover: { token: string | undefined } = { token: undefined };
   const stopDecorating = decorateCartLinks(origin, handover);
-  const forget = onRestored(seen);
-  const timer = setInterval(ask, EVERY_MS);
-  addEventListener('message', heard);
-  document.addEventListener('visibilitychange', seen);
+  const unsubscribeRestored = onRestored(handleVisible);
+  const timer = setInterval(requestFirstCart, INTERVAL_MS);
+  addEventListener('message', handleMessage);
+  document.addEventListener('visibilitychange', handleVisible);
   document.body.append(element);
   return frame;
 }

@@ -2,7 +2,7 @@
 import { loadHandover } from '#api/cart.ts';
 import { isRecord } from '#lib/read.ts';
 import type { Cart } from './cart.ts';
-import { addQuietly, loadCartOnce, reloadCart, type Change } from './shop-cart.ts';
+import { addWithoutEvent, loadCartOnce, reloadCart, type Change } from './shop-cart.ts';
 import { store } from './store.ts';
 
 /**
@@ -12,53 +12,57 @@ import { store } from './store.ts';
  * uses the shop's own cart
  * @returns a function that unsubscribes
  */
-export function answerOtherSites(origins: ReadonlySet<string>, handoverUrl: string | undefined): () => void {
+export function handleCartMessages(
+  origins: ReadonlySet<string>,
+  handoverUrl: string | undefined,
+): () => void {
   let isLoading = false;
   let isFirst = true;
 
   /** Sends the cart. `getCart` is called after the handover token is loaded, so that the cart is current. */
-  const answer = async ({ source, origin }: MessageEvent, cartNow: () => object): Promise<void> => {
+  const sendCart = async ({ source, origin }: MessageEvent, getCart: () => object): Promise<void> => {
     const handover =
       handoverUrl !== undefined && store.getState().cart.lineItemCount > 0
         ? await loadHandover(handoverUrl).catch(() => undefined)
         : undefined;
-    const cart = JSON.stringify({ ...cartNow(), ...(handover !== undefined && { handover }) });
+    const cart = JSON.stringify({ ...getCart(), ...(handover !== undefined && { handover }) });
     source?.postMessage({ type: 'cart', cart }, { targetOrigin: origin });
   };
   /**
    * Answers `sync-cart`. The site repeats the message until the first answer, so messages that arrive while
    * the cart loads get one answer.
    */
-  const sync = async (event: MessageEvent): Promise<void> => {
+  const handleSync = async (event: MessageEvent): Promise<void> => {
     if (isLoading) return;
     isLoading = true;
     const isNews = !isFirst;
     isFirst = false;
     await (isNews ? reloadCart() : loadCartOnce());
     // `isNews` tells the site that this is not the answer to `add-to-cart`.
-    await answer(event, () => ({ ...store.getState().cart, ...(isNews && { isNews: true }) }));
+    await sendCart(event, () => ({ ...store.getState().cart, ...(isNews && { isNews: true }) }));
     isLoading = false;
   };
-  const add = async (event: MessageEvent, code: string, quantity: number): Promise<void> => {
-    const change = await addQuietly(code, quantity);
-    await answer(event, () => withFailure(change));
+  const handleAdd = async (event: MessageEvent, code: string, quantity: number): Promise<void> => {
+    const change = await addWithoutEvent(code, quantity);
+    await sendCart(event, () => addFailure(change));
   };
-  const heard = (event: MessageEvent): void => {
+  const handleMessage = (event: MessageEvent): void => {
     const { data, origin } = event;
     if (!origins.has(origin) || !isRecord(data)) return;
-    if (data['type'] === 'sync-cart') void sync(event);
+    if (data['type'] === 'sync-cart') void handleSync(event);
     if (data['type'] !== 'add-to-cart') return;
     const { code, quantity } = data;
-    if (typeof code === 'string' && code !== '' && isPieces(quantity)) void add(event, code, quantity);
+    if (typeof code === 'string' && code !== '' && isQuantity(quantity))
+      void handleAdd(event, code, quantity);
   };
-  addEventListener('message', heard);
-  return () => removeEventListener('message', heard);
+  addEventListener('message', handleMessage);
+  return () => removeEventListener('message', handleMessage);
 }
 
-const isPieces = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+const isQuantity = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 /** Returns the cart with warnings if the change failed, also if the call returned no cart (PRD-12). */
-function withFailure(change: Change): Cart {
+function addFailure(change: Change): Cart {
   const { cart } = store.getState();
   if (change.ok) return { ...cart, warnings: [] };
   return {

@@ -9,16 +9,16 @@ import { store } from './store.ts';
 /**
  * Every source of a cart gets a revision when it starts. A cart that is older than the shown one is dropped.
  */
-let latest = 0;
-let shown = 0;
+let latestRevision = 0;
+let shownRevision = 0;
 
 /** Returns the revision of a source that starts now. */
-export const nextNumber = (): number => ++latest;
+export const nextRevision = (): number => ++latestRevision;
 
 /** Shows a cart unless a later revision is already shown. Returns whether it is shown. */
-export function showCart(cart: Cart, number: number): boolean {
-  if (number < shown) return false;
-  shown = number;
+export function showCart(cart: Cart, revision: number): boolean {
+  if (revision < shownRevision) return false;
+  shownRevision = revision;
   store.setState({ cart });
   return true;
 }
@@ -27,20 +27,20 @@ export function showCart(cart: Cart, number: number): boolean {
 function showStoredCart(): void {
   try {
     const cart = readStoredCart(localStorage);
-    if (cart) showCart(cart, nextNumber());
+    if (cart) showCart(cart, nextRevision());
   } catch {
     // Storage is blocked.
   }
 }
 
 /** Shows the cart again when another tab or a later page stores it. Returns a function that unsubscribes. */
-export const followStoredCart = (): (() => void) => onStorage(CART_KEY, showStoredCart);
+export const onStoredCart = (): (() => void) => onStorage(CART_KEY, showStoredCart);
 
 /**
  * Shows the stored cart and keeps it in sync, on sites without the shop. Returns a function that
  * unsubscribes. For an effect.
  */
-export function keepStoredCart(): () => void {
+export function syncStoredCart(): () => void {
   showStoredCart();
-  return followStoredCart();
+  return onStoredCart();
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsShop } from './use-is-shop.ts';
-import { keepShopCart } from './shop-cart.ts';
-import { keepStoredCart } from './stored-cart.ts';
+import { syncShopCart } from './shop-cart.ts';
+import { syncStoredCart } from './stored-cart.ts';
 
 /**
  * Provides the cart to an island: loads it once per page on the shop, reads it from storage elsewhere, and
@@ -9,5 +9,5 @@ import { keepStoredCart } from './stored-cart.ts';
  */
 export function useCart(): void {
   const isShop = useIsShop();
-  useEffect(() => (isShop ? keepShopCart() : keepStoredCart()), [isShop]);
+  useEffect(() => (isShop ? syncShopCart() : syncStoredCart()), [isShop]);
 }

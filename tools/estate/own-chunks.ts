@@ -116,7 +116,7 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'cart-changes',
     priority: 6,
-    of: [...within('src/store', 'shop-events keep-cart'), 'src/ui/shop-frame/'],
+    of: [...within('src/store', 'shop-events commit-cart'), 'src/ui/shop-frame/'],
   },
   {
     name: 'cart-sync',

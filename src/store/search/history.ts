@@ -10,7 +10,7 @@ const KEY = 'saaristoScroll';
 /** Debounce of the scroll event. Browsers limit how often a history entry may be written. */
 const QUIET_MS = 250;
 
-const stateWith = (added: object): object => ({
+const mergeState = (added: object): object => ({
   ...(isRecord(history.state) ? history.state : {}),
   ...added,
 });
@@ -19,7 +19,7 @@ const stateWith = (added: object): object => ({
  * Runs a write to the history and ignores its error: browsers reject writes that are too frequent and, in
  * some frames, all writes.
  */
-function attempt(write: () => void): void {
+function tryWrite(write: () => void): void {
   try {
     write();
   } catch {
@@ -27,77 +27,77 @@ function attempt(write: () => void): void {
   }
 }
 
-const rememberPlace = (): void =>
-  attempt(() => history.replaceState(stateWith({ [KEY]: Math.round(window.scrollY) }), ''));
+const storePosition = (): void =>
+  tryWrite(() => history.replaceState(mergeState({ [KEY]: Math.round(window.scrollY) }), ''));
 
-const address = (query: string): string => location.pathname + query + location.hash;
+const createUrl = (query: string): string => location.pathname + query + location.hash;
 
 /** Adds a history entry for a new search without reloading the page (SRCH-13). */
 export function pushQuery(query: string): void {
-  rememberPlace();
-  attempt(() => history.pushState(null, '', address(query)));
+  storePosition();
+  tryWrite(() => history.pushState(null, '', createUrl(query)));
 }
 
 /** Replaces the URL of the current entry, for another page of the same search. */
 export const replaceQuery = (query: string): void =>
-  attempt(() => history.replaceState(stateWith({}), '', address(query)));
+  tryWrite(() => history.replaceState(mergeState({}), '', createUrl(query)));
 
-export interface FollowedHistory {
+export interface HistoryTracker {
   /** Scrolls to the stored position of the current entry. Call it when the list of that entry is rendered. */
-  listRendered(): void;
-  stop(): void;
+  restoreScroll(): void;
+  dispose(): void;
 }
 
 /**
  * Stores the scroll position of this page's entries. Calls `onReturn` when the visitor goes back or forward
  * to one of them.
  */
-export function followHistory(onReturn: () => void): FollowedHistory {
+export function trackHistory(onReturn: () => void): HistoryTracker {
   const listening = new AbortController();
   const { signal } = listening;
-  const restoration = history.scrollRestoration;
-  const remember = debounce(rememberPlace, QUIET_MS);
+  const restorationBefore = history.scrollRestoration;
+  const storePositionLater = debounce(storePosition, QUIET_MS);
   /** Position to scroll to after the render; undefined when it is restored or the visitor has scrolled on. */
-  let place = placeOf(history.state);
+  let position = readPosition(history.state);
   let isFirst = true;
 
-  const takeOver = () => (history.scrollRestoration = 'manual');
-  const handBack = () => (history.scrollRestoration = restoration);
-  const leave = () => {
-    remember.cancel();
-    rememberPlace();
+  const disableRestoration = () => (history.scrollRestoration = 'manual');
+  const resetRestoration = () => (history.scrollRestoration = restorationBefore);
+  const handlePageHide = () => {
+    storePositionLater.cancel();
+    storePosition();
     // After a reload the browser restores the position itself.
-    handBack();
+    resetRestoration();
   };
-  const returned = (event: PopStateEvent) => {
-    remember.cancel();
+  const handlePopState = (event: PopStateEvent) => {
+    storePositionLater.cancel();
     isFirst = false;
-    place = placeOf(event.state);
+    position = readPosition(event.state);
     onReturn();
   };
-  const goneOn = () => (place = undefined);
+  const forgetPosition = () => (position = undefined);
 
-  takeOver();
-  window.addEventListener('scroll', remember, { signal, passive: true });
-  window.addEventListener('pagehide', leave, { signal });
-  window.addEventListener('pageshow', takeOver, { signal });
-  window.addEventListener('popstate', returned, { signal });
+  disableRestoration();
+  window.addEventListener('scroll', storePositionLater, { signal, passive: true });
+  window.addEventListener('pagehide', handlePageHide, { signal });
+  window.addEventListener('pageshow', disableRestoration, { signal });
+  window.addEventListener('popstate', handlePopState, { signal });
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    window.addEventListener(type, goneOn, { signal, passive: true });
+    window.addEventListener(type, forgetPosition, { signal, passive: true });
 
   return {
-    listRendered() {
+    restoreScroll() {
       // After the page's first load the browser has already scrolled there, unless the page was too short.
-      if (place !== undefined && !(isFirst && window.scrollY >= place)) window.scrollTo(0, place);
-      place = undefined;
+      if (position !== undefined && !(isFirst && window.scrollY >= position)) window.scrollTo(0, position);
+      position = undefined;
     },
-    stop() {
-      remember.cancel();
+    dispose() {
+      storePositionLater.cancel();
       listening.abort();
-      handBack();
+      resetRestoration();
     },
   };
 }
 
-const placeOf = (state: unknown): number | undefined =>
+const readPosition = (state: unknown): number | undefined =>
   isRecord(state) ? readNumber(state[KEY]) : undefined;

@@ -21,10 +21,10 @@ export interface FoundList<Hit> extends SearchAnswer<Hit> {
  * Maximum number of hits that are loaded for a URL: a URL can ask for any page, and a server renders all
  * hits.
  */
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 
 /** Number of pages that are requested in parallel, if the server has returned a total count. */
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 
 /** Appends the next page. Counts of the new answer replace the old ones. */
 function append<Hit>(list: FoundList<Hit>, answer: SearchAnswer<Hit>): FoundList<Hit> {
@@ -62,11 +62,11 @@ export async function loadList<Hit>(
   // SRCH-26: the first answer has all hits.
   if (parameters.skipPagination) return { ...list, hasMore: false };
   const { page, pageSize } = parameters;
-  const hits = Math.min(first.totalCount ?? MOST_HITS, MOST_HITS);
+  const hits = Math.min(first.totalCount ?? MAX_HITS, MAX_HITS);
   const last = Math.min(page, Math.ceil(hits / pageSize));
   while (list.hasMore && list.pages < last) {
     const next = list.pages + 1;
-    const amount = first.totalCount === undefined ? 1 : Math.min(AT_ONCE, last - list.pages);
+    const amount = first.totalCount === undefined ? 1 : Math.min(BATCH_SIZE, last - list.pages);
     const answers = await Promise.allSettled(
       Array.from({ length: amount }, (_, at) => search({ ...parameters, page: next + at }, signal)),
     );

@@ -7,8 +7,8 @@ import { LARGEST_PAGE_SIZE, type SearchQuery } from '#lib/search-query.ts';
 import { LANGUAGES } from '#lib/site.ts';
 
 /** Maximum number of pages shown at once: a URL can ask for any number. */
-const MOST_PAGES = 100;
-const LARGEST_SORT_ORDER = 1000;
+const MAX_PAGES = 100;
+const MAX_SORT_ORDER = 1000;
 
 /** Reads and writes one parameter. */
 interface Rule<Value> {
@@ -17,9 +17,9 @@ interface Rule<Value> {
   write: (value: Value) => string | readonly string[];
 }
 
-const text: Rule<string> = { read: ([first]) => first?.trim(), write: (value) => value };
+const textRule: Rule<string> = { read: ([first]) => first?.trim(), write: (value) => value };
 
-const list: Rule<readonly string[]> = {
+const listRule: Rule<readonly string[]> = {
   read: (given) => [...new Set(given.map((one) => one.trim()).filter((one) => one !== ''))],
   write: (value) => value,
 };
@@ -32,55 +32,55 @@ const SWITCHES = new Map([
   ['', false],
 ]);
 
-const flag: Rule<boolean> = {
+const switchRule: Rule<boolean> = {
   read: ([first = '']) => SWITCHES.get(first),
   write: String,
 };
 
-const wholeNumber = (least: number, most: number, cut = false): Rule<number> => ({
+const createNumberRule = (min: number, max: number, isClamped = false): Rule<number> => ({
   read([first = '']) {
     const number = /^\d+$/.test(first.trim()) ? Number(first) : Number.NaN;
-    if (!(number >= least)) return undefined;
-    return number <= most ? number : cut ? most : undefined;
+    if (!(number >= min)) return undefined;
+    return number <= max ? number : isClamped ? max : undefined;
   },
   write: String,
 });
 
-const language: Rule<string> = {
+const languageRule: Rule<string> = {
   read: ([first]) => LANGUAGES.find((one) => one === first),
   write: (value) => value,
 };
 
 /** The rule of every parameter, in the order of the URL (SRCH-02). */
 const RULES: { [Name in keyof SearchQuery]: Rule<NonNullable<SearchQuery[Name]>> } = {
-  q: text,
-  page: wholeNumber(1, MOST_PAGES, true),
-  pageSize: wholeNumber(1, LARGEST_PAGE_SIZE),
-  language,
-  contentGroup: text,
-  matchAnyCategoryIds: list,
-  matchAllCategoryIds: list,
-  containerPage: text,
-  productGroup: text,
-  sortOrder: wholeNumber(0, LARGEST_SORT_ORDER),
-  facetTags: list,
-  authors: list,
-  hideResults: flag,
-  skipPagination: flag,
-  searchEquipments: flag,
+  q: textRule,
+  page: createNumberRule(1, MAX_PAGES, true),
+  pageSize: createNumberRule(1, LARGEST_PAGE_SIZE),
+  language: languageRule,
+  contentGroup: textRule,
+  matchAnyCategoryIds: listRule,
+  matchAllCategoryIds: listRule,
+  containerPage: textRule,
+  productGroup: textRule,
+  sortOrder: createNumberRule(0, MAX_SORT_ORDER),
+  facetTags: listRule,
+  authors: listRule,
+  hideResults: switchRule,
+  skipPagination: switchRule,
+  searchEquipments: switchRule,
 };
 
 const NAMES = Object.keys(RULES) as (keyof SearchQuery)[];
 
 /** Returns a rule with its value type erased. Callers pass it only values of its own parameter. */
-const ruleOf = (name: keyof SearchQuery): Rule<unknown> => RULES[name] as Rule<unknown>;
+const getRule = (name: keyof SearchQuery): Rule<unknown> => RULES[name] as Rule<unknown>;
 
 /** Parses a query string, or one `name=value` piece of it. */
-const parse = (query: string): Record<string, unknown> =>
+const parseQuery = (query: string): Record<string, unknown> =>
   qs.parse(query, { depth: 1, arrayLimit: 200, plainObjects: true });
 
 /** Returns the texts of a parsed value: of a list or object its direct string values, nothing deeper. */
-const textsOf = (value: unknown): string[] =>
+const readTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
@@ -93,10 +93,10 @@ const textsOf = (value: unknown): string[] =>
  * @param defaults the values for parameters that are missing or invalid
  */
 export function readParameters(search: string, defaults: SearchQuery): SearchQuery {
-  const given = parse(search.replace(/^\?/, ''));
+  const given = parseQuery(search.replace(/^\?/, ''));
   const read = NAMES.map((name) => {
-    const texts = textsOf(given[name]);
-    return [name, (texts.length > 0 ? ruleOf(name).read(texts) : undefined) ?? defaults[name]];
+    const texts = readTexts(given[name]);
+    return [name, (texts.length > 0 ? getRule(name).read(texts) : undefined) ?? defaults[name]];
   });
   return Object.fromEntries(read) as SearchQuery;
 }
@@ -108,8 +108,8 @@ export const parametersKey = (parameters: SearchQuery): string =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns whether a raw piece of a query is one of the search parameters, such as `facetTags%5B%5D=a`. */
-const isOurs = (piece: string): boolean =>
-  Object.keys(parse(piece)).some((name) => Object.hasOwn(RULES, name));
+const isParameter = (piece: string): boolean =>
+  Object.keys(parseQuery(piece)).some((name) => Object.hasOwn(RULES, name));
 
 /**
  * Returns the query of the URL for `parameters`. Leaves out values that equal their default; writes an
@@ -121,14 +121,14 @@ const isOurs = (piece: string): boolean =>
 export function writeParameters(search: string, parameters: SearchQuery, defaults: SearchQuery): string {
   const changed = NAMES.filter((name) => !isSame(parameters[name], defaults[name]));
   const values = changed.map((name) => {
-    const value = ruleOf(name).write(parameters[name] ?? '');
+    const value = getRule(name).write(parameters[name] ?? '');
     return [name, Array.isArray(value) && value.length === 0 ? [''] : value];
   });
   const ours = qs.stringify(Object.fromEntries(values), { arrayFormat: 'brackets', encodeValuesOnly: true });
   const others = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((piece) => piece !== '' && !isOurs(piece));
+    .filter((piece) => piece !== '' && !isParameter(piece));
   const query = [ours, ...others].filter((part) => part !== '').join('&');
   return query === '' ? '' : `?${query}`;
 }

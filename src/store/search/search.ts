@@ -6,12 +6,12 @@ import type { SearchQuery } from '#lib/search-query.ts';
 import type { Loaded } from '#island/load.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '#api/http.ts';
-import { followHistory, pushQuery, replaceQuery, type FollowedHistory } from './history.ts';
+import { trackHistory, pushQuery, replaceQuery, type HistoryTracker } from './history.ts';
 import { loadList, loadMore, type FoundList, type SearchSource } from './list.ts';
 import { parametersKey, readParameters, writeParameters } from './parameters.ts';
 
 /** Maximum number of lists kept for back and forward. The least recently used one is dropped first. */
-const MOST_LISTS = 20;
+const MAX_LISTS = 20;
 
 export interface SearchState<Hit> {
   /** The URL's query. Links and forms of the page keep its other parameters (SRCH-16). */
@@ -53,7 +53,7 @@ export interface SearchEngine<Hit> {
   /** Subscribes to the URL and the history. Returns a function that unsubscribes. */
   start(): () => void;
   /** Restores the scroll position. Call it when the list has been rendered. */
-  listRendered(): void;
+  restoreScroll(): void;
 }
 
 const NARROWING = [
@@ -69,7 +69,7 @@ const NARROWING = [
  * Returns whether the search waits for the visitor: a required text is empty, or `hideResults` is set and
  * nothing narrows the search (SRCH-25).
  */
-export function waits(
+export function isWaiting(
   { needsText = false }: { needsText?: boolean },
   parameters: SearchQuery,
   defaults: SearchQuery,
@@ -96,46 +96,46 @@ export function createSearch<Hit>(
   { answer, call }: Loaded<LoadedSearch<Hit>> = {},
 ): SearchEngine<Hit> {
   /** Returns whether a URL's query has these parameters. */
-  const isOf = (parameters: SearchQuery, search: string): boolean =>
+  const isUrlOf = (parameters: SearchQuery, search: string): boolean =>
     parametersKey(readParameters(search, defaults)) === parametersKey(parameters);
 
   const store = createStore<SearchState<Hit>>(() =>
-    arrive(typeof location === 'undefined' ? undefined : location.search),
+    createState(typeof location === 'undefined' ? undefined : location.search),
   );
   const set = (change: Partial<SearchState<Hit>>): void => store.setState(change);
   /**
    * Lists by parameters, so that back and forward show a list, and the scroll position in it, without a
    * request.
    */
-  const kept = new Map<string, FoundList<Hit>>();
-  let underWay = new AbortController();
-  let followed: FollowedHistory | undefined;
+  const lists = new Map<string, FoundList<Hit>>();
+  let controller = new AbortController();
+  let tracker: HistoryTracker | undefined;
 
-  function keep(parameters: SearchQuery, list: FoundList<Hit>): void {
+  function keepList(parameters: SearchQuery, list: FoundList<Hit>): void {
     const key = parametersKey(parameters);
-    kept.delete(key);
-    kept.set(key, list);
-    for (const oldest of [...kept.keys()].slice(0, -MOST_LISTS)) kept.delete(oldest);
+    lists.delete(key);
+    lists.set(key, list);
+    for (const oldest of [...lists.keys()].slice(0, -MAX_LISTS)) lists.delete(oldest);
   }
 
   /** Creates the state for a URL's query; undefined if the query is not known yet. */
-  function arrive(search: string | undefined): SearchState<Hit> {
+  function createState(search: string | undefined): SearchState<Hit> {
     if (search === undefined) return emptySearch(defaults, '');
     const parameters = readParameters(search, defaults);
     const state = emptySearch(parameters, search);
-    if (waits(source, parameters, defaults)) return { ...state, phase: 'waiting' };
-    const list = answer && isOf(parameters, answer.search) ? answer.list : undefined;
+    if (isWaiting(source, parameters, defaults)) return { ...state, phase: 'waiting' };
+    const list = answer && isUrlOf(parameters, answer.search) ? answer.list : undefined;
     return list ? { ...state, phase: 'ready', list } : state;
   }
 
   /** Runs a request and aborts the previous one. Ignores answers and errors of an aborted request. */
-  async function run(
+  async function runLatest(
     request: (signal: AbortSignal) => Promise<FoundList<Hit>>,
     done: (list: FoundList<Hit>) => void,
     failed: () => void,
   ): Promise<void> {
-    underWay.abort();
-    const { signal } = (underWay = new AbortController());
+    controller.abort();
+    const { signal } = (controller = new AbortController());
     try {
       const list = await request(signal);
       if (!signal.aborted) done(list);
@@ -144,17 +144,17 @@ export function createSearch<Hit>(
     }
   }
 
-  function load(parameters: SearchQuery, underWayAlready?: Promise<FoundList<Hit>>): void {
-    if (waits(source, parameters, defaults)) {
-      underWay.abort();
+  function load(parameters: SearchQuery, startedLoad?: Promise<FoundList<Hit>>): void {
+    if (isWaiting(source, parameters, defaults)) {
+      controller.abort();
       set({ phase: 'waiting', list: null, more: 'idle', added: undefined });
       return;
     }
     set({ phase: 'loading', more: 'idle', added: undefined });
-    void run(
-      (signal) => underWayAlready ?? loadList(source.search, parameters, signal),
+    void runLatest(
+      (signal) => startedLoad ?? loadList(source.search, parameters, signal),
       (list) => {
-        keep(parameters, list);
+        keepList(parameters, list);
         set({ phase: 'ready', list });
       },
       () => set({ phase: 'failed' }),
@@ -162,24 +162,27 @@ export function createSearch<Hit>(
   }
 
   /** Handles back and forward: shows a kept list at once, without a request. */
-  function returned(): void {
+  function handleReturn(): void {
     const there = readParameters(location.search, defaults);
     const { parameters } = store.getState();
-    if (parametersKey(there) === parametersKey(parameters)) return followed?.listRendered();
-    const list = kept.get(parametersKey(there));
+    if (parametersKey(there) === parametersKey(parameters)) return tracker?.restoreScroll();
+    const list = lists.get(parametersKey(there));
     set({ parameters: there, address: location.search });
     if (!list) return load(there);
-    underWay.abort();
+    controller.abort();
     set({ phase: 'ready', list, more: 'idle', added: undefined });
   }
 
   /** Returns the list of a started `load`, or loads it again if the URL has changed since. */
-  const listOf = ({ search, list }: LoadedSearch<Hit>, parameters: SearchQuery): Promise<FoundList<Hit>> =>
-    list && isOf(parameters, search) ? Promise.resolve(list) : loadList(source.search, parameters);
+  const loadListOf = (
+    { search, list }: LoadedSearch<Hit>,
+    parameters: SearchQuery,
+  ): Promise<FoundList<Hit>> =>
+    list && isUrlOf(parameters, search) ? Promise.resolve(list) : loadList(source.search, parameters);
 
   return {
     store,
-    initial: arrive(answer?.search),
+    initial: createState(answer?.search),
     search(change) {
       const before = store.getState().parameters;
       const parameters = { ...before, ...change, page: 1 };
@@ -193,12 +196,12 @@ export function createSearch<Hit>(
       // While another search loads, or after it failed, the list does not belong to the parameters.
       if (phase !== 'ready' || !list?.hasMore || more === 'loading') return;
       set({ more: 'loading', added: undefined });
-      void run(
+      void runLatest(
         (signal) => loadMore(source.search, parameters, list, signal),
         (longer) => {
           const now = { ...parameters, page: longer.pages };
           replaceQuery(writeParameters(location.search, now, defaults));
-          keep(now, longer);
+          keepList(now, longer);
           const added = longer.hits.length - list.hits.length;
           set({ parameters: now, address: location.search, list: longer, more: 'idle', added });
         },
@@ -206,24 +209,24 @@ export function createSearch<Hit>(
       );
     },
     start() {
-      followed = followHistory(returned);
+      tracker = trackHistory(handleReturn);
       const { parameters, phase, list } = store.getState();
       if (phase === 'loading')
         load(
           parameters,
-          call?.then((loaded) => listOf(loaded, parameters)),
+          call?.then((loaded) => loadListOf(loaded, parameters)),
         );
       if (list) {
-        keep(parameters, list);
+        keepList(parameters, list);
         // The list was rendered before the position was known.
-        followed.listRendered();
+        tracker.restoreScroll();
       }
       return () => {
-        underWay.abort();
-        followed?.stop();
-        followed = undefined;
+        controller.abort();
+        tracker?.dispose();
+        tracker = undefined;
       };
     },
-    listRendered: () => followed?.listRendered(),
+    restoreScroll: () => tracker?.restoreScroll(),
   };
 }

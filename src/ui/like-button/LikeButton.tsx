@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
-import { followLikes, like } from '#store/likes.ts';
+import { syncLikes, like } from '#store/likes.ts';
 import { useStore } from '#store/use-store.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './LikeButton.module.css';
@@ -20,7 +20,7 @@ export function LikeButton({ contentId, likeCount, describedBy }: Props) {
   const t = useTexts(likeMessages);
   const { language } = useIsland();
   const liked = useStore((state) => state.likes.get(contentId));
-  useEffect(followLikes, []);
+  useEffect(syncLikes, []);
 
   return (
     <>

@@ -33,7 +33,7 @@ export function Results<Hit>({ description, engine, state, narrowing, linkTo, re
   const isEmpty = phase === 'ready' && list?.hits.length === 0;
 
   useLayoutEffect(() => {
-    if (phase === 'ready') engine.listRendered();
+    if (phase === 'ready') engine.restoreScroll();
   }, [engine, phase, list]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { LoadContext } from '#island/load.ts';
 import { loadList } from '#store/search/list.ts';
 import { readParameters } from '#store/search/parameters.ts';
-import { type LoadedSearch, waits } from '#store/search/search.ts';
+import { type LoadedSearch, isWaiting } from '#store/search/search.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
 import { type FacetList, loadFacets } from './facets.ts';
 
@@ -21,7 +21,7 @@ export async function loadSearch<Hit>(
 ): Promise<LoadedPage<Hit>> {
   const parameters = readParameters(search, defaults);
   const facets = loadFacets(description.facets, { language: defaults.language, recipeSearchBlockId }, signal);
-  const list = waits(description, parameters, defaults)
+  const list = isWaiting(description, parameters, defaults)
     ? undefined
     : await loadList(description.search, parameters, signal);
   return { search, list, facets: await facets };

@@ -13,8 +13,8 @@ export function useShopFrame(url: string | undefined, atOnce: boolean): () => vo
     let isMounted = true;
     let leave = () => {};
     import('#store/shop-frame.ts').then(
-      ({ keepShopFrame }) => {
-        if (isMounted) leave = keepShopFrame(url);
+      ({ acquireShopFrame }) => {
+        if (isMounted) leave = acquireShopFrame(url);
       },
       () => {
         // Without its code, adding says that it failed.

@@ -6,7 +6,7 @@ import { cartLink } from '#lib/cart-link.ts';
 import { readImage } from '#lib/image.ts';
 import type { Link } from '#lib/own-settings.ts';
 import { safeLink } from '#lib/url.ts';
-import { followStoredCart, keepStoredCart } from '#store/stored-cart.ts';
+import { onStoredCart, syncStoredCart } from '#store/stored-cart.ts';
 import { LAYOUTS, useLayout } from '#ui/use-layout.ts';
 import styles from './Header.module.css';
 import { HeaderOptionsProvider, type HeaderOptions } from './header-context.ts';
@@ -63,13 +63,13 @@ function safe(given: Link | undefined): Link | undefined {
 /** The shop is asked for cart and customer; the other sites have a copy of the cart, and ask nobody (NAV-19, CHK-20). */
 function useVisitor(shop: boolean): void {
   useEffect(() => {
-    if (!shop) return keepStoredCart();
-    const stops = [followStoredCart()];
+    if (!shop) return syncStoredCart();
+    const stops = [onStoredCart()];
     let isGone = false;
     void prefetchClient();
     // Without its code the shop's header is that of a visitor with nothing in the cart.
     import('#store/shop-visitor.ts').then(
-      ({ keepVisitor }) => isGone || stops.push(keepVisitor()),
+      ({ syncVisitor }) => isGone || stops.push(syncVisitor()),
       () => {},
     );
     return () => {

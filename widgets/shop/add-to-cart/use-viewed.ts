@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pushViewed } from '#store/shop-events.ts';
+import { pushViewItem } from '#store/shop-events.ts';
 
 interface Product {
   code: string;
@@ -11,6 +11,6 @@ interface Product {
 /** Tells once that the page of a product is seen; only a page that names the product is one (ANA-04). */
 export function useViewed({ code, name, category = '', price }: Product): void {
   useEffect(() => {
-    if (name !== undefined) pushViewed({ code, name, category, price });
+    if (name !== undefined) pushViewItem({ code, name, category, price });
   }, [code, name, category, price]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { keepShopCustomer } from '#store/shop-customer.ts';
+import { syncShopCustomer } from '#store/shop-customer.ts';
 import type { State } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -22,7 +22,7 @@ export default function AddressModal({ excludedPaths, phoneCountryCodes }: Widge
   const lacks = useStore(lacksAddress);
   const open = lacks && isShop && !isExcluded(excludedPaths);
   const [shown, setShown] = useState(0);
-  useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
+  useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
 
   return (
     // Some browsers close a dialog whatever the page says, at a second Escape or a back gesture: it opens anew.

@@ -33,8 +33,8 @@ function Shop({ allowedOrigins, handoverUrl }: WidgetProps<typeof definition>) {
     let stop = () => {};
     const url = safeLink(handoverUrl);
     import('#store/shop-listener.ts').then(
-      ({ answerOtherSites }) => {
-        if (isMounted) stop = answerOtherSites(origins, url);
+      ({ handleCartMessages }) => {
+        if (isMounted) stop = handleCartMessages(origins, url);
       },
       () => {
         // Without its code nobody is answered, and asks again.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepStoredCart } from '#store/stored-cart.ts';
+import { syncStoredCart } from '#store/stored-cart.ts';
 
 /** Shows what this site knew of the cart before, until the shop answers. */
-export const useStoredCart = (): void => useEffect(keepStoredCart, []);
+export const useStoredCart = (): void => useEffect(syncStoredCart, []);

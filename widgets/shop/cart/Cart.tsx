@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { emptyCart, type Cart as CartState } from '#store/cart.ts';
-import { keepShopCustomer } from '#store/shop-customer.ts';
+import { syncShopCustomer } from '#store/shop-customer.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useCart } from '#store/use-cart.ts';
 import { useCartPart } from '#store/use-cart-part.ts';
@@ -33,7 +33,7 @@ export default function Cart(props: WidgetProps<typeof definition>) {
   const lines = useLines();
   const coupons = useCoupons();
   const isAnswered = isShop && !cart.loading && !isUnanswered(cart);
-  useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
+  useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
   useEffect(() => {
     // What a server has rendered is the cart, whatever the address names.
     if (isShown && isAnswered && shopStep() === '#tuotteet') pushCart('view_cart');

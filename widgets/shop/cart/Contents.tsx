@@ -6,7 +6,7 @@ import { cartLink } from '#lib/cart-link.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
 import type { Cart } from '#store/cart.ts';
-import { knownPostalCode } from '#store/delivery.ts';
+import { selectPostalCode } from '#store/delivery.ts';
 import { loadCustomerOnce } from '#store/shop-customer.ts';
 import { store } from '#store/store.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
@@ -54,7 +54,7 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
     // What failed says so at its line.
     if (!isSettled) return;
     const state = store.getState();
-    const postalCode = knownPostalCode(state);
+    const postalCode = selectPostalCode(state);
     if (state.customer.loggedIn && postalCode !== '') location.assign(urlOfCheckout(checkoutUrl, postalCode));
     else location.hash = '#kirjaudu';
   };

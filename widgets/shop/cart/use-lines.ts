@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CartLine } from '#store/cart.ts';
-import { changeLine, sendWaitingChanges } from '#store/line-changes.ts';
+import { changeLine, sendPendingChanges } from '#store/line-changes.ts';
 import { setQuantity, type Change } from '#store/shop-cart.ts';
 import { store } from '#store/store.ts';
 
@@ -105,7 +105,7 @@ export function useLines() {
 
   /** Sends at once what waits; resolves with whether the cart is as it was wanted. */
   const settle = async (): Promise<boolean> => {
-    sendWaitingChanges();
+    sendPendingChanges();
     return (await Promise.all(underWay.current)).every(Boolean);
   };
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { useTexts } from '#island/context.ts';
 import { emptyAddress, type Address } from '#store/customer.ts';
-import { knownPostalCode } from '#store/delivery.ts';
-import { writeCustomer } from '#store/shop-customer.ts';
+import { selectPostalCode } from '#store/delivery.ts';
+import { updateCustomer } from '#store/shop-customer.ts';
 import { store } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import { messages } from './messages.ts';
@@ -18,21 +18,21 @@ export function AddressFields() {
 
   useEffect(() => {
     const state = store.getState();
-    const postalCode = queryCode() || knownPostalCode(state);
+    const postalCode = queryCode() || selectPostalCode(state);
     if (postalCode !== '' && !state.customer.deliveryAddress?.postalCode)
-      writeCustomer({ address: { postalCode } });
+      updateCustomer({ address: { postalCode } });
   }, []);
 
   const part = (key: keyof Address) => ({
     name: key,
     label: t(key),
     value: address[key],
-    onChange: (text: string) => writeCustomer({ address: { [key]: text } }),
+    onChange: (text: string) => updateCustomer({ address: { [key]: text } }),
   });
   const own = (key: 'email' | 'phoneNumber' | 'additionalInformation') => ({
     name: key,
     value: customer[key],
-    onChange: (text: string) => writeCustomer({ [key]: text }),
+    onChange: (text: string) => updateCustomer({ [key]: text }),
   });
   return (
     <>

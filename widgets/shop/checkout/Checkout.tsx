@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIsland } from '#island/context.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { keepShopCustomer } from '#store/shop-customer.ts';
+import { syncShopCustomer } from '#store/shop-customer.ts';
 import { useCart } from '#store/use-cart.ts';
 import { InPage } from '#ui/InPage.tsx';
 import { plainOrderPart } from './plain-order-part.ts';
@@ -17,7 +17,7 @@ export default function Checkout({ paymentMethods, purchaseFormSelector }: Widge
   const step = useStep();
   const plain = plainOrderPart.loaded;
   useCart();
-  useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
+  useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
   return (
     <>
       <Steps step={step} methods={paymentMethods} formSelector={purchaseFormSelector} />

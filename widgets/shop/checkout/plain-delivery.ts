@@ -1,8 +1,8 @@
-import { askAvailability } from '#api/checkout.ts';
+import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
 import { isRecord, readText } from '#lib/read.ts';
 import { ORDER_FIELD } from '#schemas/plain-order.ts';
-import { askDeliveryDates, type DeliveryDate } from '#store/shop-delivery-times.ts';
+import { fetchDeliveryDates, type DeliveryDate } from '#store/shop-delivery-times.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
 /** When the goods can come, for the postal code that was asked for. */
@@ -28,8 +28,8 @@ export async function loadPlainDelivery({
   const postalCode = asked.trim();
   if (postalCode === '') return undefined;
   const [dates, isServed] = await Promise.all([
-    askDeliveryDates(postalCode, signal).catch(() => undefined),
-    askAvailability(postalCode, signal).catch(() => undefined),
+    fetchDeliveryDates(postalCode, signal).catch(() => undefined),
+    fetchAvailability(postalCode, signal).catch(() => undefined),
   ]);
   return { postalCode, isServed: isServed ?? true, dates };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadDeliveryDates, restoreChoice, type DeliveryDate } from '#store/shop-delivery-times.ts';
 import { useStore } from '#store/use-store.ts';
-import { knownPostalCode } from '#store/delivery.ts';
+import { selectPostalCode } from '#store/delivery.ts';
 import { useRequest, type RequestState } from '#ui/use-request.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
@@ -43,7 +43,7 @@ export function queryCode(): string {
  */
 export function useDeliveryDates(waits: boolean): DeliveryDates {
   const [asked, setAsked] = useState(queryCode);
-  const known = useStore(knownPostalCode);
+  const known = useStore(selectPostalCode);
   const written = useStore(addressCode);
   const postalCode = asked || (isPostalCode(known) ? known : '') || written;
   const { status, answer, run, reset } = useRequest<DeliveryDate[]>();

@@ -1,4 +1,4 @@
-import { askAvailability } from '#api/checkout.ts';
+import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
 import { bareCode, POSTAL_CODE } from '#lib/postal-code.ts';
 import type { Availability } from '#store/shop-delivery.ts';
@@ -14,7 +14,7 @@ export async function load(_: unknown, { url, signal }: LoadContext): Promise<An
   const postalCode = bareCode(url.searchParams.get(POSTAL_CODE) ?? '');
   if (postalCode === '') return undefined;
   try {
-    const isAvailable = await askAvailability(postalCode, signal);
+    const isAvailable = await fetchAvailability(postalCode, signal);
     const availability = isAvailable === undefined ? 'unclear' : isAvailable ? 'available' : 'unavailable';
     return { postalCode, availability };
   } catch (error) {

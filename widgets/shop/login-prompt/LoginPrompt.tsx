@@ -4,8 +4,8 @@ import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
-import { knownPostalCode } from '#store/delivery.ts';
-import { keepShopCustomer } from '#store/shop-customer.ts';
+import { selectPostalCode } from '#store/delivery.ts';
+import { syncShopCustomer } from '#store/shop-customer.ts';
 import { useStore } from '#store/use-store.ts';
 import buttonStyles from '#ui/Button.module.css';
 import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';
@@ -23,8 +23,8 @@ export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<type
   const isShown = useShopStep() === '#kirjaudu';
   const heading = useArrival<HTMLHeadingElement>(isShown);
   const isLoggedIn = useStore(({ customer }) => customer.loggedIn);
-  const postalCode = useStore(knownPostalCode);
-  useEffect(() => (isShop ? keepShopCustomer() : undefined), [isShop]);
+  const postalCode = useStore(selectPostalCode);
+  useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
 
   if (!isShown) return null;
   const login = loginLink ?? settings.loginLink;

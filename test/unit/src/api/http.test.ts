@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, get, isAborted, post, postAtLast } from '#api/http.ts';
+import { ApiError, get, isAborted, post, postKeepalive } from '#api/http.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import { api } from '../../../setup.ts';
 
@@ -66,7 +66,7 @@ describe('API-02 the anti-forgery header', () => {
   });
 
   const atLast = async (): Promise<Request> => {
-    await postAtLast('/api/echo', { quantity: 3 });
+    await postKeepalive('/api/echo', { quantity: 3 });
     return seen[0]!;
   };
 

@@ -5,7 +5,7 @@ import { changeLine } from '#store/line-changes.ts';
 import { addToCart, changeCoupon, loadCartOnce, setQuantity } from '#store/shop-cart.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { initialState, store } from '#store/store.ts';
-import { followStoredCart } from '#store/stored-cart.ts';
+import { onStoredCart } from '#store/stored-cart.ts';
 import { api } from '../../../setup.ts';
 import { cartOf, line } from './cart-fixture.ts';
 
@@ -288,8 +288,8 @@ test('ANA-05 after 300 times the event is dropped', () => {
 
 test('SHP-14 an old answer that comes late never wins over a change', async () => {
   shop({ '1': 1 });
-  const { takeCart } = await import('#store/shop-cart.ts');
-  const late = takeCart(delay(50).then(() => cartOf([line('1', 1)])));
+  const { commitCartAnswer } = await import('#store/shop-cart.ts');
+  const late = commitCartAnswer(delay(50).then(() => cartOf([line('1', 1)])));
   await setQuantity('1', 8);
   await late;
   expect(quantities()).toEqual([['1', 8]]);
@@ -322,7 +322,7 @@ describe('a cart that another tab stores while a change is under way', () => {
   async function twoTabs(...loads: Record<string, number>[]) {
     shop({});
     await loadCartOnce();
-    unfollow.push(followStoredCart());
+    unfollow.push(onStoredCart());
     const loaded = vi.fn(() =>
       HttpResponse.json(
         cartOf(Object.entries(loads.shift()!).map(([code, quantity]) => line(code, quantity))),

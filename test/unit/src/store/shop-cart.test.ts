@@ -96,20 +96,20 @@ test.each([['nothing'], [{ lineItems: 'two' }], [null]])(
 );
 
 test('SHP-14 a late answer does not overwrite a newer one', async () => {
-  const { takeCart } = await page();
+  const { commitCartAnswer } = await page();
   let answerFirst = (_: unknown): void => {};
-  const first = takeCart(new Promise((resolve) => (answerFirst = resolve)));
-  await takeCart(Promise.resolve(cart(5)));
+  const first = commitCartAnswer(new Promise((resolve) => (answerFirst = resolve)));
+  await commitCartAnswer(Promise.resolve(cart(5)));
   answerFirst(cart(1));
   expect(await first).toMatchObject({ lineItemCount: 1 });
   expect(count()).toBe(5);
 });
 
 test('SHP-14 an answer that was asked for before another page changed the cart is dropped', async () => {
-  const { followStoredCart, takeCart } = await page();
+  const { onStoredCart, commitCartAnswer } = await page();
   let answerLoad = (_: unknown): void => {};
-  const load = takeCart(new Promise((resolve) => (answerLoad = resolve)));
-  const stop = followStoredCart();
+  const load = commitCartAnswer(new Promise((resolve) => (answerLoad = resolve)));
+  const stop = onStoredCart();
   localStorage.setItem('cart', JSON.stringify(cart(7)));
   dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
   answerLoad(cart(2));
@@ -122,14 +122,14 @@ test('SHP-17 a full storage changes nothing on this page', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await (await page()).takeCart(Promise.resolve(cart(4)));
+  await (await page()).commitCartAnswer(Promise.resolve(cart(4)));
   expect(count()).toBe(4);
   vi.restoreAllMocks();
 });
 
 test('NAV-19 the stored cart is shown at once and followed until the end', async () => {
   localStorage.setItem('cart', JSON.stringify(cart(2)));
-  const stop = (await page()).keepStoredCart();
+  const stop = (await page()).syncStoredCart();
   expect(count()).toBe(2);
   localStorage.setItem('cart', JSON.stringify(cart(6)));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -144,7 +144,7 @@ test.each(['', 'not json', 'null', '[]', '{"lineItemCount":4}', '{"lineItems":{}
   'NAV-19 nonsense in storage (%s) harms nothing',
   async (stored) => {
     localStorage.setItem('cart', stored);
-    const stop = (await page()).keepStoredCart();
+    const stop = (await page()).syncStoredCart();
     expect(count()).toBe(0);
     stop();
   },
@@ -152,7 +152,7 @@ test.each(['', 'not json', 'null', '[]', '{"lineItemCount":4}', '{"lineItems":{}
 
 test.each([-3, 2.7, 'x'])('NAV-19 a count of %s is ignored', async (lineItemCount) => {
   localStorage.setItem('cart', JSON.stringify({ lineItems: [], lineItemCount }));
-  const stop = (await page()).keepStoredCart();
+  const stop = (await page()).syncStoredCart();
   expect(count()).toBe(lineItemCount === 2.7 ? 2 : 0);
   stop();
 });
@@ -161,7 +161,7 @@ test('NAV-19 a storage that the browser blocks holds no cart', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const stop = (await page()).keepStoredCart();
+  const stop = (await page()).syncStoredCart();
   expect(count()).toBe(0);
   stop();
   vi.restoreAllMocks();

@@ -68,8 +68,8 @@ test.each([
 describe('a page that comes back out of the back/forward cache', () => {
   const comesBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   const keep = async () => {
-    const { keepShopCustomer, loadCustomerOnce } = await import('#store/shop-customer.ts');
-    const stops = [keepShopCustomer(), keepShopCustomer()];
+    const { syncShopCustomer, loadCustomerOnce } = await import('#store/shop-customer.ts');
+    const stops = [syncShopCustomer(), syncShopCustomer()];
     await loadCustomerOnce();
     return () => stops.forEach((stop) => stop());
   };
@@ -94,8 +94,8 @@ describe('a page that comes back out of the back/forward cache', () => {
       HttpResponse.json<object>({ loggedIn: true, email: 'aino@example.fi', deliveryAddress: null });
     answer(() => reply());
     const stop = await keep();
-    const { writeCustomer } = await import('#store/shop-customer.ts');
-    writeCustomer({ phoneNumber: '040 123' });
+    const { updateCustomer } = await import('#store/shop-customer.ts');
+    updateCustomer({ phoneNumber: '040 123' });
     const changed = vi.fn();
     const unsubscribe = store.subscribe(changed);
     comesBack();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addThroughFrame, keepShopFrame } from '#store/shop-frame.ts';
+import { addThroughFrame, acquireShopFrame } from '#store/shop-frame.ts';
 import { store } from '#store/store.ts';
 import { cartOf, line } from './cart-fixture.ts';
 
@@ -14,7 +14,7 @@ const say = (cart: object, origin: string, source: MessageEventSource | null) =>
 
 test('SYN-02 SYN-03 what the shop tells of the cart meanwhile is not taken for the answer to what is added', async () => {
   delete window.dataLayer;
-  leave = keepShopFrame(`${SHOP}/`);
+  leave = acquireShopFrame(`${SHOP}/`);
   const source = document.querySelector('iframe')!.contentWindow!;
   const post = vi.spyOn(source, 'postMessage').mockImplementation(() => {});
   say(cartOf([]), SHOP, source);
@@ -41,7 +41,7 @@ describe('SYN-06 asking the frame', () => {
         throw new DOMException('another origin', 'SecurityError');
       },
     };
-    leave = keepShopFrame(`${SHOP}/`);
+    leave = acquireShopFrame(`${SHOP}/`);
     Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: shop });
     return {
       asked,
@@ -113,7 +113,7 @@ describe('a shop that takes its time', () => {
 
   test('SYN-06 PRD-14 it is asked every 200 ms until it answers, and then told once', async () => {
     vi.useFakeTimers();
-    leave = keepShopFrame(`${SHOP}/`);
+    leave = acquireShopFrame(`${SHOP}/`);
     const change = addThroughFrame(`${SHOP}/`, '7', 2);
     const { posted, source } = arrive();
     await vi.advanceTimersByTimeAsync(199);
@@ -131,7 +131,7 @@ describe('a shop that takes its time', () => {
 
   test('SYN-06 after 30 s of asking nothing was added', async () => {
     vi.useFakeTimers();
-    leave = keepShopFrame(`${SHOP}/`);
+    leave = acquireShopFrame(`${SHOP}/`);
     const change = addThroughFrame(`${SHOP}/`, '7', 2);
     const settled = vi.fn();
     void change.then(settled);
@@ -150,7 +150,7 @@ test.each([
   ['of another window of the shop', SHOP, () => window],
   ['of nobody', SHOP, () => null],
 ])('SYN-05 a cart %s is not taken', (_, origin, sourceOf) => {
-  leave = keepShopFrame(`${SHOP}/`);
+  leave = acquireShopFrame(`${SHOP}/`);
   store.setState({ cart: { ...store.getState().cart, lineItemCount: 0 } });
   const source = sourceOf();
   say(cartOf([line('9', 9)]), origin, source);

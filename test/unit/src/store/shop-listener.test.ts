@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCart } from '#store/read-cart.ts';
-import { answerOtherSites } from '#store/shop-listener.ts';
+import { handleCartMessages } from '#store/shop-listener.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../../setup.ts';
 import { cartOf, line } from './cart-fixture.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
       return answer();
     }),
   );
-  stop = answerOtherSites(new Set([SITE]), undefined);
+  stop = handleCartMessages(new Set([SITE]), undefined);
 });
 afterEach(() => stop());
 
@@ -82,7 +82,7 @@ test.each([
 
 test('SYN-05 nobody is allowed where no origins are', async () => {
   stop();
-  stop = answerOtherSites(new Set(), undefined);
+  stop = handleCartMessages(new Set(), undefined);
   receive({ type: 'sync-cart' });
   await Promise.resolve();
   expect(posted).toEqual([]);
@@ -91,7 +91,7 @@ test('SYN-05 nobody is allowed where no origins are', async () => {
 test('SYN-02 in a frame of another site the answer carries the token for the basket; an empty cart needs none', async () => {
   stop();
   api.use(http.post('/handover', () => HttpResponse.json({ token: 't0ken' })));
-  stop = answerOtherSites(new Set([SITE]), '/handover');
+  stop = handleCartMessages(new Set([SITE]), '/handover');
   receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(answers()[0]).toMatchObject({ handover: 't0ken' }));
   quantity = 0;
@@ -103,7 +103,7 @@ test('SYN-06 asked again while the token is on its way, it answers once, with th
   stop();
   let give = (_: Response): void => {};
   api.use(http.post('/handover', () => new Promise<Response>((resolve) => (give = resolve)), { once: true }));
-  stop = answerOtherSites(new Set([SITE]), '/handover');
+  stop = handleCartMessages(new Set([SITE]), '/handover');
   receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(api.listHandlers()[0]).toHaveProperty('isUsed', true));
   receive({ type: 'sync-cart' });

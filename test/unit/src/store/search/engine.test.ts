@@ -388,7 +388,7 @@ describe('a list that was asked for before the island was mounted', () => {
     expect(engine.initial).toEqual(engine.store.getState());
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
     // Rendered before anything follows the history.
-    engine.listRendered();
+    engine.restoreScroll();
     const scrolledTo = vi.spyOn(window, 'scrollTo');
     stops.push(engine.start());
     expect(scrolledTo.mock.calls).toEqual([[0, 700]]);

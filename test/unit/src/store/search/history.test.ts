@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followHistory, pushQuery, replaceQuery, type FollowedHistory } from '#store/search/history.ts';
+import { trackHistory, pushQuery, replaceQuery, type HistoryTracker } from '#store/search/history.ts';
 
-let followed: FollowedHistory | undefined;
+let followed: HistoryTracker | undefined;
 const scrolledTo = vi.fn<(x: number, y: number) => void>();
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/haku?q=a');
 });
 afterEach(() => {
-  followed?.stop();
+  followed?.dispose();
   followed = undefined;
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -24,7 +24,7 @@ function scroll(y: number): void {
   at(y);
   window.dispatchEvent(new Event('scroll'));
 }
-const follow = (onReturn = () => {}) => (followed = followHistory(onReturn));
+const follow = (onReturn = () => {}) => (followed = trackHistory(onReturn));
 const place = (): unknown => (history.state as { saaristoScroll?: number } | null)?.saaristoScroll;
 
 describe('the place of an entry', () => {
@@ -65,37 +65,37 @@ describe('the place of an entry', () => {
 describe('going to the place', () => {
   test('SRCH-13 after a reload, once, when the list is rendered', () => {
     history.replaceState({ saaristoScroll: 900 }, '');
-    const { listRendered } = follow();
+    const { restoreScroll } = follow();
     expect(scrolledTo).not.toHaveBeenCalled();
-    listRendered();
-    listRendered();
+    restoreScroll();
+    restoreScroll();
     expect(scrolledTo.mock.calls).toEqual([[0, 900]]);
   });
 
   test('SRCH-13 not where the browser has been further already', () => {
     history.replaceState({ saaristoScroll: 900 }, '');
-    const { listRendered } = follow();
+    const { restoreScroll } = follow();
     at(905);
-    listRendered();
+    restoreScroll();
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
   test('SRCH-13 back, though the visitor is further down there', () => {
     const returns: unknown[] = [];
-    const { listRendered } = follow(() => returns.push(1));
+    const { restoreScroll } = follow(() => returns.push(1));
     at(5000);
     window.dispatchEvent(new PopStateEvent('popstate', { state: { saaristoScroll: 40 } }));
     expect(returns).toHaveLength(1);
-    listRendered();
+    restoreScroll();
     expect(scrolledTo.mock.calls).toEqual([[0, 40]]);
   });
 
   test.each([null, 'text', 7, [], {}, { saaristoScroll: '12' }, { saaristoScroll: Number.NaN }])(
     'SRCH-13 of a state of somebody else (%j) nowhere',
     (state) => {
-      const { listRendered } = follow();
+      const { restoreScroll } = follow();
       window.dispatchEvent(new PopStateEvent('popstate', { state }));
-      listRendered();
+      restoreScroll();
       expect(scrolledTo).not.toHaveBeenCalled();
     },
   );
@@ -104,9 +104,9 @@ describe('going to the place', () => {
     'SRCH-13 not where the visitor has gone on meanwhile (%s)',
     (type) => {
       history.replaceState({ saaristoScroll: 900 }, '');
-      const { listRendered } = follow();
+      const { restoreScroll } = follow();
       window.dispatchEvent(new Event(type));
-      listRendered();
+      restoreScroll();
       expect(scrolledTo).not.toHaveBeenCalled();
     },
   );
@@ -120,7 +120,7 @@ test('SRCH-13 the browser restores nothing meanwhile, gets it back at the end an
   expect(history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');
-  followed?.stop();
+  followed?.dispose();
   expect(history.scrollRestoration).toBe('auto');
 });
 
@@ -128,7 +128,7 @@ test('SRCH-13 stopped, it has no timer and no listener left', () => {
   const onReturn = vi.fn();
   follow(onReturn);
   scroll(100);
-  followed?.stop();
+  followed?.dispose();
   expect(vi.getTimerCount()).toBe(0);
   scroll(200);
   window.dispatchEvent(new Event('pagehide'));

@@ -6,8 +6,8 @@ import { showCart } from './stored-cart.ts';
  * Shows the shop's cart and stores it for the other pages (SHP-17), unless a later revision is already shown.
  * Returns whether it is shown.
  */
-export function keepCart(cart: Cart, number: number): boolean {
-  if (!showCart(cart, number)) return false;
+export function commitCart(cart: Cart, revision: number): boolean {
+  if (!showCart(cart, revision)) return false;
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(cart));
   } catch {
