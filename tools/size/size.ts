@@ -1,5 +1,8 @@
-/** `npm run size`: what each kind of page loads against its budget, as a table. Fails where one is over. */
-import { readFileSync } from 'node:fs';
+/**
+ * `npm run size`: prints the weight of each kind of page, its budget, and the change since the recorded weights. Fails when a page exceeds
+ * its budget. `npm run size -- --record` records the present weights in `sizes.json`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
 import { FLOOR, pageKinds, SCRIPT_BUDGET, type PageKind } from './pages.ts';
@@ -13,6 +16,18 @@ const { widgets } = JSON.parse(readFileSync(join(dist, 'widgets.json'), 'utf8'))
 const sum = (files: readonly string[]): number =>
   files.reduce((bytes, file) => bytes + weight(dist, file), 0);
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Bytes of each kind of page and of the script, as last recorded. */
+type Sizes = Readonly<Record<string, number>>;
+const SIZES_FILE = join(import.meta.dirname, 'sizes.json');
+const recorded = JSON.parse(readFileSync(SIZES_FILE, 'utf8')) as Sizes;
+
+/** Returns the difference to the recorded weight with its sign, in bytes. */
+function changeOf(name: string, bytes: number): string {
+  const before = recorded[name];
+  if (before === undefined) return 'new';
+  return `${bytes > before ? '+' : ''}${bytes - before}`;
+}
 
 function weighPage({ name, widgets: names, parts, budget }: PageKind) {
   const chunks = names.flatMap((wanted) => {
@@ -50,6 +65,7 @@ console.table(
     page: name,
     files: scripts.length,
     'at once': kB(bytes),
+    'change, bytes': changeOf(name, bytes),
     used: kB(used),
     floor: kB(floor),
     'above it': kB(over),
@@ -58,8 +74,16 @@ console.table(
   })),
 );
 console.log(
-  `saaristo.js ${script} bytes (budget ${SCRIPT_BUDGET}), saaristo.css ${weight(dist, 'saaristo.css')} bytes`,
+  `saaristo.js ${script} bytes (change ${changeOf('saaristo.js', script)}, budget ${SCRIPT_BUDGET}), saaristo.css ${weight(dist, 'saaristo.css')} bytes`,
 );
+
+if (process.argv.includes('--record')) {
+  const sizes = {
+    ...Object.fromEntries(pages.map(({ name, bytes }) => [name, bytes])),
+    'saaristo.js': script,
+  };
+  writeFileSync(SIZES_FILE, `${JSON.stringify(sizes, null, 2)}\n`);
+}
 
 const failures = [
   ...pages

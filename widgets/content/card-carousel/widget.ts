@@ -27,7 +27,7 @@ export default defineWidget({
   load: 'visible',
   reservedHeight: 400,
   // All kinds of cards are beside it.
-  budgets: [{ bytes: 40_700 }],
+  budgets: [{ bytes: 42_500 }],
   placement: 'section',
   texts: messages,
 });

@@ -54,7 +54,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 21_650 }],
+  budgets: [{ bytes: 22_600 }],
   placement: 'section',
   texts: messages,
 });

@@ -22,6 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 24_000 }],
+  budgets: [{ bytes: 25_000 }],
   texts: messages,
 });

@@ -22,6 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 422, wide: 446 },
-  budgets: [{ bytes: 50_800 }],
+  budgets: [{ bytes: 53_200 }],
   texts: messages,
 });

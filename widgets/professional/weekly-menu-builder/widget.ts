@@ -11,6 +11,6 @@ export default defineWidget({
   props: {},
   load: 'visible',
   reservedHeight: { narrow: 906, wide: 632 },
-  budgets: [{ bytes: 22_950 }],
+  budgets: [{ bytes: 23_900 }],
   texts: messages,
 });

@@ -29,6 +29,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 812, wide: 900 },
-  budgets: [{ bytes: 33_950 }],
+  budgets: [{ bytes: 35_500 }],
   texts: mergeMessages(productCardMessages, searchMessages),
 });

@@ -31,7 +31,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
-  budgets: [{ bytes: 14_700 }],
+  budgets: [{ bytes: 15_300 }],
   printed: false,
   texts: quickSearchMessages,
 });

@@ -29,7 +29,7 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: 0,
-  budgets: [{ page: 'Basket page', bytes: 13_950 }],
+  budgets: [{ page: 'Basket page', bytes: 14_600 }],
   personal: true,
   texts: mergeMessages(messages, plainMessages),
 });

@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 16_800 }],
+  budgets: [{ bytes: 17_500 }],
   placement: 'card-row',
   texts: messages,
 });
