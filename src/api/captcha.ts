@@ -1,8 +1,11 @@
-/** The challenge of the self-hosted captcha (FRM-30). */
+/** Loads challenges of the self-hosted captcha (FRM-30). */
 import { isRecord } from '#lib/read.ts';
 import { ApiError, get } from './http.ts';
 
-/** A proof-of-work challenge. What is not named here goes back to the server as it came. */
+/**
+ * A proof-of-work challenge. The solution sends it back to the server with all its fields, including those
+ * that are not listed here.
+ */
 export interface CaptchaChallenge {
   parameters: {
     algorithm: string;
@@ -17,7 +20,7 @@ export interface CaptchaChallenge {
   signature?: string;
 }
 
-/** Fetches a challenge from the address of the page settings. Rejects with ApiError. */
+/** Loads a challenge from the URL of the page settings. Rejects with ApiError. */
 export async function fetchChallenge(url: string, signal?: AbortSignal): Promise<CaptchaChallenge> {
   const answer = await get(url, {}, signal);
   if (!isChallenge(answer)) throw new ApiError('bad-response');

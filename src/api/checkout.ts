@@ -1,16 +1,18 @@
-/** What the checkout asks the shop about delivery. */
+/** Calls of the checkout about delivery. */
 import { isRecord } from '#lib/read.ts';
 import { get } from './http.ts';
 
 const PATH = '/api/v1/lihakauppa/checkout';
 
-/** GET when an order can be delivered to a postal code (API-41); the store reads the answer. Rejects with ApiError. */
+/**
+ * Loads the delivery times for a postal code (API-41). The store validates the answer. Rejects with ApiError.
+ */
 export const loadDeliveryTimes = (postalCode: string, signal?: AbortSignal): Promise<unknown> =>
   get(`${PATH}/delivery`, { postalCode }, signal);
 
 /**
- * Whether the shop delivers to a postal code; undefined where the answer doesn't say so or otherwise (API-42).
- * Rejects with ApiError.
+ * Returns whether the shop delivers to a postal code; undefined if the answer does not say (API-42). Rejects
+ * with ApiError.
  */
 export async function fetchAvailability(
   postalCode: string,

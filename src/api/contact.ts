@@ -2,13 +2,13 @@
 import { isRecord } from '#lib/read.ts';
 import { ApiError, post } from './http.ts';
 
-/** A file as the contact calls take it: `Data` is a data URL (FRM-05). */
+/** A file in the format of the contact calls: `Data` is a data URL (FRM-05). */
 export interface ContactFile {
   Name: string;
   Data: string;
 }
 
-/** What the contact calls are sent (FRM-04). */
+/** The body of the contact calls (FRM-04). */
 interface ContactPayload {
   Data: object;
   /** null in forms without a file field. */
@@ -16,14 +16,14 @@ interface ContactPayload {
   MTCaptchaToken: string;
 }
 
-/** What a contact call encloses with its data. */
+/** The parts of a contact call besides its data. */
 export interface Enclosed {
   captchaToken: string;
   /** null in forms without a file field. */
   files: ContactFile[] | null;
 }
 
-/** Where each of the forms is sent; a CMS may name another address for some (API-15 to API-22, API-28, API-29). */
+/** The URL of each form's call; a CMS may set another URL for some (API-15 to API-22, API-28, API-29). */
 export const CONTACT = {
   feedback: '/api/contact/retail/feedback',
   question: '/api/contact/retail/question',
@@ -36,7 +36,10 @@ export const CONTACT = {
   sales: '/api/fs/salesform',
 };
 
-/** Sends forms to `path`. Rejects with ApiError, also where the answer says `isSuccess: false`. */
+/**
+ * Creates the function that sends a form to `path`. It rejects with ApiError, also if the answer says
+ * `isSuccess: false`.
+ */
 export const sendContact =
   (path: string) =>
   async (data: object, { captchaToken, files }: Enclosed, signal?: AbortSignal): Promise<void> => {
@@ -45,13 +48,16 @@ export const sendContact =
     if (isRecord(answer) && answer['isSuccess'] === false) throw new ApiError('bad-response');
   };
 
-/** What a refused form's fields lack, by their names; nothing where a call failed in another way. A file is `Files[0]`. */
+/**
+ * Returns the server's errors of a refused form by field name (`Files[0]` for a file); {} if the call failed
+ * for another reason.
+ */
 export const refusedFields = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof ApiError && isRecord(error.answer) && isRecord(error.answer['fields'])
     ? error.answer['fields']
     : {};
 
-/** Sends the sales form: flat, the token among its fields (API-23). Rejects with ApiError. */
+/** Sends the sales form: one flat object that includes the captcha token (API-23). Rejects with ApiError. */
 export async function sendSales(
   data: object,
   { captchaToken }: Pick<Enclosed, 'captchaToken'>,

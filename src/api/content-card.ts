@@ -1,14 +1,17 @@
-/** Cards of a grid or a carousel with what they show of a product (GRD-01, GRD-02, GRD-04). */
+/** Cards of a grid or carousel, with the product facts of product cards (GRD-01, GRD-02, GRD-04). */
 import { readCard, type Card } from '#lib/content-card.ts';
 import { isRecord } from '#lib/read.ts';
 import { readProductFacts, type ProductFacts } from './product.ts';
 
 export interface ContentCard extends Card {
-  /** Its codes, where it is a product (GRD-04). */
+  /** The facts of a product card, such as its codes (GRD-04); undefined for other types. */
   product: ProductFacts | undefined;
 }
 
-/** The card out of props or of an answer; undefined where nothing says what it is about. An unknown type reads as `square`. */
+/**
+ * Reads a card from props or from an answer; undefined if it has no content. An unknown type is read as
+ * `square`.
+ */
 export function readContentCard(value: unknown): ContentCard | undefined {
   const card = readCard(value);
   if (!card || !isRecord(value)) return undefined;

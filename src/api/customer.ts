@@ -1,10 +1,10 @@
-/** Who the visitor of the shop is (API-39, API-40). Answers are read by `#store/customer.ts`. */
+/** Calls of the shop's customer (API-39, API-40). `#store/read-customer.ts` validates the answers. */
 import { get, post } from './http.ts';
 
-/** GET the customer. Rejects with ApiError. */
+/** Loads the customer. Rejects with ApiError. */
 export const loadCustomer = (signal?: AbortSignal): Promise<unknown> => get('/api/lk/customer', {}, signal);
 
-/** The fields of the address form, to the letter (CHK-27). */
+/** The fields of the address form under their wire names (CHK-27). */
 export interface AddressToSave {
   firstName: string;
   lastName: string;
@@ -16,7 +16,10 @@ export interface AddressToSave {
   isPrivateCustomer: boolean;
 }
 
-/** POST the customer's address as a form does, with the page's token; answers `{deliveryAddress}` (API-40). Rejects with ApiError. */
+/**
+ * Saves the customer's address as a URL-encoded form with the page's anti-forgery token. Returns
+ * `{deliveryAddress}` (API-40). Rejects with ApiError.
+ */
 export const saveCustomer = (address: AddressToSave, token: string, signal?: AbortSignal): Promise<unknown> =>
   post(
     '/api/lk/customer',

@@ -1,4 +1,7 @@
-/** Choices of the facet filters (API-49 to API-52): lists of `{key, value}`, the key is sent, the value is read. */
+/**
+ * Loads the options of the facet filters (API-49 to API-52) from lists of `{key, value}`: `key` is sent,
+ * `value` is shown.
+ */
 import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Language } from '#lib/site.ts';
 import { ApiError, get, type Query } from './http.ts';
@@ -16,14 +19,16 @@ async function facets(path: string, query: Query, signal?: AbortSignal): Promise
   return readList(answer, readFacet);
 }
 
-/** What products, recipes and news of a language have in common (API-49). Rejects with ApiError. */
+/**
+ * Loads the facet groups that products, recipes and news of a language share (API-49). Rejects with ApiError.
+ */
 export const getFacetGroups = (language: Language, signal?: AbortSignal): Promise<FacetChoice[]> =>
   facets('/api/facets/groups', { language }, signal);
 
-/** The estate's own facets (API-50). Rejects with ApiError. */
+/** Loads the estate's custom facets (API-50). Rejects with ApiError. */
 export const getCustomFacets = (signal?: AbortSignal): Promise<FacetChoice[]> =>
   facets('/api/facets/custom', {}, signal);
 
-/** The tags of a recipe search block (API-51). Rejects with ApiError. */
+/** Loads the tags of a recipe search block (API-51). Rejects with ApiError. */
 export const getRecipeTags = (recipeSearchBlockId: string, signal?: AbortSignal): Promise<FacetChoice[]> =>
   facets('/api/facets/recipetags', { recipeSearchBlockId }, signal);

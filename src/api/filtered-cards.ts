@@ -1,13 +1,12 @@
-/** The cards of one choice of a grid's filter (API-48). */
+/** The cards of one option of a grid's filter (API-48). */
 import { readList } from '#lib/read.ts';
 import { readContentCard, type ContentCard } from './content-card.ts';
 import { ApiError, get } from './http.ts';
 
 /**
- * The cards of a choice.
- * @param choice the `Id` of the choice
- * @param cardType what the cards are to be; those without a type of their own are of it
- * Rejects with ApiError, also where the answer is no list.
+ * Loads the cards of a filter option. Rejects with ApiError, also if the answer is not a list.
+ * @param choice the `Id` of the option
+ * @param cardType the type of cards that have none of their own
  */
 export async function getFilteredCards(
   choice: string,

@@ -1,4 +1,4 @@
-/** What has become of a form that the browser itself has posted. */
+/** The result of a form that the browser has posted without a script. */
 import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
 import type { NativeResult } from '#schemas/native.ts';
@@ -11,7 +11,7 @@ const textsIn = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** The result of a key. Rejects with ApiError, also where the key has expired. */
+/** Loads the result of a key. Rejects with ApiError, also if the key has expired. */
 export async function getFormResult(key: string, signal?: AbortSignal): Promise<NativeResult> {
   const answer = await get(`/api/forms/results/${encodeURIComponent(key)}`, {}, signal);
   if (!isRecord(answer) || typeof answer['id'] !== 'string') throw new ApiError('bad-response');

@@ -1,15 +1,15 @@
-/** GET where there is no page: on a server, which has a `fetch` of its own for every page that it renders. */
+/** GET on a server, which uses a separate `fetch` for each page that it renders. */
 import axios from 'axios';
 import { ApiError, kindOf, type Query } from './http.ts';
 
 export interface Server {
   fetch: typeof fetch;
-  /** Where the calls go, an absolute URL: put before every path. */
+  /** Absolute URL that is put before every path. */
   base: string;
   signal: AbortSignal;
 }
 
-/** GET as `http.ts` does it, by a `fetch`. Rejects with ApiError. */
+/** GET by `fetch`, with the same results and errors as `http.ts`. Rejects with ApiError. */
 export async function getByFetch(
   server: Server,
   path: string,

@@ -1,12 +1,12 @@
 /**
- * Makes the calls of `http.ts` in a browser. Only this file knows axios, and it comes with the first call of a page, or shortly before
- * it: a page that is only read does without (docs/decisions/0003-libraries-in-part.md). It imports nothing of ours, and is told all that it
- * needs: after a deploy an open page may get that of the new version.
+ * Sends the calls of `http.ts` in a browser. Only this file imports axios. The browser loads it shortly
+ * before the page's first call, so pages without calls never load it
+ * (docs/decisions/0003-libraries-in-part.md). It imports no other module of this project and receives
+ * everything as arguments, because after a deploy an open page may load the new version of this file.
  */
 import axios, { type AxiosError } from 'axios';
 import type { Outcome, Send } from './http.ts';
 
-/** Makes a call. */
 export const send: Send = async ({ apiBase, antiForgery, path, query, body, ...call }) => {
   try {
     const { data, status } = await axios.request<unknown>({
@@ -15,7 +15,7 @@ export const send: Send = async ({ apiBase, antiForgery, path, query, body, ...c
       url: path,
       params: query,
       data: body,
-      // axios sends the header on same-origin requests only, as API-02 wants.
+      // axios sends the header only with same-origin requests, as API-02 requires.
       xsrfCookieName: antiForgery.cookie,
       xsrfHeaderName: antiForgery.header,
     });

@@ -1,13 +1,16 @@
 /**
- * The HTTP layer (API-01..API-04): one client, one kind of failure. What makes the calls of a page, `http-client.ts`, comes when a visitor
- * turns to a widget, and with the first call at the latest.
+ * The HTTP layer (API-01..API-04): one client and one error type. `http-client.ts`, which sends the calls, is
+ * loaded when the visitor first presses or focuses a widget, at the latest with the first call.
  */
 import { type Settings, settings } from '#island/settings.ts';
 
-/** What went wrong with a call (API-03). */
+/** The kinds of failed calls (API-03). */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'bad-request' | 'bad-response';
 
-/** The one error that calls reject with. `status` and `answer` are the HTTP status and the body where there was an answer. */
+/**
+ * The only error that calls reject with. `status` and `answer` are the HTTP status and the body, if there was
+ * an answer.
+ */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
@@ -22,38 +25,41 @@ export class ApiError extends Error {
   }
 }
 
-/** An aborted call is no failure: it is ignored (API-03, QS-14). */
+/** Returns whether a call was aborted. Callers ignore aborted calls (API-03, QS-14). */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.kind === 'aborted';
 
 const READ_TIMEOUT_MS = 15_000;
-/** A form with files takes its time on a phone. */
+/** Long enough for a form with files on a slow phone connection. */
 const WRITE_TIMEOUT_MS = 120_000;
-/** Without a network there is next to nothing to wait for: a server on the same machine. */
+/**
+ * Timeout for loading the client while the browser is offline. Only a server on the same machine could
+ * answer.
+ */
 const OFFLINE_PATIENCE_MS = 1000;
 
-/** Query values; undefined and null are left out, arrays are written `key[]=a&key[]=b` (API-01). */
+/** Query values. undefined and null are left out, arrays are written as `key[]=a&key[]=b` (API-01). */
 export type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
 
-/** A call to the API, with what the page settings say of calls. */
+/** A call to the API with the page settings that it needs. */
 export interface Call extends Pick<Settings, 'apiBase' | 'antiForgery'> {
   method: 'GET' | 'POST';
-  /** What comes after `apiBase`. */
+  /** The part of the URL after `apiBase`. */
   path: string;
   query?: Query;
-  /** A JSON body, or FormData. */
+  /** A value to send as JSON, URLSearchParams or FormData. */
   body?: unknown;
   /** Milliseconds. */
   timeout: number;
   signal?: AbortSignal;
 }
 
-/** What became of a call: an answer, or with `error` none, or one that is none. */
+/** The result of a call. `error` is set if the call failed. */
 export interface Outcome {
-  /** What the answer's JSON holds, or the text that is none. */
+  /** The parsed JSON, or the text of an answer that is not JSON. */
   data?: unknown;
   status?: number | undefined;
   error?: unknown;
-  /** What went wrong, where the status does not say it. */
+  /** The kind of failure, if the status does not determine it. */
   kind?: ApiErrorKind;
 }
 
@@ -63,12 +69,13 @@ let sendByClient: Send | undefined;
 
 let underWay: Promise<Send> | undefined;
 
-/** Fetches what makes calls, once. Rejects with ApiError; the next call tries again. */
+/** Loads the client once. Rejects with ApiError; the next call tries again. */
 const fetchClient = (): Promise<Send> => (underWay ??= importClient());
 
 async function importClient(): Promise<Send> {
   try {
-    // Awaited, since the build would take a `then` into what it looks up after a deploy (mount/part.ts).
+    // Uses `await`, because the build would move a `then` into the code that it retries after a deploy
+    // (mount/part.ts).
     const client = await import('./http-client.ts');
     return (sendByClient = client.send);
   } catch (error) {
@@ -77,7 +84,7 @@ async function importClient(): Promise<Send> {
   }
 }
 
-/** As `fetchClient`, for a call that may be aborted, and does not wait longer than for its answer. */
+/** Loads the client for a call. Rejects with ApiError if the call is aborted or its timeout passes first. */
 async function clientFor({ signal, timeout }: Pick<Call, 'signal' | 'timeout'>): Promise<Send> {
   if (signal?.aborted) throw new ApiError('aborted');
   const ended = new AbortController();
@@ -92,10 +99,10 @@ async function clientFor({ signal, timeout }: Pick<Call, 'signal' | 'timeout'>):
   return Promise.race([fetchClient(), stopped]).finally(() => ended.abort());
 }
 
-/** Fetches what makes calls ahead of the first one. Resolves when it is there, or can't be had, which is told to that call. */
+/** Loads the client before the first call. Never rejects: the first call reports the failure. */
 export const prefetchClient = (): Promise<unknown> => fetchClient().catch(() => {});
 
-/** Whoever turns to a widget may soon have it make a call. */
+/** Loads the client when the visitor presses or focuses a widget, which may soon make a call. */
 function onUse(event: Event): void {
   const isInWidget = event.composedPath().some((node) => (node as Element).matches?.('[data-widget]'));
   if (isInWidget && !sendByClient) void prefetchClient();
@@ -109,21 +116,21 @@ type Get = (path: string, query?: Query, signal?: AbortSignal) => Promise<unknow
 
 let getOnServer: Get | undefined;
 
-/** Has a server, which serves many pages at once, ask in its own way. */
+/** Replaces `get` on a server, which renders many pages at once. */
 export function getBy(given: Get): void {
   getOnServer = given;
 }
 
-/** GET; the answer is JSON of a shape that the caller has yet to read. Rejects with ApiError. */
+/** GET. Returns JSON that the caller has to validate. Rejects with ApiError. */
 export const get: Get = (path, query = {}, signal) =>
   getOnServer?.(path, query, signal) ??
   send({ method: 'GET', path, query, timeout: READ_TIMEOUT_MS, ...(signal && { signal }) });
 
-/** POST of a JSON body, or of none. An empty answer reads as null. Rejects with ApiError. */
+/** POST of a JSON body or of none. Returns null for an empty answer. Rejects with ApiError. */
 export const post = (path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> =>
   send({ method: 'POST', path, body, timeout: WRITE_TIMEOUT_MS, ...(signal && { signal }) });
 
-/** As `post`, for a page that may be gone before the answer: the request outlives it. Rejects with ApiError. */
+/** As `post`, by a keepalive request that outlives the page. Rejects with ApiError. */
 export async function postKeepalive(path: string, body: unknown): Promise<unknown> {
   const { apiBase, antiForgery } = settings();
   const url = new URL(apiBase + path, location.href);
@@ -141,7 +148,10 @@ export async function postKeepalive(path: string, body: unknown): Promise<unknow
   });
 }
 
-/** As `post`, for a call whose answer may be a text alone: the caller tells it from an error page. Rejects with ApiError. */
+/**
+ * As `post`, but also returns a text that is not JSON. The caller has to distinguish it from an error page.
+ * Rejects with ApiError.
+ */
 export const postForText = (path: string, body: unknown, signal?: AbortSignal): Promise<unknown> =>
   send({ method: 'POST', path, body, timeout: WRITE_TIMEOUT_MS, ...(signal && { signal }) }, true);
 
@@ -151,18 +161,18 @@ async function send(call: Omit<Call, 'apiBase' | 'antiForgery'>, takesText = fal
   if (!sendBy) {
     const begun = Date.now();
     sendBy = await clientFor(call);
-    // 0 is no limit.
+    // axios treats 0 as no timeout.
     timeout = Math.max(1, timeout - (Date.now() - begun));
   }
   const { apiBase, antiForgery } = settings();
   const { data, status, error, kind } = await sendBy({ ...call, apiBase, antiForgery, timeout });
   if (error !== undefined) throw new ApiError(kind ?? kindOf(status!), status, error, data);
   if (data === '' || data === null || data === undefined) return null;
-  // What is not JSON stays a string: an error page with status 200.
+  // An answer that is not JSON is a string, such as an error page with status 200.
   if (typeof data === 'string' && !takesText) throw new ApiError('bad-response', status);
   return data;
 }
 
-/** What an answer with this HTTP status is a sign of. */
+/** Returns the kind of failure for an HTTP status. */
 export const kindOf = (status: number): ApiErrorKind =>
   status >= 400 && status < 500 ? 'bad-request' : 'bad-response';

@@ -1,7 +1,7 @@
-/** Likes on content (API-47). */
+/** Likes of content (API-47). */
 import { post } from './http.ts';
 
-/** Counts one like for a piece of content; the answer does not matter. Rejects with ApiError. */
+/** Sends a like of a piece of content and ignores the answer's body. Rejects with ApiError. */
 export const sendLike = async (contentId: string, signal?: AbortSignal): Promise<void> => {
   await post(`/api/contentlikecount/${encodeURIComponent(contentId)}`, undefined, signal);
 };

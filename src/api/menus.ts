@@ -4,9 +4,8 @@ import { isRecord, readList, readText } from '#lib/read.ts';
 import { ApiError, get, postForText } from './http.ts';
 
 /**
- * The menu that the page's address names.
- * @param query the address's own query, `?menuId=5` or '', passed on as it is
- * Rejects with ApiError.
+ * Loads the menu that the page's URL names. Rejects with ApiError.
+ * @param query the query of the page's URL, such as `?menuId=5` or '', sent unchanged
  */
 export async function getMenu(query: string, signal?: AbortSignal): Promise<MenuWeek[]> {
   const weeks = readWeeks(await get(`/api/fs/menu${query}`, {}, signal));
@@ -14,7 +13,7 @@ export async function getMenu(query: string, signal?: AbortSignal): Promise<Menu
   return weeks;
 }
 
-/** All recipes that a menu may have, as the map of names has them; a list of cards will do, too. Rejects with ApiError. */
+/** Loads all recipes for menus. The answer is a map by name or a list of cards. Rejects with ApiError. */
 export async function getMenuRecipes(signal?: AbortSignal): Promise<MenuRecipe[]> {
   const answer = await get('/api/fs/menu/recipes', {}, signal);
   if (Array.isArray(answer)) return readList(answer, readRecipe);
@@ -24,17 +23,19 @@ export async function getMenuRecipes(signal?: AbortSignal): Promise<MenuRecipe[]
   );
 }
 
-/** An image as it came: the URL alone where there is nothing to say of it. */
+/** Returns a recipe in the format of the server: the image is only its URL if it has no alternative text. */
 const sent = ({ header, link, image }: MenuRecipe): object => ({
   header,
   link,
   image: image?.alt ? image : (image?.url ?? ''),
 });
 
-/** An id, and no error page that came in its place. */
+/** Matches an id, but not an error page. */
 const ID = /^[\w.~-]{1,200}$/;
 
-/** Stores a menu, and gives its new id: the answer itself, or its `menuId` or `id`. Rejects with ApiError. */
+/**
+ * Saves a menu and returns its new id: the answer itself, its `menuId` or its `id`. Rejects with ApiError.
+ */
 export async function saveMenu(weeks: readonly MenuWeek[], signal?: AbortSignal): Promise<string> {
   const body = weeks.map((week) => weekOf((day) => week[day].map(sent)));
   const answer = await postForText('/api/fs/menu', body, signal);

@@ -1,16 +1,16 @@
-/** The navigation of a page, for the two layouts of the header (API-05, API-06). */
+/** The navigation of a page for the two layouts of the header (API-05, API-06). */
 import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
 import { ApiError, get } from './http.ts';
 
-/** Both are there to be shown: no label or no safe address, no link. */
+/** A link with a label and a safe URL. Links without one of them are dropped. */
 export interface NavigationLink {
   label: string;
   link: string;
 }
 
-/** A tab or a section (NAV-07, NAV-08). Without a link of its own it has at least children. */
+/** A tab or a section (NAV-07, NAV-08). It has a link, children or both. */
 export interface NavigationTab {
   label: string;
   link: string | undefined;
@@ -19,7 +19,7 @@ export interface NavigationTab {
   children: NavigationLink[];
   teaserImage: Image | undefined;
   showMoreLabel: string | undefined;
-  /** Mobile: the section starts open (NAV-37). */
+  /** Whether the mobile section is open at first (NAV-37). */
   expanded: boolean;
 }
 
@@ -32,20 +32,20 @@ export interface DesktopNavigation {
 export interface MobileNavigation {
   barLinks: NavigationLink[];
   navAccordions: NavigationTab[];
-  /** Each has a link and no children. */
+  /** Each has a link; `children` is not used. */
   navLinks: NavigationTab[];
   languageMenu: NavigationLink[];
 }
 
 export interface NavigationQuery {
   languageId: string;
-  /** '' where the page has none: it is always sent (NAV-04). */
+  /** '' if the page has no id; the parameter is always sent (NAV-04). */
   pageId: string;
   /** Swedish brands only (NAV-05). */
   subDomainId?: string | undefined;
 }
 
-/** GET /api/nav/desktop. Rejects with ApiError. */
+/** Loads the desktop header's navigation (API-05). Rejects with ApiError. */
 export async function loadDesktopNavigation(
   query: NavigationQuery,
   signal?: AbortSignal,
@@ -58,7 +58,7 @@ export async function loadDesktopNavigation(
   };
 }
 
-/** GET /api/nav/mobile. Rejects with ApiError. */
+/** Loads the mobile header's navigation (API-06). Rejects with ApiError. */
 export async function loadMobileNavigation(
   query: NavigationQuery,
   signal?: AbortSignal,

@@ -1,18 +1,18 @@
-/** A product of the shop with what is told of it beside a card's facts (API-43, PRD-17). */
+/** A product of the shop with more details than a card shows (API-43, PRD-17). */
 import { isRecord, readAmount, readText } from '#lib/read.ts';
 import { ApiError, get } from './http.ts';
 import { readProductFacts, type ProductFacts } from './product.ts';
 import { readStars } from './reviews.ts';
 
 export interface ProductDetail extends ProductFacts {
-  /** Rich text, not trusted; '' where there is none. */
+  /** Rich text that is not sanitized; '' if there is none. */
   description: string;
-  /** 0 to 5, 0 where nobody has rated it. */
+  /** 0 to 5; 0 if there are no ratings. */
   averageRating: number;
   reviewCount: number;
 }
 
-/** GET a product by its code. Rejects with ApiError, also where the answer is no product. */
+/** Loads a product by its code. Rejects with ApiError, also if the answer is not a product. */
 export async function getProductDetail(code: string, signal?: AbortSignal): Promise<ProductDetail> {
   const answer = await get(`/api/products/${encodeURIComponent(code)}`, {}, signal);
   if (!isRecord(answer)) throw new ApiError('bad-response');

@@ -1,4 +1,4 @@
-/** The list of products that a form's product picker offers (API-09, API-30). */
+/** The products that a form's product picker offers (API-09, API-30). */
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { ApiError, get } from './http.ts';
 
@@ -7,10 +7,10 @@ export interface ListedProduct {
   title: string;
 }
 
-/** Where the list is, unless a block says otherwise. */
+/** The default URL of the list; a block may set another one. */
 export const PRODUCT_LIST_URL = '/api/search/all-products';
 
-/** A product of a list or of props; undefined where it has no number or no name. */
+/** Reads a product; undefined without a number or name. */
 function readListedProduct(value: unknown): ListedProduct | undefined {
   if (!isRecord(value)) return undefined;
   const productId = readAmount(value['productId']);
@@ -18,7 +18,7 @@ function readListedProduct(value: unknown): ListedProduct | undefined {
   return productId === undefined || !title ? undefined : { productId, title };
 }
 
-/** All products that can be named, in Finnish as the estate keeps them (API-30). Rejects with ApiError. */
+/** Loads all products, in Finnish as the estate keeps them (API-30). Rejects with ApiError. */
 export async function getProductList(url: string, signal?: AbortSignal): Promise<ListedProduct[]> {
   const answer = await get(url, { language: 'fi' }, signal);
   if (!Array.isArray(answer)) throw new ApiError('bad-response');

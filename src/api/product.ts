@@ -1,34 +1,34 @@
-/** Products, as the searches answer with them and as the CMS writes them into props (PRD-01, PRD-02). */
+/** Products in search answers and in props of the CMS (PRD-01, PRD-02). */
 import { readImage, type Image } from '#lib/image.ts';
 import { moneyOf } from '#lib/money.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
 
-/** What a product card can show. A text that nobody gave is ''. */
+/** The facts that a product card can show. A missing text is ''. */
 export interface ProductFacts {
   contentId: string;
-  /** The product number, from `productCode`, else `code` (SRCH-29). */
+  /** The product number: `productCode`, else `code` (SRCH-29). */
   code: string;
-  /** From `title`, else `header`; never ''. */
+  /** `title`, else `header`; never ''. */
   title: string;
-  /** From `url`, else `link`; undefined where there is none that may be linked to. */
+  /** `url`, else `link`; undefined without a safe one. */
   url: string | undefined;
-  /** The first is the package. */
+  /** The first image shows the package. */
   images: Image[];
-  /** What is paid, in euros with a decimal comma: '12,90' (I18N-08, PRD-04). */
+  /** The price to pay, in euros with a decimal comma: '12,90' (I18N-08, PRD-04). */
   price: string;
-  /** The price it is compared with, struck through beside `price`. */
+  /** The comparison price, shown with a line through it beside `price`. */
   svhPrice: string;
-  /** Per cent off, more than 0; undefined where there is no discount. */
+  /** Discount in per cent, more than 0; undefined without a discount. */
   discountPercentage: number | undefined;
   pricePerKilo: string;
-  /** Pieces left; null means unlimited, 0 or less sold out (PRD-06). */
+  /** Pieces left; null is unlimited, 0 or less is sold out (PRD-06). */
   stock: number | null;
-  /** Digits of the bar code, checked where it is drawn. */
+  /** Digits of the bar code, not validated here. */
   gtinCode: string;
-  /** Code in the ordering service of professionals. */
+  /** Code in the ordering service for professionals. */
   valoCode: string;
-  /** From `isNovelty` or `novelty` (SRCH-28). */
+  /** `isNovelty` or `novelty` is true (SRCH-28). */
   isNovelty: boolean;
   category: string;
   teaserText: string;
@@ -40,14 +40,17 @@ export interface Product extends ProductFacts {
   url: string;
 }
 
-/** Money as a text: a number gets two decimals; a currency sign is taken off, since the card writes its own. */
+/**
+ * Reads an amount of money: formats a number with two decimals and removes a currency sign, which the card
+ * adds itself.
+ */
 function readMoney(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? moneyOf(value) : '';
   const text = typeof value === 'string' ? value.replace(/€|\bEUR\b/g, '').trim() : '';
   return /\d/.test(text) ? text.replace('.', ',') : '';
 }
 
-/** The product out of a hit or of props; undefined where it has no name. */
+/** Reads a product from a hit or from props; undefined without a name. */
 export function readProductFacts(value: unknown): ProductFacts | undefined {
   if (!isRecord(value)) return undefined;
   const text = (...keys: string[]): string =>
@@ -75,7 +78,7 @@ export function readProductFacts(value: unknown): ProductFacts | undefined {
   };
 }
 
-/** The product out of a hit or of props; undefined where it has no name or no address that may be linked to. */
+/** Reads a product from a hit or from props; undefined without a name or a safe URL. */
 export function readProduct(value: unknown): Product | undefined {
   const facts = readProductFacts(value);
   return facts?.url === undefined ? undefined : { ...facts, url: facts.url };

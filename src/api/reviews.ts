@@ -1,4 +1,4 @@
-/** What customers say of the shop's products (API-44, API-45). */
+/** Customer reviews of the shop's products (API-44, API-45). */
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import type { ReviewData } from '#schemas/review.ts';
 import { ApiError, get, postForText } from './http.ts';
@@ -7,9 +7,9 @@ const PATH = '/api/review/lihakauppa/';
 /** The shop is Finnish (I18N-04). */
 const language = 'fi';
 
-/** REV-03. */
+/** The fields of REV-03. */
 export interface Review {
-  /** '' where the server gives none. */
+  /** '' if the server gives none. */
   id: string;
   /** 0 to 5. */
   stars: number;
@@ -21,14 +21,14 @@ export interface Review {
 /** One page of the reviews of a product (REV-03, REV-04). */
 export interface ReviewPage {
   hits: Review[];
-  /** Of all pages; undefined where the server does not say. */
+  /** Number of reviews on all pages; undefined if the server does not say. */
   totalCount: number | undefined;
   hasMore: boolean;
-  /** Stars of all reviews together; 0 where there are none, or where the server does not say. */
+  /** Average of all reviews; 0 if there are none or the server does not say. */
   averageRating: number;
 }
 
-/** Stars from 0 to 5; a number may come as a text. */
+/** Reads stars from 0 to 5 out of a number or a text; 0 if there is neither. */
 export const readStars = (value: unknown): number => Math.min(5, Math.max(0, readAmount(value) ?? 0));
 
 const readReview = (value: unknown): Review | undefined =>
@@ -42,7 +42,7 @@ const readReview = (value: unknown): Review | undefined =>
       }
     : undefined;
 
-/** A page of reviews, the first being 1. Rejects with ApiError. */
+/** Loads a page of reviews; pages start at 1. Rejects with ApiError. */
 export async function getReviews(
   productId: string,
   page: number,
@@ -56,15 +56,16 @@ export async function getReviews(
   return {
     hits,
     totalCount: total === undefined ? undefined : Math.max(0, Math.trunc(total)),
-    // A page without reviews is the last one, whatever is said of more.
+    // A page without reviews is treated as the last one.
     hasMore: answer['hasMore'] === true && hits.length > 0,
     averageRating: readStars(answer['averageRating']),
   };
 }
 
 /**
- * Sends a review (REV-11). Rejects with ApiError, also where the answer is an error page or says `isSuccess: false`.
- * @returns whether somebody reads it before it is shown, as far as the server says
+ * Sends a review (REV-11). Rejects with ApiError, also if the answer is an error page or says `isSuccess:
+ * false`.
+ * @returns `isHeld`: whether the review is moderated before it is published; false if the server does not say
  */
 export async function sendReview(data: ReviewData, signal?: AbortSignal): Promise<{ isHeld: boolean }> {
   const answer = await postForText(PATH, data, signal);

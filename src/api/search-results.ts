@@ -1,51 +1,57 @@
-/** The searches of the search pages (API-08 to API-14): one query, one answer, five addresses. */
+/** The calls of the search pages (API-08 to API-14): one query and answer format, five URLs. */
 import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import type { SearchQuery } from '#lib/search-query.ts';
 import { ApiError, get, type Query } from './http.ts';
 import { readHit, type SearchHit } from './search.ts';
 
-/** One choice of a filter. */
+/** One option of a filter. */
 export interface FacetChoice {
-  /** What is sent. */
+  /** The value that is sent. */
   value: string;
-  /** What the visitor reads. */
+  /** The text that is shown. */
   label: string;
-  /** How many hits it leaves, where the server says. */
+  /** Number of hits with this option, if the server says. */
   count?: number | undefined;
 }
 
-/** One page of what was found (SRCH-12, SRCH-31). */
+/** One page of hits (SRCH-12, SRCH-31). */
 export interface SearchAnswer<Hit> {
   hits: Hit[];
-  /** Undefined where the server does not say. */
+  /** Undefined if the server does not say. */
   totalCount: number | undefined;
   hasMore: boolean;
-  /** What the server says it has looked for; '' where it says nothing. */
+  /** The text that the server has searched for; '' if it does not say. */
   query: string;
-  /** Content groups to narrow to. */
+  /** Content groups that can narrow the search. */
   facetCategories: FacetChoice[];
-  /** Hits left by each tag that occurs here at all; undefined where the server does not count them. */
+  /**
+   * Number of hits by tag, for the tags that occur in the result; undefined if the server does not count
+   * them.
+   */
   tagCounts: readonly (readonly [tag: string, count: number])[] | undefined;
   authors: FacetChoice[];
 }
 
-/** A hit of the site, recipe and news searches: what SRCH-06 names, and what its card can show besides. */
+/**
+ * A hit of the site, recipe and news searches: the fields of SRCH-06 and those that its card can show
+ * besides.
+ */
 export interface ContentHit extends SearchHit {
   /** SRCH-28. */
   isNovelty: boolean;
-  /** SRCH-29; '' where it has none. */
+  /** SRCH-29; '' if there is none. */
   productNumber: string;
-  /** A recipe's, in minutes. */
+  /** A recipe's total time in minutes. */
   totalTime: number | undefined;
-  /** What a recipe is made of: its card's second picture. */
+  /** The product that a recipe uses: the second picture of its card. */
   productImage: Image | undefined;
-  /** A news item's, ISO. */
+  /** The date of a news item in ISO format. */
   publishDate: string;
   author: string;
 }
 
-/** Reads a hit with what its card shows; undefined where there is nothing to call it or to link to. */
+/** Reads a hit with the fields of its card; undefined without a title or a safe URL. */
 export function readContentHit(value: unknown): ContentHit | undefined {
   const hit = readHit(value);
   if (!hit || !isRecord(value)) return undefined;
@@ -73,7 +79,7 @@ const readCount = (value: unknown): [string, number] | undefined => {
   return choice?.count === undefined ? undefined : [choice.value, choice.count];
 };
 
-/** The answer of a search. Throws ApiError where it has no list of hits. */
+/** Reads the answer of a search. Throws ApiError if it has no list of hits. */
 export function readAnswer<Hit>(
   answer: unknown,
   readOne: (value: unknown) => Hit | undefined,
@@ -91,7 +97,7 @@ export function readAnswer<Hit>(
   };
 }
 
-/** A parameter that has no value is left out (API-14); a switch is sent only when true. */
+/** Returns the parameters to send: leaves out empty values (API-14), and switches that are false. */
 const sent = (query: SearchQuery): Query =>
   Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== '' && value !== false && String(value) !== ''),
@@ -102,16 +108,18 @@ const search =
   async (query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer<Hit>> =>
     readAnswer(await get(path, sent(query), signal), readOne);
 
-/** One page of a search. Rejects with ApiError. */
+/** Loads one page of a search. Rejects with ApiError. */
 export type Search<Hit> = (query: SearchQuery, signal?: AbortSignal) => Promise<SearchAnswer<Hit>>;
 
-/** Makes the call of a product search: the brand sites' (API-10) or the shop's (API-11), with hits as `readOne` reads them. */
+/**
+ * Creates the call of a product search: brand sites (API-10) or the shop (API-11). `readOne` reads each hit.
+ */
 export const productSearch = <Hit>(
   of: 'products' | 'lihakauppa-products',
   readOne: (value: unknown) => Hit | undefined,
 ): Search<Hit> => search(`/api/search/${of}`, readOne);
 
-/** The site search (API-08, SRCH-11). The slash at the end is the specification's. */
+/** The site search (API-08, SRCH-11). The specification has the trailing slash. */
 export const searchContent: Search<ContentHit> = search('/api/search/content/', readContentHit);
 
 /** The recipe search (API-12). */

@@ -1,11 +1,11 @@
-/** Searching the sites (API-07). */
+/** Search hits and suggestions (API-07). */
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { readImage, type Image } from '#lib/image.ts';
 import type { Language } from '#lib/site.ts';
 import { safeLink } from '#lib/url.ts';
 import { ApiError, get } from './http.ts';
 
-/** One thing found (SRCH-06). What the server left out is ''. */
+/** One search hit (SRCH-06). Missing texts are ''. */
 export interface SearchHit {
   contentId: string;
   /** Safe to link to. */
@@ -14,11 +14,11 @@ export interface SearchHit {
   category: string;
   teaserText: string;
   image: Image | undefined;
-  /** What it is: `product`, `recipe`, `news`, `page`, or the server's own word. */
+  /** `product`, `recipe`, `news`, `page` or a type of the server's own. */
   type: string;
 }
 
-/** A hit out of an answer; undefined where there is nothing to call it or no address to go to. */
+/** Reads a hit; undefined without a title or a safe URL. */
 export function readHit(value: unknown): SearchHit | undefined {
   if (!isRecord(value)) return undefined;
   const text = (key: string): string => readText(value[key])?.trim() ?? '';
@@ -36,24 +36,24 @@ export function readHit(value: unknown): SearchHit | undefined {
   };
 }
 
-/** The hits of an answer, in its order. Throws ApiError where the answer has no list of them. */
+/** Reads the hits of an answer in their order. Throws ApiError if it has no list of hits. */
 export function readHits(answer: unknown): SearchHit[] {
   if (!isRecord(answer) || !Array.isArray(answer['hits'])) throw new ApiError('bad-response');
   return readList(answer['hits'], readHit);
 }
 
-/** How many suggestions are asked for, and shown (QS-06). */
+/** Number of suggestions that are requested and shown (QS-06). */
 const SUGGESTION_COUNT = 5;
 
 export interface SuggestionQuery {
   language: Language;
-  /** What was typed, trimmed. */
+  /** The trimmed text of the visitor. */
   q: string;
-  /** Left out of the request unless configured. */
+  /** Sent only if it is configured. */
   sortOrder?: number | undefined;
 }
 
-/** What a visitor may mean by `q`: at most SUGGESTION_COUNT hits (API-07, QS-06). Rejects with ApiError. */
+/** Loads suggestions for a text: at most SUGGESTION_COUNT hits (API-07, QS-06). Rejects with ApiError. */
 export async function getSuggestions(
   { language, q, sortOrder }: SuggestionQuery,
   signal?: AbortSignal,

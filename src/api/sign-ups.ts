@@ -3,14 +3,17 @@ import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Language } from '#lib/site.ts';
 import { ApiError, get, post } from './http.ts';
 
-/** Where each sign-up is sent. */
+/** The URL of each sign-up's call. */
 export const SIGN_UP = {
   newsletter: '/api/newsletter/subscribe',
   campaign: '/api/campaign/participate',
   newsRelease: '/api/cision-liana/subscribe',
 };
 
-/** Sends a sign-up to `path`. Rejects with ApiError, also where the answer says `success: false`. */
+/**
+ * Creates the function that sends a sign-up to `path`. It rejects with ApiError, also if the answer says
+ * `success: false`.
+ */
 export const sendSignUp =
   (path: string) =>
   async (data: object, _enclosed?: unknown, signal?: AbortSignal): Promise<void> => {
@@ -31,7 +34,7 @@ function readCategory(value: unknown): ReleaseCategory | undefined {
   return name && informationType ? { name, informationType } : undefined;
 }
 
-/** The kinds of news releases of a language, each once (API-26). Rejects with ApiError. */
+/** Loads the kinds of news releases of a language, each once (API-26). Rejects with ApiError. */
 export async function getReleaseCategories(
   language: Language,
   signal?: AbortSignal,
