@@ -17,7 +17,7 @@ interface ContactPayload {
 }
 
 /** The parts of a contact call besides its data. */
-export interface Enclosed {
+export interface ContactExtras {
   captchaToken: string;
   /** null in forms without a file field. */
   files: ContactFile[] | null;
@@ -40,9 +40,9 @@ export const CONTACT = {
  * Creates the function that sends a form to `path`. It rejects with ApiError, also if the answer says
  * `isSuccess: false`.
  */
-export const sendContact =
+export const createContactSender =
   (path: string) =>
-  async (data: object, { captchaToken, files }: Enclosed, signal?: AbortSignal): Promise<void> => {
+  async (data: object, { captchaToken, files }: ContactExtras, signal?: AbortSignal): Promise<void> => {
     const payload: ContactPayload = { Data: data, Files: files, MTCaptchaToken: captchaToken };
     const answer = await post(path, payload, signal);
     if (isRecord(answer) && answer['isSuccess'] === false) throw new ApiError('bad-response');
@@ -52,7 +52,7 @@ export const sendContact =
  * Returns the server's errors of a refused form by field name (`Files[0]` for a file); {} if the call failed
  * for another reason.
  */
-export const refusedFields = (error: unknown): Readonly<Record<string, unknown>> =>
+export const getRefusedFields = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof ApiError && isRecord(error.answer) && isRecord(error.answer['fields'])
     ? error.answer['fields']
     : {};
@@ -60,7 +60,7 @@ export const refusedFields = (error: unknown): Readonly<Record<string, unknown>>
 /** Sends the sales form: one flat object that includes the captcha token (API-23). Rejects with ApiError. */
 export async function sendSales(
   data: object,
-  { captchaToken }: Pick<Enclosed, 'captchaToken'>,
+  { captchaToken }: Pick<ContactExtras, 'captchaToken'>,
   signal?: AbortSignal,
 ): Promise<void> {
   await post(CONTACT.sales, { ...data, captchaToken }, signal);

@@ -13,7 +13,7 @@ function readFacet(value: unknown): FacetChoice | undefined {
   return key ? { value: key, label: readText(value['value'])?.trim() || key } : undefined;
 }
 
-async function facets(path: string, query: Query, signal?: AbortSignal): Promise<FacetChoice[]> {
+async function getFacets(path: string, query: Query, signal?: AbortSignal): Promise<FacetChoice[]> {
   const answer = await get(path, query, signal);
   if (!Array.isArray(answer)) throw new ApiError('bad-response');
   return readList(answer, readFacet);
@@ -23,12 +23,12 @@ async function facets(path: string, query: Query, signal?: AbortSignal): Promise
  * Loads the facet groups that products, recipes and news of a language share (API-49). Rejects with ApiError.
  */
 export const getFacetGroups = (language: Language, signal?: AbortSignal): Promise<FacetChoice[]> =>
-  facets('/api/facets/groups', { language }, signal);
+  getFacets('/api/facets/groups', { language }, signal);
 
 /** Loads the estate's custom facets (API-50). Rejects with ApiError. */
 export const getCustomFacets = (signal?: AbortSignal): Promise<FacetChoice[]> =>
-  facets('/api/facets/custom', {}, signal);
+  getFacets('/api/facets/custom', {}, signal);
 
 /** Loads the tags of a recipe search block (API-51). Rejects with ApiError. */
 export const getRecipeTags = (recipeSearchBlockId: string, signal?: AbortSignal): Promise<FacetChoice[]> =>
-  facets('/api/facets/recipetags', { recipeSearchBlockId }, signal);
+  getFacets('/api/facets/recipetags', { recipeSearchBlockId }, signal);

@@ -4,7 +4,7 @@ import type { Values } from '#schemas/form.ts';
 import type { NativeResult } from '#schemas/native.ts';
 import { ApiError, get } from './http.ts';
 
-const textsIn = (value: unknown): Record<string, string> =>
+const readTexts = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -20,7 +20,7 @@ export async function getFormResult(key: string, signal?: AbortSignal): Promise<
     id,
     kind: readText(answer['kind']) ?? '',
     isSent: isSent === true,
-    errors: textsIn(errors),
+    errors: readTexts(errors),
     values: (isRecord(values) ? values : {}) as Values,
     labels: readList(labels, (entry) => {
       const [name, label] = readList(entry, readText);

@@ -1,6 +1,6 @@
 /** GET on a server, which uses a separate `fetch` for each page that it renders. */
 import axios from 'axios';
-import { ApiError, kindOf, type Query } from './http.ts';
+import { ApiError, getErrorKind, type Query } from './http.ts';
 
 export interface Server {
   fetch: typeof fetch;
@@ -23,7 +23,7 @@ export async function getByFetch(
     .catch((error: unknown) => {
       throw new ApiError(aborted.aborted ? 'aborted' : 'network', undefined, error);
     });
-  if (!answer.ok) throw new ApiError(kindOf(answer.status), answer.status);
+  if (!answer.ok) throw new ApiError(getErrorKind(answer.status), answer.status);
   const text = await answer.text().catch((error: unknown) => {
     throw new ApiError('network', answer.status, error);
   });

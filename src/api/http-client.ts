@@ -21,11 +21,11 @@ export const send: Send = async ({ apiBase, antiForgery, path, query, body, ...c
     });
     return { data, status };
   } catch (error) {
-    return failureOf(error);
+    return getFailure(error);
   }
 };
 
-function failureOf(error: unknown): Outcome {
+function getFailure(error: unknown): Outcome {
   if (axios.isCancel(error)) return { error, kind: 'aborted' };
   if (!axios.isAxiosError(error)) return { error, kind: 'bad-response' };
   const { code, response } = error as AxiosError;

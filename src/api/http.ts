@@ -35,7 +35,7 @@ const WRITE_TIMEOUT_MS = 120_000;
  * Timeout for loading the client while the browser is offline. Only a server on the same machine could
  * answer.
  */
-const OFFLINE_PATIENCE_MS = 1000;
+const OFFLINE_TIMEOUT_MS = 1000;
 
 /** Query values. undefined and null are left out, arrays are written as `key[]=a&key[]=b` (API-01). */
 export type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
@@ -65,65 +65,65 @@ export interface Outcome {
 
 export type Send = (call: Call) => Promise<Outcome>;
 
-let sendByClient: Send | undefined;
+let clientSend: Send | undefined;
 
-let underWay: Promise<Send> | undefined;
+let pendingClient: Promise<Send> | undefined;
 
 /** Loads the client once. Rejects with ApiError; the next call tries again. */
-const fetchClient = (): Promise<Send> => (underWay ??= importClient());
+const fetchClient = (): Promise<Send> => (pendingClient ??= importClient());
 
 async function importClient(): Promise<Send> {
   try {
     // Uses `await`, because the build would move a `then` into the code that it retries after a deploy
     // (mount/part.ts).
     const client = await import('./http-client.ts');
-    return (sendByClient = client.send);
+    return (clientSend = client.send);
   } catch (error) {
-    underWay = undefined;
+    pendingClient = undefined;
     throw new ApiError('network', undefined, error);
   }
 }
 
 /** Loads the client for a call. Rejects with ApiError if the call is aborted or its timeout passes first. */
-async function clientFor({ signal, timeout }: Pick<Call, 'signal' | 'timeout'>): Promise<Send> {
+async function fetchClientFor({ signal, timeout }: Pick<Call, 'signal' | 'timeout'>): Promise<Send> {
   if (signal?.aborted) throw new ApiError('aborted');
-  const ended = new AbortController();
-  const stopped = new Promise<never>((_, reject) => {
-    const [kind, patience] = navigator.onLine
+  const settled = new AbortController();
+  const timeoutOrAbort = new Promise<never>((_, reject) => {
+    const [kind, limit] = navigator.onLine
       ? (['timeout', timeout] as const)
-      : (['network', OFFLINE_PATIENCE_MS] as const);
-    const timer = setTimeout(() => reject(new ApiError(kind)), patience);
-    ended.signal.addEventListener('abort', () => clearTimeout(timer));
-    signal?.addEventListener('abort', () => reject(new ApiError('aborted')), { signal: ended.signal });
+      : (['network', OFFLINE_TIMEOUT_MS] as const);
+    const timer = setTimeout(() => reject(new ApiError(kind)), limit);
+    settled.signal.addEventListener('abort', () => clearTimeout(timer));
+    signal?.addEventListener('abort', () => reject(new ApiError('aborted')), { signal: settled.signal });
   });
-  return Promise.race([fetchClient(), stopped]).finally(() => ended.abort());
+  return Promise.race([fetchClient(), timeoutOrAbort]).finally(() => settled.abort());
 }
 
 /** Loads the client before the first call. Never rejects: the first call reports the failure. */
 export const prefetchClient = (): Promise<unknown> => fetchClient().catch(() => {});
 
 /** Loads the client when the visitor presses or focuses a widget, which may soon make a call. */
-function onUse(event: Event): void {
+function handleUse(event: Event): void {
   const isInWidget = event.composedPath().some((node) => (node as Element).matches?.('[data-widget]'));
-  if (isInWidget && !sendByClient) void prefetchClient();
+  if (isInWidget && !clientSend) void prefetchClient();
 }
 
 if (typeof document !== 'undefined')
   for (const type of ['pointerdown', 'focusin'])
-    document.addEventListener(type, onUse, { capture: true, passive: true });
+    document.addEventListener(type, handleUse, { capture: true, passive: true });
 
 type Get = (path: string, query?: Query, signal?: AbortSignal) => Promise<unknown>;
 
-let getOnServer: Get | undefined;
+let serverGet: Get | undefined;
 
 /** Replaces `get` on a server, which renders many pages at once. */
-export function getBy(given: Get): void {
-  getOnServer = given;
+export function setServerGet(given: Get): void {
+  serverGet = given;
 }
 
 /** GET. Returns JSON that the caller has to validate. Rejects with ApiError. */
 export const get: Get = (path, query = {}, signal) =>
-  getOnServer?.(path, query, signal) ??
+  serverGet?.(path, query, signal) ??
   send({ method: 'GET', path, query, timeout: READ_TIMEOUT_MS, ...(signal && { signal }) });
 
 /** POST of a JSON body or of none. Returns null for an empty answer. Rejects with ApiError. */
@@ -142,7 +142,7 @@ export async function postKeepalive(path: string, body: unknown): Promise<unknow
   const answer = await fetch(url, options).catch((error: unknown) => {
     throw new ApiError('network', undefined, error);
   });
-  if (!answer.ok) throw new ApiError(kindOf(answer.status), answer.status);
+  if (!answer.ok) throw new ApiError(getErrorKind(answer.status), answer.status);
   return answer.json().catch((error: unknown) => {
     throw new ApiError('bad-response', answer.status, error);
   });
@@ -155,24 +155,24 @@ export async function postKeepalive(path: string, body: unknown): Promise<unknow
 export const postForText = (path: string, body: unknown, signal?: AbortSignal): Promise<unknown> =>
   send({ method: 'POST', path, body, timeout: WRITE_TIMEOUT_MS, ...(signal && { signal }) }, true);
 
-async function send(call: Omit<Call, 'apiBase' | 'antiForgery'>, takesText = false): Promise<unknown> {
-  let sendBy = sendByClient;
+async function send(call: Omit<Call, 'apiBase' | 'antiForgery'>, acceptsText = false): Promise<unknown> {
+  let currentSend = clientSend;
   let { timeout } = call;
-  if (!sendBy) {
-    const begun = Date.now();
-    sendBy = await clientFor(call);
+  if (!currentSend) {
+    const startedAt = Date.now();
+    currentSend = await fetchClientFor(call);
     // axios treats 0 as no timeout.
-    timeout = Math.max(1, timeout - (Date.now() - begun));
+    timeout = Math.max(1, timeout - (Date.now() - startedAt));
   }
   const { apiBase, antiForgery } = settings();
-  const { data, status, error, kind } = await sendBy({ ...call, apiBase, antiForgery, timeout });
-  if (error !== undefined) throw new ApiError(kind ?? kindOf(status!), status, error, data);
+  const { data, status, error, kind } = await currentSend({ ...call, apiBase, antiForgery, timeout });
+  if (error !== undefined) throw new ApiError(kind ?? getErrorKind(status!), status, error, data);
   if (data === '' || data === null || data === undefined) return null;
   // An answer that is not JSON is a string, such as an error page with status 200.
-  if (typeof data === 'string' && !takesText) throw new ApiError('bad-response', status);
+  if (typeof data === 'string' && !acceptsText) throw new ApiError('bad-response', status);
   return data;
 }
 
 /** Returns the kind of failure for an HTTP status. */
-export const kindOf = (status: number): ApiErrorKind =>
+export const getErrorKind = (status: number): ApiErrorKind =>
   status >= 400 && status < 500 ? 'bad-request' : 'bad-response';

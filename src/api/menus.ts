@@ -24,7 +24,7 @@ export async function getMenuRecipes(signal?: AbortSignal): Promise<MenuRecipe[]
 }
 
 /** Returns a recipe in the format of the server: the image is only its URL if it has no alternative text. */
-const sent = ({ header, link, image }: MenuRecipe): object => ({
+const createRecipeBody = ({ header, link, image }: MenuRecipe): object => ({
   header,
   link,
   image: image?.alt ? image : (image?.url ?? ''),
@@ -37,7 +37,7 @@ const ID = /^[\w.~-]{1,200}$/;
  * Saves a menu and returns its new id: the answer itself, its `menuId` or its `id`. Rejects with ApiError.
  */
 export async function saveMenu(weeks: readonly MenuWeek[], signal?: AbortSignal): Promise<string> {
-  const body = weeks.map((week) => weekOf((day) => week[day].map(sent)));
+  const body = weeks.map((week) => weekOf((day) => week[day].map(createRecipeBody)));
   const answer = await postForText('/api/fs/menu', body, signal);
   const id = readText(isRecord(answer) ? (answer['menuId'] ?? answer['id']) : answer);
   if (id === undefined || !ID.test(id)) throw new ApiError('bad-response');

@@ -78,18 +78,18 @@ async function load(layout: string, query: NavigationQuery, signal?: AbortSignal
   return answer;
 }
 
-const textOf = (value: unknown): string | undefined => readText(value)?.trim() || undefined;
+const readTrimmed = (value: unknown): string | undefined => readText(value)?.trim() || undefined;
 
 function readLink(value: unknown): NavigationLink | undefined {
   if (!isRecord(value)) return undefined;
-  const label = textOf(value['label']);
+  const label = readTrimmed(value['label']);
   const link = safeLink(value['link']);
   return label === undefined || link === undefined ? undefined : { label, link };
 }
 
 function readTab(value: unknown): NavigationTab | undefined {
   if (!isRecord(value)) return undefined;
-  const label = textOf(value['label']);
+  const label = readTrimmed(value['label']);
   const link = safeLink(value['link']);
   const children = readList(value['children'], readLink);
   if (label === undefined || (link === undefined && children.length === 0)) return undefined;
@@ -100,7 +100,7 @@ function readTab(value: unknown): NavigationTab | undefined {
     icon: readImage(value['icon']),
     showBorder: value['showBorder'] === true,
     teaserImage: readImage(value['teaserImage']),
-    showMoreLabel: textOf(value['showMoreLabel']),
+    showMoreLabel: readTrimmed(value['showMoreLabel']),
     expanded: value['expanded'] === true,
   };
 }

@@ -98,15 +98,15 @@ export function readAnswer<Hit>(
 }
 
 /** Returns the parameters to send: leaves out empty values (API-14), and switches that are false. */
-const sent = (query: SearchQuery): Query =>
+const createParameters = (query: SearchQuery): Query =>
   Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== '' && value !== false && String(value) !== ''),
   );
 
-const search =
+const createSearchCall =
   <Hit>(path: string, readOne: (value: unknown) => Hit | undefined) =>
   async (query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer<Hit>> =>
-    readAnswer(await get(path, sent(query), signal), readOne);
+    readAnswer(await get(path, createParameters(query), signal), readOne);
 
 /** Loads one page of a search. Rejects with ApiError. */
 export type Search<Hit> = (query: SearchQuery, signal?: AbortSignal) => Promise<SearchAnswer<Hit>>;
@@ -114,16 +114,16 @@ export type Search<Hit> = (query: SearchQuery, signal?: AbortSignal) => Promise<
 /**
  * Creates the call of a product search: brand sites (API-10) or the shop (API-11). `readOne` reads each hit.
  */
-export const productSearch = <Hit>(
+export const createProductSearch = <Hit>(
   of: 'products' | 'lihakauppa-products',
   readOne: (value: unknown) => Hit | undefined,
-): Search<Hit> => search(`/api/search/${of}`, readOne);
+): Search<Hit> => createSearchCall(`/api/search/${of}`, readOne);
 
 /** The site search (API-08, SRCH-11). The specification has the trailing slash. */
-export const searchContent: Search<ContentHit> = search('/api/search/content/', readContentHit);
+export const searchContent: Search<ContentHit> = createSearchCall('/api/search/content/', readContentHit);
 
 /** The recipe search (API-12). */
-export const searchRecipes: Search<ContentHit> = search('/api/search/recipes', readContentHit);
+export const searchRecipes: Search<ContentHit> = createSearchCall('/api/search/recipes', readContentHit);
 
 /** The news search (API-13). */
-export const searchNews: Search<ContentHit> = search('/api/search/newsroom', readContentHit);
+export const searchNews: Search<ContentHit> = createSearchCall('/api/search/newsroom', readContentHit);

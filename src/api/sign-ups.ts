@@ -14,7 +14,7 @@ export const SIGN_UP = {
  * Creates the function that sends a sign-up to `path`. It rejects with ApiError, also if the answer says
  * `success: false`.
  */
-export const sendSignUp =
+export const createSignUpSender =
   (path: string) =>
   async (data: object, _enclosed?: unknown, signal?: AbortSignal): Promise<void> => {
     const answer = await post(path, data, signal);

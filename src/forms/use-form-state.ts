@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { useForm, type Control, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
-import { refusedFields, type Enclosed } from '#api/contact.ts';
+import { getRefusedFields, type ContactExtras } from '#api/contact.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import type { Messages } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
@@ -39,7 +39,7 @@ export interface FormOptions<V extends Values, Data extends object, Sent> {
   /** `false` for the sign-ups, which need none (NWS-14). */
   captcha?: false;
   /** Sends the form; rejects with ApiError. */
-  send: (data: Data, enclosed: Enclosed, signal: AbortSignal) => Promise<Sent>;
+  send: (data: Data, enclosed: ContactExtras, signal: AbortSignal) => Promise<Sent>;
   /** Pushed once, when the form is sent (ANA-02). */
   event?: AnalyticsEvent;
   /** Where a sent form leads (FRM-11). Everywhere else a text replaces the form. */
@@ -144,7 +144,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
       send: async (values, captchaToken, signal) =>
         options.send(definition.toData(values), { captchaToken, files: await files.content() }, signal),
       validate,
-      failed: (error) => refuse(refusedFields(error)),
+      failed: (error) => refuse(getRefusedFields(error)),
       sent(sent) {
         if (options.event) pushEvent(options.event);
         forgetDraft();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { useTexts } from '#island/context.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import { EXPERT_SUBJECT, expertQuestion } from '#schemas/business-contact.ts';
@@ -23,7 +23,7 @@ export interface ExpertQuestionProps {
 /** A business's question to an expert, or request for contact (FSO-07 to FSO-14). */
 export function ExpertQuestion({ submitUrl = CONTACT.business, ...props }: ExpertQuestionProps) {
   const t = useTexts(expertQuestionMessages);
-  const send = useMemo(() => sendContact(submitUrl), [submitUrl]);
+  const send = useMemo(() => createContactSender(submitUrl), [submitUrl]);
   return (
     <Form
       name="expert-question"

@@ -1,4 +1,4 @@
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { useTexts } from '#island/context.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
@@ -24,7 +24,7 @@ export interface ComplaintProps {
   maxFiles?: number | undefined;
 }
 
-const send = sendContact(CONTACT.complaint);
+const send = createContactSender(CONTACT.complaint);
 
 /** A complaint about a product (CMP-04 to CMP-15). */
 export function Complaint({ placeOfPurchase = '', lockPlaceOfPurchase, maxFiles, ...rest }: ComplaintProps) {

@@ -1,4 +1,4 @@
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { useTexts } from '#island/context.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import { feedback } from '#schemas/retail.ts';
@@ -14,7 +14,7 @@ export interface FeedbackProps {
   productListUrl?: string | undefined;
 }
 
-const send = sendContact(CONTACT.feedback);
+const send = createContactSender(CONTACT.feedback);
 
 /** Feedback of any kind (FDB-01 to FDB-06). */
 export function Feedback({ productListUrl, ...rest }: FeedbackProps) {

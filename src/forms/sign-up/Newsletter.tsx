@@ -1,4 +1,4 @@
-import { SIGN_UP, sendSignUp } from '#api/sign-ups.ts';
+import { SIGN_UP, createSignUpSender } from '#api/sign-ups.ts';
 import { useTexts } from '#island/context.ts';
 import { newsletter } from '#schemas/sign-ups.ts';
 import { Form } from '../Form.tsx';
@@ -12,7 +12,7 @@ interface Props {
   onSent?: () => void;
 }
 
-const send = sendSignUp(SIGN_UP.newsletter);
+const send = createSignUpSender(SIGN_UP.newsletter);
 
 /** A newsletter's sign-up: an address, and no captcha (NWS-05 to NWS-07, NWS-14, FSO-06). */
 export function Newsletter({ onSent, header }: Props) {

@@ -1,4 +1,4 @@
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { FileField } from '#forms/files/FileField.tsx';
 import { Form } from '#forms/Form.tsx';
@@ -11,7 +11,7 @@ import { brandAddressContact } from '#schemas/brand-contact.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-const send = sendContact(CONTACT.brand);
+const send = createContactSender(CONTACT.brand);
 
 /** The contact form of the second brand (CNT-08 to CNT-13). */
 export default function BrandAddressContactForm(props: WidgetProps<typeof definition>) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sendContact } from '#api/contact.ts';
+import { createContactSender } from '#api/contact.ts';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { FileField } from '#forms/files/FileField.tsx';
 import { Form } from '#forms/Form.tsx';
@@ -17,7 +17,7 @@ import type definition from './widget.ts';
 export default function BrandContactForm(props: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const { submitUrl } = props;
-  const send = useMemo(() => sendContact(submitUrl), [submitUrl]);
+  const send = useMemo(() => createContactSender(submitUrl), [submitUrl]);
   return (
     <Form
       name="brand-contact"

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sendContact } from '#api/contact.ts';
+import { createContactSender } from '#api/contact.ts';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { Form } from '#forms/Form.tsx';
 import { TextArea } from '#forms/TextArea.tsx';
@@ -15,7 +15,7 @@ export default function ExportContactForm(props: WidgetProps<typeof definition>)
   const t = useTexts(messages);
   const { settings } = useIsland();
   const { submitUrl, customerId, contentId = settings.pageId ?? '' } = props;
-  const send = useMemo(() => sendContact(submitUrl), [submitUrl]);
+  const send = useMemo(() => createContactSender(submitUrl), [submitUrl]);
   return (
     // Screen readers read it in English on a Finnish page, too.
     <div lang="en">

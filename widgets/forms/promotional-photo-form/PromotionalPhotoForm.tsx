@@ -1,4 +1,4 @@
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { Checkbox } from '#forms/Checkbox.tsx';
 import { RadioGroup } from '#forms/Choices.tsx';
 import { FieldRow } from '#forms/FieldRow.tsx';
@@ -12,7 +12,7 @@ import { promotionalPhoto } from '#schemas/promotional-photo.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-const send = sendContact(CONTACT.promotionalPhoto);
+const send = createContactSender(CONTACT.promotionalPhoto);
 
 /** An entry to the photo competition (PRO-01 to PRO-06). */
 export default function PromotionalPhotoForm(props: WidgetProps<typeof definition>) {

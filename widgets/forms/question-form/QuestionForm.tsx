@@ -1,4 +1,4 @@
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { Form } from '#forms/Form.tsx';
 import { TextArea } from '#forms/TextArea.tsx';
 import { useTexts } from '#island/context.ts';
@@ -8,7 +8,7 @@ import { question } from '#schemas/question.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-const send = sendContact(CONTACT.question);
+const send = createContactSender(CONTACT.question);
 
 /** A question to the company (QUE-01..QUE-07). */
 export default function QuestionForm({ header, captchaSiteKey }: WidgetProps<typeof definition>) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { CheckboxGroup } from '#forms/Choices.tsx';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { Form } from '#forms/Form.tsx';
@@ -13,7 +13,7 @@ import { OFFERED, schoolContact, schoolMaterial, withLinks } from '#schemas/scho
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-const send = sendContact(CONTACT.schoolMaterial);
+const send = createContactSender(CONTACT.schoolMaterial);
 
 /** An order of school materials, or a message where there are none to order (SCH-01 to SCH-08, CORP-17). */
 export default function SchoolMaterialForm(props: WidgetProps<typeof definition>) {

@@ -1,4 +1,4 @@
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { DateField } from '#forms/DateField.tsx';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { FileField } from '#forms/files/FileField.tsx';
@@ -13,7 +13,7 @@ import { sponsorship } from '#schemas/sponsorship.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-const send = sendContact(CONTACT.sponsorship);
+const send = createContactSender(CONTACT.sponsorship);
 
 /** An application for sponsorship (SPO-01 to SPO-07). */
 export default function SponsorshipForm(props: WidgetProps<typeof definition>) {

@@ -1,11 +1,11 @@
 import { readProduct, type Product } from '#api/product.ts';
-import { productSearch } from '#api/search-results.ts';
+import { createProductSearch } from '#api/search-results.ts';
 import type { SearchDescription } from '#ui/search/description.ts';
 
 /** The products of a brand site (API-10, SRCH-20), by properties too; typing narrows the list in sight (SRCH-30). */
 export const productSearchPage: SearchDescription<Product> = {
   name: 'product-search',
-  search: productSearch('products', readProduct),
+  search: createProductSearch('products', readProduct),
   facets: ['groups', 'custom'],
   layout: 'tiles',
   titleOf: ({ title }) => title,

@@ -1,11 +1,11 @@
 import { readProduct, type Product } from '#api/product.ts';
-import { productSearch } from '#api/search-results.ts';
+import { createProductSearch } from '#api/search-results.ts';
 import type { SearchDescription } from '#ui/search/description.ts';
 
 /** The shop's products (API-11, SRCH-23). */
 export const shopProductSearch: SearchDescription<Product> = {
   name: 'shop-product-search',
-  search: productSearch('lihakauppa-products', readProduct),
+  search: createProductSearch('lihakauppa-products', readProduct),
   facets: [],
   layout: 'tiles',
 };

@@ -1,4 +1,4 @@
-import { SIGN_UP, sendSignUp } from '#api/sign-ups.ts';
+import { SIGN_UP, createSignUpSender } from '#api/sign-ups.ts';
 import { Checkbox } from '#forms/Checkbox.tsx';
 import { Form } from '#forms/Form.tsx';
 import { OutsideLink } from '#forms/OutsideLink.tsx';
@@ -9,7 +9,7 @@ import { campaign } from '#schemas/sign-ups.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-const send = sendSignUp(SIGN_UP.campaign);
+const send = createSignUpSender(SIGN_UP.campaign);
 
 /** The sign-up to a campaign (NWS-14 to NWS-18). */
 export default function CampaignForm({ campaignJoinNumber, rulesLink }: WidgetProps<typeof definition>) {

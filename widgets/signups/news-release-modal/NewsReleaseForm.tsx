@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getReleaseCategories, SIGN_UP, sendSignUp, type ReleaseCategory } from '#api/sign-ups.ts';
+import { getReleaseCategories, SIGN_UP, createSignUpSender, type ReleaseCategory } from '#api/sign-ups.ts';
 import { Form } from '#forms/Form.tsx';
 import { EmailField } from '#forms/sign-up/EmailField.tsx';
 import { useIsland, useLoaded, useTexts } from '#island/context.ts';
@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { ReleaseChoices } from './ReleaseChoices.tsx';
 
 const NONE: readonly ReleaseCategory[] = [];
-const send = sendSignUp(SIGN_UP.newsRelease);
+const send = createSignUpSender(SIGN_UP.newsRelease);
 
 /** An address, the kinds of releases as the server names them, and the newsletter (NWS-11 to NWS-13). */
 export function NewsReleaseForm({ header }: { header?: string }) {

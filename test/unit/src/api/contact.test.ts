@@ -1,11 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { CONTACT, sendContact } from '#api/contact.ts';
+import { CONTACT, createContactSender } from '#api/contact.ts';
 import { ApiError } from '#api/http.ts';
 import { api } from '../../../setup.ts';
 
 const sendQuestion = () =>
-  sendContact(CONTACT.question)({ Message: 'Mistä liha tulee?' }, { files: null, captchaToken: 'token' });
+  createContactSender(CONTACT.question)(
+    { Message: 'Mistä liha tulee?' },
+    { files: null, captchaToken: 'token' },
+  );
 const answer = (response: () => Response): void =>
   api.use(http.post('/api/contact/retail/question', response));
 

@@ -2,7 +2,7 @@ import type { SearchQuery } from '#lib/search-query.ts';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  productSearch,
+  createProductSearch,
   readAnswer,
   readContentHit,
   searchContent,
@@ -46,8 +46,8 @@ const nothing: SearchQuery = {
 describe('the calls', () => {
   test.each([
     ['API-08', '/api/search/content/', searchContent],
-    ['API-10', '/api/search/products', productSearch('products', readContentHit)],
-    ['API-11', '/api/search/lihakauppa-products', productSearch('lihakauppa-products', readContentHit)],
+    ['API-10', '/api/search/products', createProductSearch('products', readContentHit)],
+    ['API-11', '/api/search/lihakauppa-products', createProductSearch('lihakauppa-products', readContentHit)],
     ['API-12', '/api/search/recipes', searchRecipes],
     ['API-13', '/api/search/newsroom', searchNews],
   ])('%s %s', async (_, path, search) => {

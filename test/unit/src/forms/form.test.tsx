@@ -7,7 +7,7 @@ import { formMessages } from '#forms/messages.ts';
 import { optionalText, requiredMessage, requiredText } from '#schemas/rules.ts';
 import { TextArea } from '#forms/TextArea.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import type { Enclosed } from '#api/contact.ts';
+import type { ContactExtras } from '#api/contact.ts';
 import { formSchema } from '#schemas/form.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
@@ -23,7 +23,7 @@ const form = formSchema({
   fromData: () => initial,
   files: null,
 });
-const send = vi.fn<(data: typeof initial, enclosed: Enclosed, signal: AbortSignal) => Promise<void>>();
+const send = vi.fn<(data: typeof initial, enclosed: ContactExtras, signal: AbortSignal) => Promise<void>>();
 
 const show = (props: { successPage?: string; event?: { event: string } } = {}) =>
   render(

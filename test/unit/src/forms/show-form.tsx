@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { Enclosed } from '#api/contact.ts';
+import type { ContactExtras } from '#api/contact.ts';
 import { Form } from '#forms/Form.tsx';
 import { formMessages } from '#forms/messages.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
@@ -24,7 +24,7 @@ export function showForm<V extends Values>(
   fields: ReactNode,
   { schema, initial, files, given, settings = {} }: Options<V>,
 ) {
-  const sent = vi.fn<(data: object, enclosed: Enclosed) => Promise<void>>().mockResolvedValue();
+  const sent = vi.fn<(data: object, enclosed: ContactExtras) => Promise<void>>().mockResolvedValue();
   const page = parseSettings({ ...mtcaptchaSettings, ...settings });
   configure(page);
   const form: FormSchema<V, object> = {
