@@ -1,4 +1,4 @@
-/** `npm run check-widget -- first-card`: everything that is checked of one widget, and no more. */
+/** `npm run check-widget -- first-card`: runs only the checks that concern one widget. */
 import { ensure } from './setup/ensure.mjs';
 
 ensure();

@@ -1,4 +1,4 @@
-/** Runs the reference CMS with a database of its own, which is gone when the server ends. Settings: PORT. */
+/** Runs the reference CMS with a temporary database, which is deleted when the server ends. Settings: PORT. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

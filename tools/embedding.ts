@@ -1,4 +1,4 @@
-/** `npm run embedding`: the tests of `integrations/` with none left out; what they need is installed where that can be done. */
+/** `npm run embedding`: runs all tests of `integrations/` and skips none. Installs missing programs where possible. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { buildIfNeeded } from './setup/build.ts';
@@ -9,7 +9,7 @@ import { run } from './setup/run.ts';
 
 const works = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 
-/** By the name of Debian's package: whether what is in it is here. */
+/** Checks for installed programs, by the name of Debian's package. */
 const needed: Record<string, () => boolean> = {
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   'php-cli': () => works('php', '--version'),

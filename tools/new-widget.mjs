@@ -1,4 +1,4 @@
-/** `npm run new-widget -- content/first-card "First card"`: a new widget with all that belongs to it. */
+/** `npm run new-widget -- content/first-card "First card"`: creates a widget with all its files. */
 import { ensure } from './setup/ensure.mjs';
 
 ensure();

@@ -1,4 +1,4 @@
-/** `npm run remove-widget -- first-card`: the counterpart of new-widget, which also says what else names the widget. */
+/** `npm run remove-widget -- first-card`: removes a widget and lists all other places that name it. */
 import { ensure } from './setup/ensure.mjs';
 
 ensure();

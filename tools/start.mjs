@@ -1,4 +1,4 @@
-/** `npm start`: from a bare clone to the estate in the browser. `--dev` reloads the widgets as they are edited. */
+/** `npm start`: installs, builds and starts the site from a fresh clone. `--dev` reloads the widgets when they are edited. */
 import { endWithNpm } from './setup/end-with-npm.mjs';
 import { ensure } from './setup/ensure.mjs';
 
@@ -10,5 +10,5 @@ if (!process.argv.includes('--dev')) {
   const { buildIfNeeded } = await import('./setup/build.ts');
   process.exitCode = await buildIfNeeded();
 }
-// In this very process, so that signals and the exit code are the server's own. It says itself where it listens.
+// Runs in this process, so that signals and the exit code are the server's. The server prints its address.
 if (!process.exitCode) await import('../cms/main.ts');

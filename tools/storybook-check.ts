@@ -1,7 +1,6 @@
 /**
- * `npm run storybook-check`: builds Storybook, serves it as plain files, and opens every page of it in Chromium, stories and
- * documents. Fails where one shows an error or nothing, or says anything unexpected in the console. `-- first-card` opens
- * those whose id has this in it.
+ * `npm run storybook-check`: builds Storybook, serves it as static files, and opens every story and document in Chromium. Fails if a page
+ * shows an error or nothing, or logs anything unexpected to the console. `-- first-card` opens only pages whose id contains this text.
  */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -36,12 +35,12 @@ interface Entry {
 }
 
 /**
- * Calls that are answered badly on purpose, pictures that are not there, and markers that are wrong on the runtime's page: the stories'
- * own tests judge them.
+ * Expected console output: calls that fail on purpose, missing pictures, and wrong markers on the runtime's page. The stories' own tests
+ * check them.
  */
 const ON_PURPOSE = /Failed to load resource|net::ERR_FAILED|\/api\/|^\[saaristo\] /;
 
-/** Opens one after another in a window, which keeps what they share. */
+/** Opens pages one after another in one window, so that they share its cache. */
 class Reader {
   private readonly faults: string[] = [];
   private readonly page: Page;
@@ -60,7 +59,7 @@ class Reader {
     return new Reader(await browser.newPage({ viewport: { width: 1280, height: 900 } }));
   }
 
-  /** @returns what is wrong with the page */
+  /** @returns the faults of the page */
   async look(address: string, seen: (page: Page) => Promise<unknown>): Promise<string[]> {
     this.faults.length = 0;
     try {
@@ -84,7 +83,7 @@ const seen: Record<Entry['type'], (page: Page) => Promise<unknown>> = {
   story: (page) => page.locator('#storybook-root > *').first().waitFor({ state: 'attached' }),
 };
 
-/** What a story shows as the toolbar has its calls answered. */
+/** Text that a story shows for each way in which the toolbar makes the API answer. */
 const REVIEWS: Readonly<Record<string, string>> = {
   ok: 'Asiakasarvostelut (12)',
   empty: 'Asiakasarvostelut (0)',
@@ -92,7 +91,7 @@ const REVIEWS: Readonly<Record<string, string>> = {
   offline: 'Arvostelujen lataaminen epäonnistui.',
 };
 
-/** @returns every look that is to be taken, by what it is called */
+/** @returns all page views to check, with their names */
 function looksAt(
   entries: readonly Entry[],
 ): { name: string; query: string; seen: (page: Page) => Promise<unknown> }[] {

@@ -1,4 +1,4 @@
-/** `npm test`, from a bare clone: the whole gate, or some of it by `npm test -- --only unit,lint`. */
+/** `npm test`: runs the whole gate from a fresh clone, or some steps with `npm test -- --only unit,lint`. */
 import { ensure } from './setup/ensure.mjs';
 
 ensure();

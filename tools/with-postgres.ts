@@ -1,7 +1,7 @@
 /**
- * Runs a command with a PostgreSQL of its own: `tsx tools/with-postgres.ts vitest run --project node`.
- * The command finds its address in TEST_DATABASE_URL; server and data are gone when it ends, and the server also where this process is killed.
- * Installs PostgreSQL with apt-get where it is missing and that can be done (Debian, as root).
+ * Runs a command with a temporary PostgreSQL server: `tsx tools/with-postgres.ts vitest run --project node`. The command gets its address
+ * in TEST_DATABASE_URL. Server and data are deleted when the command ends; the server also ends if this process is killed. Installs
+ * PostgreSQL with apt-get if it is missing and the system is Debian with root rights.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0;
 
 class Failure extends Error {}
 
-/** The programs of the newest PostgreSQL that is installed the Debian way, or those of the PATH. */
+/** Returns the folder of the newest PostgreSQL's programs in Debian's place, or that of the PATH. */
 function findPrograms(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).filter((name) => /^\d+$/.test(name)) : [];
   const [newest] = versions
@@ -56,7 +56,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A program of PostgreSQL, as the user that may run it. */
+/** Returns the command that runs a program of PostgreSQL as a user who may run it. */
 const asUser = (bin: string, program: string, args: string[]): [string, string[]] =>
   isRoot
     ? ['runuser', ['-u', USER, '--', path.join(bin, program), ...args]]
@@ -71,7 +71,7 @@ function run(bin: string, program: string, args: string[]): void {
   }
 }
 
-/** A folder that the server's user owns. */
+/** Creates a temporary folder that the server's user owns. */
 function makeFolder(): string {
   const folder = mkdtempSync('/tmp/saaristo-postgres-');
   if (isRoot) spawnSync('chown', [USER, folder]);
@@ -87,19 +87,19 @@ function command(name: string, args: string[], address: string): Promise<number>
   });
 }
 
-/** There while the server runs: its process id in the first line, its state in the eighth. */
+/** Exists while the server runs: line 1 has its process id, line 8 its state. */
 const stateFile = (data: string): string => path.join(data, 'postmaster.pid');
 const stateLine = (data: string, line: number): string =>
   existsSync(stateFile(data)) ? (readFileSync(stateFile(data), 'utf8').split('\n')[line - 1] ?? '') : '';
 
-/** Starts the server, and waits until it answers. */
+/** Starts the server and waits until it accepts connections. */
 async function start(bin: string, folder: string, data: string, port: number): Promise<void> {
   const log = path.join(folder, 'log');
   const output = openSync(log, 'a');
   const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
   const server = startTied(...asUser(bin, 'postgres', args), process.env, output, '/');
   closeSync(output);
-  // As pg_ctl waits.
+  // pg_ctl waits in the same way.
   while (stateLine(data, 8).trim() !== 'ready') {
     if (server.exitCode !== null)
       throw new Failure(
@@ -109,7 +109,7 @@ async function start(bin: string, folder: string, data: string, port: number): P
   }
 }
 
-/** Ends the server by its own process id and waits until it is gone. */
+/** Ends the server by its process id and waits until it has exited. */
 async function stop(data: string): Promise<void> {
   const pid = Number(stateLine(data, 1));
   if (pid > 0) process.kill(pid, 'SIGINT');

@@ -1,4 +1,4 @@
-/** `npm run wordpress`: makes the machine ready, and hands on to `tools/wordpress/main.ts`. */
+/** `npm run wordpress`: checks Node and the packages, then runs `tools/wordpress/main.ts`. */
 import { endWithNpm } from './setup/end-with-npm.mjs';
 import { ensure } from './setup/ensure.mjs';
 

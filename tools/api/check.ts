@@ -1,6 +1,6 @@
 /**
- * `npm run api-check`: what the built catalogue would break of pages that were written for the last release. `-- --release` keeps the
- * built one as a release, docs/api/widgets-VERSION.json.
+ * `npm run api-check`: reports what the built catalogue would break on pages written for the last release. `-- --release` saves the built
+ * catalogue as a release, docs/api/widgets-VERSION.json.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

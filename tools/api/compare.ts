@@ -1,16 +1,17 @@
-/** Says what a release would break of the pages that were written for the one before. */
+/** Compares the catalogues of two releases and reports what the newer one breaks on existing pages. */
 import type { Contract, Schema, WidgetContract } from './contract.ts';
 
 export interface Comparison {
-  /** What pages of the old release would lose, in sentences. */
+  /** Sentences that describe what existing pages would lose. */
   broken: string[];
-  /** What is new. */
+  /** Sentences that describe additions. */
   added: string[];
 }
 
 /**
+ * Compares two contracts.
  * @param canMigrate whether a widget has a migration from this version of its props
- * @returns what is broken and what was added, by widget
+ * @returns breaking changes and additions, widget by widget
  */
 export function compare(
   old: Contract,
@@ -43,8 +44,8 @@ const migratesAll = (
 };
 
 /**
- * What `to` does not take of what `from` does.
- * @param isNews says it of an addition: `to` is the older
+ * Lists the values that `from` accepts and `to` does not.
+ * @param isNews describes them as additions; then `to` is the older schema
  */
 function lostBy(from: Schema, to: Schema, isNews = false): string[] {
   const say = isNews ? NEWS : LOSSES;
@@ -70,7 +71,7 @@ const NEWS: Words = {
   limit: (path, key, from, to) => `the prop "${path}" takes more: ${key} was ${to} and is ${from ?? 'none'}`,
 };
 
-/** Each way in which a schema takes a value. */
+/** Lists the alternatives of a schema. */
 const choicesOf = (schema: Schema): Schema[] =>
   schema.anyOf?.flatMap(choicesOf) ?? schema.enum?.map((value) => ({ const: value })) ?? [schema];
 
@@ -85,7 +86,7 @@ const kindOf = ({ const: value, type }: Schema): string =>
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** Whether a choice takes values of another's kind at all. */
+/** Whether `to` can accept values of the kind of `from`, regardless of limits. */
 function isOfKind(from: Schema, to: Schema): boolean {
   if (to.const !== undefined) return from.const === to.const;
   if (to.type === undefined) return true;
@@ -101,7 +102,7 @@ function losses(from: Schema, to: Schema, path: string, say: Words): string[] {
       .filter((taker) => isOfKind(choice, taker))
       .map((taker) => partLosses(choice, taker, path, say));
     if (!first) return [say.kind(path, kindOf(choice))];
-    // The taker that loses least.
+    // Picks the alternative that loses least.
     return others.reduce((least, faults) => (faults.length < least.length ? faults : least), first);
   });
 }
@@ -109,7 +110,7 @@ function losses(from: Schema, to: Schema, path: string, say: Words): string[] {
 const LOWER = ['minimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'maxLength', 'maxItems'] as const;
 
-/** Of two choices of one kind. */
+/** Compares two alternatives of the same kind. */
 function partLosses(from: Schema, to: Schema, path: string, say: Words): string[] {
   const fault = (key: (typeof LOWER | typeof UPPER)[number]): string =>
     say.limit(path, key, from[key], to[key]);
@@ -139,7 +140,7 @@ function objectLosses(from: Schema, to: Schema, path: string, say: Words): strin
   ];
 }
 
-/** Props of which one has to be given: those of `from` may not satisfy those of `to`. */
+/** Compares groups of props of which at least one is required. Reports the groups of `to` that a page valid for `from` may not satisfy. */
 function groupLosses(from: Schema, to: Schema, isNews: boolean): string[] {
   if (isNews) return [];
   const groupsOf = ({ allOf = [] }: Schema): string[][] =>

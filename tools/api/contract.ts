@@ -1,6 +1,6 @@
-/** What pages rely on of the widgets: the catalogue without its words, as a release keeps it in docs/api/. */
+/** The parts of the catalogue that pages rely on, without texts for people. Each release is saved in this form in docs/api/. */
 
-/** As much of JSON Schema as the catalogue uses, without words for people. */
+/** The subset of JSON Schema that the catalogue uses, without texts for people. */
 export interface Schema {
   type?: string;
   enum?: unknown[];
@@ -29,15 +29,15 @@ export interface Contract {
   widgets: Record<string, WidgetContract>;
 }
 
-/** What of `widgets.json` is read. */
+/** The fields of `widgets.json` that are read here. */
 interface Catalogue {
   version: string;
   widgets: readonly { name: string; version?: number; props: object }[];
 }
 
-/** For people, or for today alone. */
+/** Keys of the schema that are for people or may change between releases. */
 const WORDS = new Set(['$schema', 'title', 'description', 'format', 'default', 'examples']);
-/** Keys of them are names of props, which may be called like a word of the schema. */
+/** Keys whose values have props as keys; a prop may have the same name as a key of the schema. */
 const NAMED = new Set(['properties']);
 
 function bare(value: unknown, isNamed = false): unknown {
@@ -50,14 +50,14 @@ function bare(value: unknown, isNamed = false): unknown {
   );
 }
 
-/** A text that a widget has no more leaves nothing out of a page: which keys there are is no promise. */
+/** Removes the keys of texts: a page with a removed text still works, so the keys are not part of the contract. */
 const withoutTexts = ({ properties = {}, ...props }: Schema): Schema => {
   const { texts, ...own } = properties;
   const { properties: _keys, ...anyTexts } = texts ?? {};
   return { ...props, properties: { ...own, ...(texts ? { texts: anyTexts } : {}) } };
 };
 
-/** The contract of a built catalogue. */
+/** Creates the contract of a built catalogue. */
 export function contractOf({ version, widgets }: Catalogue): Contract {
   return {
     release: version,

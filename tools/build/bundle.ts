@@ -1,7 +1,7 @@
 /**
- * What `vite build` writes to dist/ (docs/embedding.md#what-the-build-gives): Vite's own pass makes every widget's chunk with what they
- * share; then, since their names are known, this plugin builds the two small scripts that name them, the two files for Node, and the
- * catalogue. Needs no browser, database or server.
+ * Builds dist/ (docs/embedding.md#what-the-build-gives). Vite's own pass builds the widgets' chunks and their shared chunks. Then this
+ * plugin builds the files that need the names of those chunks: the two small scripts, the two files for Node and the catalogue. Needs no
+ * browser, database or server.
  */
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -23,10 +23,10 @@ import { builtHashes, builtTable, chunkOf, filesOf, HTTP_CLIENT, ownFiles, style
 import { Parts } from './third-party.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
-/** Files that measurements outside of the project know by another name than their module's. */
+/** Fixed names of files that measurements outside the project refer to, by the module's name. */
 const KNOWN_AS: Readonly<Record<string, string>> = { 'fallback-state': 'carry-over' };
 
-/** The chunks: what Vite builds with the plugins of vite.config.ts. */
+/** Returns the configuration of the pass that builds the chunks with the plugins of vite.config.ts. */
 async function chunks(project: Project, dist: string): Promise<InlineConfig> {
   const { widgets } = await project.definitions();
   const names = new Set(widgets.map(({ name }) => name));
@@ -42,7 +42,7 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        // What comes after the chunks is most of a build.
+        // Most of a build's time is spent after this pass, so Vite's timings would mislead.
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'allow-extension',
         input: {
@@ -53,7 +53,8 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
         },
         output: {
           entryFileNames: 'chunks/[name]-[hash:8].js',
-          // A shared file is named after a module in it, which may be called as a widget is, or as a file that the loader names.
+          // Rolldown names a shared file after a module in it. Such a module can have the name of a widget or of a file that the loader
+          // names.
           chunkFileNames: ({ name, facadeModuleId }) =>
             `chunks/${KNOWN_AS[name] ?? name}${names.has(name) || (name === HTTP_CLIENT && facadeModuleId !== client) ? '.parts' : ''}-[hash:8].js`,
           assetFileNames: 'chunks/[name]-[hash:8][extname]',
@@ -66,7 +67,7 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
   };
 }
 
-/** dist/saaristo.css: the page's one stylesheet has a fixed name, and holds the space reserved for each widget. */
+/** Writes dist/saaristo.css, the page's one stylesheet. Its name is fixed; it includes the rules that reserve space for each widget. */
 async function writeStylesheet(dist: string, widgets: LoadedDefinition[]): Promise<void> {
   const [built] = (await readdir(join(dist, 'chunks'))).filter((file) => /^saaristo-.*\.css$/.test(file));
   const css = await readFile(join(dist, 'chunks', built!), 'utf8');
@@ -74,7 +75,7 @@ async function writeStylesheet(dist: string, widgets: LoadedDefinition[]): Promi
   await writeFile(join(dist, 'saaristo.css'), css + reservedSpaceCss(widgets));
 }
 
-/** The passes of a build after its chunks. */
+/** Runs the passes of a build that follow the chunks. */
 class Passes {
   readonly #project: Project;
   readonly #dist: string;
@@ -96,7 +97,7 @@ class Passes {
     };
   }
 
-  /** Builds a script of a page, into the folder itself. */
+  /** Builds a page's script into the output folder. */
   #script(plugins: Plugin[], rolldownOptions: NonNullable<InlineConfig['build']>['rolldownOptions']) {
     return build({
       ...this.#shared,
@@ -112,17 +113,17 @@ class Passes {
     });
   }
 
-  /** Builds one of the two files that know the names of others. */
+  /** Builds one of the two scripts that contain names of other files. */
   one(input: string, name: string, built: BuiltTables): Promise<unknown> {
     return this.#script([tables(this.#project, built)], {
-      // What the script imports of the loader's file.
+      // Keeps the exports of the loader's file, which the script imports.
       preserveEntrySignatures: 'strict',
       input: runtimeFile(input),
       output: { entryFileNames: name },
     });
   }
 
-  /** Builds a script of a page on which nothing is mounted, with all that it needs. */
+  /** Builds a script, with all its dependencies in one file, for pages on which nothing is mounted. */
   alone(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
     return this.#script([inOneFile(), tables(this.#project, { table: '' }), leaveOutUnused(), ...plugins], {
       input,
@@ -130,15 +131,15 @@ class Passes {
     });
   }
 
-  /** Builds what runs in Node, with all that it needs: a server installs nothing but these files. */
+  /** Builds a file for Node with all its dependencies, so that a server needs to install nothing else. */
   forNode(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
     return build({
       ...this.#shared,
       plugins: [...plugins, this.#parts.plugin()],
       oxc: { jsx: { runtime: 'automatic' } },
-      // React's own two halves: a server has use for the fast one alone.
+      // Selects React's production build: a server does not need the development build.
       define: { 'process.env.NODE_ENV': '"production"' },
-      // A window for rich text is found beside: it is of many files, and no bundler's.
+      // jsdom (for rich text) stays an external package: it consists of many files and cannot be bundled.
       ssr: { noExternal: true, external: ['jsdom'], target: 'node' },
       build: {
         ssr: runtimeFile(input),
@@ -154,7 +155,7 @@ class Passes {
   }
 }
 
-/** Everything after the chunks. */
+/** Runs every pass after the chunks. */
 async function complete(project: Project, dist: string, parts: Parts): Promise<void> {
   const { version, options } = project;
   const { sheets = [], firstParts = {}, scripts = {}, plugins = () => [] } = options;
@@ -172,7 +173,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   for (const [name, file] of Object.entries(scripts))
     await passes.alone(resolve(project.root, file), `${name}.js`, plugins());
 
-  /** A widget's own script first; the loader's last, as it is everybody's. */
+  /** Returns the widget's own script first and the shared loader after all other scripts, before the styles. */
   const filesToPreload = (name: string): string[] => {
     const files = filesOf(manifest, chunkOf(manifest, name), firstParts);
     const styles = files.findIndex((file) => file.endsWith('.css'));
@@ -187,7 +188,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
   await writeFile(join(dist, 'widgets.d.ts'), propTypes(catalogue.widgets));
   await compress(dist);
-  // Of the widgets, for whoever lists them.
+  // Pictures of the widgets, for overviews of the widgets.
   const pictures = options.pictures && resolve(project.root, options.pictures);
   if (pictures && existsSync(pictures)) await cp(pictures, join(dist, 'pictures'), { recursive: true });
 
@@ -196,7 +197,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
     {
       name: 'beside',
       enforce: 'pre',
-      // The widgets are in the file beside it.
+      // The widgets are in `server.js`, in the same folder.
       resolveId: (id) =>
         /^\.\/server\.(ts|js)$/.test(id) ? { id: './server.js', external: true } : undefined,
     },
@@ -209,9 +210,9 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
 /** Makes `vite build` write the bundle into Vite's `build.outDir`. */
 export function bundle(project: Project): Plugin {
   const parts = new Parts();
-  /** Where the bundle goes to. */
+  /** Absolute path of the finished bundle. */
   let out: string;
-  /** Written beside it and put in its place when all is there: a server that runs meanwhile misses nothing. */
+  /** Temporary folder of the build. It replaces `out` when the build is complete, so that a running server always finds every file. */
   let dist: string;
   return {
     name: 'saaristo-bundle',

@@ -1,4 +1,4 @@
-/** The block catalogue, dist/widgets.json (docs/embedding.md#what-the-build-gives), out of the widgets' own definitions. */
+/** Creates the block catalogue, dist/widgets.json (docs/embedding.md#what-the-build-gives), from the widgets' definitions. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { CatalogueEntry } from '../../src/exports/catalogue.ts';
@@ -12,12 +12,15 @@ export type { CatalogueEntry };
 export { propsSchema };
 
 /**
- * What several widgets say to editors, in other languages.
- * @param shared the project's own
+ * Returns the translations of editor texts that several widgets share.
+ * @param shared the project's own translations
  */
 export const catalogueTexts = (shared: EditorTexts = {}): EditorTexts => ({ ...commonTexts, ...shared });
 
-/** One entry of the catalogue. Throws where an example does not pass the widget's own schema. */
+/**
+ * Creates a widget's entry in the catalogue.
+ * @throws if an example does not match the widget's schema
+ */
 export function catalogueEntry(
   { definition, examples, editorTexts }: LoadedDefinition,
   chunks: string[],
@@ -50,7 +53,7 @@ export function catalogueEntry(
   };
 }
 
-/** The schema of the props as an editor's form reads it: titles, descriptions, defaults, own texts by key. */
+/** Returns the JSON Schema of the props for an editor's form: titles, descriptions, defaults and the widget's own texts by key. */
 export function jsonSchema(definition: LoadedDefinition['definition']): Record<string, unknown> {
   const texts: Record<string, string> = definition.texts[DEFAULT_LANGUAGE];
   const schema = toJsonSchema(v.object({ ...definition.props, ...commonProps }), {

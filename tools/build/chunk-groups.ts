@@ -1,40 +1,43 @@
-/** What is built into one file because it is needed together, and what is where nobody says so. */
+/** Defines which modules the build puts into one file: known groups, and a rule by size for all other modules. */
 import type { Rolldown } from 'vite';
 
 type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
 
-/** Modules that are built into one file; the file's name begins with its name. */
+/** A group of modules that is built into one file. The file's name begins with the group's name. */
 export type Group = NonNullable<CodeSplitting['groups']>[number];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * What matches modules by their paths.
- * @param paths folders (`src/ui/card/`), or files without their ending (`src/api/search`), from the root of the project or of Saaristo, or
- * packages (`node_modules/axios/`)
+ * Creates a pattern that matches modules by their paths.
+ * @param paths folders (`src/ui/card/`) or files without extension (`src/api/search`), relative to the root of the project or of Saaristo,
+ * or packages (`node_modules/axios/`)
  */
 export const modulesOf = (paths: readonly string[]): RegExp =>
   new RegExp(paths.map((path) => `/${escaped(path)}${path.endsWith('/') ? '' : '\\.'}`).join('|'));
 
-/** React, and what rolldown puts before any module. */
+/** React and rolldown's runtime helpers, which every module needs. */
 export const react: Group = {
   name: 'react',
   priority: 9,
   test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
 };
 
-/** What every island needs. */
+/** Modules that every island needs. */
 export const RUNTIME_PATHS = ['island', 'part', 'style', 'root', 'schedule', 'hand-over'].map(
   (name) => `mount/${name}`,
 );
 
-/** What Vite wraps imports in, which mount/part takes the place of. */
+/** Vite's wrapper for `import()`, which mount/part replaces. */
 export const PRELOADING = /vite\/preload-helper/;
 
-/** Bytes, minified: what is smaller is no file of its own. */
+/** Minimum size of a shared file in bytes, minified. */
 const SMALLEST = 10_000;
 
-/** For widgets that nobody has grouped: what several of them need, by who needs it; small ones join their nearest. */
+/**
+ * Default groups, for widgets without groups of their own. Modules that several widgets need are grouped by the widgets that need them;
+ * small groups are merged into the nearest one.
+ */
 export const sharedGroups: readonly Group[] = [
   react,
   {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The name that a class of a CSS module has on a page: with the text of its stylesheet in it, so that two versions of a widget do not style
- * each other. Vite's own names have the line as well, which is of no use and in every stylesheet, script and page.
+ * Creates the name of a CSS module's class on a page. The name contains a hash of the stylesheet, so that two versions of a widget do not
+ * style each other. Vite's default name also contains the line, which only adds bytes to every stylesheet, script and page.
  */
 export const classNameOf = (name: string, _file: string, css: string): string =>
   `_${name}_${createHash('sha256').update(css).digest('hex').slice(0, 5)}`;

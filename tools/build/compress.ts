@@ -1,4 +1,4 @@
-/** Brotli and gzip beside every text file of a folder, made once at the build instead of at each request. */
+/** Writes Brotli and gzip versions of every text file of a folder, once at the build instead of at each request. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

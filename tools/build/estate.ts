@@ -1,19 +1,23 @@
 /**
- * Sites, languages and what widgets read of the page settings are the project's own. The runtime and the widgets read them from three modules,
- * which hold this estate's (src/lib/site.ts, src/i18n/language.ts, src/lib/own-settings.ts); a project with others has these in their place.
+ * Replaces the modules that hold this repository's sites, languages and page settings (src/lib/site.ts, src/i18n/language.ts,
+ * src/lib/own-settings.ts) with modules for another project's.
  */
 import { runtimeFile } from './runtime.ts';
 
 export interface Estate {
-  /** Names of the sites, as the page settings say them; the first one is the default. Default: `main`. */
+  /** Names of the sites, as the page settings use them. The first one is the default. Default: `main`. */
   sites?: readonly string[];
-  /** BCP 47 tags by the languages' names, as the page settings and the widgets' texts say them; the first one is the default. Default: `{ en: 'en' }`. */
+  /**
+   * BCP 47 tags by language name, as the page settings and the widgets' texts use them. The first one is the default. Default: `{ en: 'en'
+   * }`.
+   */
   languages?: Readonly<Record<string, string>>;
 }
 
 /**
- * The modules of another project, by the files that they stand for.
- * @throws where there is no site or no language, or a tag is none
+ * Creates the modules for another project.
+ * @returns the modules' code by the path of the file that they replace
+ * @throws if there is no site or no language, or if a tag is not a valid BCP 47 tag
  */
 export function estateModules({ sites = ['main'], languages = { en: 'en' } }: Estate): Map<string, string> {
   const names = Object.keys(languages);
@@ -44,7 +48,8 @@ export function estateModules({ sites = ['main'], languages = { en: 'en' } }: Es
         };
       `,
     ],
-    // As the page has written them: what they mean is known to the project's widgets alone. What every island reads comes checked or not at all.
+    // Passes the project's own settings on unchecked, because only the project's widgets know what they mean. Settings that every island
+    // reads are removed here; they are checked elsewhere.
     [
       runtimeFile('src/lib/own-settings'),
       'export const readOwnSettings = ({ pageId, verificationToken, ...own }) => own;',

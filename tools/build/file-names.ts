@@ -1,6 +1,6 @@
 /**
- * The names of the built files. Rolldown hashes each by its content; here the hashes are shortened, since the script on every
- * page has to name the chunk of each widget, and each widget's chunk is told its stylesheets, whose names are known only now.
+ * Names the built files. Rolldown puts a hash of the content into each name. This step shortens the hashes, because the script on every
+ * page names each widget's chunk, and writes the names of the stylesheets into the widgets' chunks, since they are known only now.
  */
 import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -9,33 +9,31 @@ import type { Manifest } from 'vite';
 import { joinHelpers } from './join-helpers.ts';
 import { STYLES } from './plugin.ts';
 
-/** Characters of a hash in a name; rolldown itself wants more where there are many chunks. */
+/** Characters of a hash in a file's name. Rolldown's own minimum grows with the number of chunks. */
 const LENGTH = 6;
-/**
- * To be raised when something else is done to files after rolldown has hashed them: a browser may have the file of the same name from before.
- */
+/** Increase this number when a step after rolldown's hashing changes: otherwise a browser could use a cached file with the same name. */
 const GENERATION = 2;
 const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 
-/** The hash of a file's content, as it stands in its name. */
+/** Returns the hash of a file's content for its name. */
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, LENGTH);
 
-/** Stylesheets of chunks that are needed together, as one file: a request costs a page more than a rule that waits for its turn. */
+/** Stylesheets of chunks that are needed together, joined into one file: a request costs a page more than rules that are not used yet. */
 export interface SharedSheet {
-  /** The name of the file; `saaristo` is the page's own stylesheet, which no script asks for. */
+  /** The name of the file. `saaristo` is the page's own stylesheet, which no script requests. */
   name: string;
-  /** Names of the chunks whose styles it takes, in the order in which they stand in it. */
+  /** Names of the chunks whose styles the file contains, in this order. */
   of: readonly string[];
 }
 
-/** The long name of the stylesheet of a chunk; undefined where no widget brings it. */
+/** Returns the long name of a chunk's stylesheet, or undefined if no widget has it. */
 const sheetOf = (files: readonly string[], chunk: string): string | undefined =>
   files.find((file) => HASHED.exec(file)?.[1] === chunk && file.endsWith('.css'));
 
 /**
- * Joins stylesheets in `dist/chunks`; those in the page's own go to `dist/saaristo.css`.
- * @returns what stands for each that is gone: the joined file, or the chunk's script, which whoever asks for its styles has anyway
+ * Joins stylesheets in `dist/chunks`. Those that belong to the page's own stylesheet are added to `dist/saaristo.css`.
+ * @returns a replacement for each removed stylesheet: the joined file, or the chunk's script, which a user of the styles loads anyway
  */
 async function joinSheets(dist: string, sheets: readonly SharedSheet[]): Promise<Map<string, string>> {
   const folder = join(dist, 'chunks');
@@ -59,9 +57,9 @@ async function joinSheets(dist: string, sheets: readonly SharedSheet[]): Promise
 }
 
 /**
- * Renames the files of `dist/chunks` and what names them.
+ * Renames the files of `dist/chunks` and updates all references to them.
  * @param sheets stylesheets to join
- * @param stylesOf the stylesheets of a widget's chunk, by the manifest's names; undefined for any other file
+ * @param stylesOf returns the stylesheets of a widget's chunk by the manifest's names, or undefined for any other file
  * @returns the manifest with the new names
  */
 export async function shortenNames(
@@ -78,7 +76,7 @@ export async function shortenNames(
   const long = withOwnSheets(joined(JSON.stringify(built)));
   const manifest = JSON.parse(long) as Manifest;
   const files = (await readdir(folder)).filter((file) => HASHED.test(file)).toSorted();
-  /** The styles of a widget stand in its chunk, so that they belong to what its name says. */
+  /** The list of styles is part of the widget's chunk, so that the hash in the chunk's name covers it. */
   const styles = new Map(
     files.map((file) => [
       file,
@@ -110,7 +108,7 @@ export async function shortenNames(
   return JSON.parse(renamed(long)) as Manifest;
 }
 
-/** A manifest in which each chunk names a stylesheet once, and no script for one. */
+/** Removes duplicate stylesheets, and scripts that replace stylesheets, from each chunk's list of styles in a manifest. */
 const withOwnSheets = (text: string): string => {
   const manifest = JSON.parse(text) as Manifest;
   for (const chunk of Object.values(manifest))

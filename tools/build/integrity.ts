@@ -1,12 +1,12 @@
-/** Subresource Integrity of the built files: `dist/integrity.json`. */
+/** Writes the Subresource Integrity values of the built files to `dist/integrity.json`. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a browser fetches; the others are for servers. */
+/** Files that a browser requests; all others are for servers. */
 const FETCHED = /^(saaristo\.(js|css)|chunks\/[^/]+\.(js|css))$/;
 
-/** Writes `{"saaristo.js": "sha384-…", …}`: every script and stylesheet, by its path. */
+/** Writes `{"saaristo.js": "sha384-…", …}` with every script and stylesheet, by its path. */
 export async function writeIntegrity(dist: string): Promise<void> {
   const files = (await readdir(dist, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,32 +1,32 @@
 /**
- * Rolldown keeps its own helpers in a file of their own, since groups may import each other in a circle. React's file imports nothing,
- * and every island needs it: with the helpers in it, each page has a request less.
+ * Moves rolldown's helpers into React's file. Rolldown writes them to a file of their own, because groups may import each other in a
+ * circle. React's file imports nothing and every island needs it, so this saves each page a request.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** What the helpers' file ends with: `export{a as b,…}`. */
+/** The end of the helpers' file: `export{a as b,…}`. */
 const EXPORTS = /export\s*\{([^}]*)\};?\s*$/;
 
-/** `a as b` as `[a, b]`. */
+/** Parses `a as b, …` into pairs `[a, b]`. */
 const pairsOf = (list: string): [string, string][] =>
   list
     .split(',')
     .map((one) => one.trim().split(/\s+as\s+/))
     .map(([from = '', to = from]) => [from, to]);
 
-/** What the helpers are called in React's file and by who imports them from there; no minified name begins so. */
+/** Returns a helper's name within React's file and in the imports from it. No minified name begins with `helper_`. */
 const within = (name: string): string => `helper_${name}`;
 
-/** An import of the helpers, in a file beside theirs: what it imports, and what names the file. */
+/** Creates a pattern for an import of the helpers from the same folder. It captures the imported names. */
 const importOf = (file: string): RegExp =>
   new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*(["'\`])\\./${file.replaceAll('.', '\\.')}\\2;?`, 'g');
 
 /**
- * Moves them, where there are both files.
- * @param folder of the chunks
- * @param manifest is changed, too
+ * Moves the helpers if both files exist.
+ * @param folder the folder of the chunks
+ * @param manifest is changed in place
  */
 export async function joinHelpers(folder: string, manifest: Manifest): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));

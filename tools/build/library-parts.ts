@@ -1,6 +1,6 @@
 /**
- * axios is made for more than a browser that sends JSON, and qs for engines without a Map. The build leaves out what is
- * never called (docs/decisions/0003-libraries-in-part.md): a module, and what stands in its place.
+ * Replaces modules of libraries that are never called (docs/decisions/0003-libraries-in-part.md): axios supports more than a browser that
+ * sends JSON, and qs supports engines without a Map. The table maps a module to its replacement.
  */
 import type { Plugin } from 'vite';
 
@@ -8,24 +8,24 @@ const missing = (what: string): string =>
   `() => { throw new Error('This build of axios has no ${what} (tools/build/library-parts.ts)'); }`;
 
 const replacements: Record<string, string> = {
-  // Browsers always take the first adapter, XMLHttpRequest: no second one by fetch, and no choosing.
+  // Browsers always use the first adapter, XMLHttpRequest, so the fetch adapter and the choice between them are not needed.
   'axios/lib/adapters/adapters': `import xhr from './xhr.js'; export default { getAdapter: () => xhr };`,
   // Calls are aborted by AbortSignal.
   'axios/lib/cancel/CancelToken': 'export default null;',
-  // Failures and tokens are src/api/http.ts's own business.
+  // src/api/http.ts handles failures and tokens itself.
   'axios/lib/core/InterceptorManager': 'export default class { forEach() {} }',
   // Queries are flat.
   'axios/lib/core/assertParamsAcyclic': `export default () => {};`,
-  // Bodies are objects, or FormData sent as it is.
+  // Bodies are objects, or FormData that is sent unchanged.
   'axios/lib/helpers/toURLEncodedForm': `export default ${missing('forms as text')};`,
   'axios/lib/helpers/formDataToJSON': `export default ${missing('FormData to JSON')};`,
-  // A table of names for statuses.
+  // A table of names for HTTP statuses.
   'axios/lib/helpers/HttpStatusCode': 'export default {};',
-  // Nobody watches how far a request is.
+  // No caller shows the progress of a request.
   'axios/lib/helpers/progressEventReducer': `export const progressEventReducer = ${missing('progress')};`,
-  // The compiler has looked at the options.
+  // The compiler has already checked the options.
   'axios/lib/helpers/validator': `const pass = () => pass; export default { assertOptions: pass, validators: { transitional: pass, spelling: pass } };`,
-  // What qs has seen of an object that it walks, in 10 kB for engines that have neither Map nor WeakMap.
+  // qs uses it to detect cycles in an object. It adds 10 kB for engines that have neither Map nor WeakMap.
   'side-channel/index': 'module.exports = () => new Map();',
   'es-define-property/index': 'module.exports = Object.defineProperty;',
 };
@@ -33,8 +33,8 @@ const replacements: Record<string, string> = {
 const packageOf = (module: string): string => module.split('/')[0]!;
 
 /**
- * Builds the libraries without these. Fails where a library that the widgets use has moved a module; widgets that use none of them are
- * built as they are.
+ * Builds the libraries without these modules. The build fails if a library in use has moved one of them. A project whose widgets use none
+ * of the libraries builds without an error.
  */
 export function leaveOutUnused(): Plugin {
   const left = new Set(Object.keys(replacements));

@@ -1,17 +1,20 @@
-/** A script of one file has no parts that come later. Built as they are, `import()`s within it cost a wrapper around each of its modules. */
+/**
+ * Turns dynamic imports into static ones in scripts that are built into one file. Otherwise each `import()` would add a wrapper around each
+ * of its modules.
+ */
 import type { Plugin } from 'vite';
 import { RUNTIME } from './runtime.ts';
 
 const IMPORT = /\bimport\(('[^']+'|"[^"]+")\)/g;
 
-/** Has what modules import by `import(…)` be there with them. */
+/** Creates a plugin that replaces `import(…)` with a static import. */
 export function inOneFile(): Plugin {
   return {
     name: 'saaristo-one-file',
-    // Before Vite's own wrapper.
+    // Runs before Vite's own wrapper.
     enforce: 'pre',
     transform(code, id) {
-      // What is ours, or the project's; libraries are of one kind or another.
+      // Transforms only sources of Saaristo and of the project; libraries may be CommonJS or ES modules.
       const isLibrary = id.includes('/node_modules/') && !id.startsWith(RUNTIME);
       if (isLibrary || !/\.[jt]sx?$/.test(id)) return undefined;
       const paths: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Gives the runtime its table of widgets, and makes the chunk of each widget out of its definition and its component: in development,
- * in the build, and in each of the build's own passes.
+ * Provides the runtime's table of widgets and creates each widget's chunk from its definition and component: in development, in the build
+ * and in each of the build's own passes.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,45 +17,48 @@ const HASHES = 'virtual:saaristo/hashes';
 const ISLAND = 'virtual:saaristo/island/';
 const RESERVED = 'virtual:saaristo/reserved-space.css';
 const SERVER = 'virtual:saaristo/server-widgets';
-/** The page's stylesheet, in development. */
+/** The page's stylesheet in development. */
 const STYLESHEET = 'virtual:saaristo/stylesheet.css';
 
-/** What a page includes, where a development server is asked for it. */
+/** The files that a page includes, as a development server serves them. */
 const SCRIPT_URL = '/saaristo.js';
 const STYLESHEET_URL = '/saaristo.css';
 
-/** Stands for the styles of a widget in its chunk, until the build knows their names (file-names.ts). */
+/** Placeholder for the styles of a widget in its chunk. The build replaces it when their names are known (file-names.ts). */
 export const STYLES = 'the styles of this widget';
 
-/** What Vite wraps every `import()` of a build in. */
+/** Vite's wrapper for every `import()` of a build. */
 const PRELOAD = '\0vite/preload-helper.js';
 
 export const islandId = (name: string): string => ISLAND + name;
 
-/** A file's import. */
+/** Quotes a path for an import. */
 const quoted = (path: string): string => JSON.stringify(path);
 const runtime = (path: string): string => quoted(runtimeFile(path));
 
-/** The tables of a pass of the build. */
+/** The tables of one pass of the build. */
 export interface BuiltTables {
   /** The code of `virtual:saaristo/widgets`. */
   table?: string;
-  /** That of `virtual:saaristo/hashes`. */
+  /** The code of `virtual:saaristo/hashes`. */
   hashes?: string;
 }
 
-/** @param built without a table, the one of development, which imports the sources */
+/**
+ * Creates the plugin.
+ * @param built the tables of a build's pass; without `table`, the development table, which imports the sources
+ */
 export function tables(project: Project, built: BuiltTables = {}): Plugin {
   let replaced = new Map<string, string>();
   let isBuild = true;
   return {
     name: 'saaristo',
-    // Before Vite's own helper.
+    // Runs before Vite's own helper.
     enforce: 'pre',
-    // What else reads vite.config.ts, such as `saaristo new-widget`.
+    // For other readers of vite.config.ts, such as `saaristo new-widget`.
     api: { project },
-    // Pages name their imports by virtual modules, into which the search for dependencies can't look: what it does not find
-    // comes to a page that stands already, with a second React.
+    // Pages import virtual modules, which Vite's dependency scan cannot read. Dependencies that the scan misses would reach a running page
+    // later, with a second React.
     config({ root }, { command }) {
       project.root = root;
       isBuild = command === 'build';
@@ -69,7 +72,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
             ...(isInside ? ['mount/{island.tsx,report.ts,edit-mode.ts}'] : []),
           ],
           ...(!isInside && {
-            // One store, one context of islands: those that the runtime has.
+            // Keeps one store and one context of islands: the runtime's own.
             exclude: ['saaristo'],
             include: [
               'react',
@@ -107,7 +110,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
       if (id === SCRIPT_URL) return runtimeFile('mount/entry');
       if (id.split('?')[0] === STYLESHEET_URL)
         return `${root}/${STYLESHEET.replace(/:/g, '/')}${id.slice(STYLESHEET_URL.length)}`;
-      // Not the usual \0 in front: island modules import the project's files, which plugins must see as such.
+      // The usual prefix \0 is missing on purpose: island modules import the project's files, and other plugins must treat them as such.
       if ([TABLE, HASHES, RESERVED, SERVER, STYLESHEET].includes(id) || id.startsWith(ISLAND))
         return `${root}/${id.replace(/:/g, '/')}${id.endsWith('.css') ? '' : '.ts'}`;
       return undefined;
@@ -137,8 +140,8 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
 }
 
 /**
- * A widget's chunk: its component, and its name and schema, which is all that a visitor needs of its definition. In development
- * its modules bring their styles themselves.
+ * Creates the code of a widget's chunk: its component, name and schema. Visitors need nothing else of its definition. In development its
+ * modules load their styles themselves.
  */
 async function islandModule(project: Project, name: string, isBuild: boolean): Promise<string> {
   const { widgets, propsSchema } = await project.definitions();
@@ -158,16 +161,16 @@ async function islandModule(project: Project, name: string, isBuild: boolean): P
   `;
 }
 
-/** The file that says what a widget needs before its first render, where it needs something. */
+/** Returns the path of `load.ts`, which loads a widget's data before its first render, or undefined if the widget has none. */
 export function loadingOf({ folder }: { folder: string }): string | undefined {
   const file = join(folder, 'load.ts');
   return existsSync(file) ? file : undefined;
 }
 
-/** All widgets in one, for the server. */
+/** Creates a module with all widgets, for the server. */
 async function serverModule(project: Project): Promise<string> {
   const { widgets, propsSchema } = await project.definitions();
-  /** One widget, out of what is imported under its number. */
+  /** Returns a widget's entry. Its imports have the widget's index in their names. */
   const entry = (widget: LoadedDefinition, at: number): string =>
     `['${widget.name}', { ${[
       `schema: ${JSON.stringify(propsSchema(widget.definition))}`,

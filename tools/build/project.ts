@@ -1,4 +1,4 @@
-/** What is built: the widgets of a folder, with what their definitions say, for the sites and languages of a project. */
+/** Describes what is built: the widgets of a folder with their definitions, for the sites and languages of a project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
@@ -10,38 +10,46 @@ import type { SharedSheet } from './file-names.ts';
 import { RUNTIME, runtimeFile } from './runtime.ts';
 import { editorTextsOf, findWidgets, type LoadedDefinition, withDefinitions } from './widgets.ts';
 
-/** What `saaristo()` takes. Paths are relative to Vite's root. */
+/** Options of `saaristo()`. Paths are relative to Vite's root. */
 export interface SaaristoOptions extends Estate {
-  /** The folder of the widgets, each in a folder `<area>/<name>/`. Default: `widgets`. */
+  /** The folder of the widgets; each widget is in a folder `<area>/<name>/`. Default: `widgets`. */
   widgets?: string;
-  /** What the page's one stylesheet is made of. Default: `styles/saaristo.css` where it is there, else the package's tokens and ground. */
+  /** Source of the page's one stylesheet. Default: `styles/saaristo.css` if it exists, otherwise the package's tokens and base styles. */
   stylesheet?: string;
-  /** A folder with a picture a widget, for whoever lists them; copied to `pictures/`. */
+  /** A folder with a picture of each widget, for overviews of the widgets. It is copied to `pictures/`. */
   pictures?: string;
-  /** Plugins of every pass, also of the server's; made anew for each. Those of vite.config.ts are in the browser's alone. */
+  /**
+   * Creates the plugins for every pass, including the server's; called once for each pass. The plugins of vite.config.ts apply only to the
+   * browser's chunks.
+   */
   plugins?: () => Plugin[];
-  /** What is built into one file. Default: React, the runtime, and what several widgets need, by who needs it and its size. */
+  /**
+   * Modules that are built into one file. Default: React, the runtime, and modules that several widgets need, grouped by those widgets and
+   * by size.
+   */
   groups?: readonly Group[];
-  /** Stylesheets that are one file. */
+  /** Stylesheets that are joined into one file. */
   sheets?: readonly SharedSheet[];
-  /** Further scripts, each in one file of its name with all that it needs: for pages on which nothing is mounted. */
+  /** Further scripts by name, for pages on which nothing is mounted. Each is built into one file with all its dependencies. */
   scripts?: Readonly<Record<string, string>>;
-  /** Parts of a widget that its `load.ts` fetches for the first render, by its name: their styles are the widget's own. */
+  /**
+   * Parts that a widget's `load.ts` fetches for the first render, by the widget's name. Their styles are preloaded with the widget's own.
+   */
   firstParts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What is made of the definitions, by modules that know the project's sites and languages. */
+/** Functions that process the definitions; their modules know the project's sites and languages. */
 type Makers = Pick<typeof catalogue, 'catalogueEntry' | 'catalogueTexts' | 'propsSchema'>;
 
 export interface Definitions extends Makers {
   widgets: LoadedDefinition[];
-  /** What several widgets say to editors, in other languages. */
+  /** Translations of editor texts that several widgets share. */
   sharedTexts: EditorTexts | undefined;
 }
 
 const MAKERS = 'virtual:saaristo/makers';
 
-/** A project, as the plugin and the build see it. */
+/** A project, as the plugin and the build use it. */
 export class Project {
   readonly options: SaaristoOptions;
   #root: string | undefined;
@@ -51,22 +59,22 @@ export class Project {
     this.options = options;
   }
 
-  /** Vite's root, once it is known. */
+  /** Vite's root; the working directory until it is set. */
   get root(): string {
     return (this.#root ??= process.cwd());
   }
 
-  /** Of Vite's configuration; the first one counts, since the build's own passes have the same. */
+  /** Set from Vite's configuration. Only the first value counts; the build's own passes use the same root. */
   set root(root: string | undefined) {
     this.#root ??= resolve(root ?? process.cwd());
   }
 
-  /** Where the widgets are. */
+  /** Absolute path of the widgets' folder. */
   get widgetsFolder(): string {
     return resolve(this.root, this.options.widgets ?? 'widgets');
   }
 
-  /** What becomes the page's stylesheet. */
+  /** Absolute path of the source of the page's stylesheet. */
   get stylesheet(): string {
     const { stylesheet } = this.options;
     if (stylesheet !== undefined) return resolve(this.root, stylesheet);
@@ -74,7 +82,7 @@ export class Project {
     return existsSync(own) ? own : join(RUNTIME, 'styles/plain.css');
   }
 
-  /** Of the project's package.json; `0.0.0` where that says none. */
+  /** The version in the project's package.json, or `0.0.0` if it has none. */
   get version(): string {
     const file = join(this.root, 'package.json');
     const { version } = existsSync(file)
@@ -83,7 +91,7 @@ export class Project {
     return version ?? '0.0.0';
   }
 
-  /** Modules of the runtime that this project has others for. */
+  /** Modules of the runtime that this project replaces: the code by the path of the file. */
   get replaced(): Map<string, string> {
     const { sites, languages } = this.options;
     const isOther = sites !== undefined || languages !== undefined || this.root !== RUNTIME;
@@ -92,22 +100,25 @@ export class Project {
       : new Map<string, string>();
   }
 
-  /** The widgets with their definitions, read once. Rejects where one is wrong. */
+  /**
+   * Reads the widgets with their definitions, once.
+   * @throws (rejects) if a definition is wrong
+   */
   definitions(): Promise<Definitions> {
     if (!this.#definitions) {
       this.#definitions = this.#read();
-      // A definition that is mended is read anew.
+      // Reads the definitions again after a failure, when they may have been corrected.
       this.#definitions.catch(() => this.forget());
     }
     return this.#definitions;
   }
 
-  /** Has the definitions read anew. */
+  /** Discards the definitions, so that the next call reads them again. */
   forget(): void {
     this.#definitions = undefined;
   }
 
-  /** Definitions are TypeScript that may import the runtime's: Vite reads them, as it does the widgets. */
+  /** Reads the definitions with Vite, as they are TypeScript that may import the runtime. */
   async #read(): Promise<Definitions> {
     const folders = findWidgets(this.widgetsFolder);
     const { replaced } = this;

@@ -1,4 +1,4 @@
-/** Types of the widgets' props, out of the catalogue: `dist/widgets.d.ts`, for whoever writes markers in TypeScript. */
+/** Creates the TypeScript types of the widgets' props from the catalogue: `dist/widgets.d.ts`, for code that writes markers. */
 import type { CatalogueEntry } from './catalogue.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -8,13 +8,13 @@ const isSchema = (value: unknown): value is Schema =>
 
 const schemas = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 
-/** The text of a comment, which it can't end. */
+/** Returns a JSDoc comment with title and description. Escapes the end of a comment in them. */
 const comment = ({ title, description }: Schema, indent: string): string => {
   const words = [title, description].filter((text) => typeof text === 'string' && text !== '').join('. ');
   return words === '' ? '' : `${indent}/** ${words.replaceAll('*/', '*\\/')} */\n`;
 };
 
-/** A JSON Schema as `propsSchema` writes it, as a TypeScript type. What it doesn't know is `unknown`. */
+/** Converts a JSON Schema of `propsSchema` to a TypeScript type. Unsupported schemas become `unknown`. */
 function typeOf(schema: Schema, indent: string): string {
   const { type, items, properties, additionalProperties } = schema;
   if ('const' in schema) return JSON.stringify(schema['const']);
@@ -41,7 +41,10 @@ function objectOf({ properties, required }: Schema, indent: string): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
 }
 
-/** @param widgets of the catalogue */
+/**
+ * Creates the content of `widgets.d.ts`.
+ * @param widgets the entries of the catalogue
+ */
 export const propTypes = (widgets: readonly CatalogueEntry[]): string => `\
 /** Props of every widget, as a page writes them. Written by the build. */
 export interface WidgetProps {

@@ -1,11 +1,14 @@
-/** Rules for the markers of each widget: the space kept free until it is mounted, so that nothing shifts, and what is left out on paper. */
+/**
+ * Creates the CSS rules for the markers of each widget: reserved heights, which prevent layout shifts until the widget is mounted, and
+ * widgets that are not printed.
+ */
 import type { LoadedDefinition } from './widgets.ts';
 
-/** Where nothing will be mounted, nothing is kept free; this comes last, since it weighs as much as the heights. */
+/** Removes the reserved space where nothing will be mounted. It has to come after the heights, since its specificity is the same. */
 const GIVEN_BACK =
   '@media (scripting: none){[data-widget]{min-height:0}}\n[data-widget-failed]{min-height:0}';
 
-/** Leaves out on paper what can only be pressed. */
+/** Hides widgets on paper that have no use there (`printed: false`). */
 function notPrintedCss(widgets: Pick<LoadedDefinition, 'definition'>[]): string {
   const names = widgets.flatMap(({ definition: { name, printed } }) =>
     printed === false ? `[data-widget='${name}']` : [],
@@ -13,7 +16,7 @@ function notPrintedCss(widgets: Pick<LoadedDefinition, 'definition'>[]): string 
   return names.length > 0 ? `@media print{${names.join(',')}{display:none}}\n` : '';
 }
 
-/** One rule for each height; the header's layouts change at 1024 px (NAV-26). */
+/** Creates one rule for each height. The breakpoint is 1024 px, where the header's layout changes (NAV-26). */
 export function reservedSpaceCss(widgets: Pick<LoadedDefinition, 'definition'>[]): string {
   const rules = (pick: 'narrow' | 'wide'): string => {
     const names = new Map<number, string[]>();

@@ -1,7 +1,6 @@
 /**
- * The tables of the build. The script, which is on every page, holds the names and load strategies of all widgets, and nothing else;
- * the loader, which comes with the first marker, the hashes of their files. What a widget needs besides is imported by its chunk,
- * and the styles are listed there.
+ * Creates the tables of the build. The script on every page contains only the names and load strategies of all widgets. The loader, which
+ * is requested for the first marker, contains the hashes of their files. A widget's chunk imports its other scripts and lists its styles.
  */
 import type { Manifest, ManifestChunk } from 'vite';
 import { islandId, loadingOf } from './plugin.ts';
@@ -12,7 +11,10 @@ type FirstParts = Readonly<Record<string, readonly string[]>>;
 
 const keyOf = (name: string): string => `virtual/saaristo/island/${name}.ts`;
 
-/** The chunk of a widget, out of Vite's manifest. */
+/**
+ * Finds the chunk of a widget in Vite's manifest.
+ * @throws if there is none
+ */
 export function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   const chunk = Object.values(manifest).find((entry) => entry.isEntry && entry.name === name);
   if (!chunk) throw new Error(`The build has no chunk for ${islandId(name)} (${keyOf(name)})`);
@@ -20,8 +22,9 @@ export function chunkOf(manifest: Manifest, name: string): ManifestChunk {
 }
 
 /**
- * Every file that a widget's chunk needs at once: scripts, its own first, then styles, each after those of what it imports, also those of
- * `firstParts`, which are parts by the name of a widget. Paths are relative to dist/.
+ * Lists the files that a widget's chunk needs at once, relative to dist/: scripts, its own first, then styles. The styles of an imported
+ * file come before those of the file that imports it.
+ * @param firstParts names of parts by widget; the styles of a widget's parts are included
  */
 export function filesOf(manifest: Manifest, chunk: ManifestChunk, firstParts: FirstParts = {}): string[] {
   const seen = new Set<string>();
@@ -39,7 +42,7 @@ export function filesOf(manifest: Manifest, chunk: ManifestChunk, firstParts: Fi
 }
 
 function partOf(manifest: Manifest, name: string): ManifestChunk {
-  // One that is built together with others has the name of their group.
+  // A part that is built together with others has the name of their group.
   const part = Object.values(manifest).find(
     (entry) => !entry.isEntry && entry.name === name && entry.file.endsWith('.js'),
   );
@@ -47,7 +50,7 @@ function partOf(manifest: Manifest, name: string): ManifestChunk {
   return part;
 }
 
-/** The stylesheets of a widget's own chunk; undefined for any other file. */
+/** Returns the stylesheets of a widget's own chunk, or undefined for any other file. */
 export function stylesOf(
   manifest: Manifest,
   file: string,
@@ -59,12 +62,12 @@ export function stylesOf(
     : undefined;
 }
 
-/** Files that the loader names, besides the widgets' own (mount/markers.ts). */
+/** Files that the loader names besides the widgets' own (mount/markers.ts). */
 const OWN = ['react', 'runtime', 'report', 'edit-mode'];
-/** What makes calls, which widgets that make none are built without. */
+/** The file with the HTTP client. Widgets that make no calls do not load it. */
 export const HTTP_CLIENT = 'http-client';
 
-/** The file of a name, and the six characters that tell it from those of that name before it; undefined where there is none. */
+/** Finds the file of a name and the hash of six characters in its file name; undefined if there is none. */
 function fileOf(manifest: Manifest, name: string): { file: string; hash: string } | undefined {
   const pattern = new RegExp(`^chunks/${name}-(\\w{6})\\.js$`);
   for (const { file } of Object.values(manifest)) {
@@ -74,12 +77,13 @@ function fileOf(manifest: Manifest, name: string): { file: string; hash: string 
   return undefined;
 }
 
-/** The files of the runtime that the loader names. */
+/** Lists the files of the runtime that the loader names. */
 export const ownFiles = (manifest: Manifest): string[] =>
   [...OWN, HTTP_CLIENT].flatMap((name) => fileOf(manifest, name)?.file ?? []);
 
 /**
- * Whether a widget that no server has rendered makes a call at once, for its first render or for whose page it is, with what is in `client`.
+ * Whether a widget makes a call at once when no server has rendered it, for its first render or for the visitor's data, through the file
+ * `client`.
  */
 function makesCalls(manifest: Manifest, widget: LoadedDefinition, client: string): boolean {
   const { personal, load } = widget.definition;
@@ -96,7 +100,7 @@ function makesCalls(manifest: Manifest, widget: LoadedDefinition, client: string
   );
 }
 
-/** Widgets by their load strategy, in the one order that both the script and the loader know. */
+/** Groups the widgets by load strategy. The script and the loader rely on the same order. */
 function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { name, definition } of widgets) {
@@ -109,8 +113,8 @@ function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
 }
 
 /**
- * The code of `virtual:saaristo/hashes` for the built loader.
- * @throws where a widget, or a file of the runtime, has not been built
+ * Returns the code of `virtual:saaristo/hashes` for the built loader.
+ * @throws if a widget or a file of the runtime has not been built
  */
 export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): string {
   const client = fileOf(manifest, HTTP_CLIENT);
@@ -125,7 +129,7 @@ export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): st
   return `export const hashes = ${JSON.stringify(entries.join('') + (client ? `${client.hash}.` : ''))};`;
 }
 
-/** The code of `virtual:saaristo/widgets` for the built script; mount/files.ts reads it. */
+/** Returns the code of `virtual:saaristo/widgets` for the built script, which mount/files.ts reads. */
 export const builtTable = (widgets: LoadedDefinition[], loaderHash: string, version: string): string => `
     import { fetchFile, readLoads } from ${JSON.stringify(runtimeFile('mount/files'))};
     export { fetchFile };

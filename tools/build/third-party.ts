@@ -1,6 +1,6 @@
 /**
- * What of others is in the bundle: `THIRD-PARTY.md` with their licences, and `sbom.json` (CycloneDX 1.6) for machines. Out of the modules
- * that the passes of the build have put into files, so that nothing is listed that is not there, and nothing left out.
+ * Lists the packages in the bundle: `THIRD-PARTY.md` with their licences, and `sbom.json` (CycloneDX 1.6) for machines. The lists are made
+ * from the modules that the build's passes put into files, so that they are exact.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -20,13 +20,13 @@ interface Manifest {
 interface Part extends Required<Pick<Manifest, 'name' | 'version' | 'license'>> {
   description: string;
   repository: string;
-  /** The text of its licence, as the package has it. */
+  /** The text of its licence, as the package contains it. */
   text: string;
 }
 
 const LICENCE = /^(licen[cs]e|copying|notice)(\.(md|txt|mit))?$/i;
 
-/** The folder of the package that a file is in: the nearest above it whose package.json names it. */
+/** Returns the folder of the package that a file belongs to: the nearest parent folder whose package.json has a name. */
 function packageOf(file: string): string | undefined {
   if (!file.includes('/node_modules/')) return undefined;
   for (let folder = dirname(file); /\/node_modules\/./.test(folder); folder = dirname(folder)) {
@@ -36,7 +36,10 @@ function packageOf(file: string): string | undefined {
   return undefined;
 }
 
-/** @throws where a package says no licence: then nobody may pass it on */
+/**
+ * Reads a package's description.
+ * @throws if the package declares no licence, since it may not be distributed then
+ */
 function partOf(folder: string): Part {
   const {
     name = '',
@@ -62,11 +65,11 @@ function partOf(folder: string): Part {
   };
 }
 
-/** Collects what goes into the files of a build. */
+/** Collects the packages in the files of a build. */
 export class Parts {
   readonly #folders = new Set<string>();
 
-  /** Notes the modules of a pass. */
+  /** Adds the packages of a pass's modules. */
   add(files: Rolldown.OutputBundle): void {
     for (const file of Object.values(files)) {
       if (file.type !== 'chunk') continue;
@@ -77,17 +80,16 @@ export class Parts {
     }
   }
 
-  /** Notes what a pass of its own has. */
+  /** Creates a plugin that adds the packages of another pass. */
   plugin(): Plugin {
     return { name: 'saaristo-third-party', generateBundle: (_, files) => this.add(files) };
   }
 
-  /** The packages, by name; those of the project itself, as where it is linked, are none of others. */
+  /** Returns the packages, sorted by name. Excludes the project itself, for example where it is linked. */
   list(): Part[] {
     return [...this.#folders].map(partOf).toSorted((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** Writes both files. */
   async write(dist: string, project: Pick<Project, 'root' | 'version'>): Promise<void> {
     const parts = this.list();
     await writeFile(join(dist, 'THIRD-PARTY.md'), noticesOf(parts));
@@ -104,15 +106,15 @@ ${parts.map(({ name, version, license }) => `- ${name} ${version}: ${license}`).
 
 ${parts.map(({ name, version, text }) => `## ${name} ${version}\n\n${fenced(text)}\n`).join('\n')}`;
 
-/** A package's address for machines; the \`@\` of a scope is escaped. */
+/** Returns a package URL (purl). The `@` of a scope is escaped. */
 const purlOf = ({ name, version }: Pick<Part, 'name' | 'version'>): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** One SPDX id is an id, several an expression. */
+/** Returns the licence for CycloneDX: a single SPDX id as `id`, several as `expression`. */
 const licenceOf = (license: string): object =>
   /^[\w.+-]+$/.test(license) ? { license: { id: license } } : { expression: license };
 
-/** CycloneDX 1.6. Of the same build the same, without a time or a random number: builds can be compared. */
+/** Creates the CycloneDX 1.6 document. It contains no time and no random number, so that two builds of the same sources are equal. */
 function bomOf(parts: readonly Part[], { root, version }: Pick<Project, 'root' | 'version'>): object {
   const file = join(root, 'package.json');
   const { name = 'islands', license } = existsSync(file)

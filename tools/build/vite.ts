@@ -1,6 +1,7 @@
 /**
- * `saaristo/vite`: makes an islands bundle of a folder of widgets (docs/package.md#widgets-of-your-own). In development `/saaristo.js` and
- * `/saaristo.css` are the runtime and the page's stylesheet, out of the sources; `vite build` writes the bundle. Add React's own plugin.
+ * The module `saaristo/vite`: builds an islands bundle from a folder of widgets (docs/package.md#widgets-of-your-own). In development it
+ * serves the runtime as `/saaristo.js` and the page's stylesheet as `/saaristo.css`, from the sources. `vite build` writes the bundle.
+ * React's own plugin has to be added.
  */
 import type { Plugin } from 'vite';
 import { bundle } from './bundle.ts';
@@ -14,16 +15,13 @@ import { RUNTIME } from './runtime.ts';
 export { RUNTIME };
 export type { SaaristoOptions };
 
-/**
- * The plugins, for `plugins` of vite.config.ts.
- * @throws at the build, where a widget's definition is wrong
- */
+/** Creates the plugins for `plugins` of vite.config.ts. The build throws if a widget's definition is wrong. */
 export function saaristo(options: SaaristoOptions = {}): Plugin[] {
   const project = new Project(options);
   return [tables(project), leaveOutUnused(), ...(options.plugins?.() ?? []), bundle(project)];
 }
 
-/** The catalogue of this repository without a build, for its CMS in development: no entry has chunks. */
+/** Reads this repository's catalogue without a build, for its CMS in development. Entries have no chunks. */
 export async function developmentCatalogue(): Promise<CatalogueEntry[]> {
   const project = new Project();
   project.root = RUNTIME;

@@ -11,7 +11,7 @@ export interface WidgetFolder {
   name: string;
   area: string;
   folder: string;
-  /** The component: the folder's name in PascalCase. */
+  /** Path of the component; the file's name is the folder's name in PascalCase. */
   component: string;
 }
 
@@ -19,8 +19,9 @@ const pascal = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * All widget folders, by name: those that hold a definition. Throws where one has no component.
- * @param widgets the folder of their areas
+ * Finds all folders with a widget's definition, sorted by name.
+ * @param widgets the folder of the areas
+ * @throws if a widget has no component
  */
 export function findWidgets(widgets = join(ROOT, 'widgets')): WidgetFolder[] {
   return readdirSync(widgets, { withFileTypes: true })
@@ -42,23 +43,23 @@ export function findWidgets(widgets = join(ROOT, 'widgets')): WidgetFolder[] {
 export interface LoadedDefinition extends WidgetFolder {
   definition: WidgetDefinition;
   examples: Record<string, Example<Record<string, unknown>>>;
-  /** What it alone says to editors, in other languages. */
+  /** Translations of editor texts that only this widget has. */
   editorTexts?: EditorTexts | undefined;
 }
 
-/** The file with a widget's migrations, where it has some: visitors get it, and no definition. */
+/** Returns the file with a widget's migrations, or undefined. Visitors load this file but not the definition. */
 export function migrationsOf({ folder }: WidgetFolder): string | undefined {
   const file = join(folder, 'migrations.ts');
   return existsSync(file) ? file : undefined;
 }
 
-/** The file with texts for editors in other languages, where a folder has one: of a widget, or of all of them. */
+/** Returns the file with translations of editor texts in a folder (of one widget or of all widgets), or undefined. */
 export function editorTextsOf(folder: string): string | undefined {
   const file = join(folder, 'editor-texts.ts');
   return existsSync(file) ? file : undefined;
 }
 
-/** Throws where a definition's version and migrations do not agree. */
+/** @throws if a definition's version does not match its migrations */
 function checkVersion(widget: WidgetFolder, { version = 1, migrations }: WidgetDefinition): void {
   const fail = (what: string): never => {
     throw new Error(`${widget.folder}: ${what}`);
@@ -71,7 +72,10 @@ function checkVersion(widget: WidgetFolder, { version = 1, migrations }: WidgetD
       fail(`a migration begins with version ${from}, and today's is ${version}`);
 }
 
-/** The same widgets. Throws where a definition does not belong to its folder. */
+/**
+ * Checks the definitions and returns them.
+ * @throws if a definition does not belong to its folder
+ */
 export function withDefinitions(widgets: LoadedDefinition[]): LoadedDefinition[] {
   for (const { definition, name, ...widget } of widgets) {
     if (definition.name !== name)
@@ -81,7 +85,7 @@ export function withDefinitions(widgets: LoadedDefinition[]): LoadedDefinition[]
   return widgets;
 }
 
-/** The definitions and examples themselves, for tools that run under tsx; the build reads them by `Project`. */
+/** Loads the definitions and examples for tools that run under tsx. The build reads them through `Project`. */
 export const loadDefinitions = async (folders: WidgetFolder[]): Promise<LoadedDefinition[]> =>
   withDefinitions(
     await Promise.all(

@@ -3,17 +3,17 @@ import type { CSSOptions } from 'vite';
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 /**
- * What the server rendered of an island that has failed, whose script will not come either. The element of the island stands for it, so that
- * islands within a CMS's own fallback are left alone. It adds no specificity. Not by the state: a browser looks at all elements of an island
- * anew with each change of an attribute that any rule for them names.
+ * Matches the server's HTML of an island that has failed and whose script will not arrive. The selector names the island's element, so that
+ * islands within a CMS's own fallback are unaffected, and it adds no specificity. It does not use the state attribute: a browser checks all
+ * elements of an island again after each change of an attribute that a rule for them names.
  */
 const FAILED = ':where([data-widget-failed] > saaristo-root)';
 
 const QUERY = /^\(scripting:\s*none\)(?:\s+and\s+(.+))?$/;
 
 /**
- * Makes what a stylesheet says for pages without JavaScript (`@media (scripting: none)`) hold for islands that have failed, too: their
- * markers show the server's HTML again, which nothing answers for.
+ * Applies a stylesheet's rules for pages without JavaScript (`@media (scripting: none)`) to failed islands as well: their markers show the
+ * server's HTML again, and no script handles its events.
  */
 export const withoutScript: PostcssPlugin = {
   postcssPlugin: 'without-script',

@@ -1,6 +1,6 @@
 import type { WidgetFolder } from '../build/widgets.ts';
 
-/** How many letters have to be typed, left out or changed to make one word of another. */
+/** Returns the edit distance of two words: the number of letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
@@ -12,17 +12,17 @@ function distance(a: string, b: string): number {
   return row.at(-1)!;
 }
 
-/** Names offered in place of an unknown one. */
+/** Number of names suggested for an unknown one. */
 const OFFERED = 3;
 
-/** A name that begins alike, or holds the other, is near however much longer it is. */
+/** Returns the edit distance, or 0 if one name contains the other. */
 const farness = (asked: string, name: string): number =>
   asked !== '' && (name.includes(asked) || asked.includes(name)) ? 0 : distance(asked, name);
 
 /**
- * Finds a widget by its name, or by area and name.
- * @param asked as it was typed, `first-card` or `content/first-card`
- * @throws with one sentence that offers the nearest names where there is none
+ * Finds a widget by name, or by area and name.
+ * @param asked the user's input: `first-card` or `content/first-card`
+ * @throws with one sentence that suggests the nearest names if there is no such widget
  */
 export function findWidget<Folder extends Pick<WidgetFolder, 'area' | 'name'>>(
   asked: string,

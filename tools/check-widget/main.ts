@@ -1,4 +1,4 @@
-/** Checks one widget. Ends with 1 where anything failed; the last line says what. */
+/** Checks one widget. Exits with 1 if a check failed; the last line names the failed checks. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';

@@ -5,7 +5,7 @@ import { reports, type Step, vitest } from '../checks/steps.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** Unit tests that import the widget, themselves or by a helper beside them; paths from the root. */
+/** Finds unit tests that import the widget, directly or through a helper in the same folder. Paths are relative to the root. */
 function testsOf({ area, name }: Pick<WidgetFolder, 'area' | 'name'>, root: string): string[] {
   const folder = 'test/unit';
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -18,12 +18,12 @@ function testsOf({ area, name }: Pick<WidgetFolder, 'area' | 'name'>, root: stri
   return [...new Set([...found, ...byHelper].map(({ path }) => path))].filter(isTest).toSorted();
 }
 
-/** Matches the name in a test's title, and no longer one that begins or ends with it. */
+/** Returns a pattern that matches the whole name in a test's title, but not longer names that contain it. */
 const inTitle = (name: string): string => `(?<![\\w-])${name}(?![\\w-])`;
 
 /**
- * All that is checked of one widget, in order; the bundle is built where it is missing or older than its sources.
- * @param root of the project
+ * Returns the checks of one widget, in order. The bundle is built if it is missing or older than its sources.
+ * @param root the root of the project
  */
 export function stepsOf(widget: Pick<WidgetFolder, 'area' | 'name'>, root: string): readonly Step[] {
   const { area, name } = widget;
@@ -60,7 +60,7 @@ export function stepsOf(widget: Pick<WidgetFolder, 'area' | 'name'>, root: strin
   ];
 }
 
-/** The last line: what came of it. */
+/** Returns the last line of the output, a summary. */
 export function conclusion(
   name: string,
   results: readonly { name: string; ok: boolean }[],

@@ -8,7 +8,7 @@ const LAST_UNCHECKED = 'ff6e79cf31c0923deb5224ddf00f9e9235dd2eee';
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-// An archive of the sources has no history, a shallow clone only a part of it.
+// A source archive has no history, and a shallow clone has only a part of it.
 if (run('git', 'merge-base', '--is-ancestor', LAST_UNCHECKED, 'HEAD').status === 0) {
   const { status, stdout, stderr } = run('npx', 'commitlint', '--from', LAST_UNCHECKED);
   process.stdout.write(stdout + stderr);

@@ -4,7 +4,7 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of those among the passed ones that took a second try. */
+  /** Titles of passed tests that needed a second try. */
   unsteady: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface PlaywrightReport extends Suite {
 function ofVitest({ testResults }: VitestReport): Count {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const having = (status: string) => tests.filter((test) => test.status === status).length;
-  // A file that can't be loaded holds no test that could fail.
+  // A file that cannot be loaded has no test results, so it counts as one failure.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const again = tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
   return {
@@ -59,10 +59,10 @@ function ofPlaywright(report: PlaywrightReport): Count {
 }
 
 /**
- * How many tests passed, failed and were skipped.
+ * Counts the tests that passed, failed and were skipped.
  * @param report path of a JSON report of vitest or Playwright; undefined for a step that runs no tests
- * @param ok whether the step ended well
- * @returns a step without a report counts as one, and a step that failed has at least one failure
+ * @param ok whether the step succeeded
+ * @returns the counts; a step without a report counts as one test, and a failed step has at least one failure
  */
 export function count(report: string | undefined, ok: boolean): Count {
   if (!report || !existsSync(report))

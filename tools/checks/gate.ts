@@ -1,4 +1,4 @@
-/** The whole gate, or some of it. Ends with 1 where anything failed; the last line counts the tests. */
+/** Runs all steps of the gate, or those named by `--only`. Exits with 1 if a step failed; the last line counts the tests. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -11,30 +11,30 @@ export interface Result extends Count {
   name: string;
   ok: boolean;
   seconds: number;
-  /** All that the step said. */
+  /** Standard output and standard error of the step. */
   output: string;
 }
 
-/** No step takes this long, in milliseconds, unless it hangs. */
+/** Milliseconds after which a step is considered to hang. */
 const stepTimeout = (THOROUGH ? 60 : 15) * 60_000;
 
 const running = new Set<ChildProcess>();
 
-/** Ends a step with everything that it started. */
+/** Ends a step and all processes that it started. */
 function end(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It has ended by itself meanwhile.
+    // The step has already ended.
   }
 }
 
-/** Ends every step that is under way. */
+/** Ends every running step. */
 export function endAll(): void {
   running.forEach(end);
 }
 
-/** Runs one step out of sight, and keeps what it says. */
+/** Runs one step and collects its output without printing it. */
 export async function runStep({
   name,
   command: [command = '', ...args],

@@ -10,10 +10,10 @@ interface Ended {
 }
 
 /**
- * Runs steps in order, several at a time, a step that wants to be alone by itself.
- * @param runStep runs one; must not reject
- * @param skip gives the result of a step whose `after` did not pass
- * @param width how many at a time; three keep two processors busy, since steps wait for browsers and databases
+ * Runs steps in order, several at a time. A step with `alone` runs by itself.
+ * @param runStep runs a step; must not reject
+ * @param skip returns the result of a step whose `after` did not pass
+ * @param width number of steps at a time; three keep two processors busy, since steps wait for browsers and databases
  * @returns the results in the order in which the steps ended
  */
 export async function schedule<Step extends Planned, Result extends Ended>(

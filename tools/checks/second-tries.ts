@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Remembers which tests needed a second try, from one run of the gate to the next.
- * @param file where they are written down; made where it is missing
- * @param unsteady titles of the tests that needed one in this run, by step; what other steps wrote down stays
- * @returns titles of those that had needed one in the run before, too: they have failed
+ * Remembers between runs of the gate which tests needed a second try.
+ * @param file where the titles are stored; created if it is missing
+ * @param unsteady titles of the tests that needed a second try in this run, by step; titles of other steps are kept
+ * @returns titles of the tests that also needed one in the previous run: the gate counts them as failed
  */
 export function twiceInARow(file: string, unsteady: Readonly<Record<string, readonly string[]>>): string[] {
   const before: Record<string, readonly string[]> = existsSync(file)

@@ -1,50 +1,50 @@
-/** Where the test runners leave their reports; empty at the start of every run. */
+/** Folder of the test runners' reports; emptied at the start of every run. */
 export const reports = '.cache/reports';
 
 /** One step of `npm test`. */
 export interface Step {
   name: string;
-  /** A command of node_modules or of the system, and its arguments. */
+  /** The command, from node_modules or the system, and its arguments. */
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** The step that must have passed before. */
+  /** Name of the step that has to pass first. */
   after?: string;
-  /** Wants the processors to itself. */
+  /** Whether no other step may run at the same time. */
   alone?: boolean;
-  /** Needs Chromium. */
+  /** Whether it needs Chromium. */
   browser?: boolean;
-  /** Where its test runner says what passed and what failed. */
+  /** Path of its test runner's report. */
   report?: string;
-  /** What it must not say, even where it passes. */
+  /** Output that makes the step fail even if its command succeeds. */
   mustNotSay?: RegExp;
 }
 
-/** A run of vitest with a report of its own, as a part of a step. */
+/** Returns a run of vitest with its own report, as a part of a step. */
 export function vitest(report: string, ...args: string[]): Required<Pick<Step, 'command' | 'report'>> {
   const file = `${reports}/${report}.json`;
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return { command: [...command, ...args], report: file };
 }
 
-/** The server's tests run on both databases in one go, and not a second time with the rest. */
+/** The server's tests run on both databases in one step and are excluded from the unit step. */
 const serverTests = 'test/unit/cms';
 const server = vitest('server', '--project=node', serverTests);
 
-/** The whole gate, in order. */
+/** All steps of the gate, in order. */
 const steps: readonly Step[] = [
-  // What keeps one processor busy for long goes first, so that none is left alone at the end.
+  // Long steps that keep one processor busy come first, so that both processors stay busy until the end.
   { name: 'build', command: ['tsx', 'tools/setup/build.ts'] },
-  // A browser on a busy machine is given a second try; what needed it is told.
+  // Browser tests get a second try on a busy machine; the gate reports the tests that needed it.
   {
     name: 'stories',
     browser: true,
     ...vitest('stories', '--retry=1'),
     env: { STORIES: '1' },
-    // A package that Vite finds only while tests run makes it load the page anew under them; a slow machine loses them then.
+    // If Vite finds a new dependency while tests run, it reloads the page under them, which loses tests on a slow machine.
     mustNotSay: /Failed to run dependency scan|dependencies optimized:/,
   },
   { name: 'unit', ...vitest('unit', '--project=unit', '--project=node', `--exclude=${serverTests}/**`) },
-  // Its pages are rendered by the build.
+  // The build's bundle renders the pages of these tests.
   {
     ...server,
     name: 'server',
@@ -73,9 +73,10 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * @param only names of steps, parted by commas; undefined means all
- * @returns the steps that are meant, with those that they come after
- * @throws where a name is unknown
+ * Selects steps.
+ * @param only names of steps, separated by commas; undefined selects all
+ * @returns the selected steps and those that they depend on
+ * @throws if a name is unknown
  */
 export function choose(only: string | undefined): readonly Step[] {
   if (only === undefined) return steps;

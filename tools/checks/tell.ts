@@ -1,7 +1,7 @@
 import { endAll, type Result, runStep } from './run-step.ts';
 import type { Step } from './steps.ts';
 
-/** Runs a step and prints one line of it; all that it said where it failed. */
+/** Runs a step and prints one line about it, and its output if it failed. */
 export async function tell(step: Step): Promise<Result> {
   const result = await runStep(step);
   const { name, ok, seconds, output, passed, failed, skipped, unsteady } = result;
@@ -13,13 +13,16 @@ export async function tell(step: Step): Promise<Result> {
   return result;
 }
 
-/** Says that a step was not run. @param after the failed one that it comes after */
+/**
+ * Reports that a step was not run.
+ * @param after the failed step that it depends on
+ */
 export function skip({ name }: Step, after: string): Result {
   console.log(`✗ ${name.padEnd(12)} not run, since ${after} failed`);
   return { name, ok: false, seconds: 0, output: '', passed: 0, failed: 1, skipped: 0, unsteady: [] };
 }
 
-/** Ends every step, and the process, when somebody ends it. */
+/** Ends every step and the process on SIGINT, SIGTERM and SIGHUP. */
 export function endAllOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => {

@@ -1,4 +1,4 @@
-/** Fills index.html with a marker for each example of each widget, as a CMS would. */
+/** Inserts a marker for each example of each widget into index.html, as a CMS would. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,7 +11,7 @@ export function developmentPage(): Plugin {
     name: 'saaristo-development-page',
     apply: 'serve',
     configureServer(server) {
-      // The worker that answers the API has to come from the page's own origin.
+      // A service worker has to have the page's own origin; this one answers the API.
       server.middlewares.use(WORKER, (_request, response, next) => {
         readFile(join(ROOT, 'node_modules/msw/lib', WORKER)).then(
           (script) => response.setHeader('content-type', 'text/javascript').end(script),

@@ -1,4 +1,4 @@
-/** The script of the development page: the API is answered in the browser before the runtime starts. */
+/** The script of the development page. It starts a mock API in the browser before the runtime. */
 import { setupWorker } from 'msw/browser';
 import type { ApiScenario } from '../../src/island/examples.ts';
 import { handlers } from '../../test/api/handlers.ts';

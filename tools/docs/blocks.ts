@@ -1,4 +1,4 @@
-/** docs/blocks.md: the block catalogue for people, out of the same definitions as dist/widgets.json. */
+/** Creates docs/blocks.md, the block catalogue for people, from the same definitions as dist/widgets.json. */
 import { catalogueEntry } from '../build/catalogue.ts';
 import type { LoadedDefinition } from '../build/widgets.ts';
 
@@ -13,7 +13,7 @@ interface PropSchema {
   default?: unknown;
 }
 
-/** How a text is edited, as people say it. */
+/** Names of the text formats for people. */
 const FORMATS: Record<string, string> = {
   'rich-text': 'rich text',
   'long-text': 'long text',
@@ -24,8 +24,8 @@ const FORMATS: Record<string, string> = {
 const COMMON = new Set(['site', 'language', 'texts']);
 
 /**
- * The page as Markdown, widgets by name.
- * @param pictures names of the widgets of which docs/pictures/ has one
+ * Returns the page as Markdown, with the widgets sorted by name.
+ * @param pictures names of the widgets that have a picture in docs/pictures/
  */
 export function blocksPage(widgets: LoadedDefinition[], pictures: ReadonlySet<string>): string {
   return `# The blocks

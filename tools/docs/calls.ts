@@ -1,8 +1,8 @@
-/** docs/calls.md: which calls each widget makes, out of what the conformance tests drive the widgets by, and what a server answers. */
+/** Creates docs/calls.md: the API calls of each widget, taken from the visits that the conformance tests run, and the server's answers. */
 import type { Visits } from '../../src/island/examples.ts';
 
 interface Call {
-  /** As `POST /api/contact/{form}`: what a page's own values stand for is in braces. */
+  /** For example `POST /api/contact/{form}`; values that a page chooses are in braces. */
   call: string;
   sent: string;
   answer: string;
@@ -128,21 +128,21 @@ const isCall = (pattern: string, call: string): boolean => {
   );
 };
 
-/** The row of a call that a widget makes. */
+/** Finds the row of a call that a widget makes. */
 export const callOf = (call: string): Call | undefined => CALLS.find((one) => isCall(one.call, call));
 
-/** A widget, and what its visitors do. */
+/** A widget with the visits of its conformance tests. */
 export interface Visited {
   name: string;
   visits: Visits;
 }
 
-/** The calls of a widget, each once, as the page names them. A call that has no row is named as it is made. */
+/** Lists a widget's calls, each once, as the page names them. A call without a row is listed as it is made. */
 export const callsOf = ({ visits }: Visited): string[] => [
   ...new Set(visits.flatMap(({ calls }) => calls).map((call) => callOf(call)?.call ?? call)),
 ];
 
-/** The page as Markdown. */
+/** Returns the page as Markdown. */
 export function callsPage(widgets: readonly Visited[]): string {
   const made = widgets.map((widget) => ({ name: widget.name, calls: callsOf(widget) }));
   const link = (name: string): string => `[${name}](blocks.md#${name})`;

@@ -1,20 +1,20 @@
-/** The picture of the rooms in docs/architecture.md. */
+/** Draws the diagram of the rooms in docs/architecture.md. */
 import { reachedFrom, type Rooms } from '../imports/rooms.ts';
 
 const START = '<!-- rooms: written by npm run docs -->';
 const END = '<!-- /rooms -->';
 
-/** Whether an arrow says more than others do: nothing else that the room imports leads there. */
+/** Whether an arrow is needed: no other room that `room` imports leads to `to`. */
 const isDirect = (rooms: Rooms, room: string, to: string): boolean =>
   ![...rooms.get(room)!].some(
     (other) =>
       other !== to &&
       reachedFrom(rooms, other).has(to) &&
-      // In a circle everything leads everywhere.
+      // In a circle, every room leads to every other.
       !reachedFrom(rooms, other).has(room),
   );
 
-/** Draws rooms as a flowchart of mermaid: an arrow goes to what is imported; what others on the way import is left out. */
+/** Draws rooms as a mermaid flowchart. An arrow points to the imported room. Imports that follow from other arrows are left out. */
 function drawRooms(rooms: Rooms): string {
   const names = [...rooms.keys()].toSorted();
   const id = (room: string) => room.replaceAll(/\W/g, '-');
@@ -34,7 +34,10 @@ function drawRooms(rooms: Rooms): string {
   return ['flowchart LR', ...['src', 'cms', 'tools'].flatMap(group), ...single, ...arrows].join('\n');
 }
 
-/** @returns the page with the picture between its two comments. @throws where it has none */
+/**
+ * Replaces the diagram between its two comments in a page.
+ * @throws if the page does not have the comments
+ */
 export function withRooms(page: string, rooms: Rooms): string {
   const [before, after] = [page.indexOf(START), page.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The page has no ${START} … ${END}.`);

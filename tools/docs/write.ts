@@ -1,4 +1,7 @@
-/** `npm run docs`: writes docs/blocks.md, docs/calls.md and the picture of the rooms in docs/architecture.md, formatted like everything else. */
+/**
+ * `npm run docs`: writes docs/blocks.md, docs/calls.md and the diagram of the rooms in docs/architecture.md, formatted like all other
+ * files.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +21,7 @@ const pictures = new Set(
   (existsSync(folder) ? readdirSync(folder) : []).map((file) => file.replace(/\.webp$/, '')),
 );
 
-/** What each page would become. */
+/** Loads the widgets' definitions and visits. */
 const widgets = await loadDefinitions(findWidgets());
 const visited = await Promise.all(
   widgets.map(async ({ name, folder: of }) => {
@@ -35,7 +38,7 @@ if (existsSync(architecture))
 
 for (const [path, text] of pages) {
   const page = await formatted(path, text);
-  // With --check nothing is written: a page must be what it would become.
+  // `--check` writes nothing, and fails if a page is out of date.
   if (!process.argv.includes('--check')) await writeFile(path, page);
   else if ((await readFile(path, 'utf8').catch(() => '')) !== page) {
     console.error(`${path.slice(ROOT.length + 1)} is not what the code says: run npm run docs.`);

@@ -1,6 +1,6 @@
 /**
- * Twenty-eight addresses, each with a hash of its own, are half a kilobyte on every page. The build puts the logos in a
- * folder with one hash for all, so that a brand's name is the address.
+ * Puts the header's logos into one folder whose name contains a hash of all logos, so that a logo's address follows from the brand's name.
+ * Twenty-eight addresses with a hash each would add half a kilobyte to every page.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { ROOT } from '../build/widgets.ts';
 const MODULE = join(ROOT, 'widgets/header/header/logo-files.ts');
 const LOGOS = join(ROOT, 'styles/logos');
 
-/** Writes the logos to `chunks/logos-<hash>/`, and stands in for the module that names them one by one. */
+/** Writes the logos to `chunks/logos-<hash>/` and replaces the module that lists them one by one. */
 export function logoFolder(): Plugin {
   return {
     name: 'saaristo-logos',

@@ -1,19 +1,19 @@
 /**
- * What the widgets of this repository have built together. Without it, rolldown makes a file of every set of modules that the same
- * widgets need: with many widgets, dozens of small ones a page. Every path is a file or a folder (test/unit/tools/build.test.ts).
+ * Groups the shared modules of this repository's widgets into files. By default, rolldown writes a file for every set of modules that the
+ * same widgets need, which would be dozens of small files per page. A test checks that every path exists (test/unit/tools/build.test.ts).
  */
 import { type Group, modulesOf, PRELOADING, react, RUNTIME_PATHS } from '../build/chunk-groups.ts';
 import type { SharedSheet } from '../build/file-names.ts';
 
 interface OwnGroup {
   name: string;
-  /** The higher one first: a group takes what its modules import, too, unless that is taken already. */
+  /** Groups with a higher priority come first. A group also takes the imports of its modules, unless another group has taken them. */
   priority: number;
-  /** Paths, as `modulesOf` takes them. */
+  /** Paths for `modulesOf`. */
   of: readonly string[];
-  /** What no path names. */
+  /** Further modules, which no path can name. */
   and?: RegExp;
-  /** Only modules that so many others need. */
+  /** Includes only modules that at least this many entries need. */
   minShareCount?: number;
 }
 
@@ -24,7 +24,7 @@ const within = (folder: string, names: string): string[] =>
     .map((name) => `${folder}/${name}`);
 
 export const ownGroups: readonly OwnGroup[] = [
-  // What nearly every widget needs, and by its imports what an island is.
+  // Modules that nearly every widget needs and, through its imports, the island itself.
   {
     name: 'runtime',
     priority: 8,
@@ -40,7 +40,7 @@ export const ownGroups: readonly OwnGroup[] = [
     ],
     and: PRELOADING,
   },
-  // Calls, what widgets wait for that make one before their first render, and the small modules that only such widgets need.
+  // API calls, the loading of widgets that make a call before their first render, and small modules that only such widgets need.
   {
     name: 'http',
     priority: 7,
@@ -55,9 +55,9 @@ export const ownGroups: readonly OwnGroup[] = [
       ...within('src/ui', 'like-button/messages status-icons cart-icon follow-scroll'),
     ],
   },
-  // What is found by words; the lists of pages, and the box of every header.
+  // Search by text: the search pages, and the search box of every header.
   { name: 'hits', priority: 6, of: ['src/api/search'] },
-  // With what is in the page, where no script runs, in the place of a modal.
+  // Also contains the content that replaces a modal on pages without scripts.
   {
     name: 'dialog',
     priority: 5,
@@ -85,15 +85,15 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 4,
     of: ['src/store/search/', 'src/ui/search/', 'src/api/search-results', 'node_modules/qs/'],
   },
-  // How a field looks and what it is called, also outside of a form.
+  // Layout and labels of a field, also used outside of forms.
   { name: 'field', priority: 4, of: within('src/forms', 'Field FieldRow labels') },
-  // A form that is closed at first.
+  // Forms that are closed at first.
   {
     name: 'closed-form',
     priority: 4,
     of: within('src/ui', 'PartDialog part-dialog-messages use-hash-modal'),
   },
-  // Every form; what only some of them have, and is large, is beside it.
+  // Modules of every form. Large modules that only some forms need are in other groups.
   {
     name: 'form',
     priority: 3,
@@ -112,7 +112,7 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 2,
     of: ['src/forms/sign-up/', 'src/api/sign-ups', 'src/schemas/sign-ups'],
   },
-  // What is bought is counted and told, on any site; and the frame by which the others reach the shop.
+  // Counting and announcing purchases on any site, and the hidden frame through which other sites reach the shop.
   {
     name: 'cart-changes',
     priority: 6,
@@ -124,7 +124,7 @@ export const ownGroups: readonly OwnGroup[] = [
     and: /\/saaristo\/island\/cart-sync\./,
     of: [...within('src/store', 'shop-frame cart-handover'), 'widgets/shop/cart-sync/'],
   },
-  // What every page of the shop itself asks for, and what leads to the checkout.
+  // Requests of every page of the shop itself, and the way to the checkout.
   {
     name: 'shop-visitor',
     priority: 3,
@@ -137,11 +137,11 @@ export const ownGroups: readonly OwnGroup[] = [
     ],
   },
   { name: 'buying', priority: 5, of: ['src/ui/buy/'] },
-  // A cart has it without what buys.
+  // The cart uses it without the modules for buying.
   { name: 'quantity', priority: 6, of: within('src/ui', 'quantity/ popover/') },
-  // A shared file with styles must not be called as a widget is.
+  // A shared file with styles must not have the name of a widget.
   { name: 'review-parts', priority: 2, of: ['src/ui/stars/', 'src/api/reviews'], minShareCount: 2 },
-  // The header brings what its two layouts share, and each layout when it is shown.
+  // The header's file contains what its two layouts share. Each layout is loaded when it is shown.
   {
     name: 'header',
     priority: 1,
@@ -150,7 +150,7 @@ export const ownGroups: readonly OwnGroup[] = [
   },
 ];
 
-/** The groups as the build takes them. */
+/** The groups in the form that the build takes. */
 export const groups: readonly Group[] = [
   react,
   ...ownGroups.map(({ of, and, ...group }) => ({
@@ -159,7 +159,9 @@ export const groups: readonly Group[] = [
   })),
 ];
 
-/** Parts of a widget that its `load.ts` fetches for the first render: a server renders them all, so their styles are the widget's own. */
+/**
+ * Parts that a widget's `load.ts` fetches for the first render. A server renders all of them, so their styles belong to the widget's own.
+ */
 export const firstParts: Readonly<Record<string, readonly string[]>> = {
   header: ['DesktopHeader', 'MobileHeader'],
   'newsletter-modal': ['NewsletterForm'],
@@ -169,7 +171,7 @@ export const firstParts: Readonly<Record<string, readonly string[]>> = {
   checkout: ['PlainOrder'],
 };
 
-/** Stylesheets that are one file: those of cards of any kind, and what nearly every widget needs, which pages have in their own. */
+/** Stylesheets that are joined into one file. `saaristo` holds the styles that nearly every widget needs, in the page's own stylesheet. */
 export const sheets: readonly SharedSheet[] = [
   { name: 'saaristo', of: ['runtime'] },
   { name: 'cards', of: ['card', 'content-cards', 'product-card', 'card-grid'] },

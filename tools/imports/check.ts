@@ -1,6 +1,6 @@
 /**
- * What a file may not pull in, however long the chain: the script of every page brings no React, and a widget's
- * definition can be read without it; nor do rooms import each other in a circle. Lint sees one import at a time; this sees chains.
+ * Checks for forbidden imports through chains of any length: the script of every page must not bring React, a widget's definition must be
+ * readable without it, and rooms must not import each other in a circle. The lint rules check single imports.
  */
 import { join, resolve } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
@@ -16,7 +16,7 @@ interface Rule {
 const react = String.raw`react|react-dom`;
 const validators = 'valibot|yup|axios|react-hook-form';
 
-/** The rules for the widgets that stand in this repository. */
+/** Returns the rules for the widgets of this repository. */
 export function rulesFor(root: string): Rule[] {
   return [
     {
@@ -34,7 +34,7 @@ export function rulesFor(root: string): Rule[] {
   ];
 }
 
-/** @returns one sentence for each chain that must not be */
+/** @returns one sentence for each forbidden chain of imports */
 export function judge(root: string, rules: Rule[]): string[] {
   return rules.flatMap(({ entries, forbidden, why }) =>
     entries.flatMap((entry) =>

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Folders that hold nothing that is written by hand. */
+/** Folders with generated files only. */
 const MADE = new Set(['node_modules', 'dist', 'storybook-static', 'coverage', 'test-results']);
 const TEXT = /\.(tsx?|m?js|css|json|html|md|sql)$/;
-/** What was once true stays written there, what is generated is written anew, and the guide has widgets of its own. */
+/** Files that may name removed widgets: history, generated files, and the guide, which has widgets of its own. */
 const NOT_OF_NOW =
   /^(CHANGELOG\.md|package-lock\.json|docs\/(blocks|requirements|writing-a-widget)\.md|docs\/decisions\/.*)$/;
 
 export const isScript = (path: string): boolean => /\.(tsx?|m?js)$/.test(path);
 
-/** Every text of the project that is written by hand; paths from the root. */
+/** Lists all handwritten text files of the project. Paths are relative to the root. */
 export function filesOf(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;

@@ -4,9 +4,9 @@ import { parseSync } from 'vite';
 import { aliasesOf, fileOf } from './reach.ts';
 import { isScript } from './files.ts';
 
-/** An import of a module of the project, types and what is asked for later (`import()`) included. */
+/** An import of a module of the project, including types and dynamic imports (`import()`). */
 export interface ModuleImport {
-  /** Path from the root. */
+  /** Path relative to the root. */
   target: string;
   line: number;
 }
@@ -14,8 +14,8 @@ export interface ModuleImport {
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /**
- * Reads what a module imports of the project, not of packages.
- * @param path from the root
+ * Lists the project's modules that a module imports, without packages.
+ * @param path relative to the root
  */
 export function importsOf(root: string, path: string): ModuleImport[] {
   const file = join(root, path);
@@ -47,17 +47,17 @@ function reachable(root: string, entries: readonly string[]): Set<string> {
 }
 
 /**
- * Modules of `src` that of all the bundle one widget alone needs.
+ * Finds modules of `src` that only one widget of the bundle needs.
  * @param own the files of the widget
  * @param others the files of the other widgets and of the runtime
- * @returns their paths from the root, in order
+ * @returns the sorted paths, relative to the root
  */
 export function onlyNeededBy(root: string, own: readonly string[], others: readonly string[]): string[] {
   const kept = reachable(root, others);
   return [...reachable(root, own)].filter((path) => path.startsWith('src/') && !kept.has(path)).toSorted();
 }
 
-/** The names that a module exports, types left out. */
+/** Lists the names that a module exports, without types. */
 export function exportsOf(root: string, path: string): string[] {
   const file = join(root, path);
   const { module } = parseSync(file, readFileSync(file, 'utf8'));

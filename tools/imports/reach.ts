@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Specifiers that a module imports for good; what is asked for later (`import()`) and types do not count. */
+/** Lists the specifiers of a module's static imports, without dynamic imports (`import()`) and types. */
 function staticImports(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const imports = module.staticImports
@@ -16,7 +16,7 @@ function staticImports(file: string): string[] {
 
 type Aliases = Readonly<Record<string, string>>;
 
-/** The aliases of imports, as `package.json` has them, and the sources that the package exports, by its name. */
+/** Reads the import aliases of `package.json` and the sources that the package exports under its own name. */
 export function aliasesOf(root: string): Aliases {
   const {
     name = '',
@@ -33,7 +33,7 @@ export function aliasesOf(root: string): Aliases {
   return { ...imports, ...Object.fromEntries(exported) };
 }
 
-/** The file behind `./x.ts` or `#lib/x.ts`, or undefined for a package. */
+/** Resolves `./x.ts` or `#lib/x.ts` to a file. Returns undefined for a package. */
 export function fileOf(root: string, aliases: Aliases, from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
   for (const [alias, target] of Object.entries(aliases)) {
@@ -46,10 +46,10 @@ export function fileOf(root: string, aliases: Aliases, from: string, specifier: 
 }
 
 /**
- * Everything that a file pulls in before anything is asked for.
- * @param root the repository
- * @param entry path from the root
- * @returns by name (a package's specifier, or a file's path from the root) the chain that leads to it
+ * Finds everything that a file imports statically, directly or indirectly.
+ * @param root the root of the repository
+ * @param entry path relative to the root
+ * @returns the chain of imports, by a package's specifier or a file's path relative to the root
  */
 export function reach(root: string, entry: string): Map<string, string[]> {
   const aliases = aliasesOf(root);

@@ -1,22 +1,24 @@
-/** The rooms of the project, and which of them imports which, out of the code. */
+/** Reads the rooms of the project and their imports from the code. */
 import { filesOf, isScript } from './files.ts';
 import { importsOf } from './modules.ts';
 
-/** For each room those that it imports, types and what is asked for later included. */
+/** The rooms that each room imports, including types and dynamic imports. */
 export type Rooms = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Each folder of these is a room; each of the others is one as a whole. */
+/** Folders whose subfolders are rooms. The folders of `WHOLE` are one room each. */
 const DIVIDED = new Set(['src', 'cms', 'tools']);
 const WHOLE = new Set(['widgets', 'mount', 'prerender', 'editor']);
 
-/** @returns the room of a file by its path from the root; undefined for what is in none, as what starts or configures things */
+/**
+ * Returns the room of a file, or undefined if it is in none, such as configuration and start scripts.
+ * @param path relative to the root
+ */
 export function roomOf(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/');
   if (WHOLE.has(top)) return top;
   return DIVIDED.has(top) && rest.length > 0 ? `${top}/${second}` : undefined;
 }
 
-/** Reads the rooms of a project. */
 export function roomsOf(root: string): Rooms {
   const rooms = new Map<string, Set<string>>();
   for (const path of filesOf(root).filter(isScript)) {
@@ -32,14 +34,14 @@ export function roomsOf(root: string): Rooms {
   return rooms;
 }
 
-/** Everything that a room reaches, by whatever others. */
+/** Finds all rooms that a room imports, directly or indirectly. */
 export function reachedFrom(rooms: Rooms, room: string): ReadonlySet<string> {
   const found = new Set(rooms.get(room));
   for (const one of found) rooms.get(one)?.forEach((next) => found.add(next));
   return found;
 }
 
-/** Groups of rooms that reach each other, by name. */
+/** Finds groups of rooms that import each other, sorted by name. */
 export function circlesOf(rooms: Rooms): string[][] {
   const groups = new Map<string, string[]>();
   for (const room of [...rooms.keys()].toSorted()) {

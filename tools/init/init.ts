@@ -1,4 +1,4 @@
-/** Writes the project that a team with other widgets begins with. */
+/** Writes a new project for a team with its own widgets. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
@@ -9,7 +9,7 @@ type Package = Record<string, unknown>;
 const isObject = (value: unknown): value is Package =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What both say, in the order of the first; where they differ, what is there counts. */
+/** Merges two package.json files, in the key order of the first. Existing values take precedence over the template's. */
 function merged(template: Package, given: Package): Package {
   const names = [...new Set([...Object.keys(template), ...Object.keys(given)])];
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function merged(template: Package, given: Package): Package {
   );
 }
 
-/** What `npm init` and `npm install` have put down, which the project says itself. */
+/** Removes the defaults that `npm init` and `npm install` have written, which the template replaces. */
 function withoutDefaults({ scripts, type, main, ...given }: Package): Package {
   const { test, ...others } = isObject(scripts) ? scripts : {};
   const own = typeof test === 'string' && !test.includes('no test specified') ? { test } : {};
@@ -31,7 +31,7 @@ function withoutDefaults({ scripts, type, main, ...given }: Package): Package {
 
 const readJson = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) as Package;
 
-/** A name that npm takes. */
+/** Creates a valid npm package name. */
 const nameOf = (folder: string): string =>
   basename(folder)
     .toLowerCase()
@@ -40,9 +40,9 @@ const nameOf = (folder: string): string =>
 
 /**
  * Writes the project.
- * @param folder made where it is not there; a `package.json` in it is added to
- * @returns what to do next, for people
- * @throws where a file would be written over
+ * @param folder created if it is missing; an existing `package.json` is extended
+ * @returns instructions for the next steps
+ * @throws if a file would be overwritten
  */
 export function init(folder: string): string {
   const root = resolve(folder);
@@ -50,7 +50,7 @@ export function init(folder: string): string {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(TEMPLATE, join(entry.parentPath, entry.name)))
     .filter((file) => file !== 'package.json');
-  // npm packs no .gitignore.
+  // npm leaves .gitignore out of packages, so the template's has no dot.
   const targetOf = (file: string): string => join(root, file === 'gitignore' ? '.gitignore' : file);
   const inTheWay = files.map(targetOf).filter((file) => existsSync(file));
   if (inTheWay.length > 0)

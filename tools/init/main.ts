@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx saaristo init [folder]`: a project of its own widgets, with one of them, a page, Storybook and tests; `npx saaristo new-widget
- * <area>/<name> "<title>"`: one more widget in it (docs/package.md).
+ * `npx saaristo init [folder]`: writes a project for own widgets, with one widget, a page, Storybook and tests. `npx saaristo new-widget
+ * <area>/<name> "<title>"`: adds a widget to it (docs/package.md).
  */
 import { readOwnRequest } from '../new-widget/request.ts';
 import { init } from './init.ts';
@@ -24,7 +24,7 @@ async function main([command, ...rest]: readonly string[]): Promise<string> {
   if (command === 'init' && rest.length < 2) return init(rest[0] ?? '.');
   if (command === 'new-widget' && rest.length < 3) {
     const widget = readOwnRequest(...rest);
-    // Vite comes with it, which a folder that is to become a project need not have.
+    // Imported here because it needs Vite, which an empty folder does not have.
     const { newWidget } = await import('./new-widget.ts');
     const paths = await newWidget(process.cwd(), widget);
     return `Written:\n${paths.map((path) => `  ${path}`).join('\n')}\nnpm test passes as it is; npm run storybook shows it.`;

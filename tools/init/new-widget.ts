@@ -1,4 +1,4 @@
-/** A new widget in a project that `saaristo init` has begun. */
+/** Adds a widget to a project written by `saaristo init`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { resolveConfig } from 'vite';
@@ -44,7 +44,7 @@ const examples = () => `
 import type { Examples } from 'saaristo/define';
 import type definition from './widget.ts';
 
-/** Named prop sets: stories and checks are made of them, and the first one is the catalogue's. */
+/** Named sets of props for stories and checks. The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   normal: { props: { header: 'A heading', text: 'A text that opens under it.' } },
   'long texts': { props: { header: 'A long heading '.repeat(12), text: 'A long text '.repeat(120) } },
@@ -107,15 +107,15 @@ export const Normal: StoryObj = { args: examples['normal']!.props };
 export const LongTexts: StoryObj = { args: examples['long texts']!.props };
 `;
 
-/** What of the project the files depend on. */
+/** The project's settings that the generated files depend on. */
 interface OwnProject {
-  /** The folder of the widgets, from the project's. */
+  /** The widgets' folder, relative to the project's. */
   widgets: string;
-  /** BCP 47 tags by the languages' names. */
+  /** BCP 47 tags by language name. */
   languages: Readonly<Record<string, string>>;
 }
 
-/** @returns the files of a new widget, by path from the project's folder */
+/** @returns the files of a new widget, by path relative to the project's folder */
 function ownFilesOf(widget: NewWidget, { widgets, languages }: OwnProject): Record<string, string> {
   const { area, name, component: Name } = widget;
   const folder = `${widgets}/${area}/${name}`;
@@ -132,8 +132,8 @@ function ownFilesOf(widget: NewWidget, { widgets, languages }: OwnProject): Reco
 }
 
 /**
- * What a project's vite.config.ts says to `saaristo()`.
- * @throws where it has no such plugin
+ * Reads the options of `saaristo()` in a project's vite.config.ts.
+ * @throws if the plugin is missing
  */
 async function readProject(root: string): Promise<OwnProject> {
   const { plugins } = await resolveConfig({ root, logLevel: 'error' }, 'serve');
@@ -149,8 +149,8 @@ async function readProject(root: string): Promise<OwnProject> {
 /**
  * Writes the files of a new widget, with its story and its test.
  * @param root the project's folder
- * @returns their paths from there
- * @throws where the folder is no project, or one of the files exists already; nothing is written then
+ * @returns the files' paths, relative to the project's folder
+ * @throws if the folder is not a project, or if one of the files already exists; nothing is written then
  */
 export async function newWidget(root: string, widget: NewWidget): Promise<string[]> {
   const files = Object.entries(ownFilesOf(widget, await readProject(root)));

@@ -1,7 +1,7 @@
-/** The layers of the browser side. A file may import what stands before its own layer, never what stands after. */
+/** The layers of the browser side. A file may import layers before its own, but not after it. */
 const layers = ['lib', 'schemas', 'i18n', 'island', 'api', 'store', 'ui', 'forms', 'widgets'];
 
-/** Packages with one home: which files may import them. */
+/** Packages that only certain files may import. */
 const homes = {
   axios: /^src\/api\//,
   swiper: /^src\/ui\//,
@@ -9,7 +9,7 @@ const homes = {
   yup: /^src\/(schemas|forms)\//,
 };
 
-/** @returns the part of the repository that a file (path from the root) belongs to, or undefined for the rest */
+/** @returns the part of the repository that a file (path relative to the root) belongs to, or undefined */
 function areaOf(file) {
   const [top, second] = file.split('/');
   if (top === 'src') return layers.includes(second) ? second : undefined;
@@ -38,7 +38,7 @@ function judgeRelative(area, file, source, isDynamic) {
   if (area === 'mount' && reaches)
     return isDynamic ? undefined : 'The runtime reaches widgets by dynamic import only.';
   if (!source.startsWith('../')) return undefined;
-  // A path may climb inside its layer, its widget, the server or the runtime, not out of them.
+  // A relative path may lead upwards within its layer, its widget, the server or the runtime, but not out of them.
   const climbs = source.match(/^(\.\.\/)+/)[0].length / 3;
   const depth = file.split('/').length - ({ src: 3, widgets: 4 }[file.split('/')[0]] ?? 2);
   if (climbs <= depth) return undefined;
@@ -48,11 +48,11 @@ function judgeRelative(area, file, source, isDynamic) {
 }
 
 /**
- * Judges one import.
- * @param file path of the importing file, from the root
- * @param source what stands between the quotes
+ * Checks one import.
+ * @param file path of the importing file, relative to the root
+ * @param source the specifier
  * @param kind `isDynamic` for `import()`
- * @returns what is wrong, in one sentence, or undefined
+ * @returns the fault in one sentence, or undefined
  */
 export function judgeImport(file, source, { isDynamic = false } = {}) {
   const area = areaOf(file);

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { judgeImport } from './layers.js';
 
-/** The one place that may set HTML, after cleaning it. */
+/** The only files that may set HTML; they sanitize it first. */
 const htmlHome = /^src\/ui\/(RichText|rich-text)/;
 const shipped = /^(src|widgets|mount)\//;
 const message = 'Only src/ui/RichText sets HTML, and cleans it first.';
@@ -56,5 +56,5 @@ const html = {
   },
 };
 
-/** Rules for oxlint: which way imports run, and who may set HTML. */
+/** Rules for oxlint: the direction of imports, and the files that may set HTML. */
 export default { meta: { name: 'saaristo' }, rules: { imports, html } };

@@ -5,9 +5,9 @@ import { formatted } from '../setup/format.ts';
 import { filesOf, type NewWidget } from './templates.ts';
 
 /**
- * Writes the files of a new widget, formatted as all others.
- * @returns their paths from the root
- * @throws where one of them exists already; nothing is written then
+ * Writes the files of a new widget, formatted like all others.
+ * @returns the paths, relative to the root
+ * @throws if one of them already exists; nothing is written then
  */
 export async function createWidget(root: string, widget: NewWidget): Promise<string[]> {
   const files = Object.entries(filesOf(widget));

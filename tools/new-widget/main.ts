@@ -6,7 +6,7 @@ try {
   const [place, title] = process.argv.slice(2);
   const widget = readRequest(place, title);
   const paths = await createWidget(root, widget);
-  // The list of all blocks has it, too.
+  // Updates the list of all blocks.
   await import('../docs/write.ts');
   console.log(`Written:\n${[...paths, 'docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`);
   console.log(

@@ -7,21 +7,21 @@ const pascal = (name: string): string =>
 
 const isName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 
-/** Where a widget is asked for. */
+/** Where a widget may be created. */
 interface Place {
-  /** What is typed before the widget's place. */
+  /** The command, for the usage message. */
   command?: string;
-  /** Whether this is an area. */
+  /** Whether this is the name of an area. */
   isArea?: (area: string) => boolean;
-  /** Which areas there are, for who named another one. */
+  /** The sentence that describes valid areas in an error message. */
   areas?: string;
 }
 
 /**
- * Reads what was asked for.
- * @param place `<area>/<name>`, as `content/first-card`
- * @param title the name that editors read
- * @throws with one sentence where that is no good name
+ * Parses the command's arguments.
+ * @param place `<area>/<name>`, for example `content/first-card`
+ * @param title the name for editors
+ * @throws with one sentence if an argument is invalid
  */
 export function readRequest(
   place = '',
@@ -42,7 +42,7 @@ export function readRequest(
   return { area, name, title: title.trim(), component: pascal(name) };
 }
 
-/** Reads what was asked for in a project of other widgets, whose areas are its own. As `readRequest`. */
+/** Parses the arguments like `readRequest`, for a project with its own areas. */
 export const readOwnRequest = (place?: string, title?: string): NewWidget =>
   readRequest(place, title, {
     command: 'npx saaristo new-widget',

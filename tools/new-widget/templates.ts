@@ -1,13 +1,13 @@
-/** What a new widget begins with: small, complete, and passing the gate once its name is written in the editors' languages. */
+/** Templates of a new widget. It is small and complete, and passes the gate once its title is translated for editors. */
 
 export interface NewWidget {
-  /** Folder below `widgets/`, also the editor category. */
+  /** Folder below `widgets/`, also the category for editors. */
   area: string;
-  /** The marker's name, in kebab-case. */
+  /** The marker's name in kebab-case. */
   name: string;
-  /** The name that editors read. */
+  /** The name for editors. */
   title: string;
-  /** The component's name, in PascalCase. */
+  /** The component's name in PascalCase. */
   component: string;
 }
 
@@ -15,10 +15,10 @@ const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 const describe = (title: string): string => `${title}: a heading, and a text that opens under it.`;
 
-/** A text inside of a comment. */
+/** Removes the end of a comment from a text, so that the text can stand in one. */
 export const inComment = (text: string): string => text.replace(/\*\//g, '');
 
-/** @param define the module that definitions are made of */
+/** @param define the module that exports `defineWidget` */
 export const definition = ({ area, name, title }: NewWidget, define = '#island/define.ts') => `
 import * as v from 'valibot';
 import { defineWidget, editor } from '${define}';
@@ -40,7 +40,7 @@ export default defineWidget({
 });
 `;
 
-/** Their title and description are for people to write: until then a test names them. */
+/** The translations of title and description are left empty for people to write; a test reports them until then. */
 const editorTexts = ({ title }: NewWidget) => `
 import type { EditorTexts } from '#island/define.ts';
 
@@ -81,7 +81,7 @@ export default function ${Name}({ header, text }: WidgetProps<typeof definition>
 }
 `;
 
-/** The styles of its parts. */
+/** Returns the widget's stylesheet. */
 export const css = () => `
 .block {
   display: grid;
@@ -94,7 +94,7 @@ export const css = () => `
 }
 `;
 
-/** By the primary subtag of a language's BCP 47 tag. */
+/** Texts by the primary subtag of a BCP 47 tag. */
 const TEXTS: Readonly<Record<string, readonly [showMore: string, showLess: string]>> = {
   fi: ['Näytä lisää', 'Näytä vähemmän'],
   sv: ['Visa mer', 'Visa mindre'],
@@ -103,8 +103,8 @@ const TEXTS: Readonly<Record<string, readonly [showMore: string, showLess: strin
 };
 
 /**
- * @param languages BCP 47 tags by the languages' names; a language that the generator does not know has the texts of English, to be translated
- * @param texts the module of the texts' type
+ * @param languages BCP 47 tags by language name; other languages get the English texts, to be translated
+ * @param texts the module that exports the type `Messages`
  */
 export const messages = (
   languages: Readonly<Record<string, string>> = { fi: 'fi', se: 'sv', en: 'en', de: 'de' },
@@ -126,13 +126,13 @@ const examples = () => `
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   normal: { props: { header: 'Syksyn sato', text: 'Juurekset ovat parhaimmillaan juuri nyt.' } },
   'long texts': { props: { header: 'Pitkä otsikko '.repeat(12), text: 'Pitkä teksti '.repeat(120) } },
 };
 
-/** What visitors do, and the calls that come of it. */
+/** Steps of a visitor, and the API calls that follow. */
 export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];
 `;
 
@@ -183,7 +183,7 @@ test('the text opens under the heading, and closes again', async () => {
 });
 `;
 
-/** @returns the files of a new widget, by path from the root */
+/** @returns the files of a new widget, by path relative to the root */
 export function filesOf(widget: NewWidget): Record<string, string> {
   const { area, name, component: Name } = widget;
   const folder = `widgets/${area}/${name}`;

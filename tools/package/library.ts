@@ -1,6 +1,6 @@
 /**
- * `lib/` of the package: what others import and build with, as JavaScript with declarations, each file at its path in this repository.
- * Aliases (`#lib/…`) become relative paths, so that nothing of it needs our configuration.
+ * Writes `lib/` of the package: everything that others import and build with, as JavaScript with declarations, each file at its path in
+ * this repository. Aliases (`#lib/…`) become relative paths, so that no file depends on our configuration.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
 import { aliasesOf, fileOf } from '../imports/reach.ts';
 
-/** A place of a text that is replaced. */
+/** A part of a text to replace. */
 interface Edit {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ const apply = (text: string, edits: readonly Edit[]): string =>
     .toSorted((a, b) => b.from - a.from)
     .reduce((whole, { from, to, text: by }) => whole.slice(0, from) + by + whole.slice(to), text);
 
-/** Where JavaScript names other modules, between the quotes. */
+/** Finds the module specifiers in JavaScript, without the quotes. */
 function specifiersOf(file: string, code: string): { from: number; to: number; specifier: string }[] {
   const { module } = parseSync(file, code);
   const requests = [
@@ -35,12 +35,12 @@ function specifiersOf(file: string, code: string): { from: number; to: number; s
   return (
     [...places.values()]
       .map((place) => ({ ...place, specifier: code.slice(place.from, place.to) }))
-      // A computed import has no name to follow.
+      // A computed import has no fixed specifier.
       .filter(({ from, specifier }) => /["']/.test(code[from - 1]!) && !specifier.includes('${'))
   );
 }
 
-/** Declarations are no JavaScript; they name modules in these three ways alone. */
+/** Declarations cannot be parsed as JavaScript. They name modules only in these three ways. */
 const DECLARED = /(?:\bfrom|\bimport|\bimport\()\s*(["'])([^"']+)\1/g;
 
 const declaredIn = (code: string): { from: number; to: number; specifier: string }[] =>
@@ -53,27 +53,27 @@ const declaredIn = (code: string): { from: number; to: number; specifier: string
 const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 const ended = (path: string, ending: string): string => path.replace(/\.tsx?$/, ending);
 
-/** A path as a module names it. */
+/** Returns a relative path as an import needs it. */
 function relativeTo(from: string, to: string): string {
   const path = relative(dirname(from), to).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** What a library is made of. */
+/** The sources of a library. */
 export interface Sources {
   root: string;
-  /** Its folder; emptied. */
+  /** The output folder; it is emptied first. */
   out: string;
-  /** TypeScript files, from the root, that are run, with all that they import. */
+  /** TypeScript files to convert, relative to the root, with all their imports. */
   entries: readonly string[];
-  /** Of which declarations are wanted. */
+  /** Files to write declarations for. */
   declared: readonly string[];
 }
 
 /**
  * Writes the library.
- * @returns the packages that its JavaScript imports, and those that its declarations do
- * @throws where a module is missing, or the compiler finds something wrong
+ * @returns the packages that its JavaScript imports
+ * @throws if a module is missing or the compiler reports an error
  */
 export async function writeLibrary({ root, out, entries, declared }: Sources): Promise<Set<string>> {
   rmSync(out, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The package.json of the package, out of that of the repository, which names TypeScript that nobody else can run. */
+/** Creates the package's package.json from the repository's, whose entries are TypeScript that others cannot run. */
 
 export interface Manifest {
   name: string;
@@ -12,11 +12,11 @@ export interface Manifest {
 
 const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 
-/** `./src/a.ts` as `./lib/src/a.js`; what is built stays where it is. */
+/** Converts `./src/a.ts` to `./lib/src/a.js`. Built files keep their paths. */
 const inLibrary = (path: string, ending: string): string =>
   path.replace(/^\.\/(.*)\.tsx?$/, `./lib/$1${ending}`).replace(/^\.\/styles\//, './lib/styles/');
 
-/** The sources that the package is reached by: those that are run, and those whose types are read. */
+/** Lists the sources behind the package's exports: those to convert, and those to write declarations for. */
 export function entriesOf({
   exports,
   bin,
@@ -31,12 +31,12 @@ export function entriesOf({
   return { run: [...pick('default'), ...commands.map((path) => path.slice(2))], declared: pick('types') };
 }
 
-/** Whom a project has itself: two of them on a page would not know each other. */
+/** Peer dependencies: a page must not have two copies of them. */
 const PEERS = ['react', 'react-dom', 'vite'];
 
 /**
  * @param packages that the library and the files for Node import
- * @throws where one of them is no dependency of the repository
+ * @throws if one of them is not a dependency of the repository
  */
 export function publishedManifest(
   manifest: Manifest,

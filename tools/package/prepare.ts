@@ -1,6 +1,6 @@
 /**
- * `prepack` of `npm pack`: builds dist/ and lib/, and puts the package's own package.json in the place of the repository's, which
- * `restore.ts` puts back when npm has read it.
+ * `prepack` of `npm pack`: builds dist/ and lib/ and replaces the repository's package.json with the package's. `restore.ts` restores it
+ * after npm has read it.
  */
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -12,7 +12,7 @@ import { writeLibrary } from './library.ts';
 import { entriesOf, type Manifest, publishedManifest } from './manifest.ts';
 import { KEPT, MANIFEST, restore } from './restore.ts';
 
-/** Modules that the plugin looks up by their paths (tools/build/runtime.ts), which no import names. */
+/** Modules that the plugin finds by path (tools/build/runtime.ts), without an import. */
 const LOOKED_UP = [
   'mount/edit-mode.ts',
   'mount/entry.ts',
@@ -28,11 +28,11 @@ const LOOKED_UP = [
   'src/i18n/language.ts',
   'tools/build/catalogue.ts',
 ];
-/** What the plugin's default stylesheet is made of. */
+/** Parts of the plugin's default stylesheet. */
 const STYLES = ['tokens.css', 'plain-theme.css', 'base.css', 'print.css', 'plain.css'];
 const TEMPLATE = 'tools/init/template';
 
-/** Packages that a built file for Node imports. */
+/** Lists the packages that a built file for Node imports. */
 function importedBy(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   return module.staticImports
@@ -40,7 +40,7 @@ function importedBy(file: string): string[] {
     .filter((specifier) => !isBuiltin(specifier) && !specifier.startsWith('.'));
 }
 
-/** The project that `saaristo init` writes, with the versions that are tried here. */
+/** Writes the project of `saaristo init`, with the versions that are tested here. */
 function writeTemplate(): void {
   cpSync(join(RUNTIME, TEMPLATE), join(out, TEMPLATE), { recursive: true });
   const file = join(out, TEMPLATE, 'package.json');
@@ -56,7 +56,7 @@ function writeTemplate(): void {
   writeFileSync(file, text);
 }
 
-// What a run that was broken off has left.
+// Cleans up after an interrupted run.
 restore();
 if ((await run('tsx', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) !== 0)
   process.exit(1);

@@ -8,7 +8,7 @@ import { type Place, placesOf, removalsOf, type Traces, tracesOf } from './trace
 const asked = process.argv[2] ?? '';
 if (!asked) giveUp('Say which widget, as npm run remove-widget -- first-card.');
 
-/** What the widget was known by is in its folder: it is kept until nothing is left, for the next run. */
+/** Returns the file with the traces of a removed widget. They can only be read from its folder, so they are kept until no place is left. */
 const notesOf = (name: string): string => join(root, '.cache/removed-widgets', `${name}.json`);
 
 function tracesOfAsked(): Traces {
@@ -32,7 +32,7 @@ writeFileSync(notes, JSON.stringify(traces));
 
 const removed = removalsOf(root, traces);
 for (const path of removed) rmSync(join(root, path), { recursive: true });
-// The list of all blocks has it no more.
+// Updates the list of all blocks.
 if (removed.length > 0) await import('../docs/write.ts');
 if (removed.length > 0)
   console.log(

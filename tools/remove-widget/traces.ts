@@ -3,21 +3,21 @@ import { basename, join } from 'node:path';
 import { filesOf, isScript } from '../imports/files.ts';
 import { exportsOf, importsOf, onlyNeededBy } from '../imports/modules.ts';
 
-/** By what a widget is known outside of its folder. */
+/** The names by which a widget is known outside of its folder. */
 export interface Traces {
   area: string;
   name: string;
-  /** Calls that no other widget makes, as they are written in sources: from `/api/` to the first parameter. */
+  /** Calls that no other widget makes, as the sources write them: from `/api/` to the first parameter. */
   calls: string[];
-  /** Modules of `src` that no other widget needs; paths from the root. */
+  /** Modules of `src` that no other widget needs; paths are relative to the root. */
   modules: string[];
-  /** What those modules export. */
+  /** Names that those modules export. */
   exports: string[];
-  /** What the server calls the enquiries whose rules are in those modules. */
+  /** The server's names of the enquiries whose rules are in those modules. */
   kinds: string[];
 }
 
-/** A place that is left of a widget; without a line the whole file is. */
+/** A place that still names a removed widget; without `line`, the whole file. */
 export interface Place {
   path: string;
   line?: number;
@@ -28,13 +28,16 @@ const CALL = /\b(?:GET|POST|PUT|PATCH|DELETE) (\/api\/[\w./-]+)/g;
 
 const callsIn = (text: string): string[] => [...text.matchAll(CALL)].map(([, path]) => path!);
 
-/** `/api/contentlikecount/recipe-12` is written as `/api/contentlikecount/:id` where it is answered. */
+/**
+ * Converts a call to the form of the server's routes: `/api/contentlikecount/recipe-12` is `/api/contentlikecount/:id` there. Returns the
+ * part up to the first parameter.
+ */
 function writtenAs(call: string, patterns: readonly string[]): string {
   const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(call));
   return pattern?.replace(/\/:.*/, '/') ?? call;
 }
 
-/** Reads by what a widget is known outside of its folder, while the folder is there. */
+/** Reads a widget's traces. Its folder must still exist. */
 export function tracesOf(root: string, { area, name }: Pick<Traces, 'area' | 'name'>): Traces {
   const folder = `widgets/${area}/${name}/`;
   const files = filesOf(root).filter((path) => isScript(path) && /^(widgets|mount)\//.test(path));
@@ -62,16 +65,16 @@ export function tracesOf(root: string, { area, name }: Pick<Traces, 'area' | 'na
   };
 }
 
-/** Where enquiries are told apart by their kind. */
+/** Files that distinguish enquiries by their kind. */
 const KINDS = /^(cms\/(enquiries|editor)|test\/unit\/cms)\//;
 
-/** Matches a kind of enquiries as a key or in quotes. */
+/** Returns a pattern that matches a kind of enquiries as a key or in quotes. */
 const kindMatcher = (kind: string): RegExp => new RegExp(`(?<![\\w-])${kind}'?:|'${kind}'`);
 
-/** What is imported from the package itself, as the reference CMS does. */
+/** Imports from the package itself, as the reference CMS has them. */
 const PACKAGE_IMPORT = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from '(?:saaristo\/[\w-]+)'/g;
 
-/** The lines, counted from 0, on which one of the names is imported from the package. */
+/** Finds the lines (from 0) that import one of the names from the package. */
 function packageImports(text: string, names: ReadonlySet<string>): Set<number> {
   const lines = new Set<number>();
   for (const { 0: statement, 1: list = '', index } of text.matchAll(PACKAGE_IMPORT)) {
@@ -82,39 +85,39 @@ function packageImports(text: string, names: ReadonlySet<string>): Set<number> {
   return lines;
 }
 
-/** A command as an example of itself names no widget. */
+/** A command in an example is not a trace of a widget. */
 const COMMAND = /npm run (new|check|remove)-widget/;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Matches the name of a widget. One of several words is matched wherever it stands alone, one of a single word (`cart`), which
- * is a word of the language, too, in quotes and in paths of widgets.
+ * Returns a pattern for the name of a widget. A name of several words matches anywhere as a whole. A name of a single word (`cart`) is an
+ * ordinary word, too, so it matches only in quotes and in paths of widgets.
  */
 function nameMatcher({ area, name }: Traces): RegExp {
   const paths = `(?:widgets|stories)\\\\?/${area}\\\\?/${name}(?![\\w-])`;
   const alone = name.includes('-')
-    ? // A path below `src` names something that widgets share.
+    ? // A path below `src` belongs to a shared module.
       `(?<![\\w-]|(?:#|src/)[\\w-]*/(?:[\\w-]+/)*)${name}(?![\\w-])`
     : `(?<=['"\`])${name}(?=['"\`])`;
   return new RegExp(`${paths}|${alone}`);
 }
 
-/** Matches a call; those of several segments also where a list leaves out what all of them begin with. */
+/** Returns a pattern for a call. A call of several segments also matches without `/api/`, as lists may omit it. */
 function callMatcher(call: string): RegExp {
   const rest = call.slice('/api/'.length);
   const written = rest.replace(/\/$/, '').includes('/') ? rest : call;
   return new RegExp(`(?<![\\w-])${escaped(written)}(?![\\w-])`);
 }
 
-/** Finds every place that is left of a widget outside of what `removalsOf` names. */
+/** Finds all places that still name a widget, outside of the removed files. */
 export function placesOf(root: string, traces: Traces, removed: readonly string[]): Place[] {
   const matchers = [nameMatcher(traces), ...traces.calls.map(callMatcher)];
   const kinds = traces.kinds.map(kindMatcher);
   const modules = new Set(traces.modules);
   const exported = new Set(traces.exports);
   const component = traces.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  // A page of the CMS may wear a widget's styles, under classes that begin with its module's name.
+  // A page of the CMS may use a widget's styles; the classes begin with the name of its module.
   const styles = new RegExp(`\\.${component}-\\w`);
   return filesOf(root)
     .filter((path) => !removed.some((one) => path === one || path.startsWith(`${one}/`)))
@@ -138,7 +141,7 @@ export function placesOf(root: string, traces: Traces, removed: readonly string[
     });
 }
 
-/** What the generator has made of a widget, and is there: its folder, its story and its test. */
+/** Lists the existing files that the generator created for a widget: its folder, its story and its test. */
 export function removalsOf(root: string, { area, name }: Pick<Traces, 'area' | 'name'>): string[] {
   return [
     `widgets/${area}/${name}`,

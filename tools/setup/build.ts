@@ -1,11 +1,11 @@
-/** Builds dist/ where it is missing or not made of the present sources. */
+/** Builds dist/ if it is missing or older than its sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { giveUp, root } from './ensure.mjs';
 import { run } from './run.ts';
 
-/** What the bundle is made of. */
+/** Files and folders that the bundle is built from. */
 const sources = [
   'mount',
   'prerender',
@@ -30,30 +30,30 @@ function filesOf(path: string): string[] {
     .toSorted();
 }
 
-/** @returns a hash of everything that the bundle is made of */
+/** @returns a hash of all sources of the bundle */
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf)) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** What is there to be started. */
+/** The state of the machine before a start. */
 interface Found {
-  /** Whether dist/ is there. */
+  /** Whether dist/ exists. */
   isBuilt: boolean;
-  /** Whether it was made of the present sources. */
+  /** Whether dist/ was built from the current sources. */
   isCurrent: boolean;
-  /** Whether the packages that build are installed, which `npm ci --omit=dev` leaves out. */
+  /** Whether the packages for building are installed; `npm ci --omit=dev` omits them. */
   canBuild: boolean;
 }
 
-/** What is to be done before a start. What can't be built anew is served as it was built. */
+/** Decides what to do before a start. An outdated build is served if it cannot be rebuilt. */
 export function stepBefore({ isBuilt, isCurrent, canBuild }: Found): 'start' | 'build' | 'refuse' {
   if (isBuilt && (isCurrent || !canBuild)) return 'start';
   return canBuild ? 'build' : 'refuse';
 }
 
-/** @returns the build's exit code, 0 as well where there was nothing to do */
+/** @returns the build's exit code, or 0 if there was nothing to do */
 export async function buildIfNeeded(): Promise<number> {
   const step = stepBefore({
     isBuilt: existsSync(join(root, 'dist/saaristo.js')),
@@ -67,7 +67,7 @@ export async function buildIfNeeded(): Promise<number> {
   return run('npm', ['run', '--silent', 'build']);
 }
 
-/** Remembers what dist/ was made of; the last step of `npm run build`. */
+/** Stores the hash of the sources that dist/ was built from; the last step of `npm run build`. */
 function markBuilt(): void {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(mark, hashSources());

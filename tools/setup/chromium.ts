@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installDebian, updateDebian } from './debian.ts';
 import { giveUp } from './ensure.mjs';
 
-/** The shell without windows first: it is the same browser, and takes a third less of a small machine. */
+/** Places to look for Chromium. The headless shell comes first: it is the same browser and needs a third less of a small machine. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,13 +16,13 @@ const places = [
 function install(): boolean {
   if (!updateDebian()) return false;
   console.log('Installing Chromium (apt-get install chromium-headless-shell) …');
-  // Older Debians have the whole browser alone.
+  // Older versions of Debian have only the whole browser.
   return ['chromium-headless-shell', 'chromium'].some((name) => installDebian(name));
 }
 
 /**
- * Finds a Chromium for the tests, and installs Debian's where that is possible.
- * @returns its path; the process ends with one sentence where there is none to be had
+ * Finds a Chromium for the tests, and installs Debian's where possible.
+ * @returns its path; ends the process with one sentence if there is none
  */
 export function ensureChromium(): string {
   const chosen = process.env['CHROMIUM_PATH'];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Seconds. Somebody else may be installing; a mirror that says nothing is given up on, as checks wait for this. */
+/** Timeouts in seconds. Another process may hold apt's lock. A mirror that does not answer is given up, since checks wait for this. */
 const TIMEOUTS = [
   'DPkg::Lock::Timeout=120',
   'Acquire::http::Timeout=20',
@@ -9,9 +9,9 @@ const TIMEOUTS = [
 ].flatMap((option) => ['-o', option]);
 
 /**
- * Runs apt-get, which asks nothing.
- * @param cwd where it downloads to
- * @returns undefined where it could be done; else the last of what it says
+ * Runs apt-get without questions.
+ * @param cwd the folder for downloads
+ * @returns undefined on success, otherwise the last line of its errors
  */
 export function aptGet(args: readonly string[], cwd?: string): string | undefined {
   const { status, stderr } = spawnSync('apt-get', ['-q', ...TIMEOUTS, ...args], {
@@ -28,11 +28,17 @@ function told(args: readonly string[]): boolean {
   return why === undefined;
 }
 
-/** Brings the list of Debian's packages up to date. @returns false where packages can't be installed: no Debian, or not root */
+/**
+ * Updates the list of Debian's packages.
+ * @returns false if packages cannot be installed: not Debian, or not root
+ */
 export function updateDebian(): boolean {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0 && told(['update']);
 }
 
-/** Installs packages of Debian, without what they only recommend, after `updateDebian`. @returns whether it could be done */
+/**
+ * Installs Debian packages without recommended ones. Call `updateDebian` first.
+ * @returns whether it succeeded
+ */
 export const installDebian = (...packages: string[]): boolean =>
   told(['install', '-y', '--no-install-recommends', ...packages]);

@@ -1,4 +1,4 @@
-/** npm's shell does not hand signals on. When it is gone, so is whoever wanted the server. */
+/** Ends the process together with npm. npm's shell does not forward signals, so its end is detected by the changed parent process. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

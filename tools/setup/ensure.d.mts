@@ -1,6 +1,6 @@
-/** The root of the repository. */
+/** Absolute path of the repository. */
 export const root: string;
-/** Ends the process with one sentence for the person at the keyboard. */
+/** Prints one sentence and ends the process with exit code 1. */
 export function giveUp(sentence: string): never;
-/** Checks Node and installs the packages where they are missing or older than the lock file. */
+/** Checks the version of Node and installs the packages if they are missing or older than the lock file. */
 export function ensure(): void;

@@ -1,15 +1,15 @@
-/** Makes the machine ready: the right Node and the packages. Needs nothing installed, and is quick when all is there. */
+/** Checks the version of Node and installs the packages. Runs without any package, and is quick if nothing is to do. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// No import.meta.dirname here: an older Node has to get as far as being told that it is too old.
+// import.meta.dirname is not available in old versions of Node, which have to reach the version check below.
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 const oldest = [20, 19];
 
-/** Ends the process with one sentence for the person at the keyboard. */
+/** Prints one sentence and ends the process with exit code 1. */
 export function giveUp(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -23,7 +23,7 @@ function checkNode() {
   );
 }
 
-/** The lock file that npm leaves behind tells when the packages were installed, and that it came to an end. */
+/** Compares lock files. npm writes the one in node_modules when an installation is complete. */
 function packagesAreCurrent() {
   const installed = join(root, 'node_modules/.package-lock.json');
   return (
@@ -44,7 +44,7 @@ function installPackages() {
     giveUp('The packages could not be installed; mend what npm says above and run this again.');
 }
 
-/** Checks Node and installs the packages where they are missing or older than the lock file. */
+/** Checks the version of Node and installs the packages if they are missing or older than the lock file. */
 export function ensure() {
   checkNode();
   if (!packagesAreCurrent()) installPackages();

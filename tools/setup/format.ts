@@ -6,7 +6,7 @@ import { root } from './ensure.mjs';
 interface Rules extends FormatConfig {
   $schema: string;
   ignorePatterns: string[];
-  /** Each for the files that end alike: `*.md`. */
+  /** Options for files with the same ending, for example `*.md`. */
   overrides: { files: string[]; options: FormatConfig }[];
 }
 
@@ -18,9 +18,9 @@ const {
 } = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as Rules;
 
 /**
- * Formats what a tool writes as `npm run format` does.
- * @param path says of which kind the text is; there need be no such file
- * @throws where the text is not of that kind
+ * Formats a generated text like `npm run format`.
+ * @param path determines the file type; the file need not exist
+ * @throws if the text cannot be parsed as this type
  */
 export async function formatted(path: string, text: string): Promise<string> {
   const special = overrides.filter(({ files }) => files.some((file) => path.endsWith(file.replace('*', ''))));

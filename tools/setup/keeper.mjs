@@ -1,8 +1,8 @@
-/** Runs a command for as long as whoever holds the other end of standard input is there. */
+/** Runs a command until the other end of standard input is closed. */
 import { spawn } from 'node:child_process';
 
 const [, , command, ...args] = process.argv;
-// A group of its own: servers that share their work among processes end with all of them.
+// The command gets a process group of its own, so that servers with several processes end as a whole.
 const server = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 server.once('error', ({ message }) => {
   console.error(message);

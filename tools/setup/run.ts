@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './ensure.mjs';
 
-/** The environment in which the commands of node_modules are found by name. */
+/** Returns an environment whose PATH includes the commands of node_modules. */
 export function withCommands(env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return { ...process.env, PATH: path, ...env };
 }
 
-/** Runs a command in the foreground. @returns its exit code; 1 where a signal ended it */
+/**
+ * Runs a command in the foreground.
+ * @returns its exit code, or 1 if a signal ended it
+ */
 export function run(command: string, args: readonly string[]): Promise<number> {
   const child = spawn(command, args, {
     cwd: root,

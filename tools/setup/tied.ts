@@ -1,4 +1,4 @@
-/** Servers that end with the process that starts them, however that ends: a test runner kills what takes too long. */
+/** Starts servers that end together with the process that starts them, even if that is killed, as a test runner does after a timeout. */
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import path from 'node:path';
 const KEEPER = path.join(import.meta.dirname, 'keeper.mjs');
 
 /**
- * Starts a server. A terminal's Ctrl-C is not for it: who started it decides when it ends.
- * @param output for its standard output and errors
- * @param folder it starts in; without it that of this process
+ * Starts a server that ends with this process. Ctrl-C in a terminal does not reach it; this process decides when to end it.
+ * @param output destination of its standard output and errors
+ * @param folder its working directory; by default that of this process
  */
 export function startTied(
   command: string,
@@ -21,7 +21,7 @@ export function startTied(
   return spawn(process.execPath, [KEEPER, command, ...args], { env, stdio, cwd: folder, detached: true });
 }
 
-/** Ends a server of `startTied`, and waits until it is gone. */
+/** Ends a server of `startTied` and waits until it has exited. */
 export async function endTied(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');

@@ -1,11 +1,11 @@
-/** The kinds of pages whose weight is watched, and what each may weigh (docs/performance.md). */
+/** The kinds of pages whose weight is checked, with their budgets (docs/performance.md). */
 import type { WidgetDefinition } from '../../src/island/define.ts';
 
-/** kB are 1,000 bytes, compressed by brotli at its highest level. */
+/** Bytes (1 kB = 1,000 bytes), compressed with Brotli at its highest level. */
 export const FLOOR = {
-  /** react, react-dom and zustand: what any island costs. */
+  /** react, react-dom and zustand, which every island needs. */
   react: 58_400,
-  /** axios, where a widget of the page calls the API at once. */
+  /** axios, for pages with a widget that calls the API at once. */
   axios: 19_000,
 };
 
@@ -15,13 +15,13 @@ export const SCRIPT_BUDGET = 2048;
 export interface PageKind {
   name: string;
   widgets: string[];
-  /** Parts that these widgets import on every page of the kind, by the start of their file names. */
+  /** Parts that these widgets import on every page of this kind, by the beginning of their file names. */
   parts: string[];
   /** Bytes allowed above the floor. */
   budget: number;
 }
 
-/** The pages of which widgets say what they may weigh, in the order of the widgets. */
+/** Lists the kinds of pages for which widgets declare budgets, in the order of the widgets. */
 export function pageKinds(
   definitions: readonly Pick<WidgetDefinition, 'name' | 'title' | 'budgets'>[],
 ): PageKind[] {

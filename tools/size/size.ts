@@ -37,7 +37,7 @@ function weighPage({ name, widgets: names, parts, budget }: PageKind) {
   const entries = [
     ...chunks.filter((file) => file.endsWith('.js')),
     ...parts.map((part) => partFile(dist, part)),
-    // An eager widget of one visitor alone makes its first call at once, any other rendered one when somebody uses the page.
+    // An eager widget with personal data makes its first call at once. Any other rendered widget makes it when the visitor uses the page.
     ...(definitions.some(
       ({ name: one, personal, load }) => personal && load === 'eager' && names.includes(one),
     )
@@ -49,7 +49,7 @@ function weighPage({ name, widgets: names, parts, budget }: PageKind) {
   const floor = FLOOR.react + (scripts.includes(client) ? FLOOR.axios : 0);
   const bytes = sum(scripts);
   const over = bytes - floor;
-  // What makes calls comes when somebody turns to a widget that may make one.
+  // The HTTP client is loaded when the visitor uses a widget that may make a call.
   const makesCalls = scripts.some((file) => /\/http-/.test(file));
   const used = makesCalls && !scripts.includes(client) ? bytes + weight(dist, client) : bytes;
   return { name, scripts, bytes, used, floor, over, budget, fits: over <= budget };

@@ -1,14 +1,14 @@
-/** Weighs what a page loads, from the files of dist/ themselves. */
+/** Measures the files that a page loads from dist/. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a chunk imports at once; `import(…)` comes later and is not counted. */
+/** Static imports of a chunk. Dynamic imports (`import(…)`) are not counted. */
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-/** Bytes of a file as the server sends it. */
+/** Returns the bytes of a file as the server sends it. */
 export const weight = (dist: string, file: string): number => statSync(join(dist, `${file}.br`)).size;
 
-/** The given chunks and all that they import at once, each once. Paths are relative to dist/. */
+/** Returns the given chunks and everything that they import statically, each once. Paths are relative to dist/. */
 export function closure(dist: string, files: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -21,7 +21,10 @@ export function closure(dist: string, files: readonly string[]): string[] {
   return [...found];
 }
 
-/** The chunk of a part that a widget imports later. @throws where there is none: the page kind is out of date */
+/**
+ * Returns the chunk of a part that a widget imports dynamically.
+ * @throws if there is none; then the kind of page is out of date
+ */
 export function partFile(dist: string, part: string): string {
   const file = readdirSync(join(dist, 'chunks')).find((name) =>
     new RegExp(`^${part}-[\\w-]+\\.js$`).test(name),

@@ -1,6 +1,6 @@
 /**
- * `npm run without-each`: builds the project without each of its widgets in turn, in copies, which shows that nothing else needs one.
- * Names of widgets as arguments leave out the others. Ends with 1 where a build fails or its catalogue lacks another widget.
+ * `npm run without-each`: builds the project without each of its widgets in turn, in copies, to show that nothing else depends on one.
+ * Arguments limit it to the named widgets. Exits with 1 if a build fails or its catalogue lacks another widget.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { copyProject } from '../../test/copy-project.ts';
 import { findWidgets, ROOT, type WidgetFolder } from '../build/widgets.ts';
 import { giveUp } from '../setup/ensure.mjs';
 
-/** All that a build reads. */
+/** Files and folders that a build reads. */
 const BUILT = [
   'mount',
   'prerender',
@@ -22,7 +22,7 @@ const BUILT = [
   'tsconfig.base.json',
   'tsconfig.json',
 ];
-/** Builds at a time. */
+/** Number of builds at a time. */
 const BESIDE = 2;
 
 const all = findWidgets();
@@ -31,7 +31,7 @@ const unknown = asked.find((name) => !all.some((widget) => widget.name === name)
 if (unknown) giveUp(`There is no widget "${unknown}".`);
 const waiting = all.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
-/** Builds the bundle in a copy. Gives what it said where it failed. */
+/** Builds the bundle in a copy. Returns its output if it failed. */
 function build(copy: string): Promise<string | undefined> {
   const child = spawn(
     'node_modules/.bin/tsx',
@@ -47,7 +47,7 @@ function build(copy: string): Promise<string | undefined> {
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0 ? undefined : said.trim())));
 }
 
-/** What is wrong with the project without a widget. */
+/** Returns the fault of the project without a widget, or undefined. */
 async function faultWithout({ name, folder }: WidgetFolder, copy: string): Promise<string | undefined> {
   const [place, aside] = [join(copy, relative(ROOT, folder)), join(copy, 'aside')];
   renameSync(place, aside);

@@ -1,7 +1,5 @@
 <?php
-/**
- * Installs WordPress into an empty database, with two people and the plugin. Run once by `npm run wordpress`.
- */
+/** Installs WordPress into an empty database, with two users and the plugin. `npm run wordpress` runs it once. */
 
 define( 'WP_INSTALLING', true );
 $_SERVER['HTTP_HOST']       = (string) parse_url( getenv( 'SAARISTO_WP_URL' ), PHP_URL_HOST );
@@ -14,7 +12,7 @@ require_once getenv( 'SAARISTO_WP_CORE' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-// A mail of the installation would go nowhere.
+// Mail cannot be delivered here.
 add_filter( 'pre_wp_mail', '__return_true' );
 wp_install( 'Saaristo', 'admin', 'admin@saaristo.example', true, '', getenv( 'SAARISTO_WP_ADMIN' ) );
 
@@ -27,7 +25,7 @@ wp_insert_user(
 	)
 );
 
-// Pictures of people and the editor's welcome would come from other machines.
+// Avatars and the editor's welcome guide would be loaded from other machines.
 update_option( 'show_avatars', 0 );
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'timezone_string', 'Europe/Helsinki' );

@@ -1,4 +1,6 @@
-/** `npm run wordpress`: a WordPress with the plugin in the browser; `-- --zip` makes the plugin's archive, `-- --check` tries all of it. */
+/**
+ * `npm run wordpress`: starts a WordPress with the plugin. `-- --zip` creates the plugin's archive, `-- --check` runs its browser tests.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../setup/build.ts';
@@ -48,7 +50,7 @@ try {
     await writeZip(file);
     console.log(path.relative(process.cwd(), file));
   } else if (values.check) {
-    // Once: the tests run in several processes.
+    // Done once here, because the tests run in several processes.
     ensureWordPress(cache);
     process.env['CHROMIUM_PATH'] = ensureChromium();
     process.env['WORDPRESS_CHECK'] = '1';

@@ -1,7 +1,5 @@
 <?php
-/**
- * What of WordPress would be asked of other machines: pictures of emoji, and whether there are updates.
- */
+/** Disables requests of WordPress to other machines: emoji images and update checks. */
 
 remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );

@@ -1,16 +1,16 @@
-/** What a WordPress needs of the machine: PHP and MariaDB installed, WordPress itself unpacked into a folder of ours. */
+/** Provides what WordPress needs on this machine: installs PHP and MariaDB, and unpacks WordPress into the project's cache folder. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { aptGet } from '../setup/debian.ts';
 
-/** Where WordPress cannot be had; the message says why, for people. */
+/** Thrown if WordPress cannot be provided; the message states the reason. */
 export class NoWordPress extends Error {}
 
-/** Programs with their libraries: installed. None of them starts a service. */
+/** Debian packages to install: programs with their libraries. None of them starts a service. */
 const INSTALLED = ['php-cli', 'php-mysql', 'php-gd', 'php-mbstring', 'php-xml', 'mariadb-server-core'];
 
-/** Files alone: unpacked, so that no web server comes with them. */
+/** Debian packages to unpack only, since installing them would also install a web server. */
 const UNPACKED = [
   'wordpress',
   'wordpress-l10n',
@@ -49,11 +49,11 @@ function unpack(folder: string): void {
 }
 
 /**
- * Finds PHP, MariaDB and WordPress, and gets what is missing from Debian where that is possible.
+ * Finds PHP, MariaDB and WordPress. Gets missing ones from Debian where possible.
  * @param cache the folder that WordPress is unpacked in
- * @param mayInstall whether missing packages are to be installed
+ * @param mayInstall whether missing packages may be installed
  * @returns the folder of WordPress's own files
- * @throws {NoWordPress} where something is missing and cannot be had
+ * @throws {NoWordPress} if something is missing and cannot be installed
  */
 export function ensureWordPress(cache: string, mayInstall = true): string {
   const folder = path.join(cache, 'debian');

@@ -1,6 +1,6 @@
 /**
- * Puts the plugin together: its PHP and scripts, translations in WordPress's formats, the built bundle, and what the block editor
- * knows of schemas.
+ * Assembles the plugin: its PHP and scripts, translations in WordPress's formats, the built bundle, and the schema functions for the block
+ * editor.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import { type Entry, zip } from './zip.ts';
 
 const source = path.join(root, 'integrations/wordpress');
 
-/** What belongs to the repository alone. */
+/** Files that stay in the repository. */
 const NOT_SHIPPED = new Set(['phpcs.xml', 'README.md']);
 
-/** What a browser fetches of the bundle, and what WordPress reads. */
+/** Whether a browser or WordPress requests this file of the bundle. */
 const isServed = (name: string): boolean =>
   /^(saaristo\.(js|css)|widgets\.json|(chunks|pictures)\/.+)$/.test(name) && !/\.(br|gz)$/.test(name);
 
@@ -36,7 +36,7 @@ function translated(name: string, po: string): Entry[] {
   ];
 }
 
-/** Says the version where WordPress reads it. */
+/** Inserts the version in each place where WordPress reads it. */
 const withVersion = (text: string, version: string): string =>
   text
     .replace(/^( \* Version: +).*$/m, `$1${version}`)
@@ -44,13 +44,13 @@ const withVersion = (text: string, version: string): string =>
     .replace(/('SAARISTO_VERSION', ')[^']*/, `$1${version}`);
 
 interface PluginOptions {
-  /** The built bundle; by default the repository's own. */
+  /** The built bundle; by default the repository's. */
   dist?: string;
-  /** By default the repository's. */
+  /** By default the repository's version. */
   version?: string;
 }
 
-/** A script that gives the page what the block editor's module exports, as `saaristoSchema`. */
+/** Builds a script that provides the exports of the block editor's module as the global `saaristoSchema`. */
 export async function schemaScript(): Promise<string> {
   const [built] = (await build({
     configFile: false,
@@ -71,7 +71,7 @@ export async function schemaScript(): Promise<string> {
   return built!.output[0].code;
 }
 
-/** Every file of the plugin, by its path in the plugin's folder. */
+/** Returns every file of the plugin, with its path in the plugin's folder. */
 async function pluginFiles({
   dist = path.join(root, 'dist'),
   version = packageVersion(),
@@ -95,7 +95,7 @@ async function pluginFiles({
 const packageVersion = (): string =>
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Writes the plugin's folder anew. */
+/** Replaces the plugin's folder. */
 export async function writePlugin(folder: string, options?: PluginOptions): Promise<void> {
   const files = await pluginFiles(options);
   rmSync(folder, { recursive: true, force: true });
@@ -105,7 +105,7 @@ export async function writePlugin(folder: string, options?: PluginOptions): Prom
   }
 }
 
-/** Writes the archive that WordPress installs. */
+/** Writes the archive that WordPress can install. */
 export async function writeZip(file: string, options?: PluginOptions): Promise<void> {
   const files = await pluginFiles(options);
   mkdirSync(path.dirname(file), { recursive: true });

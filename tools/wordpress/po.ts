@@ -1,13 +1,13 @@
-/** Translations of the plugin: read from `.po`, written as WordPress reads them, `.mo` for PHP and JSON for scripts. */
+/** Converts the plugin's translations from `.po` to WordPress's formats: `.mo` for PHP, JSON for scripts. */
 
-/** Texts by the English ones. */
+/** Translated texts by the English texts. */
 export type Translations = ReadonlyMap<string, string>;
 
 const unquote = (text: string): string => JSON.parse(text) as string;
 
 /**
- * Reads a `.po` without plural forms and contexts, which the plugin has none of.
- * @throws where a line is neither a comment nor a text
+ * Parses a `.po` file. Plural forms and contexts are not supported, since the plugin has none.
+ * @throws if a line is neither a comment nor a text
  */
 export function readPo(po: string): Translations {
   const found = new Map<string, string>();
@@ -32,7 +32,7 @@ export function readPo(po: string): Translations {
   return found;
 }
 
-/** The same as a `.mo`: a table of the ids, sorted, and one of their texts. */
+/** Writes translations as `.mo`: a table of the sorted ids, and a table of their texts. */
 export function writeMo(translations: Translations): Buffer {
   const encode = (text: string): Buffer => Buffer.from(`${text}\0`);
   const rows = [...translations]
@@ -58,7 +58,7 @@ export function writeMo(translations: Translations): Buffer {
     ['text', textsAt],
   ] as const)
     for (const [index, row] of rows.entries()) {
-      // The length is without the zero at the end.
+      // The length excludes the final zero byte.
       tables.writeUInt32LE(row[key].length - 1, table + index * 8);
       tables.writeUInt32LE(at, table + index * 8 + 4);
       at += row[key].length;
@@ -66,7 +66,7 @@ export function writeMo(translations: Translations): Buffer {
   return Buffer.concat([tables, ...rows.map(({ id }) => id), ...rows.map(({ text }) => text)]);
 }
 
-/** The same as `wp.i18n` reads it. */
+/** Writes translations in the JSON format of `wp.i18n`. */
 export function writeScriptJson(translations: Translations, locale: string): string {
   const texts = [...translations].filter(([id]) => id !== '').map(([id, text]) => [id, [text]]);
   return JSON.stringify({

@@ -1,7 +1,5 @@
 <?php
-/**
- * Router of `php -S`: files of the content folder, WordPress's own files, and WordPress for every other address.
- */
+/** Router of `php -S`: serves files of the content folder and WordPress's own files, and runs WordPress for every other address. */
 
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $root = $_SERVER['DOCUMENT_ROOT'];

@@ -1,4 +1,4 @@
-/** A real WordPress of its own: database, files, server. */
+/** Starts a complete WordPress: database, files and server. */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -21,34 +21,34 @@ import { endTied, startTied } from '../setup/tied.ts';
 import { ensureWordPress } from './packages.ts';
 import { writePlugin } from './plugin.ts';
 
-/** Who can log in. */
+/** Passwords by user name. */
 export const LOGINS = { admin: 'saaristo-admin', author: 'saaristo-author' } as const;
 
-/** Where WordPress is unpacked, and every site has its data. */
+/** Folder of the unpacked WordPress and of every site's data. */
 export const cache = path.join(root, '.cache/wordpress');
 
 export interface WordPress {
-  /** Without a slash at its end. */
+  /** Address without a trailing slash. */
   url: string;
-  /** Its wp-content. */
+  /** Path of its wp-content. */
   content: string;
-  /** Runs PHP with WordPress loaded; what it prints. */
+  /** Runs PHP code with WordPress loaded and returns its output. */
   php(code: string): string;
   /** Ends its processes. */
   stop(): Promise<void>;
 }
 
 interface WordPressOptions {
-  /** Of its data below `.cache/wordpress`; two that run at once need two. */
+  /** Name of its data folder below `.cache/wordpress`. Two sites that run at the same time need different names. */
   name?: string;
   port?: number;
-  /** Forgets what an earlier run has left. */
+  /** Whether to delete the data of an earlier run. */
   isFresh?: boolean;
   theme?: string;
-  /** Whether the plugin is there and active; without it WordPress alone. */
+  /** Whether the plugin is installed and active. */
   hasPlugin?: boolean;
   mayInstall?: boolean;
-  /** Whether WordPress does later what is due, at the next request. */
+  /** Whether requests run WordPress's scheduled tasks. */
   hasCron?: boolean;
 }
 
@@ -69,7 +69,7 @@ function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv,
   return server;
 }
 
-/** Waits for something that another process does. */
+/** Waits until a condition holds that another process fulfils. */
 async function until(
   what: string,
   child: ChildProcess,
@@ -98,7 +98,7 @@ const answers = async (url: string): Promise<boolean> => {
 function database(folder: string, socket: string, log: string): ChildProcess {
   mkdirSync(folder, { recursive: true });
   const isRoot = process.getuid?.() === 0;
-  // No tables of rights: whoever may open the socket's folder is this user.
+  // No grant tables: anyone who may open the socket's folder is this user.
   const options = [
     '--no-defaults',
     ...(isRoot ? ['--user=root'] : []),
@@ -113,7 +113,7 @@ function database(folder: string, socket: string, log: string): ChildProcess {
   return start('mariadbd', options, process.env, log);
 }
 
-/** The content folder: WordPress's themes and languages by links, the rest its own. */
+/** Creates the content folder, with links to WordPress's themes and languages. */
 function content(folder: string, core: string): void {
   mkdirSync(path.join(folder, 'plugins'), { recursive: true });
   mkdirSync(path.join(folder, 'uploads'), { recursive: true });
@@ -125,8 +125,8 @@ function content(folder: string, core: string): void {
 }
 
 /**
- * Brings up a WordPress with the plugin, ready to log in.
- * @throws {NoWordPress} where the packages are missing and cannot be had
+ * Starts a WordPress with the plugin, ready to log in.
+ * @throws {NoWordPress} if packages are missing and cannot be installed
  */
 export async function startWordPress(options: WordPressOptions = {}): Promise<WordPress> {
   const {
@@ -144,11 +144,11 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   const url = `http://localhost:${port}`;
   const own = path.join(folder, 'content');
   const isNew = !existsSync(own);
-  // Paths of sockets may not be long.
+  // The path of a socket has a short maximum length.
   const short = mkdtempSync(path.join(tmpdir(), 'saaristo-wp-'));
   const socket = path.join(short, 'db');
   const log = path.join(folder, 'log');
-  // Another WordPress may be reading it: whole at once.
+  // Renamed into place, because another WordPress may read the file at the same time.
   const config = path.join(core, 'wp-config.php');
   copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), `${config}.${process.pid}`);
   renameSync(`${config}.${process.pid}`, config);
@@ -165,7 +165,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
     SAARISTO_WP_AUTHOR: LOGINS.author,
     SAARISTO_WP_ACTIVATE: hasPlugin ? '1' : '',
     SAARISTO_WP_NO_CRON: hasCron ? '' : '1',
-    // A page calls itself: its self-check, what is due, the editor's calls.
+    // A page sends requests to its own site: its self-check, scheduled tasks, the editor's calls.
     PHP_CLI_SERVER_WORKERS: String(Math.max(3, cpus().length)),
   };
   const servers: ChildProcess[] = [];

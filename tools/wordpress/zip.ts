@@ -2,15 +2,15 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A file of an archive. */
 export interface Entry {
-  /** Its path, with `/`. */
+  /** Path in the archive, with `/`. */
   name: string;
   content: Buffer;
 }
 
-/** The first day that a zip knows: the same files always make the same archive. */
+/** The earliest date of the zip format, so that the same files always create the same archive. */
 const DAY = (1 << 5) | 1;
 
-/** A zip of files, in the order in which they come. */
+/** Creates a zip archive of files, in the given order. */
 export function zip(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -18,7 +18,7 @@ export function zip(entries: readonly Entry[]): Buffer {
   for (const { name, content } of entries) {
     const path = Buffer.from(name);
     const packed = deflateRawSync(content, { level: 9 });
-    // What local header and directory say alike: needs 2.0, UTF-8 names, deflated.
+    // Fields that the local header and the directory share: version 2.0 needed, UTF-8 names, deflated.
     const common = Buffer.alloc(26);
     for (const [index, value] of [20, 0x0800, 8, 0, DAY].entries()) common.writeUInt16LE(value, index * 2);
     common.writeUInt32LE(crc32(content), 10);

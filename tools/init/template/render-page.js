@@ -1,4 +1,4 @@
-// Puts index.html into dist/ with its islands rendered, as the server of a CMS does with every page that it sends.
+// Renders the islands of index.html and writes the page to dist/, as a CMS's server does with every page that it sends.
 import { readFile, writeFile } from 'node:fs/promises';
 import { prerender } from './dist/server.js';
 

@@ -1,6 +1,6 @@
 import 'saaristo/define';
 
-// The sites and languages of vite.config.ts, for the types of props and texts.
+// Types of the sites and languages of vite.config.ts, for props and texts.
 declare module 'saaristo/define' {
   interface Estate {
     site: 'main';

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { saaristo } from 'saaristo/vite';
 import { defineConfig } from 'vitest/config';
 
-// The first site and the first language are those of pages that say none. Say them in saaristo.d.ts, too.
+// The first site and the first language are the defaults. Repeat both lists in saaristo.d.ts.
 export default defineConfig({
   plugins: [
     saaristo({

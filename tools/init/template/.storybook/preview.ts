@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-// The page's stylesheet, out of what the plugin is told in vite.config.ts.
+// The page's stylesheet, as configured in vite.config.ts.
 import 'virtual:saaristo/stylesheet.css';
 
 const preview: Preview = {

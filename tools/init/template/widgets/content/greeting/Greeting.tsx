@@ -5,7 +5,7 @@ import styles from './Greeting.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** The props are checked before the first render, and have their defaults. */
+/** The props are checked before the first render and include their defaults. */
 export default function Greeting({ name, count }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [returned, setReturned] = useState(count);

@@ -1,6 +1,6 @@
 import type { EditorTexts } from 'saaristo/define';
 
-/** What editors read of the widget in other languages, by the English texts of `widget.ts`. */
+/** Translations of the texts that editors read, by the English texts of `widget.ts`. */
 export const editorTexts: EditorTexts = {
   Greeting: { fi: 'Tervehdys', sv: 'Hälsning' },
   'Greets somebody, and counts how often the greeting was returned.': {

@@ -2,7 +2,7 @@ import { defineWidget, editor } from 'saaristo/define';
 import * as v from 'valibot';
 import { messages } from './messages.ts';
 
-/** What editors, pages and the checks know of the widget. No React here: visitors get none of it. */
+/** The definition for editors, pages and checks. Does not import React, as visitors do not load it. */
 export default defineWidget({
   name: 'greeting',
   title: 'Greeting',
