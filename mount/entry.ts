@@ -11,7 +11,7 @@ import type { Loader, Press, Runtime } from './types.ts';
 
 /** The rest of the runtime, once a marker has asked for it; undefined where it did not come. */
 let runtime: Promise<Runtime | undefined> | undefined;
-let wanted = '[data-widget]';
+let markerSelector = '[data-widget]';
 const presses: Press[] = [];
 
 /** How long a page is waited for that does not come to an end, such as for a picture. */
@@ -30,7 +30,7 @@ function awaitContent(): void {
   const isAsked = bare.some(({ dataset }) => (dataset['load'] || loads.get(dataset['widget']!)) === 'eager');
   if (isAsked || bare.length === all.length || document.readyState === 'complete') return;
   content = new Promise((resolve) => {
-    for (const type of ['pointerdown', 'wheel', 'keydown', ...PRESSES])
+    for (const type of ['pointerdown', 'wheel', 'keydown', ...pressTypes])
       addEventListener(type, resolve, { once: true, capture: true, passive: true });
     // What has come is painted in the next frame, and pictures that are decoded beside it in the one after.
     const { requestAnimationFrame: frame } = window;
@@ -39,34 +39,36 @@ function awaitContent(): void {
   });
 }
 
-const PRESSES = ['click', 'focusin', 'input'];
+const pressTypes = ['click', 'focusin', 'input'];
 
 const load = (): Promise<Runtime | undefined> =>
   (runtime ??= (async () => {
     observer.disconnect();
-    show('pending');
+    setMarkerStates('pending');
     // What the page has written down to be fetched with it (docs/embedding.md#for-a-fast-page).
     const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
     if (preloads) document.head.append(preloads.content);
     try {
       const loader = persist((attempt) => fetchFile('loader', loaderHash, attempt)) as Promise<Loader>;
       const editMode = await parsed;
-      const started = await (await loader).start({ loads, fetchFile, persist, presses, editMode });
+      const started = await (
+        await loader
+      ).start({ loads, fetchFile, persist, presses, pressTypes, editMode });
       const { scan, unmount, report } = started;
       Object.assign(window.saaristo!, { scan, unmount, report });
       return started;
     } catch (error) {
       runtime = undefined;
       // The next one to come tries again.
-      wanted = '[data-widget]:not([data-widget-state])';
-      show('failed', error);
+      markerSelector = '[data-widget]:not([data-widget-state])';
+      setMarkerStates('failed', error);
       observe();
       return undefined;
     }
   })());
 
-/** Puts down the state of all markers, as long as the loader is not there to do it for each. */
-function show(state: string, error?: unknown): void {
+/** Sets the state of all markers, as long as the loader is not there to do it for each. */
+function setMarkerStates(state: string, error?: unknown): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     element.dataset['widgetState'] = state;
     if (!error) continue;
@@ -79,7 +81,7 @@ function show(state: string, error?: unknown): void {
 
 /** Fetches the runtime where there is something for it. */
 function look(): void {
-  if (document.querySelector(wanted)) void load();
+  if (document.querySelector(markerSelector)) void load();
 }
 
 const observer = new MutationObserver(look);
@@ -95,7 +97,7 @@ let hasLooked = false;
 function retry(): void {
   // Every page is shown once before that.
   if (!hasLooked) return;
-  wanted = '[data-widget]';
+  markerSelector = '[data-widget]';
   look();
 }
 
@@ -108,7 +110,7 @@ function begin(): void {
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     return readSettings();
   })();
-  for (const type of PRESSES)
+  for (const type of pressTypes)
     addEventListener(
       type,
       (event) => {

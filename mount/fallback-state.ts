@@ -2,6 +2,7 @@
  * What a visitor did in a fallback is not lost when the island takes its place: what was typed, where the caret
  * was, which details were open, and what was pressed (docs/embedding.md#a-marker).
  */
+import { focusedIn } from './hand-over.ts';
 import type { Marker } from './types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,9 +23,7 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
   const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
   // What has no name is told again by nothing, unless it stays.
   const changed = fields.filter((field) => (field.name !== '' || host.contains(field)) && isChanged(field));
-  const focused = element.contains(document.activeElement)
-    ? (document.activeElement as HTMLElement)
-    : undefined;
+  const focused = focusedIn(element);
   const caret = focused && caretOf(focused);
   const open = [...element.querySelectorAll('details[open] > summary')];
   const all = [...element.querySelectorAll<HTMLElement>(PRESSABLE)];

@@ -22,6 +22,12 @@ export function handOverCode(marker: Marker): Promise<void> | undefined {
   );
 }
 
+/** The element inside of `element` that has the focus, as its own document or shadow root tells. */
+export function focusedIn(element: Element): HTMLElement | undefined {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  return activeElement && element.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
+}
+
 /** Lists with another choice than the page's own: browsers put back what was chosen on an earlier visit. */
 const CHOSEN = 'option:checked:not([selected], :first-child), [selected]:not(:checked)';
 
@@ -30,7 +36,7 @@ const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputEl
 
 /** Whether the visitor may have done something in the fallback: typed, chosen, focused, or opened what the page may open as well. */
 export function mayHoldTraces({ element, pressed }: Marker): boolean {
-  if (pressed || element.contains(document.activeElement)) return true;
+  if (pressed || focusedIn(element)) return true;
   // Not every browser tells.
   const { userActivation } = navigator as Partial<Navigator>;
   const isUntouched = userActivation?.hasBeenActive === false;

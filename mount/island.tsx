@@ -12,11 +12,12 @@ import { settings } from '#island/settings.ts';
 import '#store/store.ts';
 import { carriedFrom, handOverCode, mayHoldTraces } from './hand-over.ts';
 import type { Before } from './load.ts';
-import { fetchPartsBy, isLost } from './part.ts';
+import { isLost, setChunkLoader } from './part.ts';
+import { listenIn } from './listeners.ts';
 import { readProps } from './props.ts';
 import { createHost, place, prerendered } from './root.ts';
 import { dequeue, enqueue as mountInTurn } from './schedule.ts';
-import type { Failure, LoadedWidget, Marker, Settle } from './types.ts';
+import type { Failure, LoadedWidget, Marker } from './types.ts';
 
 /** How long to wait until asking again whether a press has ended. */
 const PRESS_MS = 50;
@@ -26,7 +27,6 @@ const LARGE = 64;
 
 /** The markers whose island is waited for or mounted, each with what renders its present props. */
 const islands = new Map<Marker, () => Failure | undefined>();
-let settle: Settle;
 
 /**
  * Makes a widget of the schema of its props and its component: what a widget's chunk exports. `before` is waited for while something
@@ -65,9 +65,8 @@ export function createLoadedWidget<Props extends object>(
   }
 
   return {
-    mount(marker, whenSettled, fetching) {
-      settle = whenSettled;
-      fetchPartsBy(fetching);
+    mount(marker, fetching) {
+      setChunkLoader(fetching);
       islands.set(marker, () => render(marker));
       const start = () => {
         // A tap is focus and click in one turn; the click has to find the fallback where it was.
@@ -77,7 +76,7 @@ export function createLoadedWidget<Props extends object>(
       const { element } = marker;
       if (before && element.firstElementChild)
         void before(marker, prerendered(element) !== null).then(start, (error: unknown) =>
-          settle(marker, {
+          marker.settle({
             state: 'failed',
             reason: 'what it shows could not be loaded',
             error,
@@ -92,8 +91,9 @@ export function createLoadedWidget<Props extends object>(
       if (!marker.root || marker.inParts === 'hydrating') return;
       if ('json' in given && given.json === marker.json) return;
       const wrong = render(marker);
-      if (wrong) settle(marker, wrong);
+      if (wrong) marker.settle(wrong);
     },
+    move: ({ tree }) => listenIn(tree),
     unmount,
     reinstate,
   };
@@ -122,11 +122,11 @@ function fail(marker: Marker, error: unknown): void {
   if (marker.failure) return;
   const failure = (marker.failure = failed(error));
   // Not during React's commit: the root is unmounted when this is told. The first render is told of by its slice.
-  if (marker.state === 'mounted' || marker.inParts) queueMicrotask(() => settle(marker, failure));
+  if (marker.state === 'mounted' || marker.inParts) queueMicrotask(() => marker.settle(failure));
 }
 
-/** How often in a second an island comes back to its place; a script that insists has it in the end. */
-const INSISTENCE = 20;
+/** How often an island is put back into its place within a second. After that it fails, and the page's script has its way. */
+const MAX_REMOUNTS_PER_SECOND = 20;
 
 /**
  * Puts an island back whose page has put other content into its marker, such as by `innerHTML` or by morphing the page into a
@@ -137,8 +137,8 @@ function reinstate(marker: Marker, records: MutationRecord[]): boolean {
   const now = performance.now();
   let { insisted } = marker;
   if (!insisted || now - insisted.since > 1000) marker.insisted = insisted = { times: 0, since: now };
-  if (++insisted.times > INSISTENCE) {
-    settle(marker, { state: 'failed', reason: 'a script of the page goes on writing over it' });
+  if (++insisted.times > MAX_REMOUNTS_PER_SECOND) {
+    marker.settle({ state: 'failed', reason: 'a script of the page goes on writing over it' });
     return true;
   }
   if (records.some(({ target }) => host.contains(target))) return false;
@@ -195,7 +195,7 @@ function hydrated(marker: Marker): void {
   marker.inParts = 'hydrated';
   if (!islands.has(marker) || marker.failure) return;
   delete marker.carried;
-  settle(marker);
+  marker.settle();
   // Its props may have changed meanwhile.
   marker.widget?.update(marker);
   // React itself has answered what was pressed and typed meanwhile; of what a browser fills in nobody has told it.
@@ -228,7 +228,7 @@ function mount(marker: Marker): void {
   if (isLarge(marker)) {
     marker.inParts = 'hydrating';
     startTransition(start);
-    if (marker.failure) settle(marker, marker.failure);
+    if (marker.failure) marker.settle(marker.failure);
     return;
   }
   flushSync(start);
@@ -237,7 +237,7 @@ function mount(marker: Marker): void {
   const { failure, carried } = marker;
   delete marker.carried;
   try {
-    settle(marker, failure);
+    marker.settle(failure);
     if (failure) carried?.toFallback();
     else carried?.toIsland();
   } catch (error) {

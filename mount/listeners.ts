@@ -12,13 +12,14 @@ const order: { kind: string; options: Parameters<Add>[2] }[] = [];
 /** The listeners of roots that no event has come to yet, in that order. */
 const waiting = new WeakMap<Element, Listener[]>();
 
+/** How many of the kinds in `order` each document or shadow root listens to. */
+const listening = new WeakMap<Node, number>();
+
 /**
  * Creates React's root in an element of the page.
  * @returns what `create` gives
  */
 export function withListenersOnDemand<Root>(host: HTMLElement, create: () => Root): Root {
-  // Of what happens in a shadow tree the document hears in part, and late.
-  if (host.getRootNode() !== document) return create();
   // Of their number from the start: a list that grows is copied again and again.
   const listeners: Listener[] = [];
   listeners.length = order.length;
@@ -26,24 +27,35 @@ export function withListenersOnDemand<Root>(host: HTMLElement, create: () => Roo
   waiting.set(host, listeners);
   host.addEventListener = (kind: string, listener: Listener, options: Parameters<Add>[2]) => {
     listeners[at++] = listener;
-    if (at <= order.length) return;
-    order.push({ kind, options });
-    // It never prevents anything, so scrolling need not wait for it. The same kind again changes nothing.
-    document.addEventListener(kind, addListeners, { capture: true, passive: true });
+    if (at > order.length) order.push({ kind, options });
   };
   try {
     return create();
   } finally {
     // From here on that of every element.
     delete (host as Partial<HTMLElement>).addEventListener;
+    listenIn(host.getRootNode());
   }
+}
+
+/**
+ * Hears events for the islands of a document or shadow root: outside of a shadow tree most of its events cannot be told apart, and
+ * some are not heard at all.
+ */
+export function listenIn(tree: Node): void {
+  // It never prevents anything, so scrolling need not wait for it. The same kind again changes nothing.
+  for (const { kind } of order.slice(listening.get(tree)))
+    tree.addEventListener(kind, addListeners, { capture: true, passive: true });
+  listening.set(tree, order.length);
 }
 
 const rootAround = (element: Element | null): Element | null => element?.closest('saaristo-root') ?? null;
 
 /** Adds the listeners of all islands on the way of an event: an island may stand in another. */
 function addListeners({ target }: Event): void {
-  const element = target instanceof Element ? target : (target as Node).parentElement;
+  // Not `instanceof`: the nodes of a frame are of another window.
+  const node = target as Node;
+  const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
   for (let host = rootAround(element); host; host = rootAround(host.parentElement)) {
     const listeners = waiting.get(host);
     if (!listeners) continue;

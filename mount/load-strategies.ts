@@ -3,7 +3,7 @@
 /** Calls `begin` when the strategy's moment comes; the result calls the waiting off. `interaction` is begun by the page's listeners. */
 export function wait(element: Element, load: string, begin: () => void): (() => void) | undefined {
   if (load.startsWith('media(')) {
-    const media = matchMedia(load.slice(6, -1));
+    const media = (element.ownerDocument.defaultView ?? window).matchMedia(load.slice(6, -1));
     const check = () => media.matches && begin();
     media.onchange = check;
     check();

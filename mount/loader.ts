@@ -9,25 +9,50 @@ import {
   drop,
   fetchOwn,
   hasFailed,
+  isShown,
   isWaiting,
   markers,
-  take,
+  registerMarker,
   takeOver,
 } from './markers.ts';
 import type { Page, Press, Runtime } from './types.ts';
 
-/** Takes up the markers of `root`, itself included. */
+/** What watches a document or shadow root that holds markers. */
+interface Watch {
+  observer: MutationObserver;
+  /** Ends the observer and the listeners. */
+  end: () => void;
+}
+
+/** The page's document, and each shadow root and document of a frame that markers are looked for in. */
+const trees = new Map<Node, Watch>();
+let pressTypes: Page['pressTypes'];
+
+/** Registers the markers of `root`, itself included. */
 function find(root: ParentNode): void {
-  if ((root as Element).matches?.('[data-widget]')) take(root as Element);
-  root.querySelectorAll('[data-widget]').forEach(take);
+  if ((root as Element).matches?.('[data-widget]')) registerMarker(root as Element);
+  root.querySelectorAll('[data-widget]').forEach(registerMarker);
 }
 
 /**
- * Markers that came, went or changed. A marker moved in one step is still connected when this runs, and stays.
+ * Follows markers that came, went or changed. A marker moved in one step is still connected when this runs, and stays.
  * @param known nodes that are no news
  */
 function follow(records: MutationRecord[], known?: Set<Node>): void {
-  for (const marker of markers.values()) check(marker, records);
+  for (const [tree, { end }] of trees)
+    if (!isShown(tree)) {
+      end();
+      trees.delete(tree);
+    }
+  for (const marker of markers.values()) {
+    const tree = marker.element.getRootNode();
+    if (tree !== marker.tree && isShown(tree)) {
+      marker.tree = tree;
+      watch(tree);
+      marker.widget?.move(marker);
+    }
+    check(marker, records);
+  }
   for (const { target, attributeName, addedNodes } of records) {
     if (attributeName) change(target as Element, attributeName);
     for (const node of addedNodes)
@@ -36,17 +61,42 @@ function follow(records: MutationRecord[], known?: Set<Node>): void {
   }
 }
 
-const observer = new MutationObserver((records) => follow(records));
+/** Follows what the observers have seen and not told yet. */
+function flush(known?: Set<Node>): void {
+  for (const { observer } of trees.values()) follow(observer.takeRecords(), known);
+}
 
-function observe(tree: Node): void {
+/** Watches a document or shadow root, and those around it, as long as it is shown. */
+function watch(tree: Node): void {
+  if (trees.has(tree)) return;
+  const observer = new MutationObserver((records) => follow(records));
+  // The script itself listens in the page's window.
+  const frame = tree === document ? null : (tree as Document).defaultView;
+  const target = frame ?? tree;
+  const types = tree === document ? [] : pressTypes;
+  const hear = (event: Event) => notice({ type: event.type, path: event.composedPath() });
+  // No observer is told of a frame that shows another page. Its old one has no window when this turn is over.
+  const leave = () => setTimeout(follow, 0, []);
+  trees.set(tree, {
+    observer,
+    end() {
+      observer.disconnect();
+      for (const type of types) target.removeEventListener(type, hear, true);
+      frame?.removeEventListener('pagehide', leave);
+    },
+  });
   observer.observe(tree, {
     subtree: true,
     childList: true,
     attributeFilter: ['data-props', 'data-widget', 'data-widget-state'],
   });
+  for (const type of types) target.addEventListener(type, hear, true);
+  frame?.addEventListener('pagehide', leave);
+  const container = parentOf(tree);
+  if (container) watch(container.getRootNode());
 }
 
-/** What a visitor does in a fallback before its island is mounted is remembered, and loads the ones that wait for it. */
+/** Handles what a visitor does in a fallback: a press is kept for the island, and starts the loading of `interaction`. */
 function notice({ type, path }: Press): void {
   const marker = path.map((node) => markers.get(node)).find((found) => found && !hasFailed(found));
   if (!marker || !isWaiting(marker)) return;
@@ -59,19 +109,17 @@ function retry(): void {
   for (const marker of markers.values())
     if (marker.state === 'failed' && !marker.widget) {
       drop(marker);
-      take(marker.element);
+      registerMarker(marker.element);
     }
 }
 
 function scan(root: ParentNode = document): void {
-  const tree = root.getRootNode();
-  // What happens in a shadow tree is seen by those alone who watch that.
-  if (root.isConnected && tree !== document) observe(tree);
+  if (isShown(root)) watch(root.getRootNode());
   find(root);
 }
 
 function unmount(root: ParentNode = document): void {
-  follow(observer.takeRecords());
+  flush();
   // What the fallbacks bring back stays as it is, too, until it is scanned.
   const known = new Set<Node>();
   for (const marker of Array.from(markers.values()))
@@ -79,18 +127,18 @@ function unmount(root: ParentNode = document): void {
       marker.fallback.forEach((node) => known.add(node));
       drop(marker);
     }
-  follow(observer.takeRecords(), known);
+  flush(known);
 }
 
-/** Takes up the page's markers; what was pressed before counts as pressed now. */
+/** Registers the page's markers; what was pressed before counts as pressed now. */
 export async function start(page: Page): Promise<Runtime> {
   takeOver(page);
+  ({ pressTypes } = page);
   // An editor sees what is wrong with a block in the block: whoever shows it listens from the first event on.
   if (page.editMode) await fetchOwn('edit-mode').catch(console.error);
   addEventListener('online', retry);
   addEventListener('pageshow', retry);
-  observe(document);
-  find(document);
+  scan();
   page.presses.splice(0).forEach(notice);
   page.presses.push = (press) => {
     notice(press);
@@ -105,9 +153,14 @@ export async function start(page: Page): Promise<Runtime> {
   };
 }
 
-/** Whether `root` holds `element`, also in a shadow tree. */
+/** The node that holds `node`: its parent, else the host of the shadow tree or the frame whose root it is. */
+const parentOf = (node: Node): Node | null =>
+  node === document
+    ? null
+    : (node.parentNode ?? (node as ShadowRoot).host ?? (node as Document).defaultView?.frameElement ?? null);
+
+/** Whether `root` holds `element`, also in a shadow tree or a frame. */
 function contains(root: Node, element: Node): boolean {
-  for (let node: Node | null = element; node; node = node.parentNode ?? (node as ShadowRoot).host ?? null)
-    if (node === root) return true;
+  for (let node: Node | null = element; node; node = parentOf(node)) if (node === root) return true;
   return false;
 }

@@ -66,25 +66,30 @@ function fetchWidget(name: string): Promise<LoadedWidget> {
 /** Whether the island has yet to come. */
 export const isWaiting = ({ state }: Marker): boolean => state === 'pending' || state === 'loading';
 
+/** Whether a node is shown: in the page, in a shadow tree of it, or in a frame that is still there. */
+export const isShown = (node: Node): boolean =>
+  node.isConnected && (node.ownerDocument ?? (node as Document)).defaultView !== null;
+
 /** Whether there is no island, and will be none. */
 export const hasFailed = ({ state }: Marker): boolean => state === 'invalid' || state === 'failed';
 
 const isCurrent = (marker: Marker): boolean => markers.get(marker.element) === marker;
 
-/** Takes a marker of the page up, unless it is already. */
-export function take(element: Element): void {
-  if (markers.has(element) || !element.isConnected) return;
+/** Registers an element of the page as a marker, unless it is registered. */
+export function registerMarker(element: Element): void {
+  if (markers.has(element) || !isShown(element)) return;
   const name = element.getAttribute('data-widget')!;
   const own = loads.get(name);
-  const marker = { element, name, fallback: [] } as unknown as Marker;
+  const marker = { element, name, fallback: [], tree: element.getRootNode() } as unknown as Marker;
   marker.load = element.getAttribute('data-load') || own || '';
-  marker.settled = new Promise((resolve) => (marker.settle = resolve));
+  marker.settled = new Promise((resolve) => (marker.end = resolve));
+  marker.settle = (failure) => settle(marker, failure);
   marker.state = 'pending';
   markers.set(element, marker);
   if (own) {
     marker.stopWaiting = wait(element, marker.load, () => begin(marker));
     // What begins at once waits for nothing, and of each state that is written down observers are told.
-    if (marker.state === 'pending') show(marker, 'pending');
+    if (marker.state === 'pending') setMarkerState(marker, 'pending');
   } else
     settle(marker, {
       state: 'invalid',
@@ -97,7 +102,7 @@ export function begin(marker: Marker): void {
   if (marker.state !== 'pending' || !isCurrent(marker)) return;
   marker.stopWaiting?.();
   marker.begun = performance.now();
-  show(marker, 'loading');
+  setMarkerState(marker, 'loading');
   // What it asks for first is made by this, which nothing else brings before its code is there.
   if (asks(marker.name) && !marker.element.hasAttribute('data-widget-prerendered'))
     fetchOwn('http-client').catch(() => {});
@@ -105,7 +110,7 @@ export function begin(marker: Marker): void {
     (widget) => {
       if (!isCurrent(marker)) return;
       marker.widget = widget;
-      widget.mount(marker, settle, fetching);
+      widget.mount(marker, fetching);
     },
     (error: unknown) => settle(marker, { state: 'failed', reason: 'its code could not be loaded', error }),
   );
@@ -117,17 +122,17 @@ function settle(marker: Marker, failure?: Failure): void {
   if (failure) {
     const { state, reason, error } = failure;
     marker.reason = reason;
-    show(marker, state);
+    setMarkerState(marker, state);
     marker.widget?.unmount(marker);
     if (failure.isLost) delete marker.widget;
     console.error(`[saaristo] ${marker.name}: ${reason}`, error ?? '', marker.element);
-    tell(marker, 'failed', error ?? new Error(reason));
+    dispatchWidgetEvent(marker, 'failed', error ?? new Error(reason));
   } else {
     marker.mounted = performance.now();
-    show(marker, 'mounted');
-    tell(marker, 'mounted');
+    setMarkerState(marker, 'mounted');
+    dispatchWidgetEvent(marker, 'mounted');
   }
-  marker.settle();
+  marker.end();
 }
 
 /** Lets a marker go: its island, listeners and waiting end, its fallback is shown again. */
@@ -137,17 +142,18 @@ export function drop(marker: Marker): void {
   marker.stopWaiting?.();
   marker.widget?.unmount(marker);
   element.removeAttribute('data-widget-state');
-  if (state === 'mounted') tell(marker, 'unmounted');
-  marker.settle();
+  element.removeAttribute('data-widget-failed');
+  if (state === 'mounted') dispatchWidgetEvent(marker, 'unmounted');
+  marker.end();
 }
 
 /** Drops a marker that has gone, and brings an island back that the page has written over, as libraries that morph do. */
 export function check(marker: Marker, records: MutationRecord[]): void {
   const { element, host, widget } = marker;
-  if (!element.isConnected) drop(marker);
+  if (!isShown(element)) drop(marker);
   else if (host && !element.contains(host) && !widget!.reinstate(marker, records)) {
     drop(marker);
-    take(element);
+    registerMarker(element);
   }
 }
 
@@ -156,25 +162,25 @@ export function change(element: Element, attribute?: string): void {
   const marker = markers.get(element);
   if (attribute === 'data-widget-state') {
     // Written by the page, such as by a library that makes the marker what the server sent.
-    if (marker && element.getAttribute(attribute) !== marker.state) show(marker, marker.state);
+    if (marker && element.getAttribute(attribute) !== marker.state) setMarkerState(marker, marker.state);
     return;
   }
   const isSame = marker?.name === element.getAttribute('data-widget');
   if (marker && isSame && !hasFailed(marker)) marker.widget?.update(marker);
   else {
     if (marker) drop(marker);
-    if (element.matches('[data-widget]')) take(element);
+    if (element.matches('[data-widget]')) registerMarker(element);
   }
 }
 
-function show(marker: Marker, state: IslandState): void {
+function setMarkerState(marker: Marker, state: IslandState): void {
   marker.state = state;
   marker.element.setAttribute('data-widget-state', state);
   // For the styles of what the server has rendered (tools/build/without-script.ts).
   marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
 }
 
-function tell({ element, name }: Marker, what: string, error?: unknown): void {
+function dispatchWidgetEvent({ element, name }: Marker, what: string, error?: unknown): void {
   const detail = error ? { name, error } : { name };
   element.dispatchEvent(new CustomEvent(`widget:${what}`, { bubbles: true, detail }));
 }

@@ -1,18 +1,15 @@
 /** Brings a marker's props to its widget's version before they are read. It comes with widgets that have migrations alone. */
 import { migrate, type Migrations, readVersion } from '#island/migrate.ts';
 import { readProps } from './props.ts';
-import type { LoadedWidget, Marker, Settle } from './types.ts';
+import type { LoadedWidget, Marker } from './types.ts';
 
 /** Of the marker as a page has written it, which morphing libraries write again. */
 const VERSION = 'data-props-version';
 
 /** A widget that reads markers of older versions, too: their attributes become today's. */
 export function withMigrations(widget: LoadedWidget, version: number, migrations: Migrations): LoadedWidget {
-  const settles = new WeakMap<Marker, Settle>();
-
   /** Whether the widget may go on: a failed migration has been told. */
-  function prepare(marker: Marker): boolean {
-    const { element } = marker;
+  function prepare({ element, settle }: Marker): boolean {
     const from = readVersion(element.getAttribute(VERSION));
     const given = readProps(element);
     if (from >= version || 'problem' in given) return true;
@@ -23,16 +20,15 @@ export function withMigrations(widget: LoadedWidget, version: number, migrations
       return true;
     } catch (error) {
       const reason = `its props of version ${from} could not be brought to version ${version}`;
-      settles.get(marker)?.(marker, { state: 'invalid', reason, error });
+      settle({ state: 'invalid', reason, error });
       return false;
     }
   }
 
   return {
     ...widget,
-    mount(marker, settle, fetching) {
-      settles.set(marker, settle);
-      if (prepare(marker)) widget.mount(marker, settle, fetching);
+    mount(marker, fetching) {
+      if (prepare(marker)) widget.mount(marker, fetching);
     },
     update(marker) {
       if (prepare(marker)) widget.update(marker);

@@ -4,8 +4,8 @@ import type { Fetching } from './types.ts';
 /** Undefined until a widget is mounted. */
 let fetching: Fetching | undefined;
 
-/** Takes over from what fetched the first widget: that has all it takes, and the stylesheets that are on their way. */
-export function fetchPartsBy(given: Fetching): void {
+/** Has parts fetched by the means that fetched the first widget: it knows the stylesheets that are on their way. */
+export function setChunkLoader(given: Fetching): void {
   fetching = given;
 }
 

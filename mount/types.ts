@@ -40,9 +40,13 @@ export interface Marker {
   insisted?: { times: number; since: number };
   /** What was wrong with the island, put down until it is told. */
   failure?: Failure;
-  /** Resolves when the marker is mounted, invalid, failed or gone; `settle` resolves it. */
+  /** The document or shadow root that the marker is in. */
+  tree: Node;
+  /** Sets the state that mounting ended in: `mounted`, or that of the failure. */
+  settle: (failure?: Failure) => void;
+  /** Resolves when the marker is mounted, invalid, failed or gone; `end` resolves it. */
   settled: Promise<void>;
-  settle: () => void;
+  end: () => void;
   /** Why the marker is invalid or has failed, in words. */
   reason?: string | undefined;
   /** Milliseconds since navigation: when its loading began, and when its island was mounted. */
@@ -59,9 +63,6 @@ export interface Failure {
   isLost?: boolean;
 }
 
-/** Puts down that an island is mounted, or why it is not. */
-export type Settle = (marker: Marker, failure?: Failure) => void;
-
 /** How files are fetched, which the runtime has once, whatever else of it there is. */
 export interface Fetching {
   persist: typeof persist;
@@ -73,9 +74,11 @@ export interface Fetching {
 /** What a widget's chunk exports: everything about it that needs React is behind these. */
 export interface LoadedWidget {
   /** Renders the marker's island, together with others that are ready, and settles it, unless it is taken out first. */
-  mount(marker: Marker, settle: Settle, fetching: Fetching): void;
+  mount(marker: Marker, fetching: Fetching): void;
   /** Gives a mounted island the props that its marker now has. */
   update(marker: Marker): void;
+  /** Has a mounted island hear events in the tree that its marker was moved to. */
+  move(marker: Marker): void;
   /** Takes the island away and puts the fallback back, or aborts its mounting. */
   unmount(marker: Marker): void;
   /** Puts the island back where the page has put other content in its place; whether it could. */
@@ -106,6 +109,8 @@ export interface Page {
   persist: Fetching['persist'];
   /** What was pressed before the loader came; what is pressed later is pushed, too. */
   presses: Press[];
+  /** The types of events that count as a press. */
+  pressTypes: readonly string[];
   /** Whether the page is open in an editor. */
   editMode: boolean;
 }

@@ -264,13 +264,15 @@ test('LOAD an island that takes the focus over from its fallback leaves the page
 });
 
 /** Counts what Chromium holds for this page, after a thorough collection. */
-async function memoryOf(page: Page): Promise<{ nodes: number; listeners: number; heap: number }> {
+async function memoryOf(
+  page: Page,
+): Promise<{ documents: number; nodes: number; listeners: number; heap: number }> {
   const client = await page.context().newCDPSession(page);
   for (let round = 0; round < 3; round++) await client.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+  const { documents, nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   await client.detach();
-  return { nodes, listeners: jsEventListeners, heap: usedSize };
+  return { documents, nodes, listeners: jsEventListeners, heap: usedSize };
 }
 
 test('MOUNT a thousand markers all mount, a click is answered between, and nothing is left of them', async ({
@@ -348,6 +350,49 @@ test('MOUNT a thousand markers all mount, a click is answered between, and nothi
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
   // A thousand roots are 8 MB; what V8 keeps of its own is a fraction of that.
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
+});
+
+test('mount: a press in a frame mounts its marker, and a frame that goes leaves no row, document or listener', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
+  const framed = (inner: string) => `<!doctype html><title>f</title>${inner}`;
+  const waiting = site.page('/waiting', framed(like('a', 'data-load="interaction"')));
+  const eager = site.page('/eager', framed(like('c')));
+  const empty = site.page('/empty', framed('<p>empty</p>'));
+  await page.goto(site.page('/', html(like('b') + '<iframe title="f"></iframe>')));
+  await mounted(page, 1);
+  const show = (url: string) =>
+    page.evaluate((src) => {
+      const next = document.createElement('iframe');
+      next.src = src;
+      document.querySelector('iframe')!.replaceWith(next);
+      return new Promise<void>((resolve) => (next.onload = () => resolve()));
+    }, url);
+  const scan = () =>
+    page.evaluate(() => window.saaristo!.scan(document.querySelector('iframe')!.contentDocument!.body));
+  const rows = () => page.evaluate(async () => (await window.saaristo!.report()).map(({ state }) => state));
+  const inside = page.frameLocator('iframe');
+
+  await show(waiting);
+  await scan();
+  await inside.getByRole('button', { name: 'Tykkää' }).click();
+  await expect(inside.getByRole('button', { name: /^Tykkäsit tästä/ })).toBeVisible();
+  expect(await rows()).toEqual(['mounted', 'mounted']);
+  await page.evaluate((url) => (document.querySelector('iframe')!.src = url), empty);
+  await expect(inside.getByText('empty')).toBeVisible();
+  await expect.poll(rows).toEqual(['mounted']);
+
+  const before = await memoryOf(page);
+  await show(eager);
+  await scan();
+  await expect(inside.locator('[data-widget-state=mounted]')).toHaveCount(1);
+  await show(empty);
+  expect(await rows()).toEqual(['mounted']);
+  const after = await memoryOf(page);
+  expect(after.documents).toBeLessThanOrEqual(before.documents);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
 });
 
 /** A page whose request for `pattern` fails `times` times (default: always). */
