@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Builds the block editor to dist/editor/, beside the widgets: a server serves both from one folder. */
+/** Builds the block editor to dist/editor/, so that a server serves it and the widgets from one folder. */
 export default defineConfig({
   base: './',
   publicDir: false,

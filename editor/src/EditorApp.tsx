@@ -10,10 +10,9 @@ import { puckConfig } from './model/puck-config.tsx';
 import { detailsOnly, forgetKept, keptDraft, useSaving } from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';
 
-/** How often the others on a page are asked for, in milliseconds. */
+/** Interval of the calls that report and read the other editors of a page, in milliseconds. */
 const PRESENCE = 5000;
 
-/** The editor of one page. */
 export function EditorApp({ first }: { first: Page }) {
   const { api, catalogue, examples, settings, t } = useEditor();
   const [page, setPage] = useState(first);
@@ -99,8 +98,8 @@ export function EditorApp({ first }: { first: Page }) {
 }
 
 /**
- * Puck mounts what is in it once more when its preview is there, and the canvas must not be loaded twice: the first preview is one that
- * nobody sees.
+ * Renders a hidden preview once before the real one: Puck mounts its content again when its preview is ready, and the canvas must not be
+ * loaded twice.
  */
 function Start({ onStart }: { onStart: () => void }) {
   useEffect(onStart, [onStart]);
@@ -115,7 +114,7 @@ const IN_OUR_FRAME = { enabled: false };
 const FREE = { drag: true };
 const FIXED = { drag: false };
 
-/** Says that this tab has the page open, and who else has. */
+/** Reports that this tab has the page open. Returns the names of the page's other editors. */
 function usePresence(): readonly string[] {
   const { api } = useEditor();
   const [others, setOthers] = useState<readonly string[]>([]);
@@ -139,7 +138,7 @@ function usePresence(): readonly string[] {
   return others;
 }
 
-/** What was typed on this device and never saved is on the page again; it can be thrown away. */
+/** Offers to discard changes that were restored from this device because they had never been saved. */
 function Recovered({ first }: { first: Page }) {
   const { t } = useEditor();
   const getPuck = useGetPuck();
@@ -148,7 +147,7 @@ function Recovered({ first }: { first: Page }) {
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
-    // It counts as typed now, so that it is saved.
+    // Marks the restored content as changed, so that it is saved.
     getPuck().dispatch({ type: 'setData', data: (data) => ({ ...data }) });
   }, [getPuck]);
   if (!isOpen) return null;
@@ -176,7 +175,7 @@ function Recovered({ first }: { first: Page }) {
   );
 }
 
-/** The session has ended: signing in happens in another tab, and then the draft is saved. */
+/** Shown when the session has ended. The editor signs in again in another tab; then the draft is saved. */
 function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
   const { api, t } = useEditor();
   useEffect(() => {
@@ -206,7 +205,7 @@ function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
   );
 }
 
-/** Puts both together. Closed, it is there again when saving is asked for. */
+/** Shows the dialog that merges both versions. After it is closed, the next save opens it again. */
 function Conflict({
   theirs,
   onResolve,

@@ -21,7 +21,7 @@ import { useShortcuts } from './panels/use-shortcuts.ts';
 
 const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
 
-/** What the editor's window shows of a page without making it smaller. */
+/** Returns the page width that fits the editor's window without scaling. */
 const widthNow = (): keyof typeof WIDTHS =>
   matchMedia('(width < 48rem)').matches
     ? 'phone'
@@ -35,14 +35,14 @@ interface LayoutProps {
   state: SavingState;
   flush: () => Promise<boolean>;
   version: { readonly current: number };
-  /** Somebody else has saved the page. */
+  /** Called when somebody else has saved the page. */
   onConflict: (theirs: Page) => void;
   others: readonly string[];
   isInteractive: boolean;
   onInteractive: (isInteractive: boolean) => void;
 }
 
-/** The editor's parts around the canvas. */
+/** Lays out the editor's parts around the canvas. */
 export function EditorLayout(props: LayoutProps) {
   const { page, onPage, state, flush, version, onConflict, others, isInteractive, onInteractive } = props;
   const { api, catalogue, settings, t } = useEditor();
@@ -72,7 +72,7 @@ export function EditorLayout(props: LayoutProps) {
     } catch (error) {
       if (error instanceof CallError && error.status === 409) {
         const theirs = error.body as Page;
-        // What was typed meanwhile may have been saved first: then the newer version is this tab's own.
+        // Changes typed in the meantime may have been saved first. In that case the newer version is this tab's own.
         if (!(await flush())) return;
         if (theirs.version <= version.current) await publishNow();
         else onConflict(theirs);
@@ -152,7 +152,7 @@ export function EditorLayout(props: LayoutProps) {
               rel="noreferrer"
               onClick={(event) => {
                 if (!isPlain(event)) return;
-                // A window may be opened while the press lasts, and is sent to its address once the draft is saved.
+                // Browsers allow a new window only during the click. Its address is set after the draft is saved.
                 const preview = window.open('', '_blank');
                 if (!preview) return;
                 event.preventDefault();
@@ -188,7 +188,7 @@ export function EditorLayout(props: LayoutProps) {
               onDone={() => {
                 setAdding(false);
                 setSheet(undefined);
-                // Where the list of blocks is a sheet it takes the focus along.
+                // Closing the sheet would lose the focus, so it moves to a button.
                 buttons.current?.querySelector('button')?.focus();
               }}
             />
@@ -246,11 +246,11 @@ export function EditorLayout(props: LayoutProps) {
   );
 }
 
-/** Whether a press of a link means no window or tab of its own. */
+/** Whether a click on a link is not meant to open a new window or tab. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey);
 
-/** Opens one of the sheets of a narrow window in place of the other, or closes it. */
+/** Opens one of the sheets of a narrow window, closing the other, or closes it. */
 function SheetButton({
   name,
   label,
@@ -275,7 +275,7 @@ function SheetButton({
   );
 }
 
-/** A button that shows a picture of what it does, 24 × 24, in place of its name. */
+/** A button with an icon of 24 × 24 instead of a text. */
 function IconButton({
   label,
   icon,

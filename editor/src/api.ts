@@ -1,11 +1,11 @@
-/** The calls of the block editor. */
+/** API calls of the block editor. */
 import { catalogueOf, type Catalogue, type CatalogueFile } from './model/catalogue.ts';
 import type { Page, PageDetails } from './model/page.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** A call that was refused or did not come through. */
+/** Thrown if a call is refused or gets no answer. */
 export class CallError extends Error {
-  /** Of HTTP; 0 where there was no answer. */
+  /** HTTP status, or 0 if there was no answer. */
   readonly status: number;
   readonly body: unknown;
   constructor(status: number, message: string, body?: unknown) {
@@ -15,7 +15,7 @@ export class CallError extends Error {
   }
 }
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit of a call in milliseconds. */
 const TIMEOUT = 15_000;
 
 export interface Saved {
@@ -23,7 +23,7 @@ export interface Saved {
   savedAt: string;
 }
 
-/** One version of a page that was published. */
+/** A published version of a page. */
 export interface Version {
   number: number;
   madeAt: string;
@@ -31,7 +31,7 @@ export interface Version {
   details: PageDetails;
 }
 
-/** A page in a search. */
+/** A page found by a search. */
 export interface FoundPage {
   id: number;
   site: string;
@@ -48,20 +48,20 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
-  /** What stays in view where it is cut: parts of its width and height. */
+  /** The point that stays visible when the picture is cropped, as fractions of its width and height. */
   focus: { x: number; y: number };
 }
 
-/** A product or a recipe that can be chosen. */
+/** A product or a recipe from a search. */
 export interface Pick {
-  /** The product's number, or the recipe's id. */
+  /** The product's number or the recipe's id. */
   id: string;
   title: string;
   url: string;
   image: string;
 }
 
-/** A file on its way may take longer than other calls, in milliseconds. */
+/** Time limit of an upload in milliseconds. */
 const UPLOAD_TIMEOUT = 120_000;
 
 const sentenceOf = (body: unknown, status: number): string =>
@@ -69,14 +69,14 @@ const sentenceOf = (body: unknown, status: number): string =>
     ? body.error
     : `${status}`;
 
-/** How a call is sent. */
+/** Options of a call. */
 interface Sent {
-  /** It goes out although the tab closes. */
+  /** Whether the call is sent even if the tab is closed. */
   keepalive?: boolean;
   headers?: Record<string, string>;
 }
 
-/** The calls, with the token that every write carries. */
+/** Creates the API calls. Every write sends the CSRF token. */
 export function createApi(pageId: number, firstToken: string) {
   let token = firstToken;
 
@@ -108,7 +108,10 @@ export function createApi(pageId: number, firstToken: string) {
     return given as T;
   }
 
-  /** Asks anew for the token. @throws CallError 401 where nobody is signed in */
+  /**
+   * Requests a new token.
+   * @throws CallError 401 if nobody is signed in
+   */
   async function renew(): Promise<void> {
     token = (await send<{ token: string }>('GET', '/editor/api/me', undefined, {})).token;
   }
@@ -118,7 +121,7 @@ export function createApi(pageId: number, firstToken: string) {
     try {
       return await send<T>(method, path, body, sent);
     } catch (error) {
-      // Somebody signed in again in another tab: this token is of the session before.
+      // Somebody has signed in again in another tab, so this token belongs to the earlier session.
       if (!(error instanceof CallError) || error.status !== 403 || method === 'GET') throw error;
       await renew();
       if (token === used) throw error;
@@ -132,9 +135,9 @@ export function createApi(pageId: number, firstToken: string) {
     catalogue: async (language: EditorSettings['language']): Promise<Catalogue> =>
       catalogueOf(await call<CatalogueFile>('GET', '/assets/widgets.json'), language),
     page: () => call<Page>('GET', page),
-    /** @throws CallError 409 with the page where somebody else has saved it since `version` */
+    /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
     save: (details: PageDetails, version: number) => call<Saved>('PUT', page, { ...details, version }),
-    /** @throws CallError 409 with the page where somebody else has saved it since `version` */
+    /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
     publish: (version: number) => call<Page>('POST', `${page}/publish`, { version }),
     unpublish: () => call<Page>('POST', `${page}/unpublish`, {}),
     schedule: (at: string | null) => call<Page>('POST', `${page}/schedule`, { at }),
@@ -144,7 +147,7 @@ export function createApi(pageId: number, firstToken: string) {
     versions: async () => (await call<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
     presence: (tab: string) =>
       call<{ others: string[]; version: number }>('POST', `${page}/presence`, { tab }),
-    /** Goes out while the tab closes. */
+    /** Reports that this tab is being closed. The call outlives the tab. */
     leave: (tab: string) =>
       call<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
     search: async (text: string, site: string) =>
@@ -159,7 +162,7 @@ export function createApi(pageId: number, firstToken: string) {
     picture: (id: number) => call<Picture>('GET', `/editor/api/media/${id}`),
     setFocus: (id: number, focus: Picture['focus']) =>
       call<Picture>('PUT', `/editor/api/media/${id}`, { focus }),
-    /** @throws CallError 400, 413 or 415 with words of why it is no picture for the library */
+    /** @throws CallError 400, 413 or 415 with the reason if the library does not accept the file */
     addPicture: (file: File, alt: string) =>
       call<Picture>('POST', '/editor/api/media', file, {
         headers: {
@@ -168,11 +171,11 @@ export function createApi(pageId: number, firstToken: string) {
           'x-alt': encodeURIComponent(alt),
         },
       }),
-    /** Products or recipes by name or number; of all sites, or of one. */
+    /** Searches products or recipes by name or number, on one site or on all sites. */
     pick: async (kind: 'product' | 'recipe', text: string, site = '') =>
       (await call<{ rows: Pick[] }>('GET', `/editor/api/${kind}s?${new URLSearchParams({ q: text, site })}`))
         .rows,
-    /** Whether a site has something at a path. */
+    /** Whether a site has a page at this path. */
     isThere: async (site: string, path: string) =>
       (await call<{ found: boolean }>('GET', `/editor/api/link?${new URLSearchParams({ site, path })}`))
         .found,

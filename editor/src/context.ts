@@ -5,13 +5,13 @@ import type { Catalogue } from './model/catalogue.ts';
 import type { Examples } from './model/fresh-example.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** What every part of the editor knows. */
+/** Values that every part of the editor uses. */
 export interface EditorContextValue {
   api: Api;
   catalogue: Catalogue;
   examples: Examples;
   settings: EditorSettings;
-  /** Whose page it is. */
+  /** Name of the page's site. */
   site: string;
   t: Messages;
 }

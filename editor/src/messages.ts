@@ -1,7 +1,7 @@
 import type { Dictionary } from '@puckeditor/core';
 import type { TemplateKind } from './model/page.ts';
 
-/** Every text of the block editor. */
+/** Texts of the block editor. */
 export interface Messages {
   pages: string;
   blocks: string;
@@ -38,7 +38,7 @@ export interface Messages {
   tablet: string;
   desktop: string;
   pageSettings: string;
-  /** Of the buttons that open the parts of the editor in a narrow window. */
+  /** Name of the group of buttons that open the sheets in a narrow window. */
   sheets: string;
   template: string;
   templateLead: string;
@@ -70,10 +70,10 @@ export interface Messages {
   pictureAddress: string;
   alt: string;
   altHelp: string;
-  /** What a part of a layout is called, by the element that it is in. */
+  /** Labels of the parts of a layout, by the name of their element. */
   parts: Record<'text' | 'link' | 'picture' | 'alt', (element: string) => string>;
   elements: Record<string, string>;
-  /** What a value is, where it may be one or another; by the schema's types. */
+  /** Names of alternatives, by the schema's types. */
   types: Record<string, string>;
   yes: string;
   no: string;
@@ -155,7 +155,7 @@ export interface Messages {
   blockAdded: (title: string) => string;
   blockDeleted: (title: string) => string;
   blockMoved: (title: string, place: number) => string;
-  /** Puck's own words. */
+  /** Puck's own texts. */
   puck: Dictionary;
 }
 

@@ -1,4 +1,7 @@
-/** The form of a new page: offers the languages of the site that is chosen. Without this script the server says which there are not. */
+/**
+ * The form for a new page: offers the languages of the selected site. Without this script, the server reports languages that the site does
+ * not have.
+ */
 
 const site = document.querySelector<HTMLSelectElement>('#site')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
@@ -12,5 +15,5 @@ function narrow(): void {
 }
 
 site.addEventListener('change', narrow);
-// A browser that goes back to the form has the site that was chosen.
+// When the visitor navigates back, the browser restores the selected site.
 addEventListener('pageshow', narrow);

@@ -1,19 +1,19 @@
-/** What the server says of who edits what, in the document. */
+/** Settings that the server writes into the document. */
 export interface EditorSettings {
   pageId: number;
   language: 'fi' | 'en';
-  /** Goes along with every write. */
+  /** CSRF token, sent with every write. */
   token: string;
   user: { name: string; role: 'editor' | 'publisher' };
-  /** Class names of the element around blocks of a kind that follow each other, by widget. */
+  /** Class of the element around adjacent blocks of the same widget, by widget. */
   rows: Record<string, string>;
-  /** Widgets that show themselves above the page, or not at all. */
+  /** Widgets that float above the page or show nothing. */
   floating: readonly string[];
-  /** Widgets of which there is a picture, below /assets/pictures/. */
+  /** Widgets that have a picture below /assets/pictures/. */
   pictures: readonly string[];
 }
 
-/** @throws where the document is not the editor's */
+/** @throws if the document is not the editor's */
 export function readSettings(): EditorSettings {
   const json = document.getElementById('editor-settings')?.textContent;
   if (!json) throw new Error('The document has no settings of the editor.');

@@ -5,19 +5,19 @@ import { BLOCK } from './layout.ts';
 
 type Props = BlockProps & {
   type: string;
-  /** What editors call it. */
+  /** The type's name for editors. */
   title: string;
-  /** Makes the element the one that Puck drags. */
+  /** Makes the element draggable for Puck. */
   dragRef: ((element: Element | null) => void) | null;
 };
 
-/** A block shows what is in it on the canvas alone, where the runtime is. */
+/** Returns the element if it is in the canvas's document; only there the runtime exists. */
 const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
   element && element.ownerDocument !== document ? element : undefined;
 
 /**
- * A block on the canvas: a marker that the real runtime of the canvas's own document mounts, or rich text. React owns the element around
- * it and nothing in it. While blocks are arranged their content is inert: a press selects the block.
+ * Renders a block on the canvas: rich text, or a marker that the runtime in the canvas's document mounts. React manages the element around
+ * it, but not its content. While blocks are arranged, their content is inert, so that a click selects the block.
  */
 export const BlockView = memo(function BlockView({ id, type, title, value, version, load, dragRef }: Props) {
   const { isInteractive, rows, floating } = use(CanvasContext);
@@ -49,7 +49,7 @@ export const BlockView = memo(function BlockView({ id, type, title, value, versi
     return () => outer.remove();
   }, [type, version, load, isHtml, around]);
 
-  // The runtime patches a mounted island when its marker says something else; its state stays.
+  // When the marker's props change, the runtime updates the mounted island and keeps its state.
   useLayoutEffect(() => {
     const element = onCanvas(place.current);
     if (!element || type === COMPUTED) return;

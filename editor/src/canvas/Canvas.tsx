@@ -6,14 +6,14 @@ import { useBlocks } from '../panels/use-blocks.ts';
 import { placeRows, widenRules } from './layout.ts';
 
 interface CanvasProps {
-  /** CSS pixels of the page; it is scaled where the editor has less room. */
+  /** Page width in CSS pixels. The page is scaled down if the editor has less room. */
   width: number;
   isInteractive: boolean;
-  /** The document is there. */
+  /** Called when the canvas's document has loaded. */
   onDocument: (document: Document) => void;
 }
 
-/** What makes a button of a block, for dragging it by keyboard. */
+/** Attributes that make a block a button, for dragging it by keyboard. */
 const BUTTON = [
   'role',
   'tabindex',
@@ -23,12 +23,12 @@ const BUTTON = [
   'aria-pressed',
 ];
 
-/** How the element is called that Puck looks for its document in. */
+/** The id by which Puck finds the element of its frame. */
 const FRAME_ID = 'preview-frame';
 
 /**
- * The page itself: a document of the server with the site's layout, theme and runtime, in which Puck arranges the blocks. Puck's own frame
- * is a document without address, in which no page is what it is; so its preview goes into ours.
+ * Shows the page in an iframe from the server, with the site's layout, theme and runtime, in which Puck arranges the blocks. Puck's own
+ * iframe has no address, so pages would not work in it; this component renders Puck's preview into ours.
  */
 export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const { settings, t } = useEditor();
@@ -48,7 +48,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const take = (frame: HTMLIFrameElement): void => {
     const document = frame.contentDocument;
     if (!document) return;
-    // Whoever presses a link of the page stays in the editor. On the way down: Puck lets no press of a block come back up.
+    // Prevents links of the page from leaving the editor. Listens in the capture phase, since Puck stops clicks on blocks from bubbling.
     const stay = (event: MouseEvent): void => {
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
@@ -61,7 +61,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
     onDocument(document);
   };
 
-  // Header and footer of the page are looked at, until the page is tried out.
+  // The page's header and footer are inert unless the page is in interactive mode.
   useEffect(() => {
     if (!place) return;
     const { documentElement, body } = place.ownerDocument;
@@ -70,7 +70,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
       if (!part.contains(place)) part.toggleAttribute('inert', !isInteractive);
   }, [place, isInteractive]);
 
-  // While the page is tried out its blocks are no buttons: what is in them is pressed.
+  // In interactive mode blocks must not be buttons, so that their content can be clicked.
   useEffect(() => {
     if (!place || !isInteractive) return;
     const all = (): NodeListOf<Element> => place.querySelectorAll('[data-block]');
@@ -93,7 +93,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const types = items.map(({ type, props: { id } }) => `${type} ${id}`).join();
   useLayoutEffect(() => {
     if (!place) return;
-    // Puck puts the blocks there a moment after it has been told of them.
+    // Puck renders the blocks a moment after a change.
     const arrange = (): void =>
       placeRows(
         [...place.querySelectorAll<HTMLElement>('[data-block]')].map((element) => ({
@@ -118,7 +118,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
       show(block);
       return;
     }
-    // A new block is there a moment after it was chosen.
+    // A new block is rendered a moment after it was chosen.
     const observer = new MutationObserver(() => {
       const added = find();
       if (!added) return;
@@ -132,13 +132,13 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <div className="ed-canvas" ref={measure}>
-      {/* A document of this origin with the page's own scripts: a sandbox that allows both holds nothing back. */}
+      {/* The document has this origin and runs the page's own scripts; a sandbox that allows both would not protect anything. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         id={FRAME_ID}
         name={t.canvas}
         title={t.canvas}
-        // Puck drops what is dragged from outside over an element with this.
+        // Puck accepts drops from outside over an element with this attribute.
         data-puck-preview
         src={`/editor/canvas/${settings.pageId}`}
         style={{
@@ -154,10 +154,10 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   );
 }
 
-/** How much of a block has to be in view for it to be left where it is, in CSS pixels. */
+/** Height of a block in CSS pixels that has to be visible for the page not to scroll. */
 const SEEN = 40;
 
-/** Scrolls a block into view that is out of it. */
+/** Scrolls to a block that is out of view. */
 function show(block: HTMLElement): void {
   const { top, bottom, height } = block.getBoundingClientRect();
   const { clientHeight } = block.ownerDocument.documentElement;
@@ -165,7 +165,7 @@ function show(block: HTMLElement): void {
   block.scrollIntoView({ block: height < clientHeight ? 'center' : 'start' });
 }
 
-/** Puck follows the pointer in the editor's document: a move over the page is one there. */
+/** Forwards pointer moves from the canvas to the editor's document, in which Puck follows the pointer. */
 function tellMove(
   frame: HTMLIFrameElement,
   { clientX, clientY, pointerId, pointerType, buttons }: PointerEvent,

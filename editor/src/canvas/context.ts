@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import type { Rows } from './layout.ts';
 
-/** How the canvas is used, and what the page is like. */
+/** State of the canvas and layout of the page. */
 export interface CanvasValue {
-  /** Presses go to the islands, and not to the blocks. */
+  /** Whether clicks go to the islands instead of selecting blocks. */
   isInteractive: boolean;
   rows: Rows;
-  /** Widgets that show themselves above the page, or not at all. */
+  /** Widgets that float above the page or show nothing. */
   floating: ReadonlySet<string>;
 }
 

@@ -1,12 +1,12 @@
-/** Makes the canvas look as the page does, where each block stands in an element of its own. */
+/** Adapts the page's styles to the canvas, where each block is in an element of its own. */
 
-/** The element of a block: as specific in selectors as `main`, whose children its content would be. */
+/** The element of a block. Its name gives it the same specificity as `main`, whose children the block's content would be on a page. */
 export const BLOCK = 'editor-block';
 
-/** Divisible by every number of columns that rows have. */
+/** Number of grid tracks; divisible by every number of columns of a row. */
 const TRACKS = 60;
 
-/** Where a selector is combined by `combinator`, outside of parentheses. */
+/** Returns the position of a combinator outside of parentheses, or -1. */
 function topLevel(selector: string, combinator: string): number {
   let depth = 0;
   for (const [at, character] of [...selector].entries()) {
@@ -17,14 +17,14 @@ function topLevel(selector: string, combinator: string): number {
   return -1;
 }
 
-/** The place after the first compound of a selector, before a pseudo-element. */
+/** Returns the position after the first compound selector, before a pseudo-element. */
 function afterFirst(selector: string): number {
   const ends = [' ', '>', '~', '+'].map((one) => topLevel(selector, one)).filter((at) => at >= 0);
   const pseudo = selector.indexOf('::');
   return Math.min(selector.length, ...ends, ...(pseudo < 0 ? [] : [pseudo]));
 }
 
-/** What follows something in the block before, as it would follow it in `main`. */
+/** Converts `a + b` so that it matches across two adjacent blocks. Returns undefined if the selector has no such form. */
 function acrossBlocks(selector: string): string | undefined {
   const plus = topLevel(selector, '+');
   const first = selector.slice(0, plus).trim();
@@ -35,13 +35,13 @@ function acrossBlocks(selector: string): string | undefined {
   return `${begin} > ${second.slice(0, at)}:where(:first-child)${second.slice(at)}`;
 }
 
-/** The selectors of a list, outside of parentheses. */
+/** Splits a selector list at commas outside of parentheses. */
 function selectorsOf(list: string): string[] {
   const at = topLevel(list, ',');
   return at < 0 ? [list.trim()] : [list.slice(0, at).trim(), ...selectorsOf(list.slice(at + 1))];
 }
 
-/** Each choice of a selector that begins with `:is(…)`, where choices tell of what follows what. */
+/** Splits a selector that begins with `:is(…)` into its alternatives. */
 function spread(selector: string): string[] {
   if (!selector.startsWith(':is(')) return [selector];
   let depth = 0;
@@ -53,8 +53,8 @@ function spread(selector: string): string[] {
 }
 
 /**
- * The selectors for content that stands in a block of the canvas instead of in `main` itself; none where the selector does not tell of
- * children of `main`, nor of what follows what.
+ * Converts a selector for children of `main` into selectors for content within blocks of the canvas. Returns none if the selector matches
+ * neither children of `main` nor adjacent siblings.
  */
 export function selectorsForBlocks(selector: string): string[] {
   if (/\bmain:has\(>/.test(selector))
@@ -84,12 +84,12 @@ function widen(group: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** Lets the rules of the page's stylesheets that tell of children of `main` hold for the content of blocks. */
+/** Extends the rules for children of `main` in the page's stylesheets to the content of blocks. */
 export function widenRules(document: Document): void {
   for (const sheet of document.styleSheets) widen(sheet);
 }
 
-/** Rows of the page: the class of the element around blocks of a kind that follow each other, by widget. */
+/** The class of the element around adjacent blocks of the same widget, by widget. */
 export type Rows = Record<string, string>;
 
 interface Placed {
@@ -97,10 +97,10 @@ interface Placed {
   type: string;
 }
 
-/** Numbers of a computed style. */
+/** Parses a number of CSS pixels in a computed style. */
 const pixels = (text: string): number => Number.parseFloat(text) || 0;
 
-/** How a row of the page with so many blocks is laid out: asked of the page itself. */
+/** Measures the layout of a row with this number of blocks by adding a temporary row to the page. */
 function measureRow(main: Element, className: string, count: number) {
   const probe = main.ownerDocument.createElement('div');
   probe.className = className;
@@ -118,7 +118,7 @@ function measureRow(main: Element, className: string, count: number) {
   return measured;
 }
 
-/** Puts blocks of a row beside each other, where the page has them. */
+/** Places the blocks of a row side by side, as on the page. */
 export function placeRows(blocks: readonly Placed[], rows: Rows): void {
   const [first] = blocks;
   const main = first?.element.closest('main');

@@ -2,32 +2,32 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 
-/** Something that can be chosen. */
+/** An item to choose. */
 export interface Choice {
   key: string;
   title: string;
-  /** Below the title: a path, a number. */
+  /** Shown below the title, for example a path or a number. */
   detail?: string;
-  /** The address of a picture. */
+  /** Address of a picture. */
   image?: string;
 }
 
 interface ChooseDialogProps<T extends Choice> {
   title: string;
-  /** Gives what fits the text; all, or the first of all, for none. */
+  /** Returns the items that match the text; for an empty text all items or the first ones. */
   search: (text: string) => Promise<readonly T[]>;
   onChoose: (choice: T) => void;
   onClose: () => void;
-  /** Above the search field: another way to say it. */
+  /** Shown above the search field, for another way to enter a value. */
   lead?: ReactNode;
-  /** Below the search field. */
+  /** Shown below the search field. */
   children?: ReactNode;
 }
 
-/** How long a pause of typing is before it is searched, in milliseconds. */
+/** Pause of typing before the search starts, in milliseconds. */
 const PAUSE = 200;
 
-/** A search in a dialog: what is pressed is chosen. */
+/** A dialog with a search. A click on an item chooses it. */
 export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
   const { title, search, onChoose, onClose, lead, children } = props;
   const { t } = useEditor();
@@ -36,7 +36,7 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
   const [found, setFound] = useState<readonly T[]>();
   const [hasFailed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // The dialog has been opened for this; its first button has the focus by itself.
+  // Otherwise the dialog's first button would have the focus.
   useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {

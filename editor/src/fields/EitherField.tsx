@@ -9,7 +9,7 @@ import { SchemaField, type FieldProps } from './SchemaField.tsx';
 
 type EitherProps = FieldProps & { label: string; words: ReactNode };
 
-/** What a choice is called: its title, or what is in it. */
+/** Returns the name of an alternative: its title, or the titles of its properties. */
 const nameOf = ({ title, type = '', properties }: Schema, t: Messages): string =>
   title ??
   (properties
@@ -18,7 +18,7 @@ const nameOf = ({ title, type = '', properties }: Schema, t: Messages): string =
         .join(', ')
     : (t.types[type] ?? type));
 
-/** A prop of one shape or another: which one is chosen, and then filled in. */
+/** A field for a prop with several alternative schemas: the editor chooses one and fills it in. */
 export function EitherField({ schema, value, onChange, path, problems, label, words, ...rest }: EitherProps) {
   const { t } = useEditor();
   const id = useId();

@@ -7,20 +7,20 @@ import { Dialog } from '../panels/Dialog.tsx';
 const percent = (part: number): number => Math.round(part * 100);
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** The id of a picture of the library, by its address; undefined for any other. */
+/** Returns the id of a picture of the media library by its address, or undefined for other addresses. */
 export function libraryId(url: string): number | undefined {
   const [, id] = /^\/media\/library\/(\d+)\//.exec(url) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Where a picture of the library is looked at when it is cut: chosen by a press on it, or by numbers. It is kept with the picture. */
+/** A dialog that sets the focal point of a picture of the media library by a click or by numbers. The point is stored with the picture. */
 export function FocusDialog({
   pictureId,
   onSaved,
   onClose,
 }: {
   pictureId: number;
-  /** With the address of the picture as it is cut now. */
+  /** Receives the new address of the picture. */
   onSaved: (url: string) => void;
   onClose: () => void;
 }) {
@@ -90,7 +90,7 @@ export function FocusDialog({
             className="ed-focus"
             aria-label={t.focusPick}
             onClick={({ clientX, clientY, currentTarget, detail }) => {
-              // The keyboard presses no place: it has the numbers.
+              // A click by keyboard has no position; keyboard users enter numbers.
               if (detail === 0) return;
               const box = currentTarget.getBoundingClientRect();
               setFocus({

@@ -1,28 +1,28 @@
-/** The texts, links and pictures of a layout: an editor changes the words, and the layout stays. */
+/** Fields for the texts, links and pictures of HTML with a layout. The layout itself stays unchanged. */
 import { useId, useMemo } from 'react';
 import { useEditor } from '../context.ts';
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** Whether rich text has a layout of its own, that an editor of plain rich text would take from it. */
+/** Whether rich text contains a layout, which the plain rich text editor would remove. */
 export const isLayout = (html: string): boolean =>
   parse(html).body.querySelector(
     '[class], section, article, figure, img, picture, svg, table, dl, details',
   ) !== null;
 
-/** One place in the HTML that can be changed. */
+/** An editable part of the HTML. */
 interface Part {
   kind: 'text' | 'link' | 'picture' | 'alt';
-  /** The element that it is in, by its place in the document. */
+  /** Index of its element in the document. */
   element: number;
-  /** Of a text: which child node. */
+  /** Index of the text's node within the element. */
   child: number;
-  /** What the element is, for the label. */
+  /** Name of the element, for the label. */
   tag: string;
   value: string;
 }
 
-/** Everything that can be changed, in the order of the document. */
+/** Lists all editable parts in document order. */
 function partsOf(html: string): Part[] {
   const parts: Part[] = [];
   for (const [element, node] of [...parse(html).body.querySelectorAll('*')].entries()) {
@@ -47,7 +47,7 @@ function partsOf(html: string): Part[] {
   return parts;
 }
 
-/** The HTML with one part changed. */
+/** Returns the HTML with one part changed. */
 function withPart(html: string, { kind, element, child }: Part, value: string): string {
   const document = parse(html);
   const node = document.body.querySelectorAll('*')[element];
@@ -57,9 +57,9 @@ function withPart(html: string, { kind, element, child }: Part, value: string): 
   else if (kind === 'alt') node.setAttribute('alt', value);
   else {
     const text = node.childNodes[child];
-    // The space around it belongs to the layout.
+    // White space around the text belongs to the layout.
     const [, before = '', , after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text?.textContent ?? '') ?? [];
-    // An empty text would vanish from the list: it keeps its place by an invisible character until something is written.
+    // An empty text would disappear from the list, so a zero-width space keeps its place.
     if (text) text.textContent = before + (value === '' ? '\u200B' : value) + after;
   }
   return document.body.innerHTML;

@@ -2,18 +2,18 @@ import { useCallback, useId, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
 
-/** Where a link may lead. What else there is, `javascript:` above all, is not taken. */
+/** Allowed addresses of a link. Excludes all others, above all `javascript:`. */
 const ADDRESS = /^(?:[/#?]|https?:\/\/[^\s/]|(?:mailto|tel):\S)/i;
 
 interface LinkDialogProps {
-  /** Where the link leads now; undefined where there is none. */
+  /** Current address of the link, or undefined. */
   href: string | undefined;
-  /** Undefined takes the link away. The title is that of the page, where one was chosen. */
+  /** Receives the new address, or undefined to remove the link, and the title of a page that was chosen. */
   onLink: (href: string | undefined, title?: string) => void;
   onClose: () => void;
 }
 
-/** Searches the pages of the site. */
+/** Returns a function that searches the pages of the site. */
 export function usePageSearch(): (text: string) => Promise<Choice[]> {
   const { api, site } = useEditor();
   return useCallback(
@@ -23,7 +23,7 @@ export function usePageSearch(): (text: string) => Promise<Choice[]> {
   );
 }
 
-/** The link of a text: to an address, which is written, or to a page of the site, which is searched. */
+/** A dialog for the link of a text: an entered address, or a page of the site from a search. */
 export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
   const { t } = useEditor();
   const id = useId();

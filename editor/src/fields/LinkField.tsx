@@ -11,7 +11,7 @@ interface LinkFieldProps {
   described: Described;
 }
 
-/** An address: written, or that of a page of the site, which is searched. */
+/** A field for an address: entered, or of a page of the site from a search. */
 export function LinkField({ label, value, onChange, described }: LinkFieldProps) {
   const { t } = useEditor();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { ObjectFields, SchemaField, type FieldProps } from './SchemaField.tsx';
 
 type ListProps = FieldProps & { label: string; words: ReactNode };
 
-/** A list: each item opens for itself, has a title of its own, and moves by drag or by button. */
+/** A list field. Each item opens separately, has its own title, and can be moved by dragging or with buttons. */
 export function ListField({ schema, value, onChange, path, problems, label, words }: ListProps) {
   const { t } = useEditor();
   const items: unknown[] = Array.isArray(value) ? value : [];

@@ -4,7 +4,7 @@ import type { FieldProps } from './SchemaField.tsx';
 
 type MapProps = FieldProps & { label: string; words: ReactNode };
 
-/** Texts by key: those that the catalogue names with what is shown without them, and those that are there already. */
+/** A field for texts by key. Shows the keys of the catalogue with their default texts, and keys that already have a text. */
 export function MapField({ schema, value, onChange, path, label, words }: MapProps) {
   const id = useId();
   const given = isRecord(value) ? value : {};

@@ -12,7 +12,7 @@ interface PictureChoice extends Choice {
   picture: Picture;
 }
 
-/** A picture: of the media library or by its address, with the words for who can't see it. */
+/** A field for a picture from the media library or by address, with its alternative text. */
 export function PictureField(props: PictureProps) {
   const { schema, value, onChange, path, label, words, described, isRequired } = props;
   const { t } = useEditor();
@@ -23,7 +23,7 @@ export function PictureField(props: PictureProps) {
   const url = typeof address === 'string' ? address : '';
   const alt = isRecord(value) && typeof value['alt'] === 'string' ? value['alt'] : '';
   const pictureId = libraryId(url);
-  // Where the schema takes an address alone, the words stand in another prop, or the picture says nothing.
+  // If the schema accepts only an address, the alternative text is in another prop, or the picture is decorative.
   const takesAlt = schema.type !== 'string';
   const change = (next: { url: string; alt: string }): void => {
     if (next.url === '' && !isRequired) onChange(undefined);
@@ -81,7 +81,7 @@ export function PictureField(props: PictureProps) {
   );
 }
 
-/** The media library: a picture of it is chosen, or one is added to it. */
+/** The media library: chooses or uploads a picture. */
 function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => void; onClose: () => void }) {
   const { api, t } = useEditor();
   const id = useId();

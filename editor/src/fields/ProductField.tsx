@@ -9,7 +9,7 @@ interface ProductFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** One was chosen by its name. */
+  /** Called when an item was chosen in the search. */
   onPick: (pick: Pick) => void;
   described: Described;
 }
@@ -18,14 +18,14 @@ interface PickChoice extends Choice {
   pick: Pick;
 }
 
-/** A product by its number, or a recipe by its id: written, or searched by its name. */
+/** A field for a product's number or a recipe's id: entered, or found by a search for its name. */
 export function ProductField({ kind, label, value, onChange, onPick, described }: ProductFieldProps) {
   const { api, site, t } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const search = useCallback(
     async (text: string): Promise<PickChoice[]> => {
       const own = await api.pick(kind, text, site);
-      // A site without products of its own shows those of the others, which it has no page of.
+      // A site without products of its own shows those of other sites, without links, as it has no pages for them.
       const rows = own.length > 0 ? own : (await api.pick(kind, text)).map((pick) => ({ ...pick, url: '' }));
       return rows.map((pick) => ({
         key: pick.id,

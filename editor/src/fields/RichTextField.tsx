@@ -29,20 +29,23 @@ type TextEditor = NonNullable<MenuProps['editor']>;
 
 interface FieldContextValue {
   onChange: (html: string) => void;
-  /** The link of what is selected is asked for. */
+  /** Opens the dialog for the link of the selection. */
   onLink: (editor: TextEditor) => void;
 }
 
 const FieldContext = createContext<FieldContextValue>({ onChange: () => {}, onLink: () => {} });
 
-/** Puck's menu, and links; and tells at once what is typed, which Puck itself tells after a pause: a button that is pressed by then has it all. */
+/**
+ * Adds links to Puck's menu. Also reports changes at once, since Puck reports them after a delay and a button pressed earlier would use the
+ * old text.
+ */
 function Menu({ children, editor, editorState }: MenuProps) {
   const { t } = useEditor();
   const { onChange: change, onLink } = use(FieldContext);
   useEffect(() => {
     if (!editor) return;
     const tell = ({ transaction }: { transaction: { docChanged: boolean } }): void => {
-      // It tells of its settings, too.
+      // Updates also occur when only settings change.
       if (transaction.docChanged) change(editor.getHTML());
     };
     editor.on('update', tell);
@@ -78,12 +81,12 @@ const LINK_ICON = (
   </svg>
 );
 
-/** Headings, paragraphs, lists and links, by Puck's own editor. */
+/** Rich text with headings, paragraphs, lists and links, edited with Puck's editor. */
 const RICH_TEXT: RichText = {
   type: 'richtext',
   renderMenu: Menu,
   options: {
-    // What is typed after a link is not of it; links open where others of the page do, and not while they are written.
+    // Text typed after a link is not part of it. Links have no target of their own and do not open while editing.
     link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   },
   tiptap: {
@@ -99,7 +102,7 @@ function hrefOf(editor: TextEditor): string | undefined {
   return typeof href === 'string' ? href : undefined;
 }
 
-/** Links what is selected, or the link that the caret is in; with neither the link gets a text of its own. */
+/** Sets or removes the link of the selection, or of the link at the cursor. Without either, inserts a link with its own text. */
 function setLink(editor: TextEditor, href: string | undefined, title?: string): void {
   const isLink = editor.isActive('link');
   const chain = editor.chain().focus().extendMarkRange('link');
@@ -111,10 +114,10 @@ function setLink(editor: TextEditor, href: string | undefined, title?: string): 
       .run();
 }
 
-/** `Menu` has told it already. */
+/** Ignores Puck's delayed change, which `Menu` has already reported. */
 const ignore = (): void => {};
 
-/** A text with structure. */
+/** A field for rich text. */
 export function RichTextField({ label, words, path, value, onChange, described }: RichTextProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   const [linking, setLinking] = useState<TextEditor>();
@@ -122,7 +125,7 @@ export function RichTextField({ label, words, path, value, onChange, described }
   useEffect(() => {
     const element = field.current;
     if (!element) return;
-    // Puck's editor comes a moment later, and has no name.
+    // Puck renders its editor later, and without an accessible name.
     const name = (): void => element.querySelector('[role="textbox"]')?.setAttribute('aria-label', label);
     name();
     const observer = new MutationObserver(name);

@@ -18,34 +18,34 @@ import { choiceLabel, choicesOf, type Kind, kindOf, withoutNull } from './schema
 
 export interface FieldProps {
   schema: Schema;
-  /** undefined where the prop is not given. */
+  /** undefined if the prop is not set. */
   value: unknown;
-  /** undefined takes the prop away. */
+  /** Called with undefined to remove the prop. */
   onChange: (value: unknown) => void;
-  /** From the block's props inwards. */
+  /** Path within the block's props. */
   path: Problem['path'];
   problems: readonly Problem[];
   isRequired?: boolean;
-  /** A product or recipe was chosen for the prop; without it the prop takes its number. */
+  /** Called when a product or recipe was chosen. By default the prop gets its number. */
   onPick?: (pick: Pick) => void;
-  /** Where the schema has no title: the name of the prop. */
+  /** The prop's name, used if the schema has no title. */
   name?: string;
 }
 
-/** What a control says of itself besides its label. */
+/** Accessibility attributes of a control. */
 export interface Described {
   id: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
 
-/** A value as a text to be typed over. */
+/** Returns a value as editable text. */
 function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** What is taken where nothing is given, in words; nothing for what is no single value. */
+/** Returns a sentence about the default of a single value, or undefined. */
 function defaultHelp(schema: Schema, t: Messages): string | undefined {
   const { default: given } = schema;
   if (typeof given === 'boolean') return t.default(given ? t.yes : t.no);
@@ -53,10 +53,10 @@ function defaultHelp(schema: Schema, t: Messages): string | undefined {
   return text === '' ? undefined : t.default(text);
 }
 
-/** Texts whose control depends on what is in them. */
+/** Kinds whose control depends on the current text. */
 const TEXTS = new Set<Kind>(['text', 'long-text', 'rich-text']);
 
-/** One prop of a block, with help and errors, by its schema. */
+/** A field for one prop of a block, with help and errors, chosen by its schema. */
 export function SchemaField(props: FieldProps) {
   const { t } = useEditor();
   const id = useId();
@@ -64,7 +64,7 @@ export function SchemaField(props: FieldProps) {
   const { value, onChange, path, problems, isRequired = false } = props;
   const now = kindOf(schema, value);
   const [first] = useState(now);
-  // What is typed makes no other control of a text while somebody types in it.
+  // The control must not change while the editor types in it.
   const kind = TEXTS.has(first) && TEXTS.has(now) ? first : now;
   const label = schema.title ?? props.name ?? String(path.at(-1) ?? '');
   const own = problems.filter((problem) => pathText(problem.path) === pathText(path));
@@ -92,7 +92,7 @@ export function SchemaField(props: FieldProps) {
       )}
     </>
   );
-  /** An empty text of a prop that may be left out is no text. */
+  /** Passes a text on. An empty text removes an optional prop. */
   const given = (text: string): void =>
     onChange(text === '' && !isRequired ? (isNullable ? null : undefined) : text);
   const text = plainText(value);
@@ -201,10 +201,10 @@ export function SchemaField(props: FieldProps) {
   );
 }
 
-/** Props that belong to every widget and seldom to an editor's work. */
+/** Props that every widget has and editors rarely need. */
 const COMMON = ['site', 'language', 'texts'];
 
-/** The props of an object, one field each; the common ones of a block are folded away. */
+/** The props of an object, one field each. A block's common props are in a collapsed section. */
 export function ObjectFields({ schema, value, onChange, path, problems }: FieldProps) {
   const { t } = useEditor();
   const given = isRecord(value) ? value : {};
@@ -221,7 +221,7 @@ export function ObjectFields({ schema, value, onChange, path, problems }: FieldP
       onPick={(pick) => onChange(withPicked(schema, given, name, pick))}
       onChange={(next) => {
         const { [name]: _, ...rest } = given;
-        // In its old place, so that what did not change reads the same.
+        // Keeps the order of the props, so that an unchanged prop stays in its place.
         onChange(
           next === undefined
             ? rest

@@ -1,4 +1,4 @@
-/** What a chosen product or recipe says of itself besides its number. */
+/** Fills further props from a chosen product or recipe. */
 import type { Pick } from '../api.ts';
 import type { Schema } from '../model/catalogue.ts';
 import { kindOf, withoutNull } from './schema-kind.ts';
@@ -8,8 +8,8 @@ const LINKS = ['url', 'link'];
 const PICTURES = ['image'];
 
 /**
- * The props of a block, or of an item of a list, with what was chosen for its prop `name`: its number, and its name, address and picture
- * where the schema has a prop for them. Of several such props the first belong to the first number, and so on.
+ * Returns the props of a block, or of an item of a list, after a choice for the prop `name`. Sets its number, and the name, address and
+ * picture if the schema has props for them. If there are several props of a kind, the first belongs to the first number, and so on.
  */
 export function withPicked(
   { properties = {} }: Schema,

@@ -1,4 +1,4 @@
-/** Which control a part of the schema gets: here, and in WordPress (tools/wordpress/plugin.ts). */
+/** Chooses the control for a part of the schema, here and in WordPress (tools/wordpress/plugin.ts). */
 import { isRecord } from '../model/check.ts';
 import type { Schema } from '../model/catalogue.ts';
 
@@ -22,7 +22,7 @@ export type Kind =
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
-/** The schema without the choice of null, and whether null was one. */
+/** Removes null from the alternatives of a schema, and returns whether null was one of them. */
 export function withoutNull(schema: Schema): { schema: Schema; isNullable: boolean } {
   const choices = schema.anyOf;
   if (!choices?.some(isNull)) return { schema, isNullable: false };
@@ -35,7 +35,7 @@ export function withoutNull(schema: Schema): { schema: Schema; isNullable: boole
   };
 }
 
-/** An address, or one with the words for who can't see it. */
+/** Whether the schema accepts an address, or an address with an alternative text. */
 const isPicture = ({ anyOf }: Schema): boolean =>
   anyOf?.length === 2 &&
   anyOf.some(({ type }) => type === 'string') &&
@@ -43,7 +43,7 @@ const isPicture = ({ anyOf }: Schema): boolean =>
 
 const LONG = 60;
 
-/** The control of a schema; a text that is long already gets room. */
+/** Returns the kind of control for a schema. A long text gets a larger control. */
 export function kindOf(schema: Schema, value: unknown): Kind {
   if (schema.format === 'picture' || isPicture(schema)) return 'picture';
   if (schema.enum) return 'choice';
@@ -76,17 +76,17 @@ export function kindOf(schema: Schema, value: unknown): Kind {
 }
 
 /**
- * The values of a choice, in order. Of values that may be written in several ways, such as `Two` and 2, those that are written as `value` is,
- * or the first.
+ * Returns the values of a choice, in order. If values can be written in several ways, such as `Two` and 2, returns those in the form of
+ * `value`, or in the first form.
  */
 export const choicesOf = ({ enum: values, anyOf = [] }: Schema, value: unknown): (string | number)[] =>
   values ?? (anyOf.find((one) => one.enum?.includes(value as never)) ?? anyOf[0])?.enum ?? [];
 
-/** What editors call a choice; where it has no words of its own, what is stored. */
+/** Returns a choice's label for editors, or the stored value if it has none. */
 export const choiceLabel = ({ choices, anyOf = [] }: Schema, choice: string | number): string =>
   [choices, ...anyOf.map((one) => one.choices)].find((words) => words?.[choice])?.[choice] ?? String(choice);
 
-/** What a new item or group begins with: what is required of it. */
+/** Creates the initial value of a new item or group, with its required properties. */
 export function blank(schema: Schema): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default);
   if (schema.enum) return schema.enum[0];
@@ -110,7 +110,7 @@ export function blank(schema: Schema): unknown {
   }
 }
 
-/** Names of props that say what an item is, best first. */
+/** Names of properties that can serve as an item's title, best first. */
 const NAMING = [
   'title',
   'header',
@@ -124,7 +124,7 @@ const NAMING = [
   'Name',
 ];
 
-/** What an item of a list is called: its first text. */
+/** Returns the title of an item of a list: its first text. */
 export function itemTitle(value: unknown): string | undefined {
   if (typeof value === 'string')
     return (

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Problem } from '../model/check.ts';
 
-/** The field that is to be shown: lists on the way to it open the item that holds it. */
+/** Path of the field to show. Lists that contain it open the item. */
 export const WantedContext = createContext<Problem['path'] | undefined>(undefined);

@@ -1,20 +1,20 @@
-/** The block catalogue (`dist/widgets.json`): all that the editor knows of widgets. */
+/** The block catalogue (`dist/widgets.json`), in the form that the editor uses. */
 
 import type { Messages } from '../messages.ts';
 import type { EditorSettings } from '../settings.ts';
 import { COMPUTED, type TemplateKind } from './page.ts';
 
-/** What of JSON Schema the catalogue uses. */
+/** The subset of JSON Schema that the catalogue uses. */
 export interface Schema {
   type?: string;
   title?: string;
   description?: string;
   default?: unknown;
   enum?: (string | number)[];
-  /** What editors call the choices of `enum`, in their language. */
+  /** Labels of the values of `enum`, in the editor's language. */
   choices?: Record<string, string>;
   const?: unknown;
-  /** How a text is edited: 'rich-text', 'long-text', 'link', 'picture', 'date', 'product', 'recipe'. */
+  /** Control for a text: 'rich-text', 'long-text', 'link', 'picture', 'date', 'product' or 'recipe'. */
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -35,27 +35,27 @@ export interface Widget {
   title: string;
   description: string;
   category: string;
-  /** An SVG, 24 × 24. */
+  /** SVG of 24 × 24. */
   icon: string;
   props: Schema;
   example: Record<string, unknown>;
-  /** Of its props, where they have changed. */
+  /** Version of its props, if they have changed. */
   version?: number;
-  /** Its own words in other languages. */
+  /** Translations of its own texts. */
   editorTexts?: EditorTexts;
-  /** What it is called and does in English, which it is found by as well. */
+  /** English title and description, which the search also matches. */
   english: string;
 }
 
 export type Catalogue = ReadonlyMap<string, Widget>;
 
-/** Texts by the language, by the English text that they stand for. */
+/** Translations by language, by the English text. */
 type EditorTexts = Record<string, Record<string, string>>;
 
 /** `dist/widgets.json`. */
 export interface CatalogueFile {
   widgets: Omit<Widget, 'english'>[];
-  /** Words of several widgets in other languages. */
+  /** Translations of texts that several widgets share. */
   editorTexts?: EditorTexts;
 }
 
@@ -64,7 +64,7 @@ type Say = (english: string) => string;
 const mapped = (of: Record<string, Schema>, say: Say): Record<string, Schema> =>
   Object.fromEntries(Object.entries(of).map(([name, part]) => [name, schemaIn(part, say)]));
 
-/** A schema whose words are in another language; what has none there stays English. */
+/** Translates the texts of a schema. Texts without a translation stay in English. */
 function schemaIn(schema: Schema, say: Say): Schema {
   const { title, description, enum: choices, items, properties, additionalProperties, anyOf, allOf } = schema;
   return {
@@ -82,7 +82,7 @@ function schemaIn(schema: Schema, say: Say): Schema {
   };
 }
 
-/** The catalogue in an editor's language. */
+/** Returns the catalogue in an editor's language. */
 export const catalogueOf = (
   { widgets, editorTexts = {} }: CatalogueFile,
   language: EditorSettings['language'],
@@ -105,7 +105,7 @@ export const catalogueOf = (
     }),
   );
 
-/** The catalogue with the computed part of a template, as a block without props. */
+/** Adds the computed part of a template to the catalogue, as a block without props. */
 export const withComputed = (
   catalogue: Catalogue,
   template: TemplateKind | null,

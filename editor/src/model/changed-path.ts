@@ -6,8 +6,8 @@ const keysOf = (value: unknown): string[] | undefined =>
   isRecord(value) || Array.isArray(value) ? Object.keys(value) : undefined;
 
 /**
- * The path of the one text or number that differs between two values. What did not change is the same object in both.
- * @returns undefined where nothing differs, or more than one thing
+ * Returns the path of the only text or number that differs between two values. Unchanged parts have to be identical objects.
+ * @returns undefined if nothing or more than one value differs
  */
 export function changedPath(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;

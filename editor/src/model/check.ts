@@ -1,10 +1,10 @@
-/** What is wrong with a block's props, in words: the rules of the catalogue's JSON Schema, as the runtime has them. */
+/** Checks a block's props against the catalogue's JSON Schema, with the same rules as the runtime. */
 import type { Messages } from '../messages.ts';
 import type { Schema } from './catalogue.ts';
 
-/** Where in the props, and what. */
+/** A problem of a prop. */
 export interface Problem {
-  /** Names and numbers from the props inwards. */
+  /** Names and indexes from the block's props to the value. */
   path: (string | number)[];
   message: string;
 }
@@ -34,7 +34,7 @@ function* within(schema: Schema, value: unknown, path: Problem['path'], t: Messa
   if (schema.anyOf) {
     const tries = schema.anyOf.map((one) => [...within(one, value, path, t)]);
     if (tries.some((problems) => problems.length === 0)) return;
-    // The choice that fits best says what is missing.
+    // Reports the problems of the alternative that fits best.
     const [best = []] = tries.toSorted((a, b) => depthOf(b) - depthOf(a));
     yield* best.length > 0 ? best : [say(errors.wrong)];
     return;
@@ -77,19 +77,19 @@ function* within(schema: Schema, value: unknown, path: Problem['path'], t: Messa
   }
 }
 
-/** Where one of several sets of props has to be there: the sets. */
+/** Returns the sets of which one is required, if the schema declares nothing else. */
 const onlyRequired = ({ anyOf }: Schema): string[][] | undefined =>
   anyOf?.every((one) => one.required && Object.keys(one).length === 1)
     ? anyOf.map(({ required = [] }) => required)
     : undefined;
 
-/** How far into a value the first problem is: the choice that was meant is the one that got furthest. */
+/** Returns the depth of the first problem: the alternative with the deepest first problem fits best. */
 const depthOf = ([first]: Problem[]): number => first?.path.length ?? 0;
 
-/** Every problem of a value; none where the runtime would take it. */
+/** Returns all problems of a value; none if the runtime accepts it. */
 export const problemsOf = (schema: Schema, value: unknown, t: Messages): Problem[] => [
   ...within(schema, value, [], t),
 ];
 
-/** A path as a name for elements: 'slides.0.text'. */
+/** Converts a path to a name for elements: 'slides.0.text'. */
 export const pathText = (path: Problem['path']): string => path.join('.');

@@ -1,10 +1,10 @@
-/** How two versions of a page differ, block by block. */
+/** Compares two versions of a page, block by block. */
 import { canonical } from './canonical.ts';
 import type { Block } from './page.ts';
 
 export interface Difference {
   kind: 'same' | 'added' | 'removed' | 'changed';
-  /** undefined where the block is not in that one. */
+  /** The block in each version; undefined if the version does not have it. */
   before?: Block;
   after?: Block;
 }
@@ -12,7 +12,7 @@ export interface Difference {
 const typeOf = (block: Block): string => ('html' in block ? '#html' : block.widget);
 const keyOf = (block: Block): string => canonical(block);
 
-/** The longest common subsequence of two lists, as pairs of places. */
+/** Returns the longest common subsequence of two lists as pairs of indexes. */
 function common(a: readonly string[], b: readonly string[]): [number, number][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1)
@@ -28,7 +28,10 @@ function common(a: readonly string[], b: readonly string[]): [number, number][] 
   return pairs;
 }
 
-/** Blocks that stayed, changed, came and went, in the order of `after`. Between two that stayed, blocks of one type are taken for each other. */
+/**
+ * Lists unchanged, changed, added and removed blocks in the order of `after`. Between two unchanged blocks, blocks of the same type count
+ * as one changed block.
+ */
 export function differences(before: readonly Block[], after: readonly Block[]): Difference[] {
   const found: Difference[] = [];
   const gap = (olds: readonly Block[], news: readonly Block[]): void => {

@@ -1,14 +1,14 @@
-/** What a new block begins with: its widget's example, whose links are made ones of the site. */
+/** Creates the props of a new block: its widget's example with links that work on the site. */
 import type { Api } from '../api.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Address, addressesOf } from './problems.ts';
 
-/** The page that every site has. */
+/** The path that every site has. */
 const HOME = '/';
 
 type Props = Record<string, unknown>;
 
-/** A copy of a value with another address at a path; in rich text, wherever it stands. */
+/** Copies a value and replaces one address at a path. In rich text, replaces all its occurrences. */
 function withAddress(value: unknown, [step, ...rest]: Address['path'], address: string): unknown {
   if (typeof value === 'string')
     return value === address ? HOME : value.replaceAll(`"${address}"`, `"${HOME}"`);
@@ -21,7 +21,7 @@ function withAddress(value: unknown, [step, ...rest]: Address['path'], address: 
   return { ...held, [step]: withAddress(held[step], rest, address) };
 }
 
-/** An example whose links that lead nowhere on the site lead to its home page, for the editor to choose where. */
+/** Returns an example in which links that do not exist on the site point to its home page. The editor chooses the real targets. */
 async function freshExample(
   type: string,
   catalogue: Catalogue,
@@ -39,13 +39,13 @@ async function freshExample(
 
 /** Examples for new blocks of a site. */
 export interface Examples {
-  /** What is known by now: what `prepare` has made, or the widget's own. */
+  /** Returns the prepared example, or the widget's own if it is not prepared. */
   of: (type: string) => Props | undefined;
-  /** Looks once whether the links of a widget's example lead somewhere; where nobody answers, they stay. */
+  /** Checks once whether the links of a widget's example exist. The links stay unchanged if the check fails. */
   prepare: (type: string) => Promise<void>;
 }
 
-/** @param site whose pages the links are looked for among */
+/** @param site the site whose pages the links must point to */
 export function createExamples(api: Pick<Api, 'isThere'>, site: string, catalogue: Catalogue): Examples {
   const made = new Map<string, Props>();
   const asked = new Map<string, Promise<void>>();
@@ -53,14 +53,14 @@ export function createExamples(api: Pick<Api, 'isThere'>, site: string, catalogu
     try {
       made.set(type, await freshExample(type, catalogue, (path) => api.isThere(site, path)));
     } catch {
-      // The block says which of its links are dead.
+      // The block's own check reports dead links.
       asked.delete(type);
     }
   };
   return {
     of: (type) => made.get(type) ?? catalogue.get(type)?.example,
     prepare(type) {
-      // Rich text has none.
+      // Rich text has no example.
       if (!catalogue.has(type)) return Promise.resolve();
       const asking = asked.get(type) ?? ask(type);
       asked.set(type, asking);

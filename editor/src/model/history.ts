@@ -1,16 +1,16 @@
-/** What was done to a page, step by step, back and forth. Puck's own history puts everything of a quarter of a second into one step. */
+/** Undo history of a page. Puck's own history merges all changes within a quarter of a second. */
 import type { Data } from '@puckeditor/core';
 import type { HeldProps } from './page.ts';
 import { changedPath } from './changed-path.ts';
 
-/** How many steps are kept. */
+/** Maximum number of steps. */
 const LONGEST = 200;
-/** Typing in one field is one step while no pause is longer, in milliseconds. */
+/** Longest pause in milliseconds that still merges typing in the same field into one step. */
 const PAUSE = 1000;
 
 interface Step {
   data: Data;
-  /** The field that was typed in; undefined where something else was done. */
+  /** Path of the field that was edited; undefined for any other change. */
   field: string | undefined;
   at: number;
 }
@@ -18,7 +18,7 @@ interface Step {
 const valueOf = (item: Data['content'][number] | undefined): HeldProps['held'] | undefined =>
   (item?.props as unknown as HeldProps | undefined)?.held;
 
-/** Whether two states of the page say the same: Puck makes its lists anew when a block is selected. */
+/** Whether two states have the same content. Puck creates new lists when a block is selected. */
 function isSame(a: Data, b: Data): boolean {
   return (
     a.content.length === b.content.length &&
@@ -30,7 +30,7 @@ function isSame(a: Data, b: Data): boolean {
   );
 }
 
-/** The one text that differs between two states; undefined where more than a text differs. */
+/** Returns the only text that differs between two states, or undefined. */
 function fieldBetween(a: Data, b: Data): string | undefined {
   if (a.content.length !== b.content.length) return undefined;
   const changed = a.content.flatMap((item, index) =>
@@ -47,7 +47,6 @@ function fieldBetween(a: Data, b: Data): string | undefined {
   return path === undefined ? undefined : `${before.props.id}:${path}`;
 }
 
-/** The history of one page in one tab. */
 export class History {
   #steps: Step[];
   #now = 0;
@@ -64,7 +63,7 @@ export class History {
     return this.#now < this.#steps.length - 1;
   }
 
-  /** Something was done. Typing on in one field belongs to the step before. */
+  /** Adds a step. Continued typing in the same field replaces the last step. */
   record(data: Data, at: number): void {
     const last = this.#steps[this.#now]!;
     if (isSame(last.data, data)) return;
@@ -76,12 +75,18 @@ export class History {
     this.#tell();
   }
 
-  /** One step back. @returns the page as it was; undefined at the beginning */
+  /**
+   * Goes one step back.
+   * @returns the page at that step, or undefined at the beginning
+   */
   back(): Data | undefined {
     return this.#go(-1);
   }
 
-  /** One step forth. @returns the page as it was; undefined at the end */
+  /**
+   * Goes one step forward.
+   * @returns the page at that step, or undefined at the end
+   */
   forth(): Data | undefined {
     return this.#go(1);
   }
@@ -95,7 +100,7 @@ export class History {
     const step = this.#steps[this.#now + by];
     if (!step) return undefined;
     this.#now += by;
-    // What is typed next is a step of its own.
+    // The next typing starts a new step.
     step.field = undefined;
     this.#tell();
     return step.data;

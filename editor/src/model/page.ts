@@ -1,4 +1,4 @@
-/** A page as the server has it, and as the block editor holds it. */
+/** The page as the server sends it, and its conversion to and from Puck's data. */
 import type { Data } from '@puckeditor/core';
 
 /** A widget with its props, or rich text. */
@@ -6,16 +6,16 @@ export type Block =
   | { widget: string; version?: number; props: Record<string, unknown>; load?: string }
   | { html: string };
 
-/** What is saved. */
+/** The part of a page that is saved. */
 export interface PageDetails {
   title: string;
   description: string;
-  /** No search finds it. */
+  /** Whether searches do not list it. */
   unlisted?: boolean;
   blocks: Block[];
 }
 
-/** What the server computes a page for; the blocks around it are the template's. */
+/** Kinds of content that the server renders; the blocks around it belong to the template. */
 export type TemplateKind =
   | 'product'
   | 'recipe'
@@ -27,28 +27,28 @@ export type TemplateKind =
 
 export interface Page extends PageDetails {
   id: number;
-  /** What it is the template of; null for a page of its own. */
+  /** The kind that this page is the template of; null for an ordinary page. */
   template: TemplateKind | null;
   site: string;
   language: string;
   path: string;
-  /** Counts what was saved. */
+  /** Increases with every save. */
   version: number;
   savedAt: string;
   savedBy: string | null;
-  /** Whether visitors see it, and whether they see what the draft says. */
+  /** 'draft' is not visible to visitors, 'changed' is published with unpublished changes. */
   state: 'draft' | 'published' | 'changed';
   publishedAt: string | null;
   publishAt: string | null;
 }
 
-/** The type of a block of rich text; no widget has a name like it. */
+/** Type of a rich text block; no widget can have this name. */
 export const RICH_TEXT = '#html';
 
-/** The type of the block that stands for what the server computes: each template has it once, and nothing else has it. */
+/** Type of the block for the server's content. Each template has exactly one, other pages have none. */
 export const COMPUTED = 'computed-part';
 
-/** What a block's component gets: `value` are the widget's props, or the HTML. */
+/** Props of a block's component. `value` is the widget's props, or HTML. */
 export interface BlockProps {
   id: string;
   value: Record<string, unknown> | string;
@@ -57,14 +57,14 @@ export interface BlockProps {
 }
 
 /**
- * A block's props in Puck's data. Puck copies objects whenever anything changes, lists never: in a list of one the value stays the same
- * object until it is changed, and what shows it knows that nothing did.
+ * A block's props in Puck's data. Puck copies objects at every change, but not arrays. In an array of one, the value stays the same object
+ * until it changes, so that components can detect changes.
  */
 export interface HeldProps extends Omit<BlockProps, 'value'> {
   held: readonly [BlockProps['value']];
 }
 
-/** A block of the page as the panels have it. */
+/** A block in the form that the panels use. */
 export interface Item {
   type: string;
   props: BlockProps;
@@ -75,16 +75,16 @@ export const itemOf = ({ type, props }: Data['content'][number]): Item => {
   return { type, props: { ...rest, value: held[0] } };
 };
 
-/** The block as Puck has it. */
+/** Converts a block to Puck's data. */
 export const heldItem = ({ type, props: { value, ...rest } }: Item): Data['content'][number] => ({
   type,
   props: { ...rest, held: [value] },
 });
 
-/** An id for a block, unlike all others in this tab. */
+/** Creates an id that is unique in this tab. */
 export const blockId = (): string => `block-${crypto.randomUUID()}`;
 
-/** The page as Puck's data. The ids are of this tab: blocks have none. */
+/** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
 export const dataOf = ({ title, description, unlisted, blocks }: PageDetails): Data => ({
   root: { props: { title, description, unlisted: unlisted === true } as object },
   content: blocks.map((block) =>
@@ -104,7 +104,7 @@ export const dataOf = ({ title, description, unlisted, blocks }: PageDetails): D
   ),
 });
 
-/** The block of one item of Puck's data. */
+/** Converts an item of Puck's data to a block. */
 export function blockOf({ type, props: { value, version, load } }: Item): Block {
   if (type === RICH_TEXT) return { html: typeof value === 'string' ? value : '' };
   return {
@@ -115,7 +115,7 @@ export function blockOf({ type, props: { value, version, load } }: Item): Block 
   };
 }
 
-/** The page in Puck's data. */
+/** Converts Puck's data to the page's details. */
 export function detailsOf({ root, content }: Data): PageDetails {
   const { title, description, unlisted } = (root.props ?? {}) as Partial<PageDetails>;
   return {

@@ -1,18 +1,18 @@
-/** What is wrong with a block, in words: its props, its links and pictures, and how it comes out on the page. */
+/** Checks a block: its props, its links and pictures, and its appearance on the page. */
 import type { Messages } from '../messages.ts';
 import { kindOf, withoutNull } from '../fields/schema-kind.ts';
 import type { Catalogue, Schema } from './catalogue.ts';
 import { isRecord, type Problem, problemsOf } from './check.ts';
 import { type BlockProps, RICH_TEXT } from './page.ts';
 
-/** An address in a block, and where it is written. */
+/** An address in a block with its path. */
 export interface Address {
   kind: 'link' | 'picture';
   address: string;
   path: Problem['path'];
 }
 
-/** Addresses of our own: others are not asked for. */
+/** Whether an address belongs to the site. Others are not checked. */
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
 
 function* inHtml(html: string, path: Problem['path']): Generator<Address> {
@@ -49,21 +49,21 @@ const allAddresses = (type: string, value: BlockProps['value'], catalogue: Catal
     : within(catalogue.get(type)?.props ?? {}, value, [])),
 ];
 
-/** The links and pictures of a block that the sites themselves should have. */
+/** Lists the links and pictures of a block that belong to the site. */
 export const addressesOf = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] =>
   allAddresses(type, value, catalogue).filter(({ address }) => isOwn(address));
 
-/** Schemes of links that a page keeps; one of another, `javascript:` above all, is left out of it (docs/embedding.md#security). */
+/** Schemes of links that a page keeps. It removes links with any other scheme, above all `javascript:` (docs/embedding.md#security). */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Whether a page keeps a link; the base is never seen, it only lets a relative address parse. */
+/** Whether a page keeps a link. The base is only needed to parse relative addresses. */
 function isKept({ kind, address }: Address): boolean {
   if (kind !== 'link' || address.trim() === '') return true;
   const base = 'https://page.invalid/';
   return URL.canParse(address, base) && SCHEMES.has(new URL(address, base).protocol);
 }
 
-/** What its props alone tell of a block. */
+/** Returns the problems that follow from the block's props alone. */
 export function ownProblems(
   type: string,
   value: BlockProps['value'],
@@ -80,7 +80,7 @@ export function ownProblems(
   ];
 }
 
-/** A path as an editor reads it: 'Slides › No. 1 › Picture'. */
+/** Describes a path for editors: 'Slides › No. 1 › Picture'. */
 export function pathTitle(schema: Schema | undefined, path: Problem['path'], t: Messages): string {
   const names: string[] = [];
   let here: Schema | undefined = schema;

@@ -6,12 +6,12 @@ import type { Catalogue } from './catalogue.ts';
 import type { Examples } from './fresh-example.ts';
 import { type Block, type BlockProps, COMPUTED, type HeldProps, RICH_TEXT } from './page.ts';
 
-/** What Puck hands to a component of a block. */
+/** Props that Puck passes to a block's component. */
 type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
 
 /**
- * Puck's view of the catalogue: each widget is a component of its name, whose props are one value. Widgets that the page has and the
- * catalogue has not are components, too, so that the page keeps them.
+ * Creates Puck's configuration: each widget is a component of its name with one value as props. Unknown widgets of the page also get a
+ * component, so that they are not lost.
  */
 export function puckConfig(
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export function puckConfig(
     inline: true,
     fields: {},
     ...(type === COMPUTED && { permissions: { delete: false, duplicate: false, insert: false } }),
-    // Read when a block is made: its example may be known better by then.
+    // A getter, because the example may be prepared later.
     get defaultProps() {
       return { held: [examples.of(type) ?? value], ...(current > 1 && { version: current }) };
     },

@@ -4,29 +4,29 @@ import { type Api, CallError, type Saved } from '../api.ts';
 import { canonical } from './canonical.ts';
 import { detailsOf, type Page, type PageDetails } from './page.ts';
 
-/** How long an editor's pause is before the draft is saved; while they type without a pause, at most `MOST` goes by. Milliseconds. */
+/** Pause of typing before the draft is saved, and the longest time without a save (`MOST`), in milliseconds. */
 const PAUSE = 600;
 const MOST = 1500;
-/** Before a failed saving is tried again. */
+/** Delay before a failed save is tried again, in milliseconds. */
 const RETRY = 3000;
 
 export type SavingState =
   | { status: 'saved'; at: string }
   | { status: 'saving' }
-  /** `isSignedOut`: the session has ended. What was typed is kept here and on the device. */
+  /** `isSignedOut`: the session has ended. The changes are kept in memory and on the device. */
   | { status: 'failed'; isSignedOut: boolean }
   | { status: 'conflict'; theirs: Page };
 
-/** What is kept on the device until the server has it. */
+/** Changes that are kept on the device until the server has saved them. */
 export interface Kept {
-  /** Of the page that it was typed on. */
+  /** Version of the page that they are based on. */
   version: number;
   details: PageDetails;
 }
 
 const keyOf = (pageId: number): string => `saaristo-editor:draft:${pageId}`;
 
-/** What was typed on this device and never saved, on top of this version of the page or of one before it. */
+/** Returns the changes that were kept on this device and never saved, based on this version of the page or an earlier one. */
 export function keptDraft(page: Page): Kept | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(page.id)) ?? 'null') as Kept | null;
@@ -39,10 +39,9 @@ export function keptDraft(page: Page): Kept | undefined {
 export const forgetKept = (pageId: number): void => localStorage.removeItem(keyOf(pageId));
 
 /**
- * Saves the draft by itself: what is typed is on the device at once and on the server after a pause of typing, one save after another. A
- * save that fails is tried again, and what somebody else has saved meanwhile is never overwritten: until it is said what becomes of both,
- * nothing is saved by itself.
- * @param kept what was typed on this device before and never saved
+ * Saves the draft automatically. Changes are written to the device at once and to the server after a pause of typing, one save at a time. A
+ * failed save is tried again. If somebody else has saved the page, nothing is saved until the conflict is resolved.
+ * @param kept unsaved changes from this device
  */
 export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
   const outdated = kept && kept.version !== page.version ? kept : undefined;
@@ -51,16 +50,16 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
   );
   const version = useRef(outdated?.version ?? page.version);
   const pending = useRef(outdated?.details);
-  /** Somebody else's page has not been dealt with. */
+  /** Whether a conflict is unresolved. */
   const isHeld = useRef(outdated !== undefined);
   const saved = useRef(JSON.stringify(detailsOnly(page)));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef<number | undefined>(undefined);
-  /** The end of the last save that was asked for, and how many are not there yet. */
+  /** Promise of the last save in the queue, and the number of unfinished saves. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const underWay = useRef(0);
 
-  /** Somebody else has saved the page since `version`. */
+  /** Handles the conflict with a version that somebody else has saved. */
   const meet = useCallback((theirs: Page): void => {
     isHeld.current = true;
     setState({ status: 'conflict', theirs });
@@ -68,7 +67,10 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
 
   const again = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
 
-  /** Saves what is not saved. @returns whether nothing is left to save */
+  /**
+   * Saves pending changes.
+   * @returns whether everything is saved
+   */
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     const save = async (): Promise<boolean> => {
@@ -100,7 +102,7 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
       }
     };
     underWay.current += 1;
-    // One after the other: each is on top of the version that the one before has made.
+    // Saves run one after another, since each is based on the version of the previous one.
     const result = last.current.then(save).finally(() => (underWay.current -= 1));
     last.current = result;
     return result;
@@ -122,7 +124,7 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
           JSON.stringify({ version: version.current, details } satisfies Kept),
         );
       } catch {
-        // The device is full: the server has it in a moment.
+        // The device's storage is full. The server saves the changes in a moment.
       }
       if (isHeld.current) return;
       const now = performance.now();
@@ -150,14 +152,14 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
     };
   }, [flush]);
 
-  /** Goes on from the page as the server has changed it. */
+  /** Continues from the page that the server returned. */
   const rebase = useCallback((next: Page): void => {
     version.current = next.version;
     saved.current = JSON.stringify(detailsOnly(next));
     setState({ status: 'saved', at: next.savedAt });
   }, []);
 
-  /** Saves what was made of both pages, on top of theirs. */
+  /** Saves the result of a merge as the next version after theirs. */
   const resolve = useCallback(
     (theirs: Page, details: PageDetails): void => {
       rebase(theirs);
@@ -171,7 +173,7 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
   return { state, onChange, flush, rebase, meet, resolve, version };
 }
 
-/** What of a page is saved. */
+/** Returns the part of a page that is saved. */
 export const detailsOnly = ({ title, description, unlisted, blocks }: Page): PageDetails => ({
   title,
   description,

@@ -11,7 +11,7 @@ import { titleOf } from './titles.ts';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
-/** The props of the selected block: a form by its schema, or the JSON. */
+/** The form for the props of the selected block, or their JSON. */
 export function BlockPanel({ item, index }: { item: Item; index: number }) {
   const { catalogue, t } = useEditor();
   const { change } = useBlockActions();
@@ -20,7 +20,7 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
   const { value } = item.props;
   const problems = useProblemsOf(item.props.id);
   const panel = useRef<HTMLElement>(null);
-  /** The field that is to be shown, wherever it is folded away. */
+  /** Path of the field to scroll to. Closed sections around it are opened. */
   const [wanted, setWanted] = useState<Problem['path']>();
   useEffect(() => {
     if (!wanted) return;
@@ -99,7 +99,7 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
   );
 }
 
-/** Props as JSON, checked as it is typed; what is no JSON stays here until it is. */
+/** An editor for props as JSON. Invalid JSON stays in this field until it is corrected. */
 function RawField({
   value,
   onChange,
@@ -112,7 +112,7 @@ function RawField({
   const [wrong, setWrong] = useState<string>();
   const own = useRef(value);
 
-  // Undone or changed elsewhere: what is shown follows, unless it says the same.
+  // Follows changes from outside, such as undo, unless the value is the same.
   useEffect(() => {
     if (own.current === value) return;
     own.current = value;

@@ -11,11 +11,11 @@ interface Choice {
   title: string;
   description: string;
   icon: string;
-  /** What it is found by besides. */
+  /** Further text that the search matches. */
   english: string;
 }
 
-/** One kind of block. Puck takes what is dragged of the type 'drawer' for a new component. */
+/** A button for a type of block. Puck treats a draggable of the type 'drawer' as a new component. */
 function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onPress: () => void }) {
   const { type, title, icon } = choice;
   const { examples, settings } = useEditor();
@@ -27,7 +27,7 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
       type="button"
       className="ed-choice"
       aria-describedby={`about-${type}`}
-      // Whoever drags it has pointed at it before.
+      // The pointer enters the button before a drag begins.
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={onPress}
@@ -41,13 +41,16 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
   );
 }
 
-/** Every kind of block, by category, with a search: pressed, it comes after the selected block; dragged, where it is dropped. */
+/**
+ * Lists all types of blocks by category, with a search. A click inserts a block after the selected one; a drag inserts it where it is
+ * dropped.
+ */
 export function BlockPicker({ onDone }: { onDone: () => void }) {
   const { catalogue, examples, t } = useEditor();
   const actions = useBlockActions();
   const [text, setText] = useState('');
   const searchId = useId();
-  // What is dropped gets the id of what was dragged: the next one needs another.
+  // A dropped block gets the id of the draggable, so the draggable needs a new id afterwards.
   const [dropped, setDropped] = useState(0);
   useDragDropMonitor({ onDragEnd: () => setDropped((count) => count + 1) });
 
@@ -68,7 +71,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
     if (type === COMPUTED) return false;
     const heap =
       `${type} ${title} ${description} ${english} ${t.categories[category] ?? category}`.toLowerCase();
-    // Who looks for 'products' is shown what is about a product.
+    // A search for 'products' also finds 'product'.
     return words.every((word) => heap.includes(word) || heap.includes(word.replace(/s$/, '')));
   });
   const categories = [...new Set(found.map(([category]) => category))];

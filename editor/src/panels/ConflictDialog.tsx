@@ -8,12 +8,12 @@ import { titleOf } from './titles.ts';
 interface ConflictDialogProps {
   mine: PageDetails;
   theirs: Page;
-  /** The page as it was put together of both. */
+  /** Receives the merged page. */
   onResolve: (details: PageDetails) => void;
   onClose: () => void;
 }
 
-/** Two editors saved one page: which block of which is kept. Nothing is overwritten before that is said. */
+/** A dialog for a page that two editors have saved: chooses which version of each block to keep. Nothing is overwritten before. */
 export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDialogProps) {
   const { catalogue, t } = useEditor();
   const all = differences(theirs.blocks, mine.blocks);

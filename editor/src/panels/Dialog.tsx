@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
 
-/** A dialog over the editor: Escape and 'Close' end it, and the focus goes back to where it was. */
+/** A modal dialog of the editor. Escape and 'Close' close it, and the focus returns to the element that had it. */
 export function Dialog({
   title,
   onClose,
@@ -14,7 +14,7 @@ export function Dialog({
   const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed while it is still in the document: only then the focus goes back.
+  // The focus returns only if the dialog is closed while it is in the document.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

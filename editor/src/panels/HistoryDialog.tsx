@@ -7,7 +7,7 @@ import { dataOf, detailsOf, type Page } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
 import { titleOf } from './titles.ts';
 
-/** Everything that was published, how each differs from the draft, and the way back to it. */
+/** Lists all published versions with their differences from the draft, and restores one. */
 export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => void }) {
   const { api, catalogue, settings, t } = useEditor();
   const getPuck = useGetPuck();

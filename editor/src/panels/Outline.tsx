@@ -8,13 +8,13 @@ import { useBlockActions, useBlocks } from './use-blocks.ts';
 
 const CLIPBOARD = 'saaristo-editor:block';
 
-/** The blocks of the page as a list: the way to everything that can be done by dragging, for the keyboard and for who does not see the page. */
+/** Lists the blocks of the page. Makes everything that dragging does available by keyboard and to screen readers. */
 export function Outline() {
   const { catalogue, t } = useEditor();
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
   const problems = use(ProblemsContext);
-  /** Whether there is only one of what is selected, for good. */
+  /** Whether nothing is selected, or a block that cannot be removed or copied. */
   const isFixed = selected < 0 || items[selected]?.type === COMPUTED;
   const list = useRef<HTMLOListElement>(null);
 

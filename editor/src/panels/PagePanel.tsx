@@ -11,7 +11,7 @@ interface PagePanelProps {
   flush: () => Promise<boolean>;
 }
 
-/** What belongs to the whole page: its title and description, its path, and what becomes of it. */
+/** The settings of the whole page: title, description, path and publication. */
 export function PagePanel({ page, onPage, flush }: PagePanelProps) {
   const { api, settings, t } = useEditor();
   const getPuck = useGetPuck();
@@ -21,7 +21,7 @@ export function PagePanel({ page, onPage, flush }: PagePanelProps) {
   const [path, setPath] = useState(page.path);
   const [at, setAt] = useState('');
   const [failure, setFailure] = useState<string>();
-  // What an entry says of itself is the title of its page.
+  // The title and description of an entry's page come from the entry.
   const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
   const isPublisher = settings.user.role === 'publisher';
 

@@ -2,14 +2,14 @@ import { useEditor } from '../context.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface PublishDialogProps {
-  /** Each block with something wrong in it. */
+  /** Blocks with problems. */
   problems: readonly { index: number; title: string; messages: string[] }[];
   onSelect: (index: number) => void;
   onPublish: () => void;
   onClose: () => void;
 }
 
-/** Names what is wrong before it is published. */
+/** Lists the problems of a page before it is published. */
 export function PublishDialog({ problems, onSelect, onPublish, onClose }: PublishDialogProps) {
   const { t } = useEditor();
   return (

@@ -1,22 +1,22 @@
-/** Where the focus goes when what had it is gone, and what is said of it. */
+/** Manages the focus after an action, and announcements for screen readers. */
 
-/** The region that a screen reader reads out when it changes. */
+/** Id of the live region, which screen readers read when it changes. */
 export const LIVE_ID = 'ed-live';
 
-/** Says what was done, for who does not see it. */
+/** Announces an action to screen readers. */
 export function announce(text: string): void {
   const region = document.getElementById(LIVE_ID);
   if (region) region.textContent = text;
 }
 
-/** The editor's parts, as F6 goes through them; the page is in the middle one. */
+/** The editor's parts in the order of F6. The canvas is in `PAGE`. */
 const PAGE = '.ed-main';
 const PARTS = ['.ed-top', '.ed-left', PAGE, '.ed-right', '.ed-sheets'];
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [contenteditable="true"]';
 
 /**
- * Moves the focus to the next part of the editor that is shown, or to the one before.
- * @param from what has the focus
+ * Moves the focus to the next or previous visible part of the editor.
+ * @param from the focused element
  * @param canvas the page's document
  */
 export function focusPart(from: Element | null, by: 1 | -1, canvas: Document | null): void {
@@ -37,7 +37,7 @@ export function focusPart(from: Element | null, by: 1 | -1, canvas: Document | n
   (chosen ?? next?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
 }
 
-/** Focuses the selected block in the outline, or the button that adds one; after React has shown what was done. */
+/** Focuses the selected block in the outline, or the button that adds a block. Runs after React has rendered the change. */
 export function focusSelected(): void {
   setTimeout(() => {
     const block = document.querySelector<HTMLElement>('.ed-outline-block[aria-pressed="true"]');

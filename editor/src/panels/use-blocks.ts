@@ -7,7 +7,7 @@ import { usePuck, ZONE } from './use-puck.ts';
 
 export type { Item };
 
-/** The blocks in order, and which one is selected. */
+/** Returns the blocks in order and the index of the selected one, or -1. */
 export function useBlocks(): { items: Item[]; selected: number } {
   const content = usePuck((state) => state.appState.data.content);
   const items = useMemo(() => content.map(itemOf), [content]);
@@ -15,7 +15,7 @@ export function useBlocks(): { items: Item[]; selected: number } {
   return { items, selected };
 }
 
-/** What can be done to blocks, each undone by one step. */
+/** Returns the actions on blocks. Each is one step of the history. */
 export function useBlockActions() {
   const getPuck = useGetPuck();
   const { t } = useEditor();
@@ -29,7 +29,7 @@ export function useBlockActions() {
       const { type = '' } = items()[index] ?? {};
       return getPuck().config.components[type]?.label ?? type;
     };
-    /** Puts blocks after the selected one, or at the end, and selects the first of them. */
+    /** Inserts blocks after the selected one, or at the end, and selects the first of them. */
     const insert = (given: readonly Item[]): void => {
       const added = given.filter(({ type }) => type !== COMPUTED);
       if (added.length === 0) return;
@@ -46,7 +46,7 @@ export function useBlockActions() {
     return {
       select,
       insert,
-      /** A new block of a type, with its example. */
+      /** Adds a block with its widget's example. */
       add(type: string): void {
         const { defaultProps } = getPuck().config.components[type] ?? {};
         if (!defaultProps) return;
@@ -67,14 +67,14 @@ export function useBlockActions() {
         select(index);
         insert([{ type: item.type, props: { ...structuredClone(item.props), id: blockId() } }]);
       },
-      /** To another place among the blocks. */
+      /** Moves a block to another index. */
       move(index: number, to: number): void {
         if (!items()[index] || to < 0 || to >= items().length) return;
         dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: ZONE });
         select(to);
         announce(t.blockMoved(titleAt(to), to + 1));
       },
-      /** Gives a block another value. */
+      /** Replaces the value of a block. */
       change(index: number, value: BlockProps['value']): void {
         const item = items()[index];
         if (!item) return;

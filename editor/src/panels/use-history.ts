@@ -5,7 +5,7 @@ import { ZONE } from './use-puck.ts';
 
 export const HistoryContext = createContext<History | undefined>(undefined);
 
-/** Undo and redo, and whether there is something to undo. The block that was selected stays so, where it is still there. */
+/** Returns undo and redo, and whether each is possible. The selected block stays selected if it still exists. */
 export function useHistory() {
   const history = use(HistoryContext);
   if (!history) throw new Error('This part stands outside of the editor.');

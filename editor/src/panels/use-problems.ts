@@ -5,16 +5,15 @@ import type { Problem } from '../model/check.ts';
 import { type Address, addressesOf, ownProblems } from '../model/problems.ts';
 import type { Item } from './use-blocks.ts';
 
-/** What is wrong, by the id of the block; blocks that are in order are not in it. */
+/** Problems by the id of the block. Blocks without problems are missing. */
 export type Problems = ReadonlyMap<string, readonly Problem[]>;
 
 export const ProblemsContext = createContext<Problems>(new Map());
 
-/** What is wrong with a block. */
 export const useProblemsOf = (id: string): readonly Problem[] => use(ProblemsContext).get(id) ?? NONE;
 
 const NONE: readonly Problem[] = [];
-/** How long the page has rested before its looks are judged, in milliseconds. */
+/** Time without changes before the layout is checked, in milliseconds. */
 const REST = 800;
 
 /** Whether there is a picture at an address. */
@@ -26,7 +25,10 @@ const isPicture = (address: string): Promise<boolean> =>
     image.src = address;
   });
 
-/** Asks for each address once. @returns those that nothing is at */
+/**
+ * Checks each address once.
+ * @returns the keys of addresses that do not exist
+ */
 function useDeadAddresses(api: Api, site: string, addresses: readonly Address[]): ReadonlySet<string> {
   const asked = useRef(new Set<string>());
   const [dead, setDead] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +43,7 @@ function useDeadAddresses(api: Api, site: string, addresses: readonly Address[])
         (isThere) => {
           if (!isThere) setDead((before) => new Set([...before, key]));
         },
-        // Not answered: asked again with the next change.
+        // After a failed check, the next change repeats it.
         () => asked.current.delete(key),
       );
     }
@@ -49,7 +51,7 @@ function useDeadAddresses(api: Api, site: string, addresses: readonly Address[])
   return dead;
 }
 
-/** Blocks whose content is wider than the page, once the page rests. */
+/** Returns the ids of blocks whose content is wider than the page, after a time without changes. */
 function useTooWide(items: readonly Item[], canvas: Document | null): ReadonlySet<string> {
   const [wide, setWide] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -67,11 +69,11 @@ function useTooWide(items: readonly Item[], canvas: Document | null): ReadonlySe
   return wide;
 }
 
-/** Everything that is wrong with the blocks of the page, judged after what is typed is shown. */
+/** Returns all problems of the page's blocks. The check is deferred until typed text is shown. */
 export function useProblems(current: readonly Item[], canvas: Document | null): Problems {
   const { api, catalogue, site, t } = useEditor();
   const items = useDeferredValue(current);
-  // Blocks that did not change keep the object of their props.
+  // Unchanged blocks keep the same props object, so their results are cached.
   const [cache] = useState(() => new WeakMap<object, { own: Problem[]; addresses: Address[] }>());
   const judged = useMemo(
     () =>

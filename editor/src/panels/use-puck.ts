@@ -1,7 +1,7 @@
 import { createUsePuck } from '@puckeditor/core';
 
-/** Puck's state, by selector. */
+/** Reads Puck's state with a selector. */
 export const usePuck = createUsePuck();
 
-/** The one zone of a page. */
+/** The only zone of a page. */
 export const ZONE = 'root:default-zone';

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What of the editor is shown above the page where there is no room beside it (editor.css). */
+/** Parts of the editor that are sheets in a narrow window (editor.css). */
 export type Sheet = 'blocks' | 'form';
 
-/** The sheet that is open in a narrow window. Escape closes it, and gives the focus back to its button in `buttons`. */
+/** Manages the open sheet in a narrow window. Escape closes it and moves the focus back to its button in `buttons`. */
 export function useSheet() {
   const [sheet, setSheet] = useState<Sheet>();
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sheet === undefined) return;
     const leave = (event: KeyboardEvent): void => {
-      // A list or a dialog inside of it is left first.
+      // Escape first closes a list or a dialog within the sheet.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       buttons.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
       setSheet(undefined);

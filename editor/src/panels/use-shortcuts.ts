@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusPart } from './focus.ts';
 
-/** What the keyboard does to the page, wherever the focus is. */
+/** Actions of keyboard shortcuts. */
 export interface Shortcuts {
   undo: () => void;
   redo: () => void;
@@ -9,7 +9,7 @@ export interface Shortcuts {
   remove: () => void;
 }
 
-/** Whether an element takes keys for itself. Of the canvas's document, too, whose classes are others. */
+/** Whether an element handles keys itself. Works for the canvas's document as well, where `instanceof` would fail. */
 function takesText(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (!element?.tagName) return false;
@@ -21,12 +21,13 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys that Puck listens to at the document, each in its own way. */
+/** Keys that Puck handles on the document. */
 const PUCKS = new Set(['z', 'y', 'i', 'backspace', 'delete']);
 
 /**
- * Ctrl or ⌘ with Z, Shift+Z, Y and S, and Delete: in a text field they are the field's own, but for S. F6 and Shift+F6 go from part to part.
- * @param canvas the page's document, where the focus may be, too
+ * Handles Ctrl or ⌘ with Z, Shift+Z, Y and S, and Delete. Text fields keep these keys, except S. F6 and Shift+F6 move the focus between the
+ * editor's parts.
+ * @param canvas the page's document, which may have the focus
  */
 export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): void {
   const latest = useRef(shortcuts);
@@ -52,7 +53,7 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
       else if (key === 'delete' && !isCommand && isAtBlocks(event.target)) act(latest.current.remove);
     };
     const documents = [document, ...(canvas ? [canvas] : [])];
-    // Below the document, whose listener of Puck's would take the keys of text fields, too.
+    // Listens on the body, below the document, because Puck's listener on the document would also handle the keys of text fields.
     for (const one of documents) one.body.addEventListener('keydown', onKey);
     return () => {
       for (const one of documents) one.body.removeEventListener('keydown', onKey);
@@ -60,7 +61,7 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
   }, [canvas]);
 }
 
-/** Whether Delete means the selected block: on the page, in the outline, or nowhere. */
+/** Whether Delete applies to the selected block: with the focus on the page, in the outline or nowhere. */
 function isAtBlocks(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (element?.ownerDocument !== document) return true;
