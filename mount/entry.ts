@@ -7,6 +7,7 @@ import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets'
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { persist } from '#lib/persist.ts';
 import { pageStore } from '#store/page-store.ts';
+import { addPress, createPress } from './presses.ts';
 import type { Loader, Press, Runtime } from './types.ts';
 
 /** The rest of the runtime, once a marker has asked for it; undefined where it did not come. */
@@ -39,7 +40,7 @@ function awaitContent(): void {
   });
 }
 
-const pressTypes = ['click', 'focusin', 'input'];
+const pressTypes = ['click', 'focusin', 'input', 'compositionstart', 'compositionend'];
 
 const load = (): Promise<Runtime | undefined> =>
   (runtime ??= (async () => {
@@ -59,6 +60,8 @@ const load = (): Promise<Runtime | undefined> =>
       return started;
     } catch (error) {
       runtime = undefined;
+      // The fallback has answered these presses with nothing: a late answer would surprise.
+      presses.length = 0;
       // The next one to come tries again.
       markerSelector = '[data-widget]:not([data-widget-state])';
       setMarkerStates('failed', error);
@@ -114,7 +117,7 @@ function begin(): void {
     addEventListener(
       type,
       (event) => {
-        if (runtime ?? content) presses.push({ type, path: event.composedPath() });
+        if (runtime ?? content) addPress(presses, createPress(event));
       },
       true,
     );
@@ -134,6 +137,7 @@ function begin(): void {
     ready: (async () => {
       if (!(await parsed)) awaitContent();
       await content;
+      content = undefined;
       hasLooked = true;
       look();
       if (!runtime) observe();

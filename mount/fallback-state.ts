@@ -3,6 +3,7 @@
  * was, which details were open, and what was pressed (docs/embedding.md#a-marker).
  */
 import { focusedIn } from './hand-over.ts';
+import { PRESS_LIFETIME_MS } from './presses.ts';
 import type { Marker } from './types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -26,11 +27,14 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
   const focused = focusedIn(element);
   const caret = focused && caretOf(focused);
   const open = [...element.querySelectorAll('details[open] > summary')];
-  const all = [...element.querySelectorAll<HTMLElement>(PRESSABLE)];
-  // Each once: who sees nothing come of a press presses again.
-  const controls = new Set(pressed?.map((one) => one.closest<HTMLElement>(PRESSABLE)));
+  const all = pressables(element);
+  const fresh = pressed?.filter(({ time }) => performance.now() - time < PRESS_LIFETIME_MS);
+  // Each control once: visitors press again when they see no answer.
+  const controls = new Set(fresh?.map(({ path: [target] }) => (target as Element).closest(PRESSABLE)));
   // A link or a form that the browser has followed already is not followed twice.
-  const presses = [...controls].flatMap((one) => (one && !actsAlone(one, host) ? [one] : []));
+  const presses = [...controls].filter(
+    (one): one is HTMLElement => one !== null && !actsAlone(one as HTMLElement, host),
+  );
 
   // Fields that stay, since the server rendered them: React hears of what was typed only where it comes after React.
   const own = changed.filter((field) => host.contains(field));
@@ -39,16 +43,16 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
 
   const toIsland = () => {
     for (const field of changed) {
-      const twin = sameByName(field, host);
+      const twin = findByName(field, all, host);
       if (twin) copyValue(typed.get(field) ?? field, twin as Field);
     }
     for (const summary of open) {
-      const twin = sameByWords(summary as HTMLElement, host);
+      const twin = findByWords(summary as HTMLElement, all, host);
       if (twin?.getAttribute('aria-expanded') === 'false') twin.click();
     }
     if (focused) focus(counterpart(focused, all, host), caret);
     // A press may take the island away.
-    for (const press of presses) if (element.contains(host)) same(press, host)?.click();
+    for (const press of presses) if (element.contains(host)) findOnly(press, all, host)?.click();
   };
   return { toIsland, toFallback: () => focus(focused, caret) };
 }
@@ -123,40 +127,80 @@ const actsAlone = (element: HTMLElement, host: HTMLElement): boolean =>
 
 const pressables = (host: HTMLElement): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(PRESSABLE)];
 
-/** The element itself, where it is a part of the island; else the one of the island with the same name; of those with a value that says which one is meant, the same value. */
-function sameByName(element: HTMLElement, host: HTMLElement): HTMLElement | undefined {
+/**
+ * Finds the control of the island that corresponds to one of the fallback, among those that are alike: the one in the
+ * same place, where both have as many; the first, where the fallback has this one alone.
+ * @param all the controls of the fallback
+ */
+function findTwin(
+  element: HTMLElement,
+  all: HTMLElement[],
+  host: HTMLElement,
+  isAlike: (other: HTMLElement) => boolean,
+): HTMLElement | undefined {
+  const peers = all.filter(isAlike);
+  const candidates = pressables(host).filter(isAlike);
+  return peers.length === 1 || peers.length === candidates.length
+    ? candidates[peers.indexOf(element)]
+    : undefined;
+}
+
+/** Like `findTwin`, but finds nothing where the fallback or the island has several that are alike. */
+const findOnlyTwin: typeof findTwin = (element, all, host, isAlike) =>
+  [all, pressables(host)].every((controls) => controls.filter(isAlike).length === 1)
+    ? findTwin(element, all, host, isAlike)
+    : undefined;
+
+/** Finds a control by its name, and by its value, where several of one name differ by that. A part of the island is itself. */
+function findByName(
+  element: HTMLElement,
+  all: HTMLElement[],
+  host: HTMLElement,
+  find = findTwin,
+): HTMLElement | undefined {
   if (host.contains(element)) return element;
   const name = element.getAttribute('name');
   if (!name) return undefined;
   const isOneOf = isTick(element) || isButton(element);
-  return pressables(host).find(
-    (candidate) =>
-      candidate.getAttribute('name') === name &&
-      (!isOneOf || (candidate as HTMLInputElement).value === (element as HTMLInputElement).value),
+  return find(
+    element,
+    all,
+    host,
+    (other) =>
+      other.getAttribute('name') === name &&
+      (!isOneOf || (other as HTMLInputElement).value === (element as HTMLInputElement).value),
   );
 }
 
-/** The element of its kind with the same words; else, where one alone has them, with the same words but for numbers: a count may have changed. */
-function sameByWords(element: HTMLElement, host: HTMLElement): HTMLElement | undefined {
+/** Finds a control of the same kind by its words, else by its words without numbers: a count may have changed. */
+function findByWords(
+  element: HTMLElement,
+  all: HTMLElement[],
+  host: HTMLElement,
+  find = findTwin,
+): HTMLElement | undefined {
+  const isKin = kin(element);
   const words = wordsOf(element);
   const letters = lettersOf(element);
-  const candidates = pressables(host).filter(kin(element));
-  const alike = letters ? candidates.filter((candidate) => lettersOf(candidate) === letters) : [];
   return (
-    (words ? candidates.find((candidate) => wordsOf(candidate) === words) : undefined) ??
-    (alike.length === 1 ? alike[0] : undefined)
+    (words ? find(element, all, host, (other) => isKin(other) && wordsOf(other) === words) : undefined) ??
+    (letters
+      ? findOnlyTwin(element, all, host, (other) => isKin(other) && lettersOf(other) === letters)
+      : undefined)
   );
 }
 
-/** The element that says and does the same: a press is never handed to one that says something else. */
-const same = (element: HTMLElement, host: HTMLElement): HTMLElement | undefined =>
-  sameByName(element, host) ?? sameByWords(element, host);
+/** Finds the one control that says or does the same as one that was pressed. */
+const findOnly = (element: HTMLElement, all: HTMLElement[], host: HTMLElement): HTMLElement | undefined =>
+  findByName(element, all, host, findOnlyTwin) ?? findByWords(element, all, host, findOnlyTwin);
 
-/** The element of the island that stands for one of the fallback: the same one, else, but for a field, the one in the same place among its kind. */
+/** Finds the control that gets the focus: the same one, else, but for a field, the one in the same place among its kind. */
 function counterpart(element: HTMLElement, all: HTMLElement[], host: HTMLElement): HTMLElement | undefined {
   const isKin = kin(element);
   const place = element.getAttribute('name') ? -1 : all.filter(isKin).indexOf(element);
-  return same(element, host) ?? pressables(host).filter(isKin)[place];
+  return (
+    findByName(element, all, host) ?? findByWords(element, all, host) ?? pressables(host).filter(isKin)[place]
+  );
 }
 
 const wordsOf = (element: Element): string =>

@@ -19,7 +19,7 @@ import { createHost, place, prerendered } from './root.ts';
 import { dequeue, enqueue as mountInTurn } from './schedule.ts';
 import type { Failure, LoadedWidget, Marker } from './types.ts';
 
-/** How long to wait until asking again whether a press has ended. */
+/** How long to wait until asking again whether a press, or the composing of a text, has ended. */
 const PRESS_MS = 50;
 
 /** An island of a server with more elements than these is hydrated in many short tasks, so that none keeps a visitor waiting. */
@@ -170,6 +170,16 @@ function enqueue(marker: Marker): void {
 const isPressed = (element: Element): boolean =>
   element.matches(':active') || element.querySelector(':active') !== null;
 
+/** How long mounting waits for text that is being composed and does not change. Some input methods compose every word. */
+const COMPOSITION_MS = 5000;
+
+/** Whether an input method is composing text in a fallback: without its field the text would be lost, or be there twice. */
+function isComposing({ composing }: Marker): boolean {
+  if (!composing || performance.now() - composing.time > COMPOSITION_MS) return false;
+  const field = composing.path[0] as Element;
+  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
+}
+
 function later(marker: Marker, ms: number): void {
   setTimeout(() => enqueue(marker), ms);
 }
@@ -203,9 +213,10 @@ function hydrated(marker: Marker): void {
   if (mayHoldTraces(marker)) void Promise.resolve(handOverCode(marker)).then(() => handOver(marker));
 }
 
-/** Hands what was done in an island, and is not known to it, over to it. */
+/** Replays in an island what was done in it and is not known to it. */
 function handOver(marker: Marker): void {
-  if (islands.has(marker)) carriedFrom?.(marker, marker.host!)?.toIsland();
+  if (isComposing(marker)) setTimeout(() => handOver(marker), PRESS_MS);
+  else if (islands.has(marker)) carriedFrom?.(marker, marker.host!)?.toIsland();
 }
 
 /** Renders an island, then tells of it. Whatever goes wrong with it is its own failure, and no other's. */
@@ -213,8 +224,8 @@ function mount(marker: Marker): void {
   const { element } = marker;
   // The island around it may have taken its place just now: the observer tells in a moment.
   if (!element.isConnected) return later(marker, 0);
-  // What is taken away under a finger gets no click: the press comes to its end first.
-  if (isPressed(element)) return later(marker, PRESS_MS);
+  // An element that is removed under a finger gets no click.
+  if (isPressed(element) || isComposing(marker)) return later(marker, PRESS_MS);
   const code = handOverCode(marker);
   if (code) return void code.then(() => enqueue(marker));
   const start = () => {

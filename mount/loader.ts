@@ -15,6 +15,7 @@ import {
   registerMarker,
   takeOver,
 } from './markers.ts';
+import { addPress, createPress } from './presses.ts';
 import type { Page, Press, Runtime } from './types.ts';
 
 /** What watches a document or shadow root that holds markers. */
@@ -74,7 +75,7 @@ function watch(tree: Node): void {
   const frame = tree === document ? null : (tree as Document).defaultView;
   const target = frame ?? tree;
   const types = tree === document ? [] : pressTypes;
-  const hear = (event: Event) => notice({ type: event.type, path: event.composedPath() });
+  const hear = (event: Event) => notice(createPress(event));
   // No observer is told of a frame that shows another page. Its old one has no window when this turn is over.
   const leave = () => setTimeout(follow, 0, []);
   trees.set(tree, {
@@ -96,11 +97,14 @@ function watch(tree: Node): void {
   if (container) watch(container.getRootNode());
 }
 
-/** Handles what a visitor does in a fallback: a press is kept for the island, and starts the loading of `interaction`. */
-function notice({ type, path }: Press): void {
-  const marker = path.map((node) => markers.get(node)).find((found) => found && !hasFailed(found));
-  if (!marker || !isWaiting(marker)) return;
-  if (type === 'click') (marker.pressed ??= []).push(path[0] as HTMLElement);
+/** Keeps a click in a fallback for its island, and starts the loading of a marker that waits for an interaction. */
+function notice(press: Press): void {
+  const marker = press.path.map((node) => markers.get(node)).find((found) => found && !hasFailed(found));
+  if (!marker) return;
+  const { type, isComposing } = press.event as InputEvent;
+  marker.composing = isComposing || type === 'compositionstart' ? press : undefined;
+  if (!isWaiting(marker)) return;
+  if (type === 'click') addPress((marker.pressed ??= []), press);
   if (marker.load === 'interaction') begin(marker);
 }
 

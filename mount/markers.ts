@@ -122,6 +122,7 @@ function settle(marker: Marker, failure?: Failure): void {
   if (failure) {
     const { state, reason, error } = failure;
     marker.reason = reason;
+    delete marker.pressed;
     setMarkerState(marker, state);
     marker.widget?.unmount(marker);
     if (failure.isLost) delete marker.widget;

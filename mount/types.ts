@@ -21,8 +21,10 @@ export interface Marker {
   stopWaiting?: (() => void) | undefined;
   /** The loaded code of the widget, once it is there. */
   widget?: LoadedWidget;
-  /** What the visitor pressed in the fallback, to be handed on. */
-  pressed?: HTMLElement[];
+  /** The clicks in the fallback, to be replayed in the island. */
+  pressed?: Press[];
+  /** The last sign that an input method is composing text in the fallback, until it ends. */
+  composing?: Press | undefined;
   /** The JSON of the props that the island is rendered with. */
   json?: string;
   /** What its widget's `load` gave for these props. */
@@ -95,10 +97,13 @@ export interface WidgetCode {
 /** Imports a script of the build; each attempt after the first asks anew where the browser may remember a failure. */
 export type FetchFile = (name: string, hash: string, attempt?: number) => Promise<unknown>;
 
-/** What a visitor did, and where. */
+/** An event by which a visitor uses a fallback. */
 export interface Press {
-  type: string;
+  event: Event;
+  /** The path of the event, which it has only while it is dispatched. */
   path: EventTarget[];
+  /** When it was heard, in milliseconds since navigation. */
+  time: number;
 }
 
 /** What the script hands on to the loader. */

@@ -161,6 +161,36 @@ test('LOAD a press loads the widget and is handed on', async ({ page, site }) =>
   await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
 });
 
+test('composition: a text that an input method composes in the fallback is not cut off by the island [LOAD]', async ({
+  page,
+  site,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/chunks\/question-form-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const fallback = '<form><textarea name="Message"></textarea></form>';
+  await page.goto(
+    site.page('/', html(marker('question-form', { successText: 'Kiitos' }, fallback, 'data-load="eager"'))),
+  );
+  const field = page.locator('[data-widget] textarea');
+  await field.focus();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'すs', selectionStart: 2, selectionEnd: 2 });
+  release();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+    .toContainEqual(expect.stringContaining('/question-form-'));
+  await client.send('Input.imeSetComposition', { text: 'すし', selectionStart: 2, selectionEnd: 2 });
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'loading');
+  await client.send('Input.insertText', { text: '寿司' });
+  await mounted(page, 1);
+  await expect(field).toHaveValue('寿司');
+  await expect(field).toBeFocused();
+});
+
 test('LOAD a press that is held while the island comes is not lost', async ({ page, site }) => {
   await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
   // The other marker brings the code, so that it is there at once.

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   marker,
   place,
@@ -7,10 +7,16 @@ import {
   settle,
   startRuntime,
   stateOf,
+  stopRuntime,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { form, fragile, greeting } from './widgets.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const FIELDS = `
   <form>
@@ -43,7 +49,7 @@ async function waiting(widget: TestWidget, fallback: string, props = {}, load = 
     await settle();
   };
   const said = () => JSON.parse(find('output').textContent) as Record<string, unknown>;
-  return { element, find, come, said };
+  return { element, find, arrive: () => arrive(), come, said };
 }
 
 test('CARRY typed text, choices and ticks reach the island, and its component knows of them', async () => {
@@ -230,6 +236,188 @@ test('CARRY a press in a marker that is invalid is one in the marker around it',
   await come();
   expect(said()).toMatchObject({ sent: 1 });
 });
+
+const LIFETIME_MS = 8000;
+
+/** Has `performance.now()` go on by so much from here. */
+function elapse(ms: number): void {
+  const now = performance.now() + ms;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+}
+
+test('press: replayed within its lifetime, and not after it [CARRY]', async () => {
+  for (const [ms, sent] of [
+    [LIFETIME_MS - 1000, 1],
+    [LIFETIME_MS + 1000, 0],
+  ] as const) {
+    const { find, come, said } = await waiting(form, FIELDS, {}, 'interaction');
+    find('button').click();
+    elapse(ms);
+    await come();
+    expect(said()).toMatchObject({ sent });
+    vi.restoreAllMocks();
+    stopRuntime();
+  }
+});
+
+test('press: one that is repeated lives on from the last time [CARRY]', async () => {
+  const { find, come, said } = await waiting(form, FIELDS, {}, 'interaction');
+  find('button').click();
+  elapse(LIFETIME_MS - 1000);
+  find('button').click();
+  elapse(LIFETIME_MS - 1000);
+  await come();
+  expect(said()).toMatchObject({ sent: 1 });
+});
+
+test('press: not replayed when the code comes at last after it could not be loaded [CARRY]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expectConsole('error', /form: its code could not be loaded Error: offline/);
+  let works = false;
+  const fetch: TestWidget['fetch'] = (code) => (works ? code() : Promise.reject(new Error('offline')));
+  await startRuntime({ form: { ...form, fetch } });
+  const element = place(marker('form', {}, FIELDS));
+  element.querySelector('button')!.click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(stateOf(element)).toBe('failed');
+  // The island is not there, and is not on its way.
+  element.querySelector('button')!.click();
+  works = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(stateOf(element)).toBe('mounted');
+  expect(JSON.parse(element.querySelector('output')!.textContent)).toMatchObject({ sent: 0 });
+});
+
+test('press: of many controls the last 50 are remembered [CARRY]', async () => {
+  const pressed = vi.fn();
+  const names = Array.from({ length: 80 }, (_, at) => `row-${at}`);
+  const rows: TestWidget = {
+    component: () =>
+      names.map((name) =>
+        createElement('button', { key: name, name, onClick: () => pressed(name) }, 'Lisää'),
+      ),
+  };
+  const buttons = names.map((name) => `<button name="${name}">Lisää</button>`);
+  const { element, come } = await waiting(rows, buttons.join(''), {}, 'interaction');
+  for (const button of element.querySelectorAll('button')) button.click();
+  await come();
+  expect(pressed.mock.calls.flat()).toEqual(names.slice(-50));
+});
+
+test.each([
+  ['two buttons of the same words', '<button>Send</button><button>Send</button>'],
+  ['two buttons of the same words but for a number', '<button>Send (1)</button><button>Send (2)</button>'],
+])('press: on one of %s in the fallback, replayed on none [CARRY]', async (_, fallback) => {
+  for (const at of [0, 1]) {
+    const { element, come, said } = await waiting(form, fallback, {}, 'interaction');
+    element.querySelectorAll('button')[at]!.click();
+    await come();
+    expect(said()).toMatchObject({ sent: 0 });
+    stopRuntime();
+  }
+});
+
+test.each([
+  ['of the same words', { children: 'Lisää' }, '<button>Lisää</button>'],
+  ['of the same name', { name: 'act', children: 'Lisää' }, '<button name="act">Lisää</button>'],
+  [
+    'of the same name, as those of the fallback are,',
+    { name: 'act', children: 'Lisää' },
+    '<button name="act">Lisää</button><button name="act">Lisää</button>',
+  ],
+])('press: where two controls of the island are %s, replayed on none [CARRY]', async (_, props, fallback) => {
+  const pressed = vi.fn();
+  const rows: TestWidget = {
+    component: () => [1, 2].map((key) => createElement('button', { key, ...props, onClick: pressed })),
+  };
+  const { find, come } = await waiting(rows, fallback, {}, 'interaction');
+  find('button').click();
+  await come();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('carry-over: of two open disclosures of the same words, the one that was opened is open in the island [CARRY]', async () => {
+  const toggled = vi.fn();
+  const faq: TestWidget = {
+    component: () =>
+      [1, 2].map((key) =>
+        createElement('button', { key, 'aria-expanded': false, onClick: () => toggled(key) }, 'Lisää'),
+      ),
+  };
+  const details = '<details><summary>Lisää</summary>text</details>';
+  const { element, come } = await waiting(faq, details + details);
+  element.querySelectorAll('details')[1]!.toggleAttribute('open');
+  await come();
+  expect(toggled.mock.calls).toEqual([[2]]);
+});
+
+test('carry-over: of two fields of the same name, each keeps its own text [CARRY]', async () => {
+  const two: TestWidget = {
+    component: () => [1, 2].map((key) => createElement('input', { key, name: 'row' })),
+  };
+  const { element, come } = await waiting(two, '<input name="row"><input name="row">');
+  element.querySelectorAll('input')[1]!.value = 'toinen';
+  await come();
+  expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'toinen']);
+});
+
+/** Begins to compose a text in a field, as an input method does. */
+function compose(field: HTMLInputElement, text: string): void {
+  field.focus();
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }));
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
+}
+
+/** Longer than until it is looked again whether a composition has ended. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 80));
+
+test('composition: the island is mounted when the text is composed, with the text [CARRY]', async () => {
+  const { element, find, arrive, said } = await waiting(form, FIELDS);
+  const field = find('[name=email]');
+  compose(field, 'すs');
+  arrive();
+  await aWhile();
+  expect(stateOf(element)).toBe('loading');
+  expect(find('[name=email]')).toBe(field);
+  field.value = '寿司';
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(said()).toMatchObject({ mail: '寿司' }));
+});
+
+test('composition: one that began before the loader was there is waited for, too [CARRY]', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const element = place(marker('form', {}, FIELDS));
+  await startRuntime({ form }, (give) => arrived.then(give));
+  await settle();
+  const field = element.querySelector<HTMLInputElement>('[name=email]')!;
+  compose(field, 'す');
+  arrive();
+  await aWhile();
+  expect(stateOf(element)).toBe('loading');
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
+  await reaches(element, 'mounted');
+});
+
+test.each([
+  ['left by another focus', (field: HTMLElement) => field.blur()],
+  ['taken out of the page', (field: HTMLElement) => field.remove()],
+  ['not changed for more than five seconds', () => elapse(5500)],
+])(
+  'composition: one whose field is %s, and that is not told to have ended, holds nothing up [CARRY]',
+  async (_, abandon) => {
+    const { element, find, arrive } = await waiting(form, FIELDS);
+    compose(find('[name=email]'), 'す');
+    arrive();
+    await aWhile();
+    expect(stateOf(element)).toBe('loading');
+    abandon(find('[name=email]'));
+    await reaches(element, 'mounted');
+  },
+);
 
 test('CARRY a press on an element inside a button is a press on the button', async () => {
   const { find, come, said } = await waiting(form, '<button><b>Send</b></button>', {}, 'interaction');

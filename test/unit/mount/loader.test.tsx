@@ -112,6 +112,25 @@ test('LOAD without a loader that never comes every marker has failed with its fa
   expect(element.hasAttribute('data-widget-failed')).toBe(false);
 });
 
+test('press: forgotten when the loader could not be loaded, and not remembered until it is asked for again [LOAD CARRY]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expectConsole('error', /greeting: its code could not be loaded Error: offline/);
+  let works = false;
+  const element = place(marker('greeting', props, '<button type="button">Hei × 1, pressed 0</button>'));
+  await startRuntime({ greeting }, (give) => (works ? give() : Promise.reject(new Error('offline'))));
+  await vi.advanceTimersByTimeAsync(100);
+  element.querySelector('button')!.click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(stateOf(element)).toBe('failed');
+  element.querySelector('button')!.click();
+  works = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stateOf(element)).toBe('mounted');
+  await vi.dynamicImportSettled();
+  expect(element).toHaveTextContent('Hei × 1, pressed 0');
+});
+
 test('LOAD a marker that comes after a loader did not brings it again, for all', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let works = false;
