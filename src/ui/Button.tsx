@@ -4,20 +4,20 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface Props extends ComponentPropsWithRef<'button'> {
-  /** Default `primary`: one a view. */
+  /** Default `primary`; a view has at most one. */
   variant?: ButtonVariant;
 }
 
-/** The classes of what looks like a button. */
+/** Returns the classes of an element that looks like a button. */
 export const buttonClass = (variant: ButtonVariant, className: string | undefined): string =>
   [styles.button, styles[variant], className].filter(Boolean).join(' ');
 
-/** A button that does not submit unless it is told to. */
+/** A button of `type="button"` by default, so that it does not submit. */
 export const Button = ({ variant = 'primary', className, ...rest }: Props) => (
   <button type="button" {...rest} className={buttonClass(variant, className)} />
 );
 
-/** The same for what opens a `<details>`. */
+/** A `<summary>` that looks like a button. */
 export const ButtonSummary = ({
   variant = 'primary',
   className,

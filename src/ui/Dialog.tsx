@@ -6,27 +6,33 @@ import { CloseIcon } from './icons.tsx';
 import { useDialog } from './use-dialog.ts';
 
 interface Props {
-  /** Its content is always rendered, and a button of this `popoverTarget` opens it before and without the island's script. */
+  /**
+   * Id for `popoverTarget`: a button with it opens the dialog before the island is mounted and without
+   * JavaScript. The content is then always rendered.
+   */
   id?: string;
   open: boolean;
-  /** The visitor wants it closed: close button, Escape, or a press outside. */
+  /** Called when the visitor closes it: close button, Escape, or a press outside. */
   onClose: () => void;
-  /** Its name. Shown as its heading, unless `header` replaces it. */
+  /** Accessible name, shown as the heading unless `header` is given. */
   title: string;
-  /** In place of the heading, beside the close button: a logo, say. */
+  /** Replaces the heading beside the close button, for example with a logo. */
   header?: ReactNode;
-  /** `drawer` slides in from the left edge and is as high as the window. Default `modal`, in the middle. */
+  /** `modal` (default) is centred; `drawer` slides in from the left edge at the full height of the window. */
   variant?: 'modal' | 'drawer';
-  /** A modal's width. Default `medium` (560 px); `large` is 840 px. */
+  /** Width of a modal: `medium` (default) is 560 px, `large` is 840 px. */
   size?: 'medium' | 'large';
-  /** False: no close button, and neither Escape nor a press outside closes it. Default true. */
+  /** If false, there is no close button, and neither Escape nor a press outside closes it. Default true. */
   dismissible?: boolean;
   /** Whether a press outside closes it. Default true. */
   closeOnOutside?: boolean;
   children: ReactNode;
 }
 
-/** The modal dialog of all widgets: native, named, with the page behind it inert and still. */
+/**
+ * The modal dialog of all widgets: a native `<dialog>` with an accessible name. The page behind it is inert
+ * and does not scroll.
+ */
 export function Dialog({
   id,
   open,

@@ -3,16 +3,16 @@ import { ChevronIcon } from './icons.tsx';
 import styles from './Disclosure.module.css';
 
 interface Props {
-  /** What opens and closes it. */
+  /** The text of the heading. */
   label: string;
   children: ReactNode;
-  /** Level of its heading in the page. Default 3: below the heading of a block. */
+  /** Heading level in the page. Default 3, below a block's own heading. */
   level?: 2 | 3;
 }
 
 /**
- * A heading that opens and closes what belongs to it: the browser's own, which works before and without the island, and whose
- * closed content the browser's search finds and opens.
+ * A heading that opens and closes a section. Uses `<details>`, which works without JavaScript and before the
+ * island is mounted, and whose closed content the browser's search can find and open.
  */
 export function Disclosure({ label, children, level = 3 }: Props) {
   const Heading = `h${level}` as const;

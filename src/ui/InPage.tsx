@@ -3,12 +3,15 @@ import styles from './InPage.module.css';
 import { IsWithoutScript } from './without-script.ts';
 
 interface Props {
-  /** What links to it name behind their #. */
+  /** Id that links lead to. */
   id?: string;
   children: ReactNode;
 }
 
-/** What is in the page, without a script alone, for what a script shows above it. Only a server renders it. */
+/**
+ * Content in the page for visitors without JavaScript, in place of what a script shows in a dialog. Only a
+ * server renders it.
+ */
 export const InPage = ({ id, children }: Props) => (
   <noscript className={styles.noscript}>
     <IsWithoutScript value={true}>

@@ -3,16 +3,16 @@ import { buttonClass, type ButtonVariant } from './Button.tsx';
 import { useAtFirst } from './use-at-first.ts';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'onKeyDown' | 'role'> {
-  /** The page that a press leads to before the island is mounted, and without JavaScript. */
+  /** The page that a press opens before the island is mounted and without JavaScript. */
   href: string;
   variant: ButtonVariant;
-  /** What a press does once the island is mounted. */
+  /** Called on a press once the island is mounted. */
   onPress: () => void;
 }
 
 /**
- * A link from the server that is a button from the moment on when its island is mounted: it is the same element, and leads to what the press
- * would have shown. A press that asks for another tab or window is the browser's.
+ * A link that becomes a button when its island is mounted. The element stays the same, and its URL shows the
+ * same content as the press. Presses with a modifier key, such as for a new tab, are left to the browser.
  */
 export function LinkButton({ href, variant, className, onPress, children, ...rest }: Props) {
   const isButton = useAtFirst(() => true);

@@ -9,13 +9,13 @@ import { useRequest } from './use-request.ts';
 
 interface Props<T> extends Omit<ComponentProps<typeof Dialog>, 'children'> {
   part: Part<T>;
-  /** What is in it, made of the part's code. */
+  /** Renders the content with the part's code. */
   children: (code: T) => ReactNode;
 }
 
 /**
- * A dialog whose content is code of its own, fetched when it opens: most visitors of a page open none. Where the code can't be had, that is said in
- * its place, and it can be asked for again.
+ * A dialog whose content is a part that is loaded when the dialog opens, since most visitors never open it.
+ * If loading fails, it shows an error and a button to try again.
  */
 export function PartDialog<T>({ part, open, children, ...dialog }: Props<T>) {
   const t = useTexts(partDialogMessages);

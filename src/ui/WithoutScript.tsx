@@ -1,7 +1,10 @@
 import { type ReactNode, useContext } from 'react';
 import { IsWithoutScript } from './without-script.ts';
 
-/** What is shown where no script runs, and nowhere else. A `<noscript>` holds no other: a browser with scripts takes the first end for its own. */
+/**
+ * Content that is shown only without JavaScript. A `<noscript>` can't contain another one: with JavaScript
+ * enabled, the browser treats the first end tag as its own.
+ */
 export function WithoutScript({
   className,
   children,

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** A widget that shows a dialog has these among its texts. */
+/** Texts of a dialog. A widget with a dialog includes them. */
 export const dialogMessages: Messages<'close'> = {
   fi: { close: 'Sulje' },
   se: { close: 'Stäng' },

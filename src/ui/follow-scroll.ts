@@ -1,4 +1,4 @@
-/** Calls `call` after each frame in which the page was scrolled, until the result is called. */
+/** Calls `call` after each frame in which the page was scrolled. Returns a function that unsubscribes. */
 export function followScroll(call: () => void): () => void {
   let frame = 0;
   const scrolled = () => {

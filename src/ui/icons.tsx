@@ -1,9 +1,9 @@
-/** The line icons of the interface, on a 24 × 24 grid, drawn in the colour of the text around them. All are decorative. */
+/** Line icons on a 24 × 24 grid in the colour of the text. All are decorative. */
 import type { ComponentPropsWithoutRef } from 'react';
 
 export type IconProps = ComponentPropsWithoutRef<'svg'>;
 
-/** The frame of an icon; those of one part alone are drawn there. */
+/** The frame of an icon. Icons with a single user are defined beside that user. */
 export const Icon = ({ children, ...rest }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

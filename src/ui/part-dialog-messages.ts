@@ -12,5 +12,5 @@ const own: Messages<'partLoading' | 'partFailed' | 'partAgain'> = {
   },
 };
 
-/** A widget whose dialog has its content from a part has these among its texts. */
+/** Texts of a dialog whose content is a part. A widget with such a dialog includes them. */
 export const partDialogMessages = mergeMessages(dialogMessages, own);

@@ -1,19 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Code of a chunk of its own, which is not fetched with the widget's. */
+/** Code in a separate chunk, which is not loaded with the widget. */
 export interface Part<T> {
-  /** It, once it has come. */
+  /** The code; undefined until it is loaded. */
   readonly loaded: T | undefined;
-  /** Fetches it, once. Rejects where it can't be had; the next call tries again. */
+  /** Loads the code once. Rejects if that fails; the next call tries again. */
   load: () => Promise<T>;
-  /** Fetches it for a visitor who seems about to need it; where it can't be had, who needs it is told. */
+  /** Loads the code in advance and ignores errors: `load` reports them. */
   prefetch: () => void;
 }
 
-/** Calls of `usePart` that wait for their part. */
+/** Listeners of `usePart` whose part is not loaded yet. */
 const waiting = new Set<() => void>();
 
-/** @param fetchIt imports the code, with a literal path, which the build makes a chunk of */
+/**
+ * @param fetchIt imports the code by a literal path, for which the build creates a chunk
+ */
 export function createPart<T>(fetchIt: () => Promise<T>): Part<T> {
   const part = {
     loaded: undefined as T | undefined,
@@ -28,7 +30,8 @@ export function createPart<T>(fetchIt: () => Promise<T>): Part<T> {
 }
 
 /**
- * `parts` of a widget whose first render has these on a server alone: in the browser they come when somebody opens what they are in.
+ * Creates a widget's `parts` for parts that only the server's render needs. In the browser they are loaded
+ * when the visitor opens their element.
  */
 export const onServer =
   (...parts: readonly Part<unknown>[]) =>
@@ -36,8 +39,9 @@ export const onServer =
     Promise.all(width === undefined ? parts.map((part) => part.load()) : []);
 
 /**
- * A part that a component can do without: undefined until it is there, and in the first render over a server's HTML. It may never come.
- * @param isNeeded fetches it, where the component needs it; undefined otherwise
+ * Returns a part's code; undefined until it is loaded and in the first render over a server's HTML. The
+ * component must work without it, because loading may fail.
+ * @param isNeeded whether to load the part; if false, the result is undefined
  */
 export function usePart<T>(part: Part<T>, isNeeded: boolean): T | undefined {
   const follow = useCallback(

@@ -1,21 +1,20 @@
-/** Takes everything out of CMS rich text that could run, restyle or frame the page. */
+/** Removes everything from rich text of the CMS that could run scripts, restyle the page or frame it. */
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { getTrustedTypesPolicy } from '#lib/trusted-types.ts';
 
-/** Gives sanitised HTML, as text or as TrustedHTML. */
+/** Returns sanitized HTML as a string or TrustedHTML. */
 export type Sanitizer = (html: string, config: Config) => unknown;
 
 let sanitizer: Sanitizer | undefined;
 
-/** Has a server, which has no window of its own, sanitise by the same rules; undefined takes it back. */
+/** Sets the sanitizer of a server, which has no window; undefined resets it. It applies the same rules. */
 export function sanitizeBy(given: Sanitizer | undefined): void {
   sanitizer = given;
 }
 
 /**
- * Returns sanitised HTML, as a TrustedHTML where the browser has trusted types and the page allows the policy. Links and
- * images keep only the addresses that `safeLink` and `safeImage` would let through. Throws on a server that has no
- * sanitiser.
+ * Returns sanitized HTML; TrustedHTML if the browser has trusted types and the page allows the policy. Links
+ * and images keep only URLs that `safeLink` and `safeImage` accept. Throws on a server without a sanitizer.
  */
 export function sanitize(html: string): string {
   sanitizer ??= createSanitizer(window);
@@ -25,17 +24,18 @@ export function sanitize(html: string): string {
     FORBID_ATTR: ['style', 'id', 'name', 'popover', 'popovertarget'],
     ADD_ATTR: ['target'],
     ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-    // Given one, or null, DOMPurify does not create a policy `dompurify` of its own, whose name the page's may have.
+    // With a policy or null, DOMPurify does not create its own policy `dompurify`, whose name the page may
+    // not allow.
     TRUSTED_TYPES_POLICY: policy as Config['TRUSTED_TYPES_POLICY'],
     RETURN_TRUSTED_TYPE: policy !== null,
   }) as string;
 }
 
-/** A sanitiser of a window: the browser's, or one that a server has made. */
+/** Creates a sanitizer for a window: the browser's, or one that a server has created. */
 export function createSanitizer(given: WindowLike): Sanitizer {
   const instance = createDOMPurify(given);
   instance.addHook('afterSanitizeAttributes', (node) => {
-    // A page opened from here must not reach back.
+    // Prevents the opened page from accessing this one.
     if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener noreferrer');
   });
   return (html, config) => instance.sanitize(html, config);

@@ -1,8 +1,11 @@
-/** Keeps the page behind a dialog from scrolling. */
+/** Prevents the page behind a dialog from scrolling. */
 
 let holders = 0;
 
-/** Holds the page still until the result is called; the scrollbar's room stays, so nothing moves sideways. */
+/**
+ * Locks scrolling. Returns a function that unlocks it. Keeps the scrollbar's space, so that the page does not
+ * shift.
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (holders++ === 0) {

@@ -1,4 +1,4 @@
-/** Icons that say how a call has ended: for widgets that make some. */
+/** Icons for the result of a call, used by widgets that make calls. */
 import { Icon, type IconProps } from './icons.tsx';
 
 export const CheckIcon = (props: IconProps) => (

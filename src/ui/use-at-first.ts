@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const noSubscription = () => () => {};
 
 /**
- * What the browser says when the island comes, and not later; false on the server and in a first render over its HTML.
- * For what the server can't know: cookies, history, storage.
+ * Reads a value in the browser once; false on the server and in the first render over its HTML. For facts
+ * that the server can't know: cookies, history, storage.
  */
 export function useAtFirst(read: () => boolean): boolean {
   const [readOnce] = useState(() => {
@@ -14,7 +14,7 @@ export function useAtFirst(read: () => boolean): boolean {
   return useSyncExternalStore(noSubscription, readOnce, () => false);
 }
 
-/** False on the server and in the first render over its HTML; true in every other one. */
+/** Returns false on the server and in the first render over its HTML, else true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     noSubscription,

@@ -6,14 +6,14 @@ interface Watch {
 }
 
 /**
- * Whether a picture can't be had, so that something else is shown in its place.
- * @param url undefined where there is none
- * @returns that, and what the `<img>` is given to find out
+ * Detects whether a picture fails to load, so that something else can be shown.
+ * @param url undefined if there is no picture
+ * @returns whether it is broken, and the props for its `<img>`
  */
 export function useBroken(url: string | undefined): [isBroken: boolean, watch: Watch] {
   const [broken, setBroken] = useState<string>();
   const ref = useRef<HTMLImageElement>(null);
-  // In the server's HTML it may have failed before anybody listened.
+  // A picture in the server's HTML may have failed before React added its listener.
   useEffect(() => {
     if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(url);
   }, [url]);

@@ -3,24 +3,25 @@ import { lockScroll } from './scroll-lock.ts';
 
 interface Options {
   open: boolean;
-  /** The visitor wants it closed. */
+  /** Called when the visitor closes the dialog. */
   onClose: () => void;
-  /** Whether Escape, a press outside and a back gesture ask for it. */
+  /** Whether Escape, a press outside and a back gesture close it. */
   dismissible: boolean;
-  /** Whether a press outside does. */
+  /** Whether a press outside closes it. */
   closeOnOutside: boolean;
 }
 
 /**
- * Shows and closes a native modal dialog: focus goes in and comes back, what is behind is inert and still.
- * `filled` is true as long as the content has to be there: while open, and while the closing is still to be seen.
+ * Shows and closes a native modal dialog: moves the focus in and back, and makes the page behind it inert and
+ * not scrollable. `filled` is true while the content must be rendered: while the dialog is open or its
+ * closing animation runs.
  */
 export function useDialog({ open, onClose, dismissible, closeOnOutside }: Options): {
   dialog: RefObject<HTMLDialogElement | null>;
   filled: boolean;
 } {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A press that starts inside, to select text, and ends outside is none. */
+  /** A press that starts inside, for example to select text, and ends outside does not close. */
   const startedOutside = useRef(false);
   const [filled, setFilled] = useState(open);
   if (open && !filled) setFilled(true);
@@ -36,7 +37,7 @@ export function useDialog({ open, onClose, dismissible, closeOnOutside }: Option
     };
   }, [open]);
 
-  // The browser closes a dialog on its own, too: a back gesture, a second Escape.
+  // The browser may close the dialog itself: a back gesture, a second Escape.
   useEffect(() => {
     const element = dialog.current;
     const closed = () => {
@@ -46,7 +47,7 @@ export function useDialog({ open, onClose, dismissible, closeOnOutside }: Option
     return () => element?.removeEventListener('close', closed);
   }, [open, onClose]);
 
-  // The target of a press outside is the dialog itself.
+  // A press outside has the dialog itself as its target.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * While `active`: Escape inside `root` calls `onEscape`; a press outside of it, or focus that goes there, calls `onLeave`.
- * An Escape that was for this goes no further: a dialog around it stays open.
+ * While `active`, calls `onEscape` on Escape inside `root`, and `onLeave` on a press or focus outside. Stops
+ * the Escape event, so that a dialog around it stays open.
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
@@ -18,7 +18,8 @@ export function useDismiss(
       if (isOutside(event.target)) onLeave();
     };
     const focusLeft = (event: FocusEvent) => {
-      // Focus that goes nowhere is a press on what takes none, in Safari even a button of ours.
+      // Ignores a null target: a press on an element that can't be focused, in Safari also on a button inside
+      // `root`.
       if (isOutside(event.relatedTarget)) onLeave();
     };
     const keyPressed = (event: KeyboardEvent) => {

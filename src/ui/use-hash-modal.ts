@@ -1,29 +1,34 @@
 /**
- * A modal that the address opens: `#newsletter`, say. Closing gives back the address that was there before, without a reload,
- * and going back and forward closes and opens it again (NWS-08, NWS-09).
+ * A modal that the URL's hash opens, such as `#newsletter`. Closing restores the previous URL without a
+ * reload; back and forward close and open it again (NWS-08, NWS-09).
  */
 import { useCallback, useEffect, useState } from 'react';
 
-/** Who opens at a hash. The first one does: two blocks with one hash would open on top of each other. */
+/**
+ * The modals of each hash. Only the first one opens, because two blocks with the same hash would open on top
+ * of each other.
+ */
 const registered = new Map<string, object[]>();
 
 /**
- * The address on this page before it opened something; undefined where the page began with it. All modals share it: one may
- * lead to another, and going back to the first would open what the visitor has left.
+ * The page's URL before a modal opened; undefined if the page was loaded with a modal's hash. All modals
+ * share it: if one leads to another, closing must not return to the first.
  */
 let earlier: string | undefined;
 
-/** The hash as addresses write it, with its #; '' for none. An editor may have written the # already. */
+/** Returns the encoded hash with its #; '' for none. The name may already begin with #. */
 const written = (name: string): string => new URL(`#${name.replace(/^#+/, '')}`, location.href).hash;
 
-/** Where the address has no earlier one, it is the present one without its hash. */
+/** Returns the URL without its hash, used if there is no earlier URL. */
 const withoutHash = (): string => location.pathname + location.search;
 
 function rememberAddress({ oldURL, newURL }: HashChangeEvent): void {
   if (registered.has(new URL(newURL).hash) && !registered.has(new URL(oldURL).hash)) earlier = oldURL;
 }
 
-/** @param name the hash that opens it, without its # */
+/**
+ * @param name the hash that opens it, without its #
+ */
 export function useHashModal(name: string): { open: boolean; close: () => void } {
   const [open, setOpen] = useState(false);
 
@@ -48,7 +53,7 @@ export function useHashModal(name: string): { open: boolean; close: () => void }
 
   const close = useCallback(() => {
     setOpen(false);
-    // Somebody may have gone on meanwhile; that address is theirs.
+    // The visitor has navigated to another hash meanwhile: keeps it.
     if (location.hash !== written(name)) return;
     history.replaceState(history.state, '', earlier ?? withoutHash());
     earlier = undefined;
@@ -57,7 +62,7 @@ export function useHashModal(name: string): { open: boolean; close: () => void }
   return { open, close };
 }
 
-/** Puts one more in the line of a hash; the result takes it out. */
+/** Registers a modal for a hash. Returns a function that unregisters it. */
 function register(hash: string, one: object): () => void {
   registered.set(hash, [...(registered.get(hash) ?? []), one]);
   return () => {

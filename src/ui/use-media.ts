@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed; false on the server. */
+/** Returns whether a media query matches and renders when it changes; false on the server. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

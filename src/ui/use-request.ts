@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far a request is. While a newer one is under way, and where it failed, `answer` is the last one that came. */
+/** State of a request. While a newer one runs, and after it failed, `answer` is the last answer. */
 export type RequestState<Answer> =
   | { status: 'ready'; answer: Answer }
   | { status: 'idle' | 'loading' | 'failed'; answer?: Answer | undefined };
@@ -9,20 +9,20 @@ export type RequestStatus = RequestState<unknown>['status'];
 
 interface Requests<Answer> {
   /**
-   * Asks, and aborts what was asked before.
-   * @param ask passes the signal to its calls; where it rejects, the request has failed
+   * Starts a request and aborts the previous one.
+   * @param ask starts the request with the signal; if it rejects, the status is `failed`
    * @param onAnswer called with the answer, unless the request was aborted
-   * @returns aborts what is under way, so that an effect can return it
+   * @returns a function that aborts the request, for an effect to return
    */
   run: (ask: (signal: AbortSignal) => Promise<Answer>, onAnswer?: (answer: Answer) => void) => () => void;
-  /** Aborts what is under way and forgets the answer. */
+  /** Aborts the request and clears the answer. */
   reset: () => void;
 }
 
 /**
- * One request at a time: a newer one and unmounting abort the one under way, and what an aborted one brings is dropped. `run` and `reset`
- * are the same at every render.
- * @param answer that is there at the first render
+ * Runs one request at a time. A newer one and unmounting abort it, and answers of an aborted request are
+ * ignored. `run` and `reset` are stable.
+ * @param answer the answer at the first render, if it is known
  */
 export function useRequest<Answer>(answer?: Answer): RequestState<Answer> & Requests<Answer> {
   const [state, setState] = useState<RequestState<Answer>>(

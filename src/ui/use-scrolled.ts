@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { followScroll } from './follow-scroll.ts';
 
-/** Whether the page is scrolled by `pixels` or more. Renders again only when that changes (NAV-22). */
+/** Returns whether the page is scrolled by at least `pixels`. Renders only when that changes (NAV-22). */
 export const useScrolled = (pixels: number): boolean =>
   useSyncExternalStore(
     followScroll,

@@ -5,15 +5,15 @@ function follow(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** What the islands of the basket page share the page by (SHP-03, CHK-01, CHK-03). */
+/** The hashes that determine which islands of the basket page are shown (SHP-03, CHK-01, CHK-03). */
 export type ShopHash = '#tuotteet' | '#toimitus' | '#maksu' | '#kirjaudu';
 const SHOP_HASHES: readonly string[] = ['#tuotteet', '#toimitus', '#maksu', '#kirjaudu'];
 
 let last: ShopHash = '#tuotteet';
 
 /**
- * Which step of the shop the address names, or named last. The skip link and other anchors of the page change nothing (docs/requirements.md,
- * decision 57); an address without a hash is the cart's.
+ * Returns the step of the shop that the URL's hash names, or the last one named. Other hashes, such as the
+ * skip link's, change nothing (docs/requirements.md, decision 57). No hash is the cart.
  */
 export function shopStep(): ShopHash {
   const { hash } = location;
@@ -22,12 +22,14 @@ export function shopStep(): ShopHash {
   return last;
 }
 
-/** The same, followed; the cart on the server, and so at the first render of what came from there. */
+/**
+ * Returns the step and renders when it changes; the cart on the server and in the first render over its HTML.
+ */
 export const useShopStep = (): ShopHash => useSyncExternalStore(follow, shopStep, () => '#tuotteet');
 
 /**
- * For what comes and goes with the hash: give the result to its heading, and focus goes there when it comes back.
- * What the page begins with leaves focus where it is.
+ * Returns a ref for the heading of content that appears with the hash. Focuses it each time the content
+ * appears, but not with the page's first render.
  */
 export function useArrival<Element extends HTMLElement>(isThere: boolean): RefObject<Element | null> {
   const element = useRef<Element>(null);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is inside is in a `<noscript>` already, which holds no other. */
+/** Whether the content is inside a `<noscript>`, which can't contain another one. */
 export const IsWithoutScript = createContext(false);

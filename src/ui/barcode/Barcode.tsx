@@ -4,11 +4,14 @@ import styles from './Barcode.module.css';
 import { barcodeMessages } from './messages.ts';
 
 interface Props {
-  /** One of `readEan`. */
+  /** A code that `readEan` has returned. */
   ean: string;
 }
 
-/** In modules. Scanners want the light margins; digits are below the bars and, of 13, one before them. */
+/**
+ * Sizes in modules. Scanners need the white margins (`before`, `after`). Digits are below the bars; of 13
+ * digits, one is before them.
+ */
 const FRAME = { before: { 8: 7, 13: 11 }, after: 7, height: 44, bars: 33, guards: 38, baseline: 43 };
 
 const barsPart = createPart(() => import('#lib/ean-bars.ts'));
@@ -19,7 +22,7 @@ export function Barcode({ ean }: Props) {
   const bars = usePart(barsPart, true);
   const name = t('barcode', { code: ean });
   const size = ean.length === 8 ? 8 : 13;
-  // Its place is kept while the code that draws it is on its way.
+  // Keeps the space while the code that draws the bars is loading.
   if (!bars) return <span className={`${styles.barcode} ${styles.waiting}`}>{name}</span>;
 
   const { before, after, height, bars: short, guards, baseline } = FRAME;

@@ -16,23 +16,27 @@ import { useShopFrame } from '../shop-frame/use-shop-frame.ts';
 
 interface Props {
   code: string;
-  /** Id of what names the product. */
+  /** Id of the element with the product's name. */
   describedBy?: string | undefined;
-  /** Most pieces at once. Default 99 (PRD-09). */
+  /** Maximum number of pieces. Default 99 (PRD-09). */
   max?: number | undefined;
   /** Default 'kpl'. */
   unit?: string | undefined;
-  /** The basket page. Default: the shop's. */
+  /** URL of the basket page. Default: the shop's. */
   openCartUrl?: string | undefined;
-  /** Whether the shop's frame comes with the control, on other sites. Default: when the visitor comes near the control. */
+  /**
+   * On other sites, whether the shop's frame is mounted with the control. By default it is mounted when the
+   * visitor points at or focuses the control.
+   */
   frameAtOnce?: boolean;
 }
 
 type State = { status: 'idle' | 'sending' | 'added' } | { status: 'failed'; why: string };
 
 /**
- * Adds a product to the cart: on the shop by its call, on the other sites through the shop's hidden frame (PRD-09 to PRD-14). Without
- * JavaScript a form of the page settings' address, where they have one.
+ * The buy control. Adds a product to the cart: on the shop by a call, on other sites through the shop's
+ * hidden frame (PRD-09 to PRD-14). Without JavaScript it is a form that posts to the page settings'
+ * `cartFormUrl`, if there is one.
  */
 export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnce = false }: Props) {
   const t = useTexts(buyMessages);
@@ -58,7 +62,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnc
   const close = () => setState({ status: 'idle' });
 
   const formUrl = isShop ? safeLink(settings.cartFormUrl) : undefined;
-  // A form is sent without JavaScript alone.
+  // With JavaScript the form is never submitted.
   const Control = formUrl === undefined ? 'div' : 'form';
   return (
     <Control
@@ -115,7 +119,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnc
   );
 }
 
-/** Another site's page asks the shop in its frame. */
+/** Adds through the shop's frame, on another site. */
 async function addElsewhere(url: string | undefined, code: string, quantity: number): Promise<Change> {
   try {
     const { addThroughFrame } = await import('#store/shop-frame.ts');
@@ -125,7 +129,7 @@ async function addElsewhere(url: string | undefined, code: string, quantity: num
   }
 }
 
-/** The shop's own cart, which the other sites have no code of. */
+/** Adds to the shop's own cart. Other sites never load this code. */
 async function addInShop(code: string, quantity: number): Promise<Change> {
   try {
     const { addToCart } = await import('#store/shop-cart.ts');

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** What leads to the cart, also where the buy control is not there yet. */
+/** The text of a link to the product's page, which is shown before the buy control is loaded. */
 export const addMessages: Messages<'add'> = {
   fi: { add: 'Lisää ostoskoriin' },
   se: { add: 'Lägg i varukorgen' },

@@ -2,7 +2,7 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { quantityMessages } from '../quantity/messages.ts';
 import { addMessages } from './add-messages.ts';
 
-/** Texts of the buy control alone (PRD-10, PRD-12). */
+/** Texts that only the buy control uses (PRD-10, PRD-12). */
 const own: Messages<'adding' | 'added' | 'openCart' | 'continueShopping' | 'addFailed'> = {
   fi: {
     adding: 'Lisätään…',
@@ -34,5 +34,5 @@ const own: Messages<'adding' | 'added' | 'openCart' | 'continueShopping' | 'addF
   },
 };
 
-/** Every text of the buy control: a widget that sells has them among its own. */
+/** All texts of the buy control. A widget with a buy control includes them. */
 export const buyMessages = mergeMessages(mergeMessages(quantityMessages, addMessages), own);

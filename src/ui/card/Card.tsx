@@ -5,24 +5,24 @@ export type HeadingLevel = 2 | 3 | 4;
 
 interface Props {
   title: string;
-  /** Safe to link to. The whole card leads there; without it the title is plain text. */
+  /** Safe to link to. The whole card links there; undefined makes the title plain text. */
   url: string | undefined;
-  /** Id of the heading, for what the card says about itself elsewhere. */
+  /** Id of the heading, for labels of other elements in the card. */
   titleId?: string | undefined;
-  /** Default 3: a card is in a section that has a heading. */
+  /** Default 3: the section with the cards has a heading. */
   headingLevel?: HeadingLevel | undefined;
   picture: ReactNode;
-  /** On the picture's corner. */
+  /** Shown on the picture's corner. */
   badges?: ReactNode;
-  /** A line above the title, '' for none. */
+  /** A line above the title; '' for none. */
   category?: string | undefined;
-  /** A few lines below the title, '' for none. */
+  /** A few lines below the title; '' for none. */
   teaser?: string | undefined;
-  /** At the foot of the card, which cards of a row have at the same height. */
+  /** Shown at the foot of the card, at the same height in all cards of a row. */
   children?: ReactNode;
 }
 
-/** The frame of all cards: a picture, a title that is the one link, and what the kind of card adds. */
+/** The frame of all cards: a picture, a title with the only link, and the content of the kind of card. */
 export function Card({ title, url, titleId, headingLevel = 3, picture, badges, ...more }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { category, teaser, children } = more;

@@ -7,7 +7,7 @@ interface Props extends ComponentPropsWithoutRef<'img'> {
   alt: string;
 }
 
-/** A picture that leaves its place empty where it does not come, and no sign of what is broken. */
+/** A picture that renders nothing if it fails to load, instead of the browser's icon. */
 export function ImageOrNothing({ src, alt, ...rest }: Props) {
   const [isBroken, watch] = useBroken(src);
   return isBroken ? null : <img {...rest} {...watch} src={src} alt={alt} />;

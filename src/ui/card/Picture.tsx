@@ -6,12 +6,17 @@ import styles from './Picture.module.css';
 interface Props {
   /** Decorative unless it has an alternative text. */
   image: Image | undefined;
-  /** Sets the space that is kept for it: pack shots are square, dishes and stories three by two. */
+  /** Reserves the space: `square` for packages, `landscape` (3:2) for dishes and news. */
   shape: Shape;
   className?: string | undefined;
-  /** Fetched with the page: it is among the first of a list, and in view. Default: when it comes near the window. */
+  /**
+   * Loads the picture at once, for the first ones of a list. By default it is loaded when it is near the
+   * window.
+   */
   eager?: boolean | undefined;
-  /** The fallback of a picture that is not there. Default `plate`. */
+  /**
+   * Shown if the picture fails to load or is missing: a placeholder (`plate`, default) or nothing (`gone`).
+   */
   whenBroken?: 'plate' | 'gone';
 }
 
@@ -19,7 +24,10 @@ export type Shape = 'square' | 'landscape';
 
 const SIZES = { square: { width: 600, height: 600 }, landscape: { width: 900, height: 600 } };
 
-/** The picture of a card in a place of fixed proportions; a plate where there is none, or where it does not come. */
+/**
+ * The picture of a card in a space of fixed proportions, with a placeholder if it is missing or fails to
+ * load.
+ */
 export function Picture({ image, shape, className, eager, whenBroken = 'plate' }: Props) {
   const [isBroken, watch] = useBroken(image?.url);
   const shown = isBroken ? undefined : image;
@@ -45,7 +53,7 @@ export function Picture({ image, shape, className, eager, whenBroken = 'plate' }
   );
 }
 
-/** A set place at the table. */
+/** Draws a plate with fork and knife. */
 const Placeholder = () => (
   <svg className={styles.placeholder} viewBox="0 0 96 64" aria-hidden="true" focusable="false">
     <circle cx="48" cy="32" r="22" />

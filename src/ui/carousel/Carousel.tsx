@@ -14,23 +14,23 @@ import { useRoom } from './use-room.ts';
 import { useSwiper } from './use-swiper.ts';
 
 interface Props {
-  /** `cards` share the width, a `hero` fills it, a `strip` has slides of their own width. */
+  /** `cards` share the width, a `hero` fills it, slides of a `strip` have their own width. */
   layout: 'cards' | 'hero' | 'strip';
-  /** Different slides. */
+  /** Number of different slides. */
   count: number;
-  /** Slides in view at a time; or how wide one is, px, where as many are in view as there is room for. */
+  /** Number of slides in view; or the width of one in px, if as many are in view as fit. */
   perView: InView | number;
-  /** How many slides the row has at least, by repeating whole sets (CAR-10). */
+  /** Minimum number of slides in the row, reached by repeating the whole set (CAR-10). */
   least?: number;
-  /** Moves by itself, with dots (CAR-08). */
+  /** Moves automatically, with dots (CAR-08). */
   autoplay?: { seconds: number; dots: 'inside' | 'below' } | undefined;
-  /** Above the slides; names the carousel. */
+  /** Heading above the slides; names the carousel. */
   header?: string | undefined;
-  /** Slide `index` of `count`; of a `repeat` nothing may take the focus by Tab. */
+  /** Renders slide `index` of `count`. A repeat must contain nothing that Tab can focus. */
   renderSlide: (index: number, isRepeat: boolean) => ReactNode;
 }
 
-/** CAR-04 */
+/** Duration of a step (CAR-04). */
 const STEP_MS = 500;
 
 const ARROWS: Readonly<Record<string, 'slideNext' | 'slidePrev'>> = {
@@ -39,9 +39,10 @@ const ARROWS: Readonly<Record<string, 'slideNext' | 'slidePrev'>> = {
 };
 
 /**
- * A row of slides of which some are in view, one step a press, endless at both ends (CAR-02 to CAR-04, CAR-07, CAR-08).
- * What is not in view takes no focus. Until its code has come, and without JavaScript, it is a row that the browser scrolls, with each
- * slide once; how many are in view is a matter of the stylesheet then. Its texts are `carouselMessages`.
+ * A carousel that moves one slide per press and wraps around at both ends (CAR-02 to CAR-04, CAR-07, CAR-08).
+ * Slides out of view can't be focused. Until Swiper has started, and without JavaScript, the browser scrolls
+ * the row, each slide occurs once, and the stylesheet determines how many are in view. The widget's texts
+ * must include `carouselMessages`.
  */
 export function Carousel({ layout, count, perView: asked, least = 0, autoplay, header, renderSlide }: Props) {
   const t = useTexts(carouselMessages);
@@ -60,13 +61,16 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
   const room = useRoom(row, width, gap);
   const inView = typeof asked === 'number' ? { small: room, medium: room, large: room } : asked;
   const perView = inView[size];
-  // What fits in the row as it is has nowhere to go, unless it is to be repeated.
+  // The window sizes in which all slides fit, so that the row does not move. With `least` it moves in all
+  // sizes.
   const still = SIZES.filter((one) => least === 0 && (count < 2 || count < inView[one]));
   const movesHere = !still.includes(size);
-  // The server knows no window: what some windows need is there, and the stylesheet hides it from the others.
+  // The server does not know the window size: it renders controls if some size needs them, and the stylesheet
+  // hides them in the others.
   const moves = isHydrated ? movesHere : still.length < SIZES.length;
   const total = count * (movesHere ? setsOf(count, perView, least) : 1);
-  // Swiper has moved the slides about: another number of them is another row, but for those that the server has rendered.
+  // Swiper reorders the slide elements, so another number of slides needs a new track element. The first one
+  // keeps the server's elements.
   const [track, setTrack] = useState<{ total?: number; rows: number }>({ rows: 0 });
   if (isHydrated && track.total !== total)
     setTrack({ total, rows: track.total === undefined ? 0 : track.rows + 1 });
@@ -102,7 +106,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
     const way = ARROWS[event.key];
     if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The slide that has the focus may go out of view: the row keeps it.
+    // The focused slide may move out of view: moves the focus to the row.
     if (row.current?.contains(document.activeElement)) row.current.focus({ preventScroll: true });
     swiper.current?.[way]();
   };

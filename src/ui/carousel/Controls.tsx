@@ -8,7 +8,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** One slide on, or back. */
+/** A button that moves by one slide. */
 export const StepButton = ({ way, label, onPress }: StepProps) => (
   <button type="button" className={`${styles.step} ${styles[way]}`} onClick={onPress}>
     <ChevronIcon />
@@ -22,7 +22,7 @@ interface PauseProps {
   onToggle: () => void;
 }
 
-/** Stops what moves by itself, and lets it go on; its name stays, its state says which. */
+/** Pauses and resumes autoplay. Its name is constant; `aria-pressed` shows the state. */
 export const PauseButton = ({ label, isPaused, onToggle }: PauseProps) => (
   <button type="button" className={styles.pause} aria-pressed={isPaused} onClick={onToggle}>
     <Icon fill="currentColor">
@@ -32,19 +32,22 @@ export const PauseButton = ({ label, isPaused, onToggle }: PauseProps) => (
   </button>
 );
 
-/** More slides than these have no dots but a number: in a narrow window, and in any. A row of them has room beside the buttons. */
+/**
+ * Above FEW_DOTS slides, narrow windows show a number instead of dots; above MOST_DOTS, all windows do. Up to
+ * these numbers, the dots fit beside the buttons.
+ */
 export const [FEW_DOTS, MOST_DOTS] = [4, 12];
 
 interface DotsProps {
   count: number;
-  /** The slide that is shown, from 0. */
+  /** Index of the shown slide, from 0. */
   at: number;
-  /** Of slide `number`, from 1. */
+  /** Returns the label of slide `number`, from 1. */
   label: (number: number) => string;
   onPress: (index: number) => void;
 }
 
-/** A button for each slide (CAR-08). */
+/** One button per slide (CAR-08). */
 export const Dots = ({ count, at, label, onPress }: DotsProps) =>
   Array.from({ length: count }, (_, index) => (
     <button

@@ -5,14 +5,14 @@ import { carouselMessages } from './messages.ts';
 import type { Place } from './places.ts';
 
 interface Props {
-  /** Which of the `count` different slides, from 0. */
+  /** Index among the `count` different slides, from 0. */
   index: number;
   count: number;
   place: Place;
   renderSlide: (index: number, isRepeat: boolean) => ReactNode;
 }
 
-/** A slide in its place. There may be hundreds, and a step changes the place of two: the others are not rendered again. */
+/** One slide. It is memoized because there may be hundreds, and a step changes the place of only two. */
 export const Slide = memo(function Slide({ index, count, place, renderSlide }: Props) {
   const t = useTexts(carouselMessages);
   return (

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of every carousel: a widget with one has them among its own. */
+/** Texts of a carousel. A widget with a carousel includes them. */
 export const carouselMessages: Messages<
   'carousel' | 'skipLabel' | 'previous' | 'next' | 'slide' | 'position' | 'pause'
 > = {

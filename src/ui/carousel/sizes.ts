@@ -1,4 +1,4 @@
-/** The sizes of windows that cards in view are counted for (CAR-01); the stylesheet knows the same. */
+/** Window sizes for the number of slides in view (CAR-01). Carousel.module.css has the same breakpoints. */
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { useMedia } from '../use-media.ts';
 
@@ -6,10 +6,10 @@ export const SIZES = ['small', 'medium', 'large'] as const;
 
 export type Size = (typeof SIZES)[number];
 
-/** Slides in view at a time, in a window of each size. */
+/** Number of slides in view by window size. */
 export type InView = Readonly<Record<Size, number>>;
 
-/** The size of the window, followed; `large` on the server. */
+/** Returns the window's size and renders when it changes; `large` on the server. */
 export function useSize(): Size {
   const isSmall = useMedia(`(max-width: ${BREAKPOINTS.md - 1}px)`);
   const isMedium = useMedia(`(max-width: ${BREAKPOINTS.lg}px)`);

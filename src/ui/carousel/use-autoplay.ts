@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 
-/** One step's own time at the least, and no more than a timer can count. */
+/** At least the duration of a step, at most the limit of `setInterval`. */
 const [LEAST_MS, MOST_MS] = [500, 2 ** 31 - 1];
 const DEFAULT_SECONDS = 5;
 
@@ -10,12 +10,12 @@ const followVisibility = (onChange: () => void) => {
 };
 
 /**
- * Steps by itself, but not while somebody points at the carousel or has the focus in it, nor while nobody sees the page
- * (CAR-08, WCAG 2.2.2).
- * @param isOn whether it does so at all
- * @param seconds between two steps; anything but a positive number is 5
- * @param at the slide that is shown: its time begins anew with each
- * @returns what the carousel's element needs to know it
+ * Calls `step` periodically, except while the carousel is hovered or focused or the page is hidden (CAR-08,
+ * WCAG 2.2.2).
+ * @param isOn whether autoplay is active at all
+ * @param seconds interval; the default for anything but a positive number is 5
+ * @param at index of the shown slide; each change restarts the interval
+ * @returns event handlers for the carousel's element
  */
 export function useAutoplay(isOn: boolean, seconds: number, at: number, step: () => void) {
   const [isPointedAt, setPointedAt] = useState(false);

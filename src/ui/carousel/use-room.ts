@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Before the row has been measured: a wide window. */
+/** Value before the row is measured: enough for a wide window. */
 const USUAL = 9;
 
 /**
- * How many slides of one width fit whole in a row, at least one.
- * @param width of a slide, px; undefined where their number is given, and nothing is measured
- * @param gap between two of them, px
+ * Returns how many slides of a given width fit into a row, at least 1.
+ * @param width of a slide in px; undefined if the number of slides is given, then nothing is measured
+ * @param gap between two slides in px
  */
 export function useRoom(row: RefObject<HTMLElement | null>, width: number | undefined, gap: number): number {
   const [room, setRoom] = useState(USUAL);

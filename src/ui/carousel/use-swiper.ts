@@ -3,23 +3,24 @@ import Swiper from 'swiper';
 import styles from './Carousel.module.css';
 
 interface Options {
-  /** Without it the row does not move. */
+  /** If false, the row does not move. */
   moves: boolean;
-  /** Slides, repeats too; another number makes another carousel. */
+  /** Number of slides with repeats. A change creates a new carousel. */
   total: number;
-  /** Slides in view; undefined where their own width decides. */
+  /** Number of slides in view; undefined if their own width determines it. */
   perView: number | undefined;
-  /** Between two slides, px. */
+  /** Gap between two slides in px. */
   gap: number;
-  /** Of one step, ms. */
+  /** Duration of a step in ms. */
   speed: number;
-  /** Called with the index of the first slide in view, once it is known where a step leads. */
+  /** Called at the start of a step with the index of the slide that will be the first in view. */
   onMove: (index: number) => void;
 }
 
 /**
- * Makes a row of slides one that is swiped and wraps around at both ends (CAR-03). Swiper moves the slides themselves from
- * one end to the other; it is given back in order when the effect ends. A row that was scrolled goes on from there.
+ * Turns a row of slides into a carousel that can be swiped and wraps around at both ends (CAR-03). Swiper
+ * reorders the slide elements; `destroy` restores their order when the effect ends. The carousel starts at
+ * the slide to which the row was scrolled.
  */
 export function useSwiper(row: RefObject<HTMLElement | null>, options: Options): RefObject<Swiper | null> {
   const { moves, total, perView, gap, speed } = options;
@@ -37,7 +38,7 @@ export function useSwiper(row: RefObject<HTMLElement | null>, options: Options):
       wrapperClass: styles['track']!,
       slideClass: styles['slide']!,
       loop: true,
-      // A press while the last step is still under way counts, too.
+      // Accepts a press while the last step is still moving.
       loopPreventsSliding: false,
       slidesPerView: perView ?? 'auto',
       spaceBetween: gap,

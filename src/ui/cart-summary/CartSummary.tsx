@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartSummary.module.css';
 import { cartSummaryMessages } from './messages.ts';
 
-/** What the cart comes to, row by row: the ones that come to nothing are left out, the total never (SHP-07). */
+/** The totals of the cart by row. Leaves out rows of zero, except the total (SHP-07). */
 export function CartSummary() {
   const t = useTexts(cartSummaryMessages);
   const headingId = useId();
   const cart = useCartPart((whole) => whole);
   const { currencySymbol, shippingTotal, shippingTotalWithoutDiscounts: fullShipping } = cart;
   const vatPercent = cart.vatPercent.replace('%', '').trim();
-  // Delivery that costs nothing after a discount is worth a row.
+  // A delivery that a discount makes free still has a row.
   const isShippingCut = shippingTotal !== '' && isSomeMoney(fullShipping) && fullShipping !== shippingTotal;
 
   const row = (label: string, amount: string) =>

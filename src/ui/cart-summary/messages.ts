@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of the cart's summary (SHP-07): a widget that shows it has them among its own. */
+/** Texts of the cart's summary (SHP-07). A widget with a summary includes them. */
 export const cartSummaryMessages: Messages<
   | 'summary'
   | 'subTotal'

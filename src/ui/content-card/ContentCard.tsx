@@ -16,13 +16,13 @@ import { BrandCard, ReleaseCard } from './PlainCards.tsx';
 
 interface Props {
   card: Facts;
-  /** Address of the ordering service with `{code}` in it, for product cards; not trusted. */
+  /** URL of the ordering service with `{code}` in it, for product cards; not trusted. */
   valoUrl?: string | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** It calls the server, and few cards have one. */
+/** A part, because it makes calls and few cards have one. */
 const likeButton = createPart(() => import('../like-button/LikeButton.tsx'));
 
 function Kind({ card, valoUrl, headingLevel = 3 }: Props) {
@@ -42,7 +42,7 @@ function Kind({ card, valoUrl, headingLevel = 3 }: Props) {
     case 'swedish-b':
       return <BrandCard {...common} cta={cta} shape={type === 'swedish-a' ? 'landscape' : 'square'} />;
     case 'product':
-      // GRD-04: number, ordering code and bars.
+      // GRD-04: product number, ordering code and bar code.
       return (
         card.product && (
           <ProductCard
@@ -58,7 +58,10 @@ function Kind({ card, valoUrl, headingLevel = 3 }: Props) {
   }
 }
 
-/** A card of a grid or a carousel, of any type (GRD-01, GRD-02, GRD-13). Its texts are `contentCardMessages`. */
+/**
+ * A card of any type in a grid or carousel (GRD-01, GRD-02, GRD-13). The widget's texts must include
+ * `contentCardMessages`.
+ */
 export function ContentCard(props: Props) {
   const likedId = useId();
   const { header, like, type } = props.card;

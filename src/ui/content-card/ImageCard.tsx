@@ -11,15 +11,18 @@ interface Props {
   /** Safe to link to. */
   url: string | undefined;
   image: Image | undefined;
-  /** On the button, '' for none. */
+  /** Text of the button; '' for none. */
   cta: string;
   shape: 'square' | 'tall' | 'wide' | 'extra-tall';
   headingLevel: HeadingLevel;
-  /** The whole picture in its own colours above the words, not under them (GRD-12). */
+  /** `beside` shows the whole picture in its own colours above or beside the text, not under it (GRD-12). */
   layout?: 'over' | 'beside';
 }
 
-/** A picture with a heading on it; all of it is one link, named by the button, where there is one, and the heading. */
+/**
+ * A picture with a heading on it. The whole card is one link, named by its button, if there is one, and its
+ * heading.
+ */
 export function ImageCard({ title, url, image, cta, shape, headingLevel, layout = 'over' }: Props) {
   const own = useId();
   const [headingId, ctaId] = [`${own}t`, `${own}c`];

@@ -10,7 +10,7 @@ interface Common {
   url: string | undefined;
   image: Image | undefined;
   headingLevel: HeadingLevel;
-  /** On the button, '' for none; who hears the card is told by the title. */
+  /** Text of the button; '' for none. Hidden from screen readers, because the title is the link. */
   cta: string;
 }
 
@@ -23,13 +23,13 @@ const Go = ({ cta }: Pick<Common, 'cta'>) =>
   );
 
 interface ReleaseProps extends Common {
-  /** Of release, '' where nobody says. */
+  /** Kind of release; '' if unknown. */
   kind: string;
-  /** ISO date or date-time, '' for none. */
+  /** ISO date or date-time; '' for none. */
   publishDate: string;
 }
 
-/** A press release: words, and a picture only where there is one. */
+/** A press release, with a picture only if it has one. */
 export const ReleaseCard = ({ image, kind, publishDate, cta, ...card }: ReleaseProps) => (
   <Card {...card} category={kind} picture={image && <Picture image={image} shape="landscape" />}>
     {publishDate !== '' && (
@@ -45,7 +45,7 @@ interface BrandProps extends Common {
   shape: Shape;
 }
 
-/** The card of a Swedish brand: lying picture on white, or a square one on the brand's own colour. */
+/** The card of a Swedish brand: a landscape picture on white, or a square one on the brand's colour. */
 export const BrandCard = ({ image, shape, cta, ...card }: BrandProps) => (
   <Card {...card} picture={<Picture image={image} shape={shape} />}>
     <Go cta={cta} />

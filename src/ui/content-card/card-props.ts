@@ -1,4 +1,4 @@
-/** The props of cards, as editors write them (GRD-02). */
+/** Schemas of card props for editors (GRD-02). */
 import * as v from 'valibot';
 import { CARD_TYPES } from '#lib/content-card.ts';
 import { editor, image, type TextFormat } from '#island/define.ts';
@@ -7,7 +7,6 @@ import { IMAGE_PRESETS } from '#lib/image-preset.ts';
 const text = (title: string, description?: string, editedAs?: TextFormat) =>
   v.optional(v.pipe(v.string(), editor(title, description, editedAs)));
 
-/** One card. */
 const cardProps = v.object({
   type: v.optional(
     v.pipe(v.picklist(CARD_TYPES), editor('Type', 'How the card looks; wide ones take two columns')),
@@ -33,5 +32,4 @@ const cardProps = v.object({
   gtinCode: text('EAN code', 'Of a product, drawn as bars'),
 });
 
-/** A list of cards. */
 export const cardList = v.pipe(v.array(cardProps), editor('Cards', 'In the order in which they are shown'));

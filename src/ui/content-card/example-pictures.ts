@@ -1,11 +1,11 @@
-/** Pictures for examples, which have no server to ask. */
+/** Pictures for examples, as data URLs, because examples have no server. */
 
 const picture = (width: number, height: number, content: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`,
   )}`;
 
-/** A plate of something in this colour. */
+/** Draws a plate with food of this colour. */
 export const dish = (colour: string): string =>
   picture(
     900,
@@ -16,7 +16,7 @@ export const dish = (colour: string): string =>
       '<g fill="#5b8c3e"><circle cx="408" cy="398" r="26"/><circle cx="448" cy="412" r="22"/><circle cx="488" cy="398" r="28"/></g>',
   );
 
-/** A package under a label in this colour. */
+/** Draws a package with a label of this colour. */
 export const pack = (colour: string): string =>
   picture(
     600,

@@ -4,7 +4,7 @@ import { productCardMessages } from '../product-card/messages.ts';
 import { recipeCardMessages } from '../recipe-card/messages.ts';
 import { ownMessages } from './own-messages.ts';
 
-/** Every text that a content card may show: a widget with such cards has them among its own. */
+/** All texts of content cards. A widget with content cards includes them. */
 export const contentCardMessages = mergeMessages(
   mergeMessages(productCardMessages, recipeCardMessages),
   mergeMessages(likeMessages, ownMessages),

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of content cards alone: what their number of likes counts, where the button has not come. */
+/** Texts that only content cards use: the label of the number of likes before the button is loaded. */
 export const ownMessages: Messages<'likes'> = {
   fi: { likes: 'Tykkäyksiä' },
   se: { likes: 'Gillar' },

@@ -11,21 +11,21 @@ import styles from './DeliveryCheck.module.css';
 import { deliveryCheckMessages } from './messages.ts';
 
 interface Props {
-  /** Said where the shop delivers. Default: DLV-05. */
+  /** Text if the shop delivers. Default: DLV-05. */
   availableText?: string | undefined;
-  /** Said where it doesn't. Default: DLV-06. */
+  /** Text if the shop does not deliver. Default: DLV-06. */
   unavailableText?: string | undefined;
-  /** Id of the field, for links and the sticky bar to lead to. */
+  /** Id of the field, for links and the sticky bar. */
   anchorId?: string | undefined;
-  /** What the shop says of the postal code in the page's address. */
+  /** The shop's answer for the postal code in the page's URL. */
   answered?: { postalCode: string; availability: Availability } | undefined;
-  /** Called with the code when the shop delivers there. */
+  /** Called with the postal code if the shop delivers there. */
   onAvailable?: ((postalCode: string) => void) | undefined;
 }
 
 /**
- * Asks whether the shop delivers to a postal code; one that it delivers to is known to every island from then on (DLV-01 to DLV-07). Without
- * JavaScript the page is asked, with the code in its address.
+ * A form that asks whether the shop delivers to a postal code. If it does, the code is set for all islands
+ * (DLV-01 to DLV-07). Without JavaScript the form reloads the page with the code in its URL.
  */
 export function DeliveryCheck({ availableText, unavailableText, anchorId, answered, onAvailable }: Props) {
   const t = useTexts(deliveryCheckMessages);
@@ -43,7 +43,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
   const isWrong = availability !== undefined && availability !== 'available';
 
   const type = (text: string) => {
-    // What was being asked, or was answered, is about another code.
+    // The request and its answer are about the previous code.
     reset();
     setTyped(text);
   };
@@ -79,7 +79,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
           required
           inputMode="numeric"
           autoComplete="postal-code"
-          // Room for a space between and around the digits.
+          // Allows a space between and around the digits.
           maxLength={12}
           value={value}
           aria-invalid={isWrong || undefined}
@@ -89,7 +89,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
         <Button
           type="submit"
           className={styles.button}
-          // Without JavaScript nobody would enable it.
+          // Without JavaScript nothing would enable the button.
           disabled={isHydrated && postalCode === ''}
           aria-disabled={isLoading || undefined}
           aria-busy={isLoading}

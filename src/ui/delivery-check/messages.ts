@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of the delivery check (DLV-01 to DLV-07): a widget that shows it has them among its own. */
+/** Texts of the delivery check (DLV-01 to DLV-07). A widget with a delivery check includes them. */
 export const deliveryCheckMessages: Messages<
   | 'postalCode'
   | 'check'

@@ -11,15 +11,18 @@ interface Props {
   /** At least two. */
   images: readonly Image[];
   shape: Shape;
-  /** Where the pictures lead by mouse and touch; the card's title is the link for everybody else. */
+  /**
+   * URL that the pictures link to by mouse and touch. Keyboard and screen reader use the link of the card's
+   * title.
+   */
   url: string | undefined;
-  /** Id of what names the pictures. */
+  /** Id of the element that names the pictures. */
   titleId: string;
-  /** Whether the first one is fetched with the page. */
+  /** Whether the first picture is loaded at once. */
   eager?: boolean | undefined;
 }
 
-/** Several pictures in the place of one: swiped, scrolled, or turned by two buttons (PRD-03). */
+/** Several pictures in place of one, which can be swiped, scrolled or changed by two buttons (PRD-03). */
 export function Gallery({ images, shape, url, titleId, eager }: Props) {
   const t = useTexts(galleryMessages);
   const { at, wanted, scrollBy, strip } = useStrip(images.length);

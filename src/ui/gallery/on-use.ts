@@ -1,7 +1,10 @@
-/** Not the moves of a pointer: browsers tell of one where nobody has moved anything. */
+/** `pointermove` is left out: browsers send it without a movement of the visitor. */
 const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
 
-/** Calls when somebody next does something on the page; at once where they have scrolled. The result takes that back. */
+/**
+ * Calls `call` once at the visitor's next input, or at once if the page is scrolled. Returns a function that
+ * cancels.
+ */
 export function onUse(call: () => void): () => void {
   if (window.scrollY > 0) {
     call();
@@ -15,7 +18,8 @@ export function onUse(call: () => void): () => void {
         listening.abort();
         call();
       },
-      // Strips that snap to their place tell of a scroll, too; that of the page alone comes up to the window.
+      // For `scroll`, only the page's own events bubble to the window. Capturing would also see scroll events
+      // of elements that snap to their position.
       { signal: listening.signal, passive: true, capture: event !== 'scroll' },
     );
   return () => listening.abort();

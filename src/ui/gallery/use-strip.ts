@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { onUse } from './on-use.ts';
 
 /**
- * Which picture of a strip that the browser scrolls is in view, and going to another one. Pictures are as wide as the
- * strip. After the last comes the first. `wanted` is how many of them are to be fetched: the first; those up to the next one once the
- * strip has been in view of somebody who uses the page, or under a pointer.
+ * Tracks which picture of a scrolled strip is in view, and scrolls to another one. Pictures are as wide as
+ * the strip; after the last one comes the first. `wanted` is the number of pictures to load: at first one;
+ * once the strip is hovered, or in view after the visitor's first input, also the next one.
  */
 export function useStrip(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  // While the strip glides to the picture that was asked for, those that pass by don't count.
+  // Target of a running scroll. Pictures that pass by meanwhile are ignored.
   const goal = useRef<number>(undefined);
 
   const [isSeen, setSeen] = useState(false);
@@ -46,7 +46,7 @@ export function useStrip(count: number) {
     else if (Math.abs(place - goal.current) < 0.1) goal.current = undefined;
   };
 
-  /** The visitor takes the strip over. */
+  /** Cancels the target, because the visitor scrolls. */
   const onTake = () => {
     goal.current = undefined;
   };

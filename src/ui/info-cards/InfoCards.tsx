@@ -4,11 +4,11 @@ import styles from './InfoCards.module.css';
 export interface InfoCard {
   header: string;
   text: string;
-  /** The `d` of a line icon on a 24 × 24 grid; none where it is missing. */
+  /** The `d` attribute of a line icon on a 24 × 24 grid; undefined for no icon. */
   icon?: string;
 }
 
-/** Short reasons beside each other, each with a heading: what speaks for buying here. */
+/** A row of short texts, each with a heading: reasons to buy here. */
 export const InfoCards = ({ cards }: { cards: readonly InfoCard[] }) => (
   <ul className={styles.cards}>
     {cards.map(({ header, text, icon }, at) => (

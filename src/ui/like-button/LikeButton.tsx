@@ -9,13 +9,13 @@ import { likeMessages } from './messages.ts';
 
 interface Props {
   contentId: string;
-  /** When the page was made. */
+  /** The count when the page was rendered. */
   likeCount: number;
-  /** Id of what names the thing that is liked, where a page has several. */
+  /** Id of the element that names the liked content, if a page has several. */
   describedBy?: string | undefined;
 }
 
-/** A heart with the like count; one press for each visitor and piece of content (LIK-01..LIK-07). */
+/** A heart with the number of likes. A visitor can like a piece of content once (LIK-01..LIK-07). */
 export function LikeButton({ contentId, likeCount, describedBy }: Props) {
   const t = useTexts(likeMessages);
   const { language } = useIsland();
@@ -27,7 +27,7 @@ export function LikeButton({ contentId, likeCount, describedBy }: Props) {
       <button
         type="button"
         className={styles.button}
-        // Not `disabled`: who pressed it by keyboard keeps the place in the page.
+        // Not `disabled`, which would take the focus away after a press by keyboard.
         aria-disabled={liked !== undefined}
         data-liked={liked !== undefined}
         aria-describedby={describedBy}

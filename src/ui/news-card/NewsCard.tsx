@@ -9,7 +9,7 @@ import styles from './NewsCard.module.css';
 
 interface Props {
   title: string;
-  /** Safe to link to; undefined leaves the title plain text. */
+  /** Safe to link to; undefined makes the title plain text. */
   url: string | undefined;
   image?: Image | undefined;
   category?: string | undefined;
@@ -20,11 +20,11 @@ interface Props {
   isNovelty?: boolean | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
-  /** Whether its picture is fetched with the page (`Picture`). */
+  /** Loads the picture at once (`Picture`). */
   eagerPicture?: boolean | undefined;
 }
 
-/** A story of the news desk, or any page, as a card. Its texts are `cardMessages`. */
+/** A card of a news item or of any page. The widget's texts must include `cardMessages`. */
 export function NewsCard({ image, publishDate, author, isNovelty, eagerPicture, ...card }: Props) {
   const t = useTexts(cardMessages);
   return (

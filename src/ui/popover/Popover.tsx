@@ -3,21 +3,24 @@ import { useDismiss } from '../use-dismiss.ts';
 import styles from './Popover.module.css';
 
 interface Props {
-  /** What it is about: it opens next to it, and focus that was inside goes back there. */
+  /** The element that it opens next to. Focus inside the popover returns here. */
   anchor: RefObject<HTMLElement | null>;
-  /** The visitor wants it closed: Escape, or a press elsewhere. */
+  /** Called when the visitor closes it: Escape, or a press elsewhere. */
   onClose: () => void;
-  /** What it says, and its name. */
+  /** Its text and accessible name. */
   title: ReactNode;
-  /** `alert` is read at once and leaves focus where it is; `dialog` takes it, since something is to be chosen there. Default `dialog`. */
+  /**
+   * `alert` is announced at once and leaves the focus unchanged. `dialog` (default) takes the focus, because
+   * it has choices.
+   */
   kind?: 'dialog' | 'alert';
   children?: ReactNode;
 }
 
-/** Room between it and the window's edges, in px. */
+/** Distance to the window's edges in px. */
 const MARGIN = 8;
 
-/** Something said beside what was pressed, above everything else; it is shown as long as it is rendered. */
+/** A message next to the pressed element, above everything else. It is open while it is rendered. */
 export function Popover({ anchor, onClose, title, kind = 'dialog', children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -33,7 +36,7 @@ export function Popover({ anchor, onClose, title, kind = 'dialog', children }: P
     place(element, next);
     const placeAgain = () => place(element, next);
     window.addEventListener('resize', placeAgain);
-    // An alert leaves focus where it is, and Escape closes it from there.
+    // An alert leaves the focus on the anchor, so Escape is handled there.
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -44,7 +47,7 @@ export function Popover({ anchor, onClose, title, kind = 'dialog', children }: P
     return () => {
       window.removeEventListener('resize', placeAgain);
       next.removeEventListener('keydown', pressed);
-      // What was pressed may have been disabled meanwhile, which takes its focus away.
+      // The pressed element may have been disabled meanwhile, which removes its focus.
       const lost = document.activeElement === document.body || element.contains(document.activeElement);
       if (lost) (before instanceof HTMLElement && before !== document.body ? before : next).focus();
     };
@@ -54,7 +57,7 @@ export function Popover({ anchor, onClose, title, kind = 'dialog', children }: P
     <div
       ref={box}
       className={[styles.popover, kind === 'alert' && styles.alert].filter(Boolean).join(' ')}
-      // `auto` would close it with the press that opens it, and with every other popover.
+      // `auto` would close it by the same press that opens it, and by any other popover.
       popover="manual"
       role={kind}
       aria-labelledby={kind === 'dialog' ? titleId : undefined}
@@ -68,7 +71,10 @@ export function Popover({ anchor, onClose, title, kind = 'dialog', children }: P
   );
 }
 
-/** Below what it belongs to, above it where there is no room below; in page coordinates, so that it scrolls along. */
+/**
+ * Places the element below its anchor, or above if there is no room below. Uses page coordinates, so that it
+ * scrolls with the page.
+ */
 function place(element: HTMLElement, next: HTMLElement): void {
   const at = next.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = element;

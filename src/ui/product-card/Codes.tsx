@@ -8,11 +8,11 @@ import styles from './Codes.module.css';
 
 interface Props {
   product: Pick<ProductFacts, 'code' | 'valoCode' | 'gtinCode'>;
-  /** Address of the ordering service with `{code}` in it; not trusted. */
+  /** URL of the ordering service with `{code}` in it; not trusted. */
   valoUrl: string | undefined;
 }
 
-/** The codes a product is known by, each where there is one (SRCH-29, GRD-04). */
+/** The codes of a product, each if it has one (SRCH-29, GRD-04). */
 export function Codes({ product: { code, valoCode, gtinCode }, valoUrl }: Props) {
   const t = useTexts(ownMessages);
   const ean = readEan(gtinCode);
@@ -20,7 +20,7 @@ export function Codes({ product: { code, valoCode, gtinCode }, valoUrl }: Props)
     [
       ['productNumber', code],
       ['orderCode', valoCode],
-      // No bars can be drawn of it: the digits are shown as they are.
+      // A code without valid bars is shown as digits.
       ['eanCode', ean === undefined ? gtinCode : ''],
     ] as const
   ).filter(([, value]) => value !== '');

@@ -9,7 +9,7 @@ interface Props {
   product: Pick<ProductFacts, 'price' | 'svhPrice' | 'pricePerKilo'>;
 }
 
-/** What is paid, the price it is compared with, and the price of a kilo, each where there is one (PRD-04, I18N-08). */
+/** The price to pay, the comparison price and the price per kilo, each if there is one (PRD-04, I18N-08). */
 export function Prices({ product: { price, svhPrice, pricePerKilo } }: Props) {
   const t = useTexts(ownMessages);
   const isOffer = price !== '' && svhPrice !== '' && svhPrice !== price;

@@ -18,14 +18,14 @@ import styles from './ProductCard.module.css';
 import { VARIANTS, type ProductCardVariant } from './variants.ts';
 
 interface Props {
-  /** Without an address its name is plain text. */
+  /** Without a URL its name is plain text. */
   product: ProductFacts;
   variant: ProductCardVariant;
-  /** Address of the ordering service, with `{code}` where the product's `valoCode` goes; not trusted. */
+  /** URL of the ordering service with `{code}` for the product's `valoCode`; not trusted. */
   valoUrl?: string | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
-  /** Whether its picture is fetched with the page (`Picture`). */
+  /** Loads the picture at once (`Picture`). */
   eagerPicture?: boolean | undefined;
 }
 
@@ -33,9 +33,9 @@ const galleryPart = createPart(() => import('../gallery/Gallery.tsx'));
 const buyPart = createPart(() => import('../buy/Buy.tsx'));
 
 /**
- * A product as a card, in one of six variants (PRD-03..PRD-10, SRCH-28, SRCH-29, GRD-04). It can be bought in the shop's variant,
- * and in the others where the page says where the shop is. Until its buy control
- * has come, and without JavaScript, a link leads to its page instead.
+ * The card of a product in one of six variants (PRD-03..PRD-10, SRCH-28, SRCH-29, GRD-04). It has a buy
+ * control in the variant `shop`, and in the others if the page settings name the shop. Until the control is
+ * loaded, and without JavaScript, a link leads to the product's page instead.
  */
 export function ProductCard({ product, variant, valoUrl, headingLevel, eagerPicture }: Props) {
   const t = useTexts(ownMessages);

@@ -1,4 +1,4 @@
-/** The prop that names the variant of product cards. No visitor gets it: see define.ts. */
+/** The prop that selects the variant of product cards. Only editors load the schema: see define.ts. */
 import * as v from 'valibot';
 import { editor } from '#island/define.ts';
 import { VARIANTS, type ProductCardVariant } from './variants.ts';

@@ -6,7 +6,7 @@ import { buyMessages } from '../buy/messages.ts';
 import { soldOutMessages } from '../sold-out/messages.ts';
 import { ownMessages } from './own-messages.ts';
 
-/** Every text that a product card may show: a widget with product cards has them among its own. */
+/** All texts of product cards. A widget with product cards includes them. */
 export const productCardMessages = mergeMessages(
   mergeMessages(mergeMessages(cardMessages, galleryMessages), mergeMessages(barcodeMessages, ownMessages)),
   mergeMessages(soldOutMessages, buyMessages),

@@ -1,6 +1,9 @@
 import { safeLink } from '#lib/url.ts';
 
-/** Where a code is ordered: `pattern` with the code in the place of `{code}`; undefined where that makes no address. */
+/**
+ * Returns the URL for ordering a code: `pattern` with the code in place of `{code}`; undefined if that is not
+ * a safe URL.
+ */
 export function orderUrlOf(pattern: string | undefined, code: string): string | undefined {
   return pattern?.includes('{code}') && code !== ''
     ? safeLink(pattern.replaceAll('{code}', () => encodeURIComponent(code)))

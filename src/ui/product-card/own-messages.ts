@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of the product card alone. */
+/** Texts that only product cards use. */
 export const ownMessages: Messages<
   | 'productNumber'
   | 'orderCode'

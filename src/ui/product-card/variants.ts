@@ -1,11 +1,14 @@
 import { isSwedishSite, type Site } from '#lib/site.ts';
 
-/** What a variant of the product card shows beside picture, badges, title, product number and prices (PRD-05). */
+/**
+ * The facts that a variant of the product card shows besides picture, badges, title, product number and
+ * prices (PRD-05).
+ */
 interface Shown {
   category: boolean;
   teaser: boolean;
   pricePerKilo: boolean;
-  /** Code in the ordering service, a link where the service's address is known. */
+  /** Code in the ordering service; a link if the service's URL is known. */
   orderCode: boolean;
   barcode: boolean;
 }
@@ -18,7 +21,6 @@ const NOTHING_MORE: Shown = {
   barcode: false,
 };
 
-/** The variants of the product card, as data. */
 export const VARIANTS = {
   consumer: { ...NOTHING_MORE, category: true, teaser: true },
   professional: { ...NOTHING_MORE, category: true, orderCode: true, barcode: true },
@@ -30,7 +32,7 @@ export const VARIANTS = {
 
 export type ProductCardVariant = keyof typeof VARIANTS;
 
-/** Sites whose visitors are neither consumers nor, by their site's name, Swedish. */
+/** The variants of sites that are neither consumer nor Swedish brand sites. */
 const BY_SITE: Partial<Record<Site, ProductCardVariant>> = {
   lihakauppa: 'shop',
   ammattilaiset: 'professional',
@@ -38,6 +40,6 @@ const BY_SITE: Partial<Record<Site, ProductCardVariant>> = {
   export: 'export',
 };
 
-/** The variant of a site's product cards, where nobody chose one (PRD-05). */
+/** Returns the default variant of a site's product cards (PRD-05). */
 export const variantOf = (site: Site): ProductCardVariant =>
   BY_SITE[site] ?? (isSwedishSite(site) ? 'swedish' : 'consumer');

@@ -17,25 +17,25 @@ const MinusIcon = () => (
 );
 
 interface Props {
-  /** A whole number within the limits. */
+  /** An integer within the limits. */
   value: number;
-  /** Called with whole numbers within the limits alone, and only where they differ from `value`. */
+  /** Called with integers within the limits that differ from `value`. */
   onChange: (value: number) => void;
   /** Default 1. */
   min?: number;
   /** Default 99. */
   max?: number | undefined;
-  /** What is counted. Default 'kpl'. */
+  /** The unit. Default 'kpl'. */
   unit?: string | undefined;
-  /** Of the field, in a form that is sent without JavaScript. */
+  /** Name of the field in a form that is sent without JavaScript. */
   name?: string | undefined;
-  /** Id of what names the product. */
+  /** Id of the element with the product's name. */
   describedBy?: string | undefined;
-  /** While what was chosen is being sent; the control stays usable. */
+  /** Whether the value is being sent. The control stays usable. */
   busy?: boolean;
 }
 
-/** How many pieces: a field between two buttons, which never leave the limits (PRD-09). */
+/** A number field between two buttons that stay within the limits (PRD-09). */
 export function Quantity({
   value,
   onChange,
@@ -47,7 +47,7 @@ export function Quantity({
   busy = false,
 }: Props) {
   const t = useTexts(quantityMessages);
-  /** What is being typed, where it is no number that counts: nothing yet, say. */
+  /** The field's text while it is not a valid value, such as ''. */
   const [draft, setDraft] = useState<string>();
 
   const change = (next: number) => {
@@ -59,14 +59,14 @@ export function Quantity({
     if (number === undefined || number < min) setDraft(text);
     else change(Math.min(number, max));
   };
-  /** What was left unfinished: a number comes within the limits, anything else gives way to the last one. */
+  /** Ends editing: clamps a number to the limits, and restores the last value for any other text. */
   const leave = () => {
     const number = Math.trunc(Number(draft?.replace(',', '.')));
     if (draft === undefined) return;
     change(draft.trim() === '' || Number.isNaN(number) ? value : Math.min(Math.max(number, min), max));
   };
   const button = (by: -1 | 1) => {
-    // The value may lie beyond: another page takes more at once.
+    // The value may exceed the limits, because another page has a higher one.
     const isAtEnd = by < 0 ? value <= min : value >= max;
     return (
       <button

@@ -10,18 +10,18 @@ import { useDismiss } from '../use-dismiss.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
-  /** `mobile` has a heading and fills its place; `sticky` is a compact box of 216 px (QS-01, NAV-23). */
+  /** `mobile` has a heading and fills its container; `sticky` is a compact box of 216 px (QS-01, NAV-23). */
   layout: 'normal' | 'mobile' | 'sticky';
-  /** The search page (SRCH-01); a query of its own is kept. */
+  /** URL of the search page (SRCH-01). Its query is kept. */
   searchUrl: string;
-  /** Sent with the suggestions where it is given (QS-06). */
+  /** Sent with the suggestions, if given (QS-06). */
   sortOrder?: number | undefined;
 }
 
 /**
- * The search box with its suggestions: an editable combobox with a grid (see docs/decisions). It is in a real GET
- * form, which goes to the results page by itself (QS-01 to QS-20). What only suggestions need comes at the first focus;
- * where it does not come, the form is all there is.
+ * The quick search: an editable combobox with a grid of suggestions (see docs/decisions) in a GET form that
+ * leads to the results page (QS-01 to QS-20). The code of the suggestions is loaded at the first focus; if
+ * that fails, the form still works.
  */
 export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   const t = useTexts(boxMessages);
@@ -34,12 +34,12 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   const open = used?.state.open;
   const hasHits = open && used.state.hits !== null && used.state.hits.length > 0;
 
-  /** Focus goes back to the box, since what held it may be gone. */
+  /** Moves the focus to the box, because the focused element may be gone. */
   const closeHere = useCallback(() => {
     close();
     box.current?.focus();
   }, [close]);
-  // Also before the panel opens: it must not open for somebody who has gone on.
+  // Also active before the panel opens: it must not open after the visitor has moved on.
   useDismiss(root, isAsking, close, closeHere);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
     close();
     setText(q);
     if (q === '') event.preventDefault();
-    // The browser reads the form next, maybe before React has rendered.
+    // The browser submits the input's value next, possibly before React has rendered.
     else if (box.current) box.current.value = q;
   };
 
@@ -100,7 +100,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
         )}
       </div>
       <div className={open ? [styles.panel, styles[`${layout}Panel`]].join(' ') : undefined}>
-        {/* It is rendered before it has a text: a live region has to be. */}
+        {/* A live region must exist before it has a text. */}
         <p role="status" className={open ? styles.status : styles.silent}>
           {open && <used.suggesting.Status state={used.state} />}
         </p>

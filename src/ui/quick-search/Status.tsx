@@ -2,7 +2,7 @@ import { useTexts } from '#island/context.ts';
 import { panelMessages } from './panel-messages.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** How far the search is, in words (QS-12). */
+/** Describes the state of the search (QS-12). */
 export function Status({ state: { phase, hits } }: { state: Suggestions }) {
   const t = useTexts(panelMessages);
   if (phase === 'loading' || hits === null) return t('loadingLabel');

@@ -7,17 +7,17 @@ import { panelMessages } from './panel-messages.ts';
 import styles from './Suggestion.module.css';
 
 interface Props {
-  /** Of the cell, which the box names as its active descendant. */
+  /** Id of the cell, for the box's `aria-activedescendant`. */
   id: string;
   hit: SearchHit;
-  /** What the hit answers: its words are marked in the title. */
+  /** The text of the request. Its words are marked in the title. */
   query: string;
   isActive: boolean;
 }
 
 const KINDS = ['product', 'recipe', 'news', 'page'] as const;
 
-/** One hit as a row of the grid: the title is the link, and the whole row is where to press (QS-07). */
+/** One hit as a row of the grid. The title is the link, and the whole row can be pressed (QS-07). */
 export function Suggestion({ id, hit, query, isActive }: Props) {
   const t = useTexts(panelMessages);
   const row = useRef<HTMLDivElement>(null);

@@ -6,15 +6,18 @@ import styles from './SuggestionPanel.module.css';
 import type { Suggestions } from './suggestions.ts';
 
 interface Props {
-  /** Of the grid; its cells are `id-0`, `id-1` … */
+  /** Id of the grid; its cells are `id-0`, `id-1` … */
   id: string;
   state: Suggestions;
-  /** Where Enter goes, too (QS-17). */
+  /** URL of the results page; Enter leads there too (QS-17). */
   showAllUrl: string;
   onClose: () => void;
 }
 
-/** The inside of the open panel, after what the box itself says there: close button, hits, all results (QS-07, QS-10, QS-17). */
+/**
+ * The content of the open panel below the status text: close button, hits, link to all results (QS-07, QS-10,
+ * QS-17).
+ */
 export function SuggestionPanel({ id, state, showAllUrl, onClose }: Props) {
   const { phase, hits, answeredQuery, active } = state;
   const t = useTexts(panelMessages);

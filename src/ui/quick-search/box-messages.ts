@@ -2,7 +2,7 @@ import type { Messages } from '#i18n/texts.ts';
 
 type Key = 'placeholder' | 'buttonLabel' | 'promptLabel';
 
-/** What the box says before there are suggestions. */
+/** Texts of the box without suggestions. */
 export const boxMessages: Messages<Key> = {
   fi: {
     placeholder: 'Mitä olet etsimässä?',

@@ -1,15 +1,15 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Piece {
   text: string;
   matches: boolean;
 }
 
-/** Single letters would light up everywhere. */
+/** Single letters would match almost everywhere. */
 const SHORTEST = 2;
 
 /**
- * The text in pieces, those that are words of the query marked; put together they are the text again. Case does not
- * matter, and words are found inside longer ones, as compounds want it: `makkara` in `Grillimakkarat`.
+ * Splits a text into pieces and marks those that are words of the query. The joined pieces equal the text.
+ * Ignores case, and finds words inside compounds: `makkara` in `Grillimakkarat`.
  */
 export function highlight(text: string, query: string): Piece[] {
   const words = query

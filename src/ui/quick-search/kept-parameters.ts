@@ -1,6 +1,6 @@
 /**
- * The query of a search URL, without its `q`, pair by pair: a GET form drops the query of its action, so it has to
- * send this along.
+ * Returns the query of a search URL as pairs, without `q`. A GET form drops the query of its action, so the
+ * form sends these as hidden fields.
  */
 export function keptParameters(searchUrl: string): [name: string, value: string][] {
   const [, query = ''] = (searchUrl.split('#', 1)[0] ?? '').split('?', 2);

@@ -2,5 +2,8 @@ import { mergeMessages } from '#i18n/texts.ts';
 import { boxMessages } from './box-messages.ts';
 import { panelMessages } from './panel-messages.ts';
 
-/** A widget that shows the quick search has these among its texts; the search itself keeps them in two chunks. */
+/**
+ * All texts of the quick search. A widget with a quick search includes them; the quick search itself has them
+ * in two chunks.
+ */
 export const quickSearchMessages = mergeMessages(boxMessages, panelMessages);

@@ -13,7 +13,7 @@ type Key =
   | 'news'
   | 'page';
 
-/** What the panel says; they come with it. */
+/** Texts of the panel, loaded with it. */
 export const panelMessages: Messages<Key> = {
   fi: {
     loadingLabel: 'Etsitään...',

@@ -4,25 +4,25 @@ import { debounce } from '#lib/debounce.ts';
 import type { Language } from '#lib/site.ts';
 import { reduce, start, type SuggestionEvent, type Suggestions } from './suggestions.ts';
 
-/** QS-04 */
+/** Debounce of typing (QS-04). */
 const QUIET_MS = 500;
 
 /** The suggestions of one box. */
 export interface SuggestionStore {
   getState: () => Suggestions;
-  /** Calls `listener` at each change; the result ends that. */
+  /** Calls `listener` at each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The box holds another text. */
+  /** Handles a new text in the box. */
   type: (text: string) => void;
-  /** A key was pressed in the box: arrows choose a hit of `form`, Enter follows it. */
+  /** Handles a key in the box: arrows select a hit of `form`, Enter opens it. */
   press: (event: KeyboardEvent, form: HTMLElement) => void;
-  /** Clears what was found, and aborts what is under way. */
+  /** Clears the hits and aborts the request. */
   close: () => void;
 }
 
 /**
- * The state machine with its clock and its requests. Leaving a phase aborts what belonged to it, so no answer
- * comes late: not after a newer request, not after closing, not after the island is gone (QS-11, QS-13, QS-14).
+ * Creates the state machine with its timer and requests. Leaving a phase aborts its request, so no answer
+ * arrives after a newer request, after closing or after unmounting (QS-11, QS-13, QS-14).
  */
 export function createSuggestions(language: Language, sortOrder: number | undefined): SuggestionStore {
   const listeners = new Set<() => void>();

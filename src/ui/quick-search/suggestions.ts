@@ -1,24 +1,24 @@
-/** What the quick search knows, and what happens to it: a state machine without timers or requests. */
+/** The state machine of the quick search, without timers and requests. */
 import type { SearchHit } from '#api/search.ts';
 
-/** No request is sent for less, counted after trimming (QS-03). */
+/** Minimum length of a trimmed text for a request (QS-03). */
 const MINIMUM_LENGTH = 3;
 
 export interface Suggestions {
   /**
-   * `idle`: nothing is asked. `waiting`: for quiet, then `query` is asked. `loading`: `query` is asked.
-   * `answered`: `hits` are what `answeredQuery` brought.
+   * `idle`: no text to search for. `waiting`: `query` will be requested after the debounce. `loading`:
+   * `query` is being requested. `answered`: `hits` are the answer to `answeredQuery`.
    */
   phase: 'idle' | 'waiting' | 'loading' | 'answered';
-  /** The text that is to be asked, or was, trimmed. */
+  /** The trimmed text of the last or next request. */
   query: string;
-  /** The newest answer; it stays in sight until the next one comes. */
+  /** The newest answer; shown until the next one arrives. */
   hits: readonly SearchHit[] | null;
-  /** What `hits` answer. */
+  /** The text that `hits` belong to. */
   answeredQuery: string;
-  /** The panel is open: from the first request on, until it is closed. */
+  /** Whether the panel is open: from the first request until it is closed. */
   open: boolean;
-  /** Index of the hit that the arrow keys have reached, -1 while they are in the box. */
+  /** Index of the selected hit; -1 if none is selected. */
   active: number;
 }
 
@@ -33,16 +33,19 @@ export const start: Suggestions = {
 
 export type SuggestionEvent =
   | { type: 'typed'; text: string }
-  /** It has been quiet long enough (QS-04). */
+  /** The debounce is over (QS-04). */
   | { type: 'quiet' }
   | { type: 'answered'; query: string; hits: readonly SearchHit[] }
   | { type: 'failed'; query: string }
-  /** An arrow key: 1 down, -1 up. */
+  /** An arrow key: 1 is down, -1 is up. */
   | { type: 'moved'; step: 1 | -1 }
-  /** The visitor has done with them, or goes on to the results page. */
+  /** The visitor closes the panel or opens the results page. */
   | { type: 'closed' };
 
-/** The next state. What does not matter in the present one changes nothing: a late answer, an arrow key without hits. */
+/**
+ * Returns the next state. Ignores events that do not apply to the current state, such as a late answer or an
+ * arrow key without hits.
+ */
 export function reduce(state: Suggestions, event: SuggestionEvent): Suggestions {
   switch (event.type) {
     case 'typed':
@@ -57,7 +60,7 @@ export function reduce(state: Suggestions, event: SuggestionEvent): Suggestions 
       return isExpected(state, event.query) ? start : state;
     case 'moved':
       return { ...state, active: next(state, event.step) };
-    // Everything that was found goes, and what is under way is of no more interest (QS-08 to QS-11).
+    // Clears the hits and ignores a running request (QS-08 to QS-11).
     case 'closed':
       return start;
   }
@@ -69,13 +72,13 @@ const isExpected = ({ phase, query }: Suggestions, answered: string): boolean =>
 function typed(state: Suggestions, text: string): Suggestions {
   const query = text.trim();
   if (query.length < MINIMUM_LENGTH) return start;
-  // A space more, or a letter typed and taken back, asks nothing new.
+  // An additional space, or a letter that is typed and deleted, causes no new request.
   if (state.phase === 'loading' && query === state.query) return state;
   if (state.hits && query === state.answeredQuery) return { ...state, query, phase: 'answered' };
   return { ...state, query, phase: 'waiting', active: -1 };
 }
 
-/** The arrow keys go round: from the box through the hits, and back to the box. */
+/** Moves the selection in a circle: from the box through the hits and back to the box. */
 function next({ hits, active }: Suggestions, step: 1 | -1): number {
   const places = (hits?.length ?? 0) + 1;
   return ((active + 1 + step + places) % places) - 1;

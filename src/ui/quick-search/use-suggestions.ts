@@ -12,23 +12,23 @@ interface Used {
 }
 
 interface Box {
-  /** The code of the suggestions, those of this box, and how far they are; once the code is there. */
+  /** The loaded code, this box's store and its state; undefined until the code is loaded. */
   used: Used | undefined;
-  /** What was typed is to be asked, or is: leaving the box ends that. */
+  /** Whether a request is waiting or running. Leaving the box cancels it. */
   isAsking: boolean;
-  /** Fetches the code of the suggestions: the visitor is about to use the box. */
+  /** Loads the code of the suggestions when the visitor focuses the box. */
   prefetch: () => void;
-  /** Fetches it, too: the visitor has typed, and is to have suggestions. */
+  /** Loads the code and starts searching, when the visitor types. */
   ask: () => void;
-  /** Clears what was found, and asks nothing more. */
+  /** Clears the hits and cancels the request. */
   close: () => void;
 }
 
-/** Fetches what suggests as the visitor uses the box, and hands on what has been typed by then. */
+/** Loads the code of the suggestions when the visitor uses the box, and passes it the text typed so far. */
 export function useSuggestions(text: string, sortOrder: number | undefined): Box {
   const { language } = useIsland();
   const [isUsed, setUsed] = useState(false);
-  /** The visitor has typed, and not gone on since. */
+  /** Whether the visitor has typed and not left the box since. */
   const [isTyping, setTyping] = useState(false);
   const suggesting = usePart(suggestingPart, isUsed);
   const store = useMemo(
@@ -47,14 +47,14 @@ export function useSuggestions(text: string, sortOrder: number | undefined): Box
 
   const prefetch = useCallback(() => {
     setUsed(true);
-    // Again with each letter, where it could not be had.
+    // Each letter tries again if loading failed.
     suggestingPart.prefetch();
   }, []);
   const close = useCallback(() => {
     setTyping(false);
     store?.close();
   }, [store]);
-  // A page that comes back from the bfcache has its box, and no old hits.
+  // A page that is restored from the bfcache must not show old hits.
   useEffect(() => {
     addEventListener('pagehide', close);
     return () => removeEventListener('pagehide', close);

@@ -18,25 +18,27 @@ const ClockIcon = () => (
 
 interface Props {
   title: string;
-  /** Safe to link to; undefined leaves the title plain text. */
+  /** Safe to link to; undefined makes the title plain text. */
   url: string | undefined;
   image?: Image | undefined;
-  /** Of what it is made: fades in over the dish while the card is pointed at or has the focus (GRD-11). */
+  /**
+   * The product that the recipe uses. Fades in over the dish while the card is hovered or focused (GRD-11).
+   */
   productImage?: Image | undefined;
   category?: string | undefined;
   teaser?: string | undefined;
-  /** Minutes; left out unless more than 0. */
+  /** Minutes; shown if more than 0. */
   totalTime?: number | undefined;
   isNovelty?: boolean | undefined;
-  /** In place of the words at the arrow, '' for these. */
+  /** Replaces the text at the arrow; '' for the default. */
   goLabel?: string | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
-  /** Whether its picture is fetched with the page (`Picture`). */
+  /** Loads the picture at once (`Picture`). */
   eagerPicture?: boolean | undefined;
 }
 
-/** A recipe as a card (GRD-11, SRCH-28). */
+/** The card of a recipe (GRD-11, SRCH-28). */
 export function RecipeCard({
   image,
   productImage,
@@ -73,7 +75,7 @@ export function RecipeCard({
             </span>
           </span>
         )}
-        {/* The title says it to who hears the card. */}
+        {/* Hidden from screen readers, because the title is the link. */}
         <span className={styles.go} aria-hidden="true">
           {goLabel || t('toRecipe')}
           <ArrowIcon />

@@ -2,5 +2,5 @@ import { mergeMessages } from '#i18n/texts.ts';
 import { cardMessages } from '../card/messages.ts';
 import { ownMessages } from './own-messages.ts';
 
-/** Every text that a recipe card may show: a widget with recipe cards has them among its own. */
+/** All texts of recipe cards. A widget with recipe cards includes them. */
 export const recipeCardMessages = mergeMessages(cardMessages, ownMessages);

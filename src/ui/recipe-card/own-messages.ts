@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of the recipe card alone. */
+/** Texts that only recipe cards use. */
 export const ownMessages: Messages<'toRecipe' | 'totalTime' | 'minutes' | 'hours' | 'hoursMinutes'> = {
   fi: {
     toRecipe: 'Katso resepti',

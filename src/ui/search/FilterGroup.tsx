@@ -5,14 +5,14 @@ import type { Filter } from './use-filters.ts';
 
 interface Props {
   filter: Filter;
-  /** Id of the form that its controls belong to. */
+  /** Id of the form that the controls belong to. */
   form: string;
-  /** One choice a line; else side by side. */
+  /** One option per line instead of side by side. */
   isColumn: boolean;
   onChange: (change: SearchChange) => void;
 }
 
-/** One filter: native radios, checkboxes, or a list of orders (SRCH-05, SRCH-24). */
+/** One filter as native radios, checkboxes or a select of sort orders (SRCH-05, SRCH-24). */
 export function FilterGroup({ filter, form, isColumn, onChange }: Props) {
   const id = useId();
   const { label, field, kind, choices, chosen, change } = filter;

@@ -14,29 +14,29 @@ interface Props {
   /** Id of the form that the controls belong to. */
   form: string;
   parameters: SearchQuery;
-  /** What the block starts with, and what clearing goes back to. */
+  /** The block's default parameters; clearing restores them. */
   defaults: SearchQuery;
-  /** Beside the list where the window is wide, not above it. */
+  /** Beside the list in wide windows instead of above it. */
   isColumn: boolean;
   onChange: (change: SearchChange) => void;
-  /** The address of the same search with a change. */
+  /** Returns the URL of the same search with a change. */
   linkTo: (change: Partial<SearchQuery>) => string;
 }
 
-/** How much the visitor has chosen. */
+/** Returns how many options the visitor has chosen. */
 function chosenCount(parameters: SearchQuery, defaults: SearchQuery): number {
   const tags = parameters.facetTags.filter((tag) => !defaults.facetTags.includes(tag));
   const group = parameters.contentGroup === defaults.contentGroup ? 0 : 1;
   return group + tags.length + parameters.authors.length;
 }
 
-/** A column is long: what is at its end nobody sees. */
+/** Moves the sort order to the top, because the end of a long column is out of view. */
 const orderFirst = (filters: readonly Filter[]): Filter[] =>
   [...filters].sort((a, b) => Number(b.kind === 'order') - Number(a.kind === 'order'));
 
 /**
- * The filters: in sight where there is room, behind a summary on a narrow screen; a choice counts at once. Without JavaScript they are sent with
- * the box, by a button of their own.
+ * The filters of a search page: visible in wide windows, inside `<details>` in narrow ones. A choice takes
+ * effect at once. Without JavaScript a separate button submits them with the box.
  */
 export function Filters({ filters, form, parameters, defaults, isColumn, onChange, linkTo }: Props) {
   const t = useTexts(searchMessages);
@@ -45,7 +45,7 @@ export function Filters({ filters, form, parameters, defaults, isColumn, onChang
   const none = { contentGroup, facetTags, authors };
   return (
     <div role="group" className={isColumn ? styles.column : styles.row} aria-label={t('filtersLabel')}>
-      {/* What it opens comes after it, so that a wide window has that in sight all the same. */}
+      {/* The panel is a sibling of `<details>`, so that wide windows can always show it. */}
       <details className={styles.fold} suppressHydrationWarning>
         <summary className={styles.toggle}>
           {count === 0 ? t('filtersLabel') : t('filtersChosen', { count })}

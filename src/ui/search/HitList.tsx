@@ -1,16 +1,16 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import styles from './Results.module.css';
 
-/** Draws a hit; `isFirst` is said of those that are in view when a page comes. */
+/** Renders a hit. `isFirst` is true for hits that are in view when the page opens. */
 export type RenderHit<Hit> = (hit: Hit, isFirst: boolean) => ReactNode;
 
-/** A row of the widest window, two of a phone's. */
+/** One row in the widest window, two rows on a phone. */
 const FIRST = 4;
 
 interface Props<Hit> {
   hits: readonly Hit[];
   layout: 'rows' | 'cards' | 'tiles';
-  /** The list's name for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   renderHit: RenderHit<Hit>;
   ref: Ref<HTMLUListElement>;
@@ -24,5 +24,5 @@ const List = <Hit,>({ hits, layout, label, renderHit, ref }: Props<Hit>) => (
   </ul>
 );
 
-/** The list of hits; typing in the box renders none of them anew. */
+/** The list of hits, memoized so that typing in the box does not render it. */
 export const HitList = memo(List) as typeof List;

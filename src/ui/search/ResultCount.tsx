@@ -4,7 +4,7 @@ import type { SearchState } from '#store/search/search.ts';
 import { searchMessages } from './messages.ts';
 import styles from './Results.module.css';
 
-/** The state of the search, in a line that is read out when it changes (SRCH-07, SRCH-12). */
+/** The state of the search in a live region (SRCH-07, SRCH-12). */
 export function ResultCount<Hit>({ state: { phase, list } }: { state: SearchState<Hit> }) {
   const t = useTexts(searchMessages);
   const { language } = useIsland();
@@ -12,7 +12,7 @@ export function ResultCount<Hit>({ state: { phase, list } }: { state: SearchStat
   const text = (): string => {
     if (phase === 'waiting') return '';
     if (phase === 'loading') return t('loadingLabel');
-    // Of a failed search nothing is known; the line is about the list that is still shown.
+    // The last search failed: the text describes the list that is still shown.
     if (!list) return '';
     if (list.hits.length === 0) return phase === 'ready' ? t('noResultsText') : '';
     const { totalCount, query } = list;

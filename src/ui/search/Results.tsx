@@ -16,14 +16,17 @@ interface Props<Hit> {
   description: SearchDescription<Hit>;
   engine: SearchEngine<Hit>;
   state: SearchState<Hit>;
-  /** What is typed and not searched for; '' for nothing. */
+  /** Text that is typed but not searched for; '' for none. */
   narrowing: string;
-  /** The address of the same search with a change. */
+  /** Returns the URL of the same search with a change. */
   linkTo: (change: Partial<SearchQuery>) => string;
   renderHit: RenderHit<Hit>;
 }
 
-/** What was found: how many, the list, and more of it; what was found before stays until then (SRCH-06 to SRCH-09, SRCH-32). */
+/**
+ * The result of a search: number, list, and the button for more. Shows the previous list until the next one
+ * is loaded (SRCH-06 to SRCH-09, SRCH-32).
+ */
 export function Results<Hit>({ description, engine, state, narrowing, linkTo, renderHit }: Props<Hit>) {
   const t = useTexts(searchMessages);
   const items = useRef<HTMLUListElement>(null);
@@ -38,7 +41,7 @@ export function Results<Hit>({ description, engine, state, narrowing, linkTo, re
 
   useEffect(() => {
     if (added === undefined || list?.hasMore !== false || document.activeElement !== document.body) return;
-    // The button that was pressed is gone with the last page: what came takes the focus, or the end of the list.
+    // With the last page the focused button is removed: focuses the first new hit, or the last hit.
     const { children, lastElementChild } = items.current ?? {};
     (children?.[list.hits.length - added] ?? lastElementChild)?.querySelector('a')?.focus();
   }, [added, list]);

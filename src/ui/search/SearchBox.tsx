@@ -7,18 +7,21 @@ import { searchMessages } from './messages.ts';
 import styles from './SearchBox.module.css';
 
 interface Props {
-  /** Of the form; the controls of the filters belong to it, too. */
+  /** Id of the form; the filters' controls belong to it too. */
   id: string;
   text: string;
-  /** Where the form leads without this code. */
+  /** URL that the form submits to without JavaScript. */
   action?: string | undefined;
-  /** What the form carries along unseen. */
+  /** Hidden fields of the form. */
   hidden: readonly (readonly [name: string, value: string])[];
   onType: (text: string) => void;
   onSearch: () => void;
 }
 
-/** The text box of a search page: Enter or the button searches, typing does not (SRCH-04). Without JavaScript it is a real form. */
+/**
+ * The text box of a search page. Enter or the button searches, typing does not (SRCH-04). Without JavaScript
+ * the form submits.
+ */
 export function SearchBox({ id, text, action, hidden, onType, onSearch }: Props) {
   const t = useTexts(searchMessages);
   const submit = (event: SubmitEvent) => {

@@ -12,16 +12,16 @@ import { useFilters } from './use-filters.ts';
 import { useFacets, useSearch } from './use-search.ts';
 
 interface Props<Hit> {
-  /** The same object at every render. */
+  /** Must be the same object at every render. */
   description: SearchDescription<Hit>;
   settings: SearchSettings;
-  /** A hit as the visitor sees it; the same function as long as nothing else about it changes. */
+  /** Renders a hit. Must be the same function unless its result changes. */
   renderHit: RenderHit<Hit>;
 }
 
 /**
- * A search page: box, filters, list (SRCH-01 to SRCH-32). Which one, its description says. Where its block says something
- * else than before, it is another search and begins anew.
+ * A search page with box, filters and list (SRCH-01 to SRCH-32), configured by its description. Other default
+ * parameters or another recipe block reset the search.
  */
 export const SearchPage = <Hit,>({ settings, ...rest }: Props<Hit>) => (
   <Page
@@ -40,12 +40,12 @@ function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
   const { defaults } = settings;
   const { q } = parameters;
   const [typed, setTyped] = useState({ text: q, over: q });
-  // Back and forward bring the text of their search.
+  // After back or forward, the box shows the text of that search.
   if (typed.over !== q) setTyped({ text: q, over: q });
   const text = typed.text.trim();
   const linkTo = (change: Partial<SearchQuery>) =>
     writeParameters(address, { ...parameters, ...change }, defaults) || '?';
-  // The column is there before its content, so that nothing moves.
+  // Reserves the column before the filters are loaded, so that nothing shifts.
   const hasColumn = description.facets.length > 0 && (facets === undefined || filters.length > 0);
 
   return (

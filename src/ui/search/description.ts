@@ -1,4 +1,4 @@
-/** A search page in a few words: what it asks, what it can be narrowed by, and how its list lies. */
+/** The description of a search page: its call, its filters and the layout of its list. */
 import type { SearchQuery } from '#lib/search-query.ts';
 import type { FacetChoice } from '#api/search-results.ts';
 import type { SearchSource } from '#store/search/list.ts';
@@ -7,29 +7,28 @@ import type { SearchSource } from '#store/search/list.ts';
 export type FacetListName = 'groups' | 'custom' | 'recipetags';
 
 export interface SearchDescription<Hit> extends SearchSource<Hit> {
-  /** Facet lists that are asked for and offered as checkboxes (SRCH-24). */
+  /** Facet lists that are loaded and offered as checkboxes (SRCH-24). */
   facets: readonly FacetListName[];
-  /** Full rows below each other, a grid of cards, or one of tiles: two beside each other on a phone, too. */
+  /** `rows` are full-width, `cards` a grid, `tiles` a grid with two columns on phones. */
   layout: 'rows' | 'cards' | 'tiles';
   /**
-   * The title of a hit, where typing narrows the list that is shown before it is searched for (SRCH-30). Without it
-   * typing does nothing.
+   * Returns the title of a hit. If given, typing filters the shown list by title before the search (SRCH-30).
    */
   titleOf?: (hit: Hit) => string;
 }
 
-/** What a block says of its search. */
+/** The settings that a block makes for its search. */
 export interface SearchSettings {
-  /** What holds where the address says nothing. */
+  /** Values of parameters that the URL does not have. */
   defaults: SearchQuery;
-  /** Content groups to choose from; without them those of the answer (SRCH-05). */
+  /** Content groups to choose from; by default those of the answer (SRCH-05). */
   contentGroups?: readonly FacetChoice[] | undefined;
-  /** Authors to choose from; without them those of the answer. */
+  /** Authors to choose from; by default those of the answer. */
   authors?: readonly FacetChoice[] | undefined;
-  /** Orders to choose from; without them there is no choice. */
+  /** Sort orders to choose from; by default there is no choice. */
   sortOrders?: readonly { value: number; label: string }[] | undefined;
   /** Sent with API-51. */
   recipeSearchBlockId?: string | undefined;
-  /** Where the form leads without JavaScript; default: the page itself. */
+  /** URL that the form submits to without JavaScript; by default the page itself. */
   action?: string | undefined;
 }

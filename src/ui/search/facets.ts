@@ -1,4 +1,4 @@
-/** The facet lists of a search page, each for itself: one that fails is only not there (API-49 to API-52). */
+/** Loads the facet lists of a search page. A list that fails is left out (API-49 to API-52). */
 import { getCustomFacets, getFacetGroups, getRecipeTags } from '#api/facets.ts';
 import type { FacetChoice } from '#api/search-results.ts';
 import { LANGUAGES } from '#lib/site.ts';
@@ -9,10 +9,10 @@ export interface FacetList {
   choices: readonly FacetChoice[];
 }
 
-/** What the calls ask with. */
+/** Parameters of the calls. */
 export interface FacetQuery {
   language: string;
-  /** Without one there are no recipe tags. */
+  /** If undefined, recipe tags are not loaded. */
   recipeSearchBlockId?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function loadOne(
   return getFacetGroups(LANGUAGES.find((one) => one === language) ?? 'fi', signal);
 }
 
-/** The lists of these names, in their order; empty ones are left out. Never rejects. */
+/** Loads the lists of these names in their order and leaves out empty ones. Never rejects. */
 export async function loadFacets(
   names: readonly FacetListName[],
   query: FacetQuery,

@@ -1,14 +1,15 @@
 import type { SearchQuery } from '#lib/search-query.ts';
 import type { Filter } from './use-filters.ts';
 
-/** `facetTags[]` is `facetTags`. */
+/** Returns the name without brackets: `facetTags[]` is `facetTags`. */
 const baseOf = (name: string): string => name.split('[', 1)[0]!;
 
 /**
- * What the form of a search page carries along unseen, so that the browser asks for what its code would: what the address has besides
- * the page (SRCH-16 to SRCH-18), and of the facets what has no tick box, or says that nothing is ticked (SRCH-15).
- * @param address the query of the page's address
- * @param filters whose controls belong to the form
+ * Returns the hidden fields of a search page's form, so that a submit without JavaScript requests the same as
+ * the island: the URL's other parameters except the page (SRCH-16 to SRCH-18), chosen facets without a
+ * checkbox, and an empty value that stands for no checked facet (SRCH-15).
+ * @param address the query of the page's URL
+ * @param filters the filters whose controls belong to the form
  */
 export function hiddenFields(
   address: string,

@@ -5,14 +5,15 @@ import { type LoadedSearch, isWaiting } from '#store/search/search.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
 import { type FacetList, loadFacets } from './facets.ts';
 
-/** What a search page shows first. */
+/** The data for the first render of a search page. */
 export interface LoadedPage<Hit> extends LoadedSearch<Hit> {
   facets: readonly FacetList[];
 }
 
 /**
- * Asks for what the address names. However long that takes (the calls end by themselves, see http.ts): the server's results are there to be read, and its
- * form searches. Rejects with ApiError where the list can't be had: the page says so itself.
+ * Loads the results for the page's URL. Needs no timeout of its own: the calls have one (http.ts), and the
+ * server's results and form work meanwhile. Rejects with ApiError if the list fails; the page shows the
+ * error.
  */
 export async function loadSearch<Hit>(
   description: SearchDescription<Hit>,

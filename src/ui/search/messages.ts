@@ -28,7 +28,7 @@ type Key =
   | 'authorsLabel'
   | 'sortLabel';
 
-/** What every search page says. */
+/** Texts of every search page. */
 export const searchMessages: Messages<Key> = {
   fi: {
     promptLabel: 'Etsi tuote, resepti tai muuta tietoa',

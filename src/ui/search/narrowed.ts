@@ -1,10 +1,10 @@
-/** Shorter texts narrow nothing (SRCH-30). */
+/** Shorter texts do not filter (SRCH-30). */
 const SHORTEST = 3;
 
 /**
- * The hits whose title has `text` somewhere, in any case (SRCH-30).
- * @param titleOf undefined where a list is not narrowed by typing
- * @param text what is typed, trimmed; below three characters the list stays as it is
+ * Returns the hits whose title contains `text`, ignoring case (SRCH-30).
+ * @param titleOf undefined if typing does not filter the list
+ * @param text the trimmed input; fewer than three characters do not filter
  */
 export function narrowed<Hit>(
   hits: readonly Hit[],

@@ -1,9 +1,8 @@
-/** Props that the search pages share, and what a block says with them. No visitor gets the schemas: see define.ts. */
+/** Props that the search pages share. Only editors load these schemas: see define.ts. */
 import * as v from 'valibot';
 import { editor, label, type TextFormat } from '#island/define.ts';
 import { LARGEST_PAGE_SIZE, PAGE_SIZE } from '#lib/search-query.ts';
 
-/** One choice of the visitor. */
 const choice = <Value extends v.GenericSchema>(value: Value) =>
   v.object({
     value: v.pipe(value, editor('Value', 'Sent with the search')),
@@ -34,7 +33,7 @@ export const hideResults = v.optional(
 
 export const authors = choices('Authors', 'To choose from. Default: those that the server names');
 
-/** Every search page has these. */
+/** The props of every search page. */
 export const searchProps = {
   pageSize: v.optional(
     v.pipe(v.number(), v.minValue(1), v.maxValue(LARGEST_PAGE_SIZE), editor('Page size', 'Hits a page')),

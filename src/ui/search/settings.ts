@@ -2,15 +2,18 @@ import { DEFAULT_QUERY, type SearchQuery } from '#lib/search-query.ts';
 import type { Island } from '#island/context.ts';
 import type { SearchSettings } from './description.ts';
 
-/** Props of a search page; those that are parameters too are what holds where the address says nothing. */
+/** Props of a search page. Those named like a parameter are its default. */
 type Given = {
   [Name in Exclude<keyof SearchQuery, 'authors'>]?: SearchQuery[Name] | undefined;
 } & Omit<SearchSettings, 'defaults' | 'action'> & { searchUrl?: string | undefined };
 
-/** Parameters that a prop of the same name starts with; `authors` are those to choose from, not those chosen. */
+/**
+ * Parameters whose default is the prop of the same name. `authors` is not one: the prop lists the authors to
+ * choose from.
+ */
 const NAMES = (Object.keys(DEFAULT_QUERY) as (keyof SearchQuery)[]).filter((name) => name !== 'authors');
 
-/** What a block says of its search, out of its props and its island (SRCH-14). */
+/** Creates the settings of a search from the block's props and island (SRCH-14). */
 export function searchSettings(props: Given, { language }: Pick<Island, 'language'>): SearchSettings {
   const { contentGroups, authors, sortOrders, recipeSearchBlockId, searchUrl } = props;
   const own = NAMES.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]);

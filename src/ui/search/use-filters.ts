@@ -6,20 +6,23 @@ import type { SearchSettings } from './description.ts';
 import type { FacetList } from './facets.ts';
 import { searchMessages } from './messages.ts';
 
-/** A group of choices, one of which is chosen or several. */
+/** A group of options of which one or several can be chosen. */
 export interface Filter {
   name: string;
-  /** The name of its controls: the server's form has the same, so that what is chosen before the island is mounted counts. */
+  /**
+   * Name of its controls, equal in the server's form, so that choices made before the island is mounted
+   * count.
+   */
   field: string;
   label: string;
   kind: 'one' | 'several' | 'order';
   choices: readonly FacetChoice[];
   chosen: readonly string[];
-  /** The search with these chosen. */
+  /** Returns the change of parameters for these choices. */
   change: (chosen: readonly string[]) => SearchChange;
 }
 
-/** The choices with what is chosen: a choice that a link brings and the server does not list can be taken back, too. */
+/** Adds chosen values that the server does not list, so that they can be removed. */
 const withChosen = (choices: readonly FacetChoice[], chosen: readonly string[]): FacetChoice[] => [
   ...choices,
   ...chosen
@@ -27,11 +30,11 @@ const withChosen = (choices: readonly FacetChoice[], chosen: readonly string[]):
     .map((value) => ({ value, label: value })),
 ];
 
-/** Each value once: what comes twice would be one choice twice. */
+/** Removes repeated values. */
 const unique = (choices: readonly FacetChoice[]): FacetChoice[] =>
   choices.filter(({ value }, at) => choices.findIndex((one) => one.value === value) === at);
 
-/** What the last answer says that is not empty: a list that finds nothing takes no filter away. */
+/** Returns the last value that was not empty, so that an empty result does not remove filters. */
 function useLast<Value>(value: readonly Value[]): readonly Value[] {
   const [last, setLast] = useState(value);
   if (value.length > 0 && value !== last) setLast(value);
@@ -40,7 +43,7 @@ function useLast<Value>(value: readonly Value[]): readonly Value[] {
 
 const NONE: never[] = [];
 
-/** The filters of a search page as they are now (SRCH-05, SRCH-24). */
+/** Returns the current filters of a search page (SRCH-05, SRCH-24). */
 export function useFilters<Hit>(
   { parameters, list }: SearchState<Hit>,
   facets: readonly FacetList[],
@@ -72,7 +75,7 @@ export function useFilters<Hit>(
       field: 'facetTags[]',
       label: t(LABELS[name]),
       kind: 'several',
-      // Where the server counts, a tag that it does not name never occurs here.
+      // If the server counts tags, one that it does not name does not occur here.
       choices: choices
         .filter(({ value }) => !counts || counts.has(value) || facetTags.includes(value))
         .map((choice) => ({ ...choice, count: counts?.get(choice.value) })),

@@ -7,7 +7,7 @@ import { useRequest } from '../use-request.ts';
 import { loadFacets, type FacetList } from './facets.ts';
 import type { LoadedPage } from './load-search.ts';
 
-/** The search of a page, following its address while the island is mounted. */
+/** Creates the search of a page and keeps it in sync with the URL while the island is mounted. */
 export function useSearch<Hit>(
   description: SearchDescription<Hit>,
   { defaults }: SearchSettings,
@@ -20,7 +20,7 @@ export function useSearch<Hit>(
   return [engine, state];
 }
 
-/** The facet lists of a page; undefined until they have come. */
+/** Returns the facet lists of a page; undefined until they are loaded. */
 export function useFacets<Hit>(
   { facets }: SearchDescription<Hit>,
   { defaults, recipeSearchBlockId }: SearchSettings,

@@ -1,5 +1,8 @@
 import type { Settings } from '#island/settings.ts';
 
-/** The page of the shop that another site holds in its hidden frame (SYN-01); undefined where nobody says where the shop is. */
+/**
+ * Returns the URL of the shop's page for the hidden frame of another site (SYN-01); undefined if the settings
+ * do not name the shop.
+ */
 export const shopFrameUrl = ({ shopFrameUrl: given, shopOrigin }: Settings): string | undefined =>
   given ?? (shopOrigin === undefined ? undefined : `${shopOrigin.replace(/\/$/, '')}/`);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Brings the shop's hidden frame, with its code, and keeps it as long as the component is mounted (PRD-14, SYN-01).
- * @param url undefined brings none
- * @param atOnce with the component; else when the result is called
+ * Mounts the shop's hidden frame, and loads its code, while the component is mounted (PRD-14, SYN-01).
+ * @param url the frame's URL; undefined mounts none
+ * @param atOnce whether to mount it with the component instead of when the result is called
  */
 export function useShopFrame(url: string | undefined, atOnce: boolean): () => void {
   const [isWanted, setWanted] = useState(atOnce);
@@ -17,7 +17,7 @@ export function useShopFrame(url: string | undefined, atOnce: boolean): () => vo
         if (isMounted) leave = acquireShopFrame(url);
       },
       () => {
-        // Without its code, adding says that it failed.
+        // If its code fails to load, adding a product reports the error.
       },
     );
     return () => {

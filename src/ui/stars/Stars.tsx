@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import styles from './Stars.module.css';
 
 interface Props {
-  /** 0 to 5; an average is drawn in halves and named with one decimal. */
+  /** 0 to 5; an average is drawn in half stars and named with one decimal. */
   value: number;
 }
 
@@ -13,7 +13,7 @@ const FIVE = [1, 2, 3, 4, 5];
 export const STAR = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z';
 const LEFT_HALF = 'M12 2.6v14.9l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z';
 
-/** A rating that can't be changed: an image named 'N/5' (REV-06). */
+/** A read-only rating as an image named 'N/5' (REV-06). */
 export function Stars({ value }: Props) {
   const { language } = useIsland();
   const halves = Math.round(value * 2);

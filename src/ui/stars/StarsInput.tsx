@@ -5,18 +5,18 @@ import styles from './StarsInput.module.css';
 
 interface Props {
   name: string;
-  /** '1' to '5', '' for none yet. */
+  /** '1' to '5'; '' for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Id of the first radio; the others have it with their number. */
+  /** Id of the first radio; the others append their number. */
   id: string;
   required?: boolean;
-  /** Id of what is wrong with it, where something is. */
+  /** Id of the error message, if there is one. */
   errorId?: string | undefined;
 }
 
-/** Five native radios that look like stars; the group around names them (REV-08). */
+/** Five native radios that look like stars. The surrounding group names them (REV-08). */
 export function StarsInput({ name, value, onChange, onBlur, id, required, errorId }: Props) {
   const t = useTexts(starsMessages);
   const error = errorId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };

@@ -3,23 +3,26 @@ import type { Video } from './video.ts';
 
 interface Props {
   video: Video;
-  /** Its name, for who can't see it. */
+  /** Accessible name. */
   title: string;
-  /** Shown until it plays. Safe to show. */
+  /** Shown until the video plays. Safe to show. */
   poster?: string | undefined;
-  /** Begins by itself: only after a press of the visitor. Default false. */
+  /** Plays at once. Only after a press of the visitor. Default false. */
   autoPlay?: boolean;
-  /** Nothing of it is fetched before it is to play. Default false: the beginning of a file is, where it has no poster. */
+  /**
+   * If true, nothing is loaded before the video plays. By default the metadata of a file without a poster is
+   * loaded.
+   */
   waits?: boolean;
 }
 
 /**
- * A video in its place: a file in the browser's own player, anything else in a frame. It loads when it is
- * rendered, a file no more than its beginning, and stops when it goes.
+ * A video: a file in the browser's player, anything else in an iframe. Loads when it is rendered, a file only
+ * its metadata, and stops when it is removed.
  */
 export const Player = ({ video: { kind, url }, title, poster, autoPlay = false, waits = false }: Props) =>
   kind === 'file' ? (
-    // Captions are in the file: the CMS gives one address.
+    // Captions are inside the file: the CMS gives only one URL.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={styles.player}
@@ -38,7 +41,8 @@ export const Player = ({ video: { kind, url }, title, poster, autoPlay = false, 
       title={title}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
-      // Players of other hosts keep their settings by their own origin; which hosts may be framed is the page's policy.
+      // Players of other hosts need their own origin for their settings. The page's policy determines which
+      // hosts can be framed.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; picture-in-picture"

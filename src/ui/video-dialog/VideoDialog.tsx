@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A video in a modal dialog. Nothing of it is loaded before it opens; outside press, Escape and the close button
- * close it, and the player goes at once (WID-05, CORP-16).
+ * A video in a modal dialog. Loads nothing before it opens. A press outside, Escape and the close button
+ * close it and remove the player at once (WID-05, CORP-16).
  */
 export const VideoDialog = ({ open, onClose, title, video }: Props) => (
   <Dialog open={open} onClose={onClose} title={title} size="large">

@@ -8,16 +8,16 @@ import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoPreview.module.css';
 
 interface Props {
-  /** A picture of the video, as the CMS gives it. */
+  /** A picture of the video in any format that `readImage` accepts. */
   image: unknown;
   header: string | undefined;
-  /** As the CMS gives it. What can't be played leaves the picture alone. */
+  /** URL of the video. If it can't be played, only the picture is shown. */
   videoUrl: string;
 }
 
 /**
- * A picture with a play button and a heading that opens a video (WID-05, CORP-16). The button is a link to the video itself, for
- * visitors without script and for another tab.
+ * A picture with a play button and a heading that opens a video (WID-05, CORP-16). The button is a link to
+ * the video, for visitors without JavaScript and for new tabs.
  */
 export function VideoPreview({ image, header, videoUrl }: Props) {
   const t = useTexts(videoMessages);
@@ -33,7 +33,7 @@ export function VideoPreview({ image, header, videoUrl }: Props) {
 
   return (
     <section>
-      {/* The link says what the picture shows; without one the picture speaks for itself. */}
+      {/* With the link, the picture is decorative; without it, its alternative text is read. */}
       <div className={styles.frame}>
         <Picture
           image={picture && (video ? { ...picture, alt: '' } : picture)}

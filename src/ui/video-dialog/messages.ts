@@ -8,5 +8,5 @@ const own: Messages<'play' | 'video'> = {
   de: { play: 'Video abspielen', video: 'Video' },
 };
 
-/** Texts of a widget that opens a video in a dialog. */
+/** Texts of a dialog with a video. A widget with such a dialog includes them. */
 export const videoMessages = mergeMessages(dialogMessages, own);

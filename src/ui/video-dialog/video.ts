@@ -1,6 +1,6 @@
 import { safeLink } from '#lib/url.ts';
 
-/** What plays at an address: a file of the browser's own player, or a page with a player of its own. */
+/** A video at a URL: a file for the browser's player, or a page with its own player. */
 export interface Video {
   kind: 'file' | 'page';
   url: string;
@@ -8,11 +8,11 @@ export interface Video {
 
 const FILE = /\.(mp4|m4v|webm|ogv|ogg|mov)$/i;
 
-/** The video of an address that may be played (http, https or relative), else undefined. */
+/** Reads the video of a URL (http, https or relative); undefined if it can't be played. */
 export function readVideo(address: unknown): Video | undefined {
   const url = safeLink(address);
   if (url === undefined) return undefined;
-  // The base is never seen: it only lets a relative address parse.
+  // The base only makes relative URLs parseable.
   const { protocol, pathname } = new URL(url, 'https://page.invalid/');
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   return { kind: FILE.test(pathname) ? 'file' : 'page', url };
