@@ -55,8 +55,22 @@ function productsOf(content: EstateContent, site: Site, language: Language): Pro
   return [...own, ...named.filter((product) => product.site === SHARED_FROM && site !== SHARED_FROM)];
 }
 
+/** Characters of a page's blocks that its search knows: some 30 pages of print. Later words are not found. */
+const MAX_INDEXED_CHARACTERS = 100_000;
+
 const blockText = (block: Block): string =>
   'html' in block ? plainText(block.html) : plainText(Object.values(block.props).map(textOf).join(' '));
+
+/** Returns the first words of the blocks, up to the limit of the index. */
+function bodyText(blocks: readonly Block[]): string {
+  let text = '';
+  for (const block of blocks) {
+    if (text.length > MAX_INDEXED_CHARACTERS) break;
+    text += `${text && ' '}${blockText(block)}`;
+  }
+  if (text.length <= MAX_INDEXED_CHARACTERS) return text;
+  return text.slice(0, text.lastIndexOf(' ', MAX_INDEXED_CHARACTERS) + 1);
+}
 
 /** The texts inside a prop, however deep (questions and answers of a list, for example). */
 function textOf(value: unknown): string {
@@ -85,7 +99,7 @@ function* pages(content: EstateContent): Generator<Draft> {
       image: '',
       publishedOn: null,
       details: page,
-      body: page.blocks.map(blockText).join(' '),
+      body: bodyText(page.blocks),
     };
   }
 }

@@ -8,11 +8,26 @@ const NAMED: Record<string, string> = {
   shy: '',
 };
 
-/** The text of a piece of HTML, for the search index and descriptions; never to be put back as HTML. */
+const HIDDEN = /(<\/?(?:script|style)\b[^<>]*>)/i;
+
+/** Removes scripts and styles with their contents. */
+function withoutHidden(html: string): string {
+  let isHidden = false;
+  let kept = '';
+  for (const [index, part] of html.split(HIDDEN).entries()) {
+    if (index % 2 === 1) isHidden = !part.startsWith('</');
+    else kept += isHidden ? ' ' : part;
+  }
+  return kept;
+}
+
+/**
+ * Returns the text of a piece of HTML, for the search index and descriptions. The text is not safe as HTML. The time is linear in the
+ * length, whatever the HTML holds.
+ */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
-    .replace(/<[^>]*>/g, ' ')
+  withoutHidden(html)
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(\w+);/g, (whole, name: string) => NAMED[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();

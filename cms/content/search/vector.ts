@@ -12,6 +12,12 @@ export const INNER = '-';
 /** Longer words are no words, and the database takes no longer lexemes. */
 const LONGEST = 60;
 
+/** PostgreSQL takes 1 MB of lexemes in a tsvector; an entry joins up to two vectors of this size, in bytes. */
+const MAX_VECTOR_BYTES = 400_000;
+
+/** Bytes of a lexeme's places: a count, three places and padding. */
+const PLACES_BYTES = 10;
+
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 
 /** A word as it is written, its dictionary forms, and the parts of a compound. */
@@ -24,14 +30,20 @@ function lexemesOf(language: Language, word: string): string[] {
 
 /**
  * Texts of an entry as PostgreSQL writes a tsvector, each lexeme with the weights of where it is.
- * Only letters, digits and the two marks come into it.
+ * Contains only letters, digits and the two marks. Leaves out the words after the first `MAX_VECTOR_BYTES`.
  */
 export function vectorOf(language: Language, texts: readonly (readonly [Weight, string])[]): string {
   const weights = new Map<string, Set<Weight>>();
+  let bytes = 0;
   for (const [weight, text] of texts)
-    for (const word of wordsIn(text).filter(({ length }) => length <= LONGEST))
-      for (const lexeme of lexemesOf(language, word))
-        weights.set(lexeme, (weights.get(lexeme) ?? new Set()).add(weight));
+    for (const word of wordsIn(text).filter(({ length }) => length <= LONGEST)) {
+      if (bytes > MAX_VECTOR_BYTES) break;
+      for (const lexeme of lexemesOf(language, word)) {
+        const known = weights.get(lexeme);
+        if (!known) bytes += Buffer.byteLength(lexeme) + PLACES_BYTES;
+        weights.set(lexeme, (known ?? new Set()).add(weight));
+      }
+    }
   return [...weights]
     .map(([lexeme, where]) => {
       // Nobody asks what is in the rest alone: no place for it is smaller.
