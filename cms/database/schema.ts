@@ -21,6 +21,7 @@ interface Narrowed {
     language: Language;
     draft: Json<PageDetails>;
     published: OptionalJson<PageDetails>;
+    scheduled: OptionalJson<PageDetails>;
   };
   page_redirect: { site: Site };
   page_version: { details: Json<PageDetails> };

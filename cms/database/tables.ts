@@ -102,6 +102,15 @@ export interface Tables {
     content: Json;
     expires_at: Date;
   };
+  job: {
+    name: string;
+    key: Generated<string>;
+    run_at: Date;
+    attempts: Generated<number>;
+    last_error: string | null;
+    claim: string | null;
+    locked_until: Date | null;
+  };
   media: {
     id: GeneratedAlways<number>;
     name: string;
@@ -159,6 +168,8 @@ export interface Tables {
     shipped: Generated<boolean>;
     origin: string | null;
     template: 'product' | 'recipe' | 'news' | 'product-list' | 'recipe-list' | 'news-list' | 'search' | null;
+    scheduled: OptionalJson;
+    scheduled_by: string | null;
   };
   page_presence: {
     page_id: number;

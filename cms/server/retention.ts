@@ -1,8 +1,9 @@
-/** How long what visitors leave is kept, and what forgets it. */
+/** How long what visitors leave is kept, and the jobs of a server. */
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { publishDue } from '../content/pages/page-store.ts';
+import { PUBLISH_JOB, publishScheduled } from '../content/pages/page-store.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
+import type { JobKinds } from '../database/jobs.ts';
 import { deleteExpiredAttempts } from '../http/security/attempt-limiter.ts';
 import { releaseOverdue } from '../shop/cancel-unpaid-order.ts';
 import { forgetVisitors } from '../shop/visitor-carts.ts';
@@ -43,47 +44,48 @@ const ENDING = [
   'form_result',
 ] as const;
 
+/** Deletions by name. Each is a job of its own, so that one that fails does not keep what the others delete. */
+const deletions: Readonly<Record<string, (queries: Queries) => Promise<unknown>>> = {
+  ...Object.fromEntries(
+    KEPT.map(({ table, days, column, where = sql<SqlBool>`true` }, index) => [
+      `delete-old-${table}-${index}`,
+      (queries: Queries) =>
+        queries
+          .deleteFrom(table)
+          .where(sql.ref<Date>(column), '<', ago(`${days} days`))
+          .where(where)
+          .execute(),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ENDING.map((table) => [
+      `delete-expired-${table}`,
+      (queries: Queries) => queries.deleteFrom(table).where('expires_at', '<', now).execute(),
+    ]),
+  ),
+  'delete-expired-attempts': deleteExpiredAttempts,
+  'forget-visitors': forgetVisitors,
+};
+
 /** Deletes what is older than its time, with all that belongs to it. */
 export async function purge(queries: Queries): Promise<void> {
-  for (const { table, days, column, where = sql<SqlBool>`true` } of KEPT)
-    await queries
-      .deleteFrom(table)
-      .where(sql.ref<Date>(column), '<', ago(`${days} days`))
-      .where(where)
-      .execute();
-  for (const table of ENDING) await queries.deleteFrom(table).where('expires_at', '<', now).execute();
-  await deleteExpiredAttempts(queries);
-  await forgetVisitors(queries);
+  for (const run of Object.values(deletions)) await run(queries);
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * Gives back what nobody paid for and publishes what is due, once in a minute, and purges, at once and once in an hour, until the result is called.
- * @param report hears of what fails; it is tried again at the next time
- */
-export function keepHouse(database: Database, report: (error: unknown) => void): () => Promise<void> {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const then = (work: () => Promise<unknown>) => (): void => {
-    underWay = underWay.then(work).catch(report);
-  };
-  const purgeNow = then(() => purge(database));
-  const timers = [
-    setInterval(
-      then(() => releaseOverdue(database)),
-      MINUTE_MS,
-    ),
-    setInterval(
-      then(() => publishDue(database)),
-      MINUTE_MS,
-    ),
-    setInterval(purgeNow, HOUR_MS),
-  ];
-  purgeNow();
-  for (const timer of timers) timer.unref();
-  return async () => {
-    for (const timer of timers) clearInterval(timer);
-    await underWay;
-  };
-}
+/** Returns all jobs of the server: publishing at a time, ending unpaid orders every minute, deleting every hour. */
+export const serverJobs = (database: Database): JobKinds => ({
+  [PUBLISH_JOB]: { run: (key) => publishScheduled(database, Number(key)) },
+  'end-unpaid-orders': {
+    everyMs: MINUTE_MS,
+    run: async () => {
+      const errors = await releaseOverdue(database);
+      if (errors.length > 0) throw new AggregateError(errors, String(errors[0]));
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(deletions).map(([name, run]) => [name, { everyMs: HOUR_MS, run: () => run(database) }]),
+  ),
+});

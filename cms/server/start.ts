@@ -1,5 +1,6 @@
 import { SITES } from 'saaristo/sites';
 import { drawPicture } from '../demo/pictures/index.ts';
+import { startJobs } from '../database/jobs.ts';
 import { openDatabase } from '../database/open.ts';
 import { prepareUsers } from '../editor/users.ts';
 import { drain } from './drain.ts';
@@ -9,7 +10,7 @@ import { shippedContent } from '../demo/shipped-content.ts';
 import { seed } from './seed.ts';
 import { logOwnFault } from './logging.ts';
 import { withProgress } from './progress.ts';
-import { keepHouse } from './retention.ts';
+import { serverJobs } from './retention.ts';
 import { createApp } from './app.ts';
 import { createHosts } from '../http/hosts.ts';
 import { errorCode, errorText, StartupError } from '../model/startup-error.ts';
@@ -57,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw listenError(error, options);
     });
-    const stopKeeping = keepHouse(database, logOwnFault(app.log));
+    const stopJobs = startJobs(database, serverJobs(database), logOwnFault(app.log));
     const hosts = createHosts();
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
@@ -70,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       async close() {
         await drain(app);
         await vite?.close();
-        await stopKeeping();
+        await stopJobs();
         await database.close();
       },
     };

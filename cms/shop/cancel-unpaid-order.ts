@@ -1,6 +1,6 @@
 /** Gives back what an unpaid order had taken. */
 import { sql } from 'kysely';
-import type { Database, Queries } from '../database/database.ts';
+import { type Database, type Queries, Unavailable } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
 import { returnStock } from './products.ts';
 
@@ -59,11 +59,28 @@ const overdue = (queries: Queries) =>
     .where('status', '=', 'waiting')
     .where('expires_at', '<=', now);
 
-/** Ends every order whose time to pay is over. Asked before carts, deliveries and orders are read, so that nothing needs a timer. */
-export async function releaseOverdue(database: Database): Promise<void> {
-  if (!(await overdue(database).limit(1).executeTakeFirst())) return;
-  await database.transaction().execute(async (transaction) => {
-    const orders = await overdue(transaction).orderBy('id').forUpdate().skipLocked().execute();
-    for (const { id } of orders) await release(transaction, id, 'expired');
-  });
+/**
+ * Ends every order whose time to pay is over, each in a transaction of its own. Called before carts, deliveries and orders are read, and by
+ * a job. An order that cannot be ended keeps none of the others.
+ * @returns the errors of the orders that could not be ended
+ * @throws Unavailable where the database does not answer
+ */
+export async function releaseOverdue(database: Database): Promise<unknown[]> {
+  const orders = await overdue(database).orderBy('id').execute();
+  const errors: unknown[] = [];
+  for (const { id } of orders)
+    try {
+      await database.transaction().execute(async (transaction) => {
+        const order = await overdue(transaction)
+          .where('id', '=', id)
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst();
+        if (order) await release(transaction, id, 'expired');
+      });
+    } catch (error) {
+      if (error instanceof Unavailable) throw error;
+      errors.push(error);
+    }
+  return errors;
 }

@@ -63,21 +63,25 @@ export function EditorLayout(props: LayoutProps) {
     canvas,
   );
 
-  const publishNow = async (): Promise<void> => {
-    setWarned(false);
+  /** Saves the draft, and makes a call that approves it for visitors. */
+  const approve = async (call: (version: number) => Promise<Page>): Promise<void> => {
     setFailure(undefined);
     if (!(await flush())) return;
     try {
-      onPage(await api.publish(version.current));
+      onPage(await call(version.current));
     } catch (error) {
       if (error instanceof CallError && error.status === 409) {
         const theirs = error.body as Page;
         // Changes typed in the meantime may have been saved first. In that case the newer version is this tab's own.
         if (!(await flush())) return;
-        if (theirs.version <= version.current) await publishNow();
+        if (theirs.version <= version.current) await approve(call);
         else onConflict(theirs);
       } else setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
     }
+  };
+  const publishNow = (): Promise<void> => {
+    setWarned(false);
+    return approve(api.publish);
   };
   const publish = async (): Promise<void> => {
     if (problems.size > 0) setWarned(true);
@@ -208,7 +212,13 @@ export function EditorLayout(props: LayoutProps) {
           {item ? (
             <BlockPanel key={item.props.id} item={item} index={selected} />
           ) : (
-            <PagePanel page={page} onPage={onPage} flush={flush} />
+            <PagePanel
+              page={page}
+              hasChanged={state.status !== 'saved' || state.at !== page.savedAt}
+              onPage={onPage}
+              flush={flush}
+              onSchedule={(at) => approve((seen) => api.schedule(at, seen))}
+            />
           )}
         </aside>
         <div ref={buttons} className="ed-sheets" role="group" aria-label={t.sheets}>

@@ -140,7 +140,9 @@ export function createApi(pageId: number, firstToken: string) {
     /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
     publish: (version: number) => call<Page>('POST', `${page}/publish`, { version }),
     unpublish: () => call<Page>('POST', `${page}/unpublish`, {}),
-    schedule: (at: string | null) => call<Page>('POST', `${page}/schedule`, { at }),
+    /** Publishes the draft of `version` at a time. @throws CallError 409 as `publish` does */
+    schedule: (at: string, version: number) => call<Page>('POST', `${page}/schedule`, { at, version }),
+    unschedule: () => call<Page>('POST', `${page}/schedule`, { at: null }),
     move: (path: string) => call<Page>('POST', `${page}/move`, { path }),
     duplicate: () => call<{ id: number }>('POST', `${page}/duplicate`, {}),
     remove: () => call<object>('POST', `${page}/delete`, {}),

@@ -120,7 +120,14 @@ export interface Messages {
   moved: string;
   schedule: string;
   scheduleAt: string;
+  scheduleHint: string;
   scheduled: (time: string) => string;
+  scheduledBy: (name: string) => string;
+  /** The draft was changed after a publisher scheduled the page. */
+  scheduleOutdated: string;
+  scheduledPreview: string;
+  /** Scheduled publishing failed, and is tried again at `time`; null where it is not. */
+  publishFailed: (attempts: number, time: string | null) => string;
   unschedule: string;
   deletePage: string;
   deletePageLead: string;
@@ -324,7 +331,16 @@ const en: Messages = {
   moved: 'The page has moved.',
   schedule: 'Schedule',
   scheduleAt: 'Publish at',
-  scheduled: (time) => `Publishes ${time}`,
+  scheduleHint: 'The draft is published as it is now. Later changes do not go out with it.',
+  scheduled: (time) => `Publishes ${time}.`,
+  scheduledBy: (name) => `Scheduled by ${name}.`,
+  scheduleOutdated:
+    'The draft was changed after that. The changes are not published until a publisher publishes or schedules the page again.',
+  scheduledPreview: 'See what is published',
+  publishFailed: (attempts, time) =>
+    `Publishing failed (${attempts === 1 ? '1 attempt' : `${attempts} attempts`}). ${
+      time === null ? 'Publish or schedule the page again.' : `Next attempt ${time}.`
+    }`,
   unschedule: 'Do not publish by itself',
   deletePage: 'Delete page',
   deletePageLead: 'The page goes into the bin and visitors do not find it any more.',
@@ -528,7 +544,16 @@ const fi: Messages = {
   moved: 'Sivu on siirretty.',
   schedule: 'Ajasta',
   scheduleAt: 'Julkaise',
-  scheduled: (time) => `Julkaistaan ${time}`,
+  scheduleHint: 'Luonnos julkaistaan sellaisena kuin se on nyt. Myöhempiä muutoksia ei julkaista sen mukana.',
+  scheduled: (time) => `Julkaistaan ${time}.`,
+  scheduledBy: (name) => `Ajastanut ${name}.`,
+  scheduleOutdated:
+    'Luonnosta on muutettu sen jälkeen. Muutokset eivät näy kävijöille, ennen kuin julkaisija julkaisee tai ajastaa sivun uudelleen.',
+  scheduledPreview: 'Katso, mitä julkaistaan',
+  publishFailed: (attempts, time) =>
+    `Julkaiseminen epäonnistui (${attempts === 1 ? '1 yritys' : `${attempts} yritystä`}). ${
+      time === null ? 'Julkaise sivu tai ajasta se uudelleen.' : `Uusi yritys ${time}.`
+    }`,
   unschedule: 'Älä julkaise itsestään',
   deletePage: 'Poista sivu',
   deletePageLead: 'Sivu siirtyy roskakoriin, eivätkä kävijät löydä sitä enää.',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { ago, now } from '../../database/expressions.ts';
+import { cancelJob, MAX_ATTEMPTS, scheduleJob } from '../../database/jobs.ts';
 import { normalisePath } from '../../model/paths.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
@@ -14,6 +15,16 @@ export type PagePlace = Pick<PageContent, 'site' | 'language' | 'path'>;
 export interface Author {
   id: number;
   name: string;
+}
+
+/** The job that publishes a page at its time; its key is the page's id. */
+export const PUBLISH_JOB = 'publish-page';
+
+/** A scheduled publishing that failed. */
+export interface PublishFailure {
+  attempts: number;
+  /** ISO time; null after the last attempt. */
+  nextAttemptAt: string | null;
 }
 
 export interface EditedPage extends PagePlace {
@@ -29,6 +40,11 @@ export interface EditedPage extends PagePlace {
   published: PageDetails | null;
   publishedAt: Date | null;
   publishAt: Date | null;
+  /** The content that is published at `publishAt`: the draft as it was when a publisher scheduled it. */
+  scheduled: PageDetails | null;
+  /** The publisher who scheduled it. */
+  scheduledBy: string | null;
+  publishFailure: PublishFailure | null;
   deletedAt: Date | null;
 }
 
@@ -43,6 +59,9 @@ export interface PageRow extends PagePlace {
   draftAt: Date;
   draftBy: string | null;
   publishAt: Date | null;
+  /** Whether the draft differs from what is published at `publishAt`. */
+  isScheduleOutdated: boolean;
+  publishFailure: PublishFailure | null;
 }
 
 /** What of the pages is listed. */
@@ -74,6 +93,11 @@ function filtered(queries: Queries, { site, text, bin = false, noTemplates }: Pa
     : ofSite;
 }
 
+const keyOfPage = sql<string>`page.id::text`;
+const publishFailure = sql<PublishFailure | null>`case when job.last_error is not null then
+  json_build_object('attempts', job.attempts, 'nextAttemptAt', case when job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end)
+  end`.as('publishFailure');
+
 /** Pages by site, language and path, with how many there are in all. */
 export async function listPages(
   queries: Queries,
@@ -81,6 +105,7 @@ export async function listPages(
 ): Promise<{ rows: PageRow[]; count: number }> {
   const rows = await filtered(queries, filter)
     .leftJoin('editor_user', 'editor_user.id', 'draft_by')
+    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', keyOfPage))
     .select([
       'page.id',
       'site',
@@ -91,6 +116,8 @@ export async function listPages(
       'draft_at as draftAt',
       'editor_user.name as draftBy',
       'publish_at as publishAt',
+      sql<boolean>`coalesce(scheduled <> draft, false)`.as('isScheduleOutdated'),
+      publishFailure,
       sql<PageState>`case when published is null then 'draft' when published = draft then 'published' else 'changed' end`.as(
         'state',
       ),
@@ -117,6 +144,7 @@ export async function findEditedPage(
   const page = queries
     .selectFrom('page')
     .leftJoin('editor_user', 'editor_user.id', 'draft_by')
+    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', keyOfPage))
     .select([
       'page.id',
       'site',
@@ -130,6 +158,9 @@ export async function findEditedPage(
       'published',
       'published_at as publishedAt',
       'publish_at as publishAt',
+      'scheduled',
+      'scheduled_by as scheduledBy',
+      publishFailure,
       'deleted_at as deletedAt',
     ])
     .where('page.id', '=', id);
@@ -220,7 +251,12 @@ export const saveDraft = (
       .executeTakeFirst();
   });
 
-async function addVersion(queries: Queries, page: EditedPage, by: string): Promise<number> {
+async function addVersion(
+  queries: Queries,
+  page: EditedPage,
+  details: PageDetails,
+  by: string,
+): Promise<number> {
   const { number } = await queries
     .insertInto('page_version')
     .values(({ selectFrom }) => ({
@@ -228,7 +264,7 @@ async function addVersion(queries: Queries, page: EditedPage, by: string): Promi
       number: selectFrom('page_version')
         .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
         .where('page_id', '=', page.id),
-      details: JSON.stringify(page.draft),
+      details: JSON.stringify(details),
       made_by: by,
     }))
     .returning('number')
@@ -248,14 +284,23 @@ async function removeRedirect(queries: Queries, site: Site, address: string): Pr
   await queries.deleteFrom('page_redirect').where('site', '=', site).where('address', '=', address).execute();
 }
 
-async function publishNow(queries: Queries, page: EditedPage, by: string): Promise<number> {
+/** Takes back the publishing of a page at a time. */
+const UNSCHEDULED = { publish_at: null, scheduled: null, scheduled_by: null } as const;
+
+async function publishNow(
+  queries: Queries,
+  page: EditedPage,
+  details: PageDetails,
+  by: string,
+): Promise<number> {
   if (page.published) await keepShipped(queries, page);
-  const number = await addVersion(queries, page, by);
+  const number = await addVersion(queries, page, details, by);
   await queries
     .updateTable('page')
-    .set({ published: sql`draft`, published_at: now, publish_at: null, shipped: false })
+    .set({ published: JSON.stringify(details), published_at: now, ...UNSCHEDULED, shipped: false })
     .where('id', '=', page.id)
     .execute();
+  await cancelJob(queries, PUBLISH_JOB, String(page.id));
   await removeRedirect(queries, page.site, normalisePath(page.path));
   // A template is read for each page anew.
   if (page.template === null) await replacePageEntries(queries, page);
@@ -275,36 +320,62 @@ export const publishPage = (
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
-    return page.draftVersion === version ? publishNow(queries, page, author.name) : 'outdated';
+    return page.draftVersion === version ? publishNow(queries, page, page.draft, author.name) : 'outdated';
   });
 
-/** Publishes what is due; whoever saved last is its author. */
-export async function publishDue(database: Database): Promise<void> {
-  const due = await database
+/** Whether the time of a page has come, by the clock of the database, which runs its job. */
+const isDue = async (queries: Queries, id: number): Promise<boolean> =>
+  (await queries
     .selectFrom('page')
     .select('id')
-    .where('publish_at', '<=', now)
-    .where('deleted_at', 'is', null)
-    .orderBy('publish_at')
-    .execute();
-  for (const { id } of due)
-    await database.transaction().execute(async (queries) => {
-      const page = await findEditedPage(queries, id, true);
-      // Another server may have been first.
-      if (!page?.publishAt || page.publishAt > new Date() || page.deletedAt) return;
-      await publishNow(queries, page, page.draftBy ?? 'Saaristo');
-    });
-}
-
-/** Publishes the draft by itself at a time; null takes that back. */
-export async function schedulePage(queries: Queries, id: number, at: Date | null): Promise<void> {
-  await queries
-    .updateTable('page')
-    .set({ publish_at: at })
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
+    .where('publish_at', '<=', now)
+    .executeTakeFirst()) !== undefined;
+
+/** Publishes a page as it was scheduled, where its time has come; does nothing where it was published or taken back meanwhile. */
+export const publishScheduled = (database: Database, id: number): Promise<void> =>
+  database.transaction().execute(async (queries) => {
+    const page = await findEditedPage(queries, id, true);
+    if (!page?.scheduled || page.deletedAt || !(await isDue(queries, id))) return;
+    await publishNow(queries, page, page.scheduled, page.scheduledBy ?? 'Saaristo');
+  });
+
+/**
+ * Publishes the draft as it is now at a time. Later changes of the draft do not go out with it.
+ * @param version the version of the draft that the publisher has seen
+ * @returns undefined where the page is not there; 'outdated' where the draft is another by now
+ */
+export const schedulePage = (
+  database: Database,
+  id: number,
+  version: number,
+  at: Date,
+  author: Author,
+): Promise<'scheduled' | 'outdated' | undefined> =>
+  database.transaction().execute(async (queries) => {
+    const page = await findEditedPage(queries, id, true);
+    if (!page || page.deletedAt) return undefined;
+    if (page.draftVersion !== version) return 'outdated';
+    await queries
+      .updateTable('page')
+      .set({
+        publish_at: at,
+        scheduled: JSON.stringify(page.draft),
+        scheduled_by: author.name,
+        shipped: false,
+      })
+      .where('id', '=', id)
+      .execute();
+    await scheduleJob(queries, PUBLISH_JOB, String(id), at);
+    return 'scheduled';
+  });
+
+/** Takes back the publishing of a page at a time. */
+export const unschedulePage = (database: Database, id: number): Promise<void> =>
+  database.transaction().execute(async (queries) => {
+    await queries.updateTable('page').set(UNSCHEDULED).where('id', '=', id).execute();
+    await cancelJob(queries, PUBLISH_JOB, String(id));
+  });
 
 /** Does something to a page that changes what visitors find. */
 const change = <T>(
@@ -326,20 +397,22 @@ export const unpublishPage = (database: Database, id: number): Promise<unknown> 
     if (page.published) await keepShipped(queries, page);
     await queries
       .updateTable('page')
-      .set({ published: null, published_at: null, publish_at: null, shipped: false })
+      .set({ published: null, published_at: null, ...UNSCHEDULED, shipped: false })
       .where('id', '=', id)
       .execute();
+    await cancelJob(queries, PUBLISH_JOB, String(id));
   });
 
 /** Puts a page into the bin, with what is published of it. */
 export const deletePage = (database: Database, id: number): Promise<unknown> =>
-  change(database, id, (queries) =>
-    queries
+  change(database, id, async (queries) => {
+    await queries
       .updateTable('page')
-      .set({ deleted_at: now, published: null, publish_at: null, shipped: false })
+      .set({ deleted_at: now, published: null, ...UNSCHEDULED, shipped: false })
       .where('id', '=', id)
-      .execute(),
-  );
+      .execute();
+    await cancelJob(queries, PUBLISH_JOB, String(id));
+  });
 
 /** Takes a draft out of the bin. @returns false where its address is taken by now */
 export const undeletePage = (database: Database, id: number): Promise<boolean | undefined> =>

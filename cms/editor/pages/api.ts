@@ -22,6 +22,7 @@ import {
   saveDraft,
   schedulePage,
   unpublishPage,
+  unschedulePage,
 } from '../../content/pages/page-store.ts';
 import { findEntry } from '../../content/find-entry.ts';
 import { computedPage, normalisePath } from '../../model/paths.ts';
@@ -40,7 +41,17 @@ const TOKEN_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
 /** A page as it is stored, as the block editor has it. */
-const answerOf = ({ id, template, site, language, path, draft, published, ...page }: EditedPage) => ({
+const answerOf = ({
+  id,
+  template,
+  site,
+  language,
+  path,
+  draft,
+  published,
+  scheduled,
+  ...page
+}: EditedPage) => ({
   id,
   template,
   site,
@@ -58,6 +69,9 @@ const answerOf = ({ id, template, site, language, path, draft, published, ...pag
         : 'changed',
   publishedAt: page.publishedAt,
   publishAt: page.publishAt,
+  scheduledBy: page.scheduledBy,
+  isScheduleOutdated: scheduled !== null && JSON.stringify(scheduled) !== JSON.stringify(draft),
+  publishFailure: page.publishFailure,
 });
 
 /** Whether it is a time at which somebody may want a page published. */
@@ -173,13 +187,17 @@ export function pageCalls(
     return opened(await pageOf(request));
   });
 
-  app.post('/editor/api/pages/:id/schedule', async (request: WithId) => {
-    authorOf(request, 'publisher');
-    const { at } = bodyOf(request);
+  app.post('/editor/api/pages/:id/schedule', async (request: WithId, reply) => {
+    const author = authorOf(request, 'publisher');
+    const { at, version } = bodyOf(request);
     const time = at === null ? null : new Date(typeof at === 'string' ? at : Number.NaN);
     if (time !== null && !isTime(time)) throw new HttpError(400, 'This is no time.');
-    await schedulePage(database, (await pageOf(request)).id, time);
-    return opened(await pageOf(request));
+    const { id } = await pageOf(request);
+    const scheduled = time
+      ? await schedulePage(database, id, Number(version), time, author)
+      : await unschedulePage(database, id);
+    const answer = await opened(await pageOf(request));
+    return scheduled === 'outdated' ? reply.code(409).send(answer) : answer;
   });
 
   app.post('/editor/api/pages/:id/move', async (request: WithId) => {

@@ -17,6 +17,10 @@ export interface PageMessages {
   state: string;
   states: Record<PageState, string>;
   scheduled: (time: string) => string;
+  /** The draft was changed after a publisher scheduled the page. */
+  scheduleOutdated: string;
+  /** Scheduled publishing failed, and is tried again at `time`; null where it is not. */
+  publishFailed: (attempts: number, time: string | null) => string;
   create: string;
   cancel: string;
   edit: string;
@@ -53,6 +57,11 @@ const fi: PageMessages = {
   state: 'Tila',
   states: { draft: 'Luonnos', published: 'Julkaistu', changed: 'Julkaistu, luonnosta muutettu' },
   scheduled: (time) => `Julkaistaan ${time}`,
+  scheduleOutdated: 'Luonnosta on muutettu ajastuksen jälkeen; muutoksia ei julkaista.',
+  publishFailed: (attempts, time) =>
+    `Julkaiseminen epäonnistui (${attempts === 1 ? '1 yritys' : `${attempts} yritystä`}). ${
+      time === null ? 'Julkaise sivu tai ajasta se uudelleen.' : `Uusi yritys ${time}.`
+    }`,
   create: 'Luo sivu',
   cancel: 'Peruuta',
   edit: 'Muokkaa',
@@ -98,6 +107,11 @@ const en: PageMessages = {
   state: 'State',
   states: { draft: 'Draft', published: 'Published', changed: 'Published, draft changed' },
   scheduled: (time) => `Publishes ${time}`,
+  scheduleOutdated: 'The draft was changed after that was scheduled; the changes are not published.',
+  publishFailed: (attempts, time) =>
+    `Publishing failed (${attempts === 1 ? '1 attempt' : `${attempts} attempts`}). ${
+      time === null ? 'Publish or schedule the page again.' : `Next attempt ${time}.`
+    }`,
   create: 'Create page',
   cancel: 'Cancel',
   edit: 'Edit',

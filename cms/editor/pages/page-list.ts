@@ -37,6 +37,18 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNa
   const { messages } = context;
   const t = pageMessages(messages.language);
   const isPublisher = context.user?.role === 'publisher';
+  /** What is said of a page that a publisher has scheduled. */
+  const scheduleOf = ({ publishAt, publishFailure, isScheduleOutdated }: PageRow): Html | null => {
+    if (!publishAt) return null;
+    const next = publishFailure?.nextAttemptAt;
+    return html`${
+      publishFailure
+        ? html`<p class="editor-error">
+            ${t.publishFailed(publishFailure.attempts, next ? timeText(new Date(next), messages) : null)}
+          </p>`
+        : html`<p class="editor-muted">${t.scheduled(timeText(publishAt, messages))}</p>`
+    }${isScheduleOutdated && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}`;
+  };
   const row = (page: PageRow): Html =>
     html`<tr>
       <td>
@@ -54,7 +66,7 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNa
       </td>
       <td>
         <span class="editor-state" data-state="${page.state}">${t.states[page.state]}</span>
-        ${page.publishAt ? html`<br /><span class="editor-muted">${t.scheduled(timeText(page.publishAt, messages))}</span>` : null}
+        ${scheduleOf(page)}
       </td>
       <td class="editor-time">
         ${timeText(page.draftAt, messages)}<br /><span class="editor-muted">${page.draftBy}</span>

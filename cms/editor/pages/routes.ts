@@ -126,9 +126,13 @@ export async function pageRooms(
   app.get('/editor/canvas/:id', async (request: WithId, reply) =>
     canvasPage(request, reply, database, visitors, options, await pageOf(request)),
   );
-  app.get('/editor/preview/:id', async (request: WithId, reply) =>
-    previewPage(request, reply, database, visitors, options, await pageOf(request)),
-  );
+  // The draft, or with `?of=scheduled` the content that is published at a time.
+  app.get('/editor/preview/:id', async (request: WithId, reply) => {
+    const page = await pageOf(request);
+    const isScheduled = searchParameters(request).get('of') === 'scheduled';
+    const shown = isScheduled ? { ...page, draft: page.scheduled ?? missing() } : page;
+    return previewPage(request, reply, database, visitors, options, shown);
+  });
 
   app.post('/editor/pages/:id/restore', { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
     fieldsOf(visitors, request);

@@ -39,7 +39,14 @@ export interface Page extends PageDetails {
   /** 'draft' is not visible to visitors, 'changed' is published with unpublished changes. */
   state: 'draft' | 'published' | 'changed';
   publishedAt: string | null;
+  /** When the content that a publisher scheduled is published. */
   publishAt: string | null;
+  /** The publisher who scheduled it. */
+  scheduledBy: string | null;
+  /** Whether the draft differs from what was scheduled. */
+  isScheduleOutdated: boolean;
+  /** Publishing at `publishAt` failed; `nextAttemptAt` is null after the last attempt. */
+  publishFailure: { attempts: number; nextAttemptAt: string | null } | null;
 }
 
 /** Type of a rich text block; no widget can have this name. */

@@ -7,12 +7,46 @@ import { usePuck } from './use-puck.ts';
 
 interface PagePanelProps {
   page: Page;
+  /** Whether the draft was changed after the server sent `page`. */
+  hasChanged: boolean;
   onPage: (page: Page) => void;
   flush: () => Promise<boolean>;
+  /** Schedules the draft at an ISO time. */
+  onSchedule: (at: string) => Promise<void>;
+}
+
+/** What is published by itself, when, and whether the draft differs from it. */
+function ScheduleNotice({
+  page,
+  hasChanged,
+  time,
+}: Pick<PagePanelProps, 'page' | 'hasChanged'> & { time: Intl.DateTimeFormat }) {
+  const { t } = useEditor();
+  const { publishAt, scheduledBy, isScheduleOutdated, publishFailure } = page;
+  if (publishAt === null) return null;
+  const format = (at: string): string => time.format(new Date(at));
+  const next = publishFailure?.nextAttemptAt;
+  return (
+    <div className="ed-notice" role="status">
+      <p>
+        {t.scheduled(format(publishAt))}
+        {scheduledBy && ` ${t.scheduledBy(scheduledBy)}`}
+      </p>
+      {publishFailure && (
+        <p className="ed-error">{t.publishFailed(publishFailure.attempts, next ? format(next) : null)}</p>
+      )}
+      {(isScheduleOutdated || hasChanged) && <p>{t.scheduleOutdated}</p>}
+      <p>
+        <a href={`/editor/preview/${page.id}?of=scheduled`} target="_blank" rel="noreferrer">
+          {t.scheduledPreview}
+        </a>
+      </p>
+    </div>
+  );
 }
 
 /** The settings of the whole page: title, description, path and publication. */
-export function PagePanel({ page, onPage, flush }: PagePanelProps) {
+export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PagePanelProps) {
   const { api, settings, t } = useEditor();
   const getPuck = useGetPuck();
   const root = usePuck((state) => state.appState.data.root.props) as unknown as
@@ -44,6 +78,7 @@ export function PagePanel({ page, onPage, flush }: PagePanelProps) {
     <section className="ed-panel" aria-labelledby="ed-page-title">
       <h2 id="ed-page-title">{page.template ? t.template : t.pageSettings}</h2>
       {page.template && <p className="ed-help">{t.templateLead}</p>}
+      <ScheduleNotice page={page} hasChanged={hasChanged} time={time} />
       {hasWords && (
         <>
           <div className="ed-field">
@@ -136,23 +171,19 @@ export function PagePanel({ page, onPage, flush }: PagePanelProps) {
                   <button
                     type="button"
                     disabled={at === ''}
-                    onClick={() =>
-                      void work(async () => onPage(await api.schedule(new Date(at).toISOString())))
-                    }
+                    onClick={() => void onSchedule(new Date(at).toISOString())}
                   >
                     {t.schedule}
                   </button>
                   {page.publishAt && (
-                    <p>
-                      {t.scheduled(time.format(new Date(page.publishAt)))}{' '}
-                      <button
-                        type="button"
-                        onClick={() => void work(async () => onPage(await api.schedule(null)))}
-                      >
-                        {t.unschedule}
-                      </button>
-                    </p>
+                    <button
+                      type="button"
+                      onClick={() => void work(async () => onPage(await api.unschedule()))}
+                    >
+                      {t.unschedule}
+                    </button>
                   )}
+                  <p className="ed-help">{t.scheduleHint}</p>
                 </div>
                 {!page.template && (
                   <>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../../cms/server/app.ts';
+import { releaseOverdue } from '../../../../cms/shop/cancel-unpaid-order.ts';
 import { databases } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO } from './support/shop-content.ts';
@@ -212,6 +213,28 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await stockOf('501')).toBeGreaterThanOrEqual(Number(before[0]));
     expect((await one.get(way)).statusCode).toBe(410);
     expect((await one.get(way.replace('maksu', 'kuitti'))).headers.location).toBe(way);
+  });
+
+  it('unpaid orders: one that cannot be ended keeps neither the others nor the cart', async () => {
+    const [broken, other] = [await shopper(served.app), await shopper(served.app)];
+    await broken.add('501');
+    await broken.buy();
+    const waiting = await rowsOf<{ id: number }>(
+      served.database,
+      "select id from shop_order where status = 'waiting'",
+    );
+    await other.add('501');
+    const way = await other.buy();
+    await rowsOf(
+      served.database,
+      `alter table shop_order add constraint broken check (id <> ${waiting[0]!.id} or status = 'waiting') not valid;
+       update shop_order set expires_at = now() - interval '1 second' where status = 'waiting'`,
+    );
+    expect((await other.load()).isEditable).toBe(true);
+    expect((await other.get(way)).statusCode).toBe(410);
+    expect(await releaseOverdue(served.database)).toHaveLength(1);
+    await rowsOf(served.database, 'alter table shop_order drop constraint broken');
+    expect(await releaseOverdue(served.database)).toEqual([]);
   });
 
   it('takes no harm from a form of nonsense', async () => {

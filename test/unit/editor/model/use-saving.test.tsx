@@ -19,6 +19,9 @@ const PAGE: Page = {
   state: 'published',
   publishedAt: null,
   publishAt: null,
+  scheduledBy: null,
+  isScheduleOutdated: false,
+  publishFailure: null,
 };
 const THEIRS: Page = { ...PAGE, title: 'Toisen otsikko', version: 4 };
 const draft = (title: string): PageDetails => ({ title, description: '', blocks: PAGE.blocks });

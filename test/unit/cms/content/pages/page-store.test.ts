@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { findEntry } from '../../../../../cms/content/find-entry.ts';
@@ -13,8 +14,8 @@ import {
   listVersions,
   movedTo,
   movePage,
-  publishDue,
   publishPage,
+  publishScheduled,
   saveDraft,
   schedulePage,
   undeletePage,
@@ -24,6 +25,7 @@ import { seed } from '../../../../../cms/server/seed.ts';
 import { addUser, listUsers } from '../../../../../cms/editor/users.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
 const detailsOf = (title: string) => ({ title, description: '', blocks: [{ html: `<p>${title}</p>` }] });
@@ -99,15 +101,39 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await movedTo(database, 'atriafi', '/syksy')).toBe(PLACE.path);
   });
 
-  it('are published by themselves when their time has come', async () => {
-    await schedulePage(database, id, new Date(Date.now() + 60_000));
-    await publishDue(database);
+  it('scheduled publishing: sends out the content of its approval, when its time has come', async () => {
+    const publisher = { ...author, name: 'Paula' };
+    await schedulePage(database, id, 1, new Date(Date.now() + 60_000), publisher);
+    await save('Muutettu', 1);
+    await publishScheduled(database, id);
     expect(await shownAt(PLACE.path)).toBeUndefined();
-    await schedulePage(database, id, new Date(Date.now() - 1000));
-    await publishDue(database);
+    await rowsOf(database, 'update page set publish_at = now() where id = $1', [id]);
+    await publishScheduled(database, id);
     expect(await shownAt(PLACE.path)).toBe('Kesä');
-    expect((await findEditedPage(database, id))?.publishAt).toBeNull();
+    expect(await findEditedPage(database, id)).toMatchObject({
+      publishAt: null,
+      scheduled: null,
+      draft: { title: 'Muutettu' },
+    });
+    expect(await listVersions(database, id)).toMatchObject([{ madeBy: 'Paula', details: { title: 'Kesä' } }]);
+    expect(await schedulePage(database, id, 1, new Date(), publisher)).toBe('outdated');
   });
+
+  it.each(['fi', 'en'] as const)(
+    'a page of 1.5 MB of distinct words is published, and found by its first words: %s',
+    async (language) => {
+      const words = Array.from({ length: 170_000 }, (_, at) => `x${at.toString(26).padStart(7, 'q')}`);
+      const details = { title: 'Pitkä', description: '', blocks: [{ html: `<p>${words.join(' ')}</p>` }] };
+      const place = { site: 'atriafi', language, path: '/pitka' } as const;
+      const long = (await createPage(database, place, details, author))!;
+      expect(await publishPage(database, long, 1, author)).toBe(1);
+      const found = await sql<{ found: boolean }>`
+        select words @@ ${`'${words[1]}'`}::tsquery as found from entry where path = '/pitka'`.execute(
+        database,
+      );
+      expect(found.rows).toEqual([{ found: true }]);
+    },
+  );
 
   it('list the other editors who have them open', async () => {
     expect(await beAt(database, id, 'tab-1', author)).toEqual([]);

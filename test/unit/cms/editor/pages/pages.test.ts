@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../../../../cms/server/seed.ts';
-import { publishDue } from '../../../../../cms/content/pages/page-store.ts';
 import type { Block } from '../../../../../cms/model/content.ts';
 import { type Database, Unavailable } from '../../../../../cms/database/database.ts';
-import { keepHouse } from '../../../../../cms/server/retention.ts';
+import { runDueJobs } from '../../../../../cms/database/jobs.ts';
+import { serverJobs } from '../../../../../cms/server/retention.ts';
 import { appOn } from '../../support/app.ts';
 import { content } from '../../support/content.ts';
 import { someDatabase } from '../../support/databases.ts';
@@ -23,6 +23,7 @@ interface Answer {
   state: string;
   savedBy: string | null;
   publishAt: string | null;
+  isScheduleOutdated: boolean;
   blocks: Block[];
 }
 
@@ -430,39 +431,83 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await find('rinnan')).toHaveLength(4);
     });
 
-    it('by itself happens when its time has come, once, and not in the bin', async () => {
-      const [id, binned] = [await create('/ajastettu', 'Ajastettu'), await create('/roska', 'Roska')];
-      expect((await act(id, 'schedule', { at: 'ei aika' })).statusCode).toBe(400);
-      expect((await act(id, 'schedule', { at: '-000100-01-01T00:00:00Z' })).statusCode).toBe(400);
-      const at = new Date(Date.now() + 3_600_000).toISOString();
-      expect((await act(id, 'schedule', { at })).json()).toMatchObject({ publishAt: at, state: 'draft' });
-      await act(binned, 'schedule', { at });
-      await act(binned, 'delete');
-      await publishDue(database);
-      expect((await visit('/ajastettu')).statusCode).toBe(404);
+    const schedule = async (id: number, at: string | null, who = publisher) =>
+      act(id, 'schedule', { at, version: (await read(id)).version }, who);
+    const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+    const runJobs = async () => {
       await rowsOf(
         database,
-        "update page set publish_at = now() - interval '1 second' where publish_at is not null",
+        "update page set publish_at = now() - interval '1 second' where publish_at is not null; update job set run_at = now() - interval '1 second'",
       );
-      await Promise.all([publishDue(database), publishDue(database)]);
+      const errors: unknown[] = [];
+      await runDueJobs(database, serverJobs(database), (error) => errors.push(error));
+      return errors;
+    };
+
+    it('scheduled: happens when its time has come, once, and not in the bin', async () => {
+      const [id, binned] = [await create('/ajastettu', 'Ajastettu'), await create('/roska', 'Roska')];
+      expect((await schedule(id, 'ei aika')).statusCode).toBe(400);
+      expect((await schedule(id, '-000100-01-01T00:00:00Z')).statusCode).toBe(400);
+      const at = inAnHour();
+      expect((await schedule(id, at)).json()).toMatchObject({ publishAt: at, state: 'draft' });
+      await schedule(binned, at);
+      await act(binned, 'delete');
+      await runDueJobs(database, serverJobs(database), () => {});
+      expect((await visit('/ajastettu')).statusCode).toBe(404);
+      await Promise.all([runJobs(), runJobs()]);
       expect((await visit('/ajastettu')).statusCode).toBe(200);
       expect((await visit('/roska')).statusCode).toBe(404);
       expect(await rowsOf(database, 'select made_by from page_version where page_id = $1', [id])).toEqual([
-        { made_by: EDITOR.name },
+        { made_by: PUBLISHER.name },
       ]);
-      await act(id, 'schedule', { at });
-      expect((await act(id, 'schedule', { at: null })).json()).toMatchObject({ publishAt: null });
+      await schedule(id, at);
+      expect((await schedule(id, null)).json()).toMatchObject({ publishAt: null });
     });
 
-    it('by itself is looked after once in a minute', async () => {
-      const id = await create('/minuutin-paasta');
-      await act(id, 'schedule', { at: new Date(Date.now() - 1000).toISOString() });
-      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const end = keepHouse(database, (error) => console.error(error));
-      vi.advanceTimersByTime(60_000);
-      await end();
-      vi.useRealTimers();
-      expect((await visit('/minuutin-paasta')).statusCode).toBe(200);
+    it('scheduled: an editor who changes the draft afterwards changes nothing that goes out', async () => {
+      const id = await create('/hyvaksytty', 'Hyväksytty');
+      expect((await schedule(id, inAnHour(), editor)).statusCode).toBe(403);
+      await schedule(id, inAnHour());
+      const { version } = await read(id);
+      await save(id, version, { title: 'Toimittajan oma' });
+      expect(await read(id)).toMatchObject({ isScheduleOutdated: true, scheduledBy: PUBLISHER.name });
+      expect((await act(id, 'schedule', { at: inAnHour(), version })).statusCode).toBe(409);
+      expect((await editor.get('/editor?q=Toimittajan')).body).toContain('muutoksia ei julkaista');
+      const preview = (await editor.get(`/editor/preview/${id}?of=scheduled`)).body;
+      expect([preview.includes('Hyväksytty'), preview.includes('Toimittajan oma')]).toEqual([true, false]);
+      await runJobs();
+      const shown = (await visit('/hyvaksytty')).body;
+      expect([shown.includes('<title>Hyväksytty'), shown.includes('Toimittajan oma')]).toEqual([true, false]);
+      expect(await read(id)).toMatchObject({ title: 'Toimittajan oma', state: 'changed' });
+      expect((await editor.get(`/editor/preview/${id}?of=scheduled`)).statusCode).toBe(404);
+    });
+
+    it('scheduled: a page that fails is told to editors and tried again, and the others are published', async () => {
+      const [id, next] = [await create('/rikki', 'Rikki'), await create('/ehja', 'Ehjä')];
+      await schedule(id, inAnHour());
+      await schedule(next, inAnHour());
+      // The database refuses this page alone.
+      await rowsOf(
+        database,
+        `alter table page_version add constraint broken check (page_id <> ${id}) not valid`,
+      );
+      const tell = async () => (await editor.get('/editor?q=Rikki')).body;
+      expect(await runJobs()).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('broken') as string }),
+      ]);
+      expect([(await visit('/rikki')).statusCode, (await visit('/ehja')).statusCode]).toEqual([404, 200]);
+      expect(await read(id)).toMatchObject({
+        publishFailure: { attempts: 1, nextAttemptAt: expect.any(String) as string },
+      });
+      expect(await tell()).toContain('Julkaiseminen epäonnistui (1 yritys). Uusi yritys');
+      for (let attempt = 2; attempt <= 10; attempt += 1) expect(await runJobs()).toHaveLength(1);
+      expect(await runJobs()).toEqual([]);
+      expect(await tell()).toContain('Julkaiseminen epäonnistui (10 yritystä). Julkaise sivu tai ajasta');
+      await rowsOf(database, 'alter table page_version drop constraint broken');
+      await schedule(id, inAnHour());
+      expect(await read(id)).toMatchObject({ publishFailure: null });
+      expect(await runJobs()).toEqual([]);
+      expect((await visit('/rikki')).statusCode).toBe(200);
     });
 
     it('keeps every version, from which an older one is saved and published again', async () => {

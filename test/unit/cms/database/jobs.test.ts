@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Unavailable, type Database } from '../../../../cms/database/database.ts';
+import {
+  cancelJob,
+  type JobKinds,
+  MAX_ATTEMPTS,
+  runDueJobs,
+  scheduleJob,
+  startJobs,
+} from '../../../../cms/database/jobs.ts';
+import { databases } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
+
+describe.each(databases)('jobs on $name', ({ open }) => {
+  let database: Database;
+  let ran: string[];
+  let errors: unknown[];
+  beforeEach(async () => {
+    database = await open();
+    ran = [];
+    errors = [];
+  });
+  afterEach(() => database.close());
+
+  const kinds: JobKinds = {
+    once: { run: async (key) => ran.push(key) },
+    broken: { run: () => Promise.reject(new Error('It broke.')) },
+    away: { run: () => Promise.reject(new Unavailable('The database is away.')) },
+    hourly: { everyMs: 3_600_000, run: async () => ran.push('hourly') },
+  };
+  const past = (secondsAgo = 1) => new Date(Date.now() - secondsAgo * 1000);
+  const runDue = (of = kinds) => runDueJobs(database, of, (error) => errors.push(error));
+  const rows = () =>
+    rowsOf(
+      database,
+      `select name, key, attempts, last_error as error, locked_until is null as free,
+        round(extract(epoch from run_at - now()) / 60)::integer as minutes from job order by name, key`,
+    );
+
+  it('run when they are due, the oldest first, and are deleted', async () => {
+    await scheduleJob(database, 'once', 'b', past());
+    await scheduleJob(database, 'once', 'a', past(60));
+    await scheduleJob(database, 'once', 'later', new Date(Date.now() + 60_000));
+    await scheduleJob(database, 'once', 'cancelled', past());
+    await cancelJob(database, 'once', 'cancelled');
+    await runDue();
+    expect(ran).toEqual(['a', 'b']);
+    expect(await rows()).toMatchObject([{ key: 'later', attempts: 0 }]);
+  });
+
+  it('that fail: keep their error, wait twice as long each time, and stop none of the others', async () => {
+    await scheduleJob(database, 'broken', '1', past(60));
+    await scheduleJob(database, 'once', 'a', past());
+    await runDue();
+    expect(ran).toEqual(['a']);
+    expect(errors).toEqual([new Error('It broke.')]);
+    const waits: unknown[] = [];
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const [row] = await rows();
+      expect(row).toMatchObject({ attempts: attempt, error: 'It broke.', free: true });
+      waits.push(row?.['minutes']);
+      await rowsOf(database, "update job set run_at = now() - interval '1 second'");
+      await runDue();
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60]);
+    expect(errors).toHaveLength(MAX_ATTEMPTS);
+    await scheduleJob(database, 'broken', '1', past());
+    await runDue();
+    expect(await rows()).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it('that recur: run again after a success, and are never given up', async () => {
+    await scheduleJob(database, 'hourly', '', past());
+    await rowsOf(database, `update job set attempts = ${MAX_ATTEMPTS + 5}`);
+    await runDue();
+    expect(ran).toEqual(['hourly']);
+    expect(await rows()).toMatchObject([{ attempts: 0, minutes: 60, free: true }]);
+  });
+
+  it('are each run by one server alone, and by another where the first one died', async () => {
+    for (let key = 0; key < 20; key += 1) await scheduleJob(database, 'once', `${key}`, past());
+    await Promise.all([runDue(), runDue(), runDue()]);
+    expect(ran.toSorted()).toEqual(Array.from({ length: 20 }, (_, key) => `${key}`).toSorted());
+    await scheduleJob(database, 'once', 'lost', past());
+    await rowsOf(database, "update job set locked_until = now() + interval '1 minute'");
+    await runDue();
+    expect(ran).toHaveLength(20);
+    await rowsOf(database, "update job set locked_until = now() - interval '1 second'");
+    await runDue();
+    expect(ran.at(-1)).toBe('lost');
+  });
+
+  it('scheduled anew while they run: run again', async () => {
+    await scheduleJob(database, 'once', 'a', past());
+    await runDue({
+      once: {
+        run: async (key) => {
+          if (ran.push(key) === 1) await scheduleJob(database, 'once', 'a', past());
+        },
+      },
+    });
+    expect(ran).toEqual(['a', 'a']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('of another version of the program are left to it', async () => {
+    await scheduleJob(database, 'from-the-future', '', past());
+    await runDue();
+    expect(await rows()).toMatchObject([{ name: 'from-the-future', attempts: 0 }]);
+  });
+
+  it('end for now where the database is away', async () => {
+    await scheduleJob(database, 'away', '', past(60));
+    await scheduleJob(database, 'once', 'a', past());
+    await runDue();
+    expect(ran).toEqual([]);
+    await runDue();
+    expect(ran).toEqual(['a']);
+  });
+
+  it('start with the server, the recurring ones at once', async () => {
+    await scheduleJob(database, 'once', 'a', past(60));
+    const stop = startJobs(database, kinds, (error) => errors.push(error));
+    await expect.poll(() => ran).toEqual(['a', 'hourly']);
+    await stop();
+    expect(errors).toEqual([]);
+    expect(await rows()).toMatchObject([{ name: 'hourly', minutes: 60 }]);
+  });
+});
