@@ -126,10 +126,8 @@ export async function runDueJobs(
   report: (error: unknown) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  while (!signal?.aborted) {
-    const job = await claimJob(database, kinds);
-    const kind = job && kinds[job.name];
-    if (!kind) return;
+  for (let job = await claimJob(database, kinds); job; job = await claimJob(database, kinds)) {
+    const kind = kinds[job.name]!;
     const error = await kind.run(job.key).then(
       () => undefined,
       (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
@@ -137,7 +135,7 @@ export async function runDueJobs(
     if (error) report(error);
     await finishJob(database, job, kind, error);
     // The other jobs would meet the same, and lose an attempt each.
-    if (error instanceof Unavailable) return;
+    if (error instanceof Unavailable || signal?.aborted) return;
   }
 }
 
