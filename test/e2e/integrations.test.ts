@@ -340,7 +340,8 @@ test('EMB nginx: plain files have their headers', { tag: '@once' }, async ({ pag
     'nginx is not installed: apt-get install nginx-light, or npm run embedding',
   );
   const folder = info.outputPath('site');
-  mkdirSync(folder, { recursive: true });
+  // A checkout may stand in a folder that only its user can read.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   cpSync(join(INTEGRATIONS, 'plain-html'), folder, { recursive: true });
   symlinkSync(DIST, join(folder, 'saaristo'));
   const port = await freePort();

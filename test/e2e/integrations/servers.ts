@@ -125,7 +125,11 @@ export async function startSidecar(): Promise<Running> {
 
 export const hasNginx = (): boolean => runs('/usr/sbin/nginx', '-v');
 
-/** nginx by the configuration of the plain example, which listens at 8080, in a folder with its files. */
+/**
+ * nginx by the configuration of the plain example, which listens at 8080, in a folder with its files. It has no workers: started by
+ * root, those run as another user, who may not enter every folder of a checkout.
+ */
 export async function startNginx(folder: string, port: number): Promise<Running> {
-  return run({ command: ['/usr/sbin/nginx', '-p', folder, '-c', 'nginx.conf'], folder: '.' }, port, {});
+  const command = ['/usr/sbin/nginx', '-p', folder, '-c', 'nginx.conf', '-g', 'master_process off;'] as const;
+  return run({ command, folder: '.' }, port, {});
 }
