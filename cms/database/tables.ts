@@ -236,7 +236,6 @@ export interface Tables {
   shop_coupon_use: {
     order_id: number;
     code: string;
-    person: string;
     cents: number;
   };
   shop_customer: {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { PAGE_SIZE } from '../enquiries/inbox.ts';
+import { forgetOrders } from '../shop/forget-orders.ts';
 
 export interface ReviewRow {
   id: number;
@@ -102,12 +103,7 @@ export const showReview = (queries: Queries, id: string): Promise<unknown> =>
 export const DELETABLE = ['enquiries', 'sign-ups', 'reviews', 'orders'] as const;
 export type Deletable = (typeof DELETABLE)[number];
 
-const NO_ADDRESS = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' };
-
-/**
- * Deletes one of a kind, with its files. Of an order that was paid the accounts stay, and who ordered is forgotten; one that waits for
- * its payment is not touched.
- */
+/** Deletes one of a kind, with its files; of orders what `forgetOrders` does. */
 export async function deleteOne(queries: Queries, kind: Deletable, id: string): Promise<void> {
   switch (kind) {
     case 'enquiries':
@@ -124,28 +120,6 @@ export async function deleteOne(queries: Queries, kind: Deletable, id: string): 
         .execute();
       return;
     case 'orders':
-      await queries
-        .deleteFrom('shop_order')
-        .where('id', '=', Number(id))
-        .where('status', 'in', ['cancelled', 'expired'])
-        .where(({ exists, not, selectFrom }) =>
-          not(
-            exists(selectFrom('shop_payment').select('reference').whereRef('order_id', '=', 'shop_order.id')),
-          ),
-        )
-        .execute();
-      await queries
-        .updateTable('shop_order')
-        .set({
-          email: '',
-          phone: '',
-          additional_information: '',
-          customer_id: null,
-          visitor_hash: null,
-          delivery_address: JSON.stringify(NO_ADDRESS),
-        })
-        .where('id', '=', Number(id))
-        .where('status', '<>', 'waiting')
-        .execute();
+      await forgetOrders(queries, [Number(id)]);
   }
 }

@@ -18,7 +18,16 @@ interface EditorPage {
   /** A script of the build that helps with it; the page works without. */
   script?: Html;
   /** Which part of the bar the page belongs to; without one the page has no bar. */
-  part?: 'pages' | 'media' | 'enquiries' | 'sign-ups' | 'reviews' | 'orders' | 'synonyms' | 'users';
+  part?:
+    | 'pages'
+    | 'media'
+    | 'enquiries'
+    | 'sign-ups'
+    | 'reviews'
+    | 'orders'
+    | 'synonyms'
+    | 'people'
+    | 'users';
 }
 
 /** The field that makes a form of these pages pass. */
@@ -41,6 +50,7 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
       ${link('/editor/reviews', messages.reviews, part === 'reviews')}
       ${link('/editor/orders', messages.orders, part === 'orders')}
       ${link('/editor/synonyms', messages.synonyms, part === 'synonyms')}
+      ${context.user?.role === 'publisher' ? link('/editor/people', messages.people, part === 'people') : null}
       ${context.user?.role === 'publisher' ? link('/editor/users', messages.users, part === 'users') : null}
     </nav>
     <form method="post" action="/editor/logout">

@@ -33,6 +33,30 @@ interface EditorMessages {
   markAnswered: string;
   reopen: string;
   statuses: Record<'waiting' | 'paid' | 'cancelled' | 'expired', string>;
+  people: string;
+  personForm: {
+    lead: string;
+    phone: string;
+    order: string;
+    find: string;
+    refused: string;
+    none: string;
+    found: string;
+    customers: string;
+    mentions: string;
+    mentionsHint: string;
+    row: (table: string, column: string, count: number) => string;
+    more: (shown: number) => string;
+    export: string;
+    delete: string;
+    deleteLead: string;
+    sure: string;
+    notSure: string;
+    done: string;
+    deleted: (count: number) => string;
+    ordersForgotten: (deleted: number, anonymised: number) => string;
+    redacted: (count: number) => string;
+  };
   synonyms: string;
   synonymsHint: string;
   synonymWords: string;
@@ -114,6 +138,32 @@ const fi: EditorMessages = {
   markAnswered: 'Merkitse vastatuksi',
   reopen: 'Merkitse avoimeksi',
   statuses: { waiting: 'Odottaa maksua', paid: 'Maksettu', cancelled: 'Peruttu', expired: 'Vanhentunut' },
+  people: 'Henkilötiedot',
+  personForm: {
+    lead: 'Hae kaikki, mitä yhdestä henkilöstä on tallessa. Yksi kenttä riittää.',
+    phone: 'Puhelin',
+    order: 'Tilausnumero',
+    find: 'Hae tiedot',
+    refused: 'Kirjoita sähköpostiosoite, puhelinnumero (vähintään 6 numeroa) tai tilausnumero.',
+    none: 'Tästä henkilöstä ei ole tallessa mitään.',
+    found: 'Löytyi',
+    customers: 'Kaupan asiakastilit',
+    mentions: 'Osoite muualla',
+    mentionsHint:
+      'Kävijöiden kirjoittamista teksteistä osoite poistetaan samalla. Sivuilta ja käyttäjistä se poistetaan niiden omilla sivuilla.',
+    row: (table, column, count) => `${table}, ${column}: ${count} riviä`,
+    more: (shown) => `Näytetään ${shown} uusinta. Vienti ja poisto koskevat kaikkia.`,
+    export: 'Vie kaikki (JSON)',
+    delete: 'Poista tiedot',
+    deleteLead:
+      'Asiakastili, ostoskori, viestit liitteineen, tilaukset ja arvostelut poistetaan lopullisesti. Maksetuista kaupan tilauksista jää kirjanpito ilman nimeä, osoitetta, sähköpostia ja puhelinta.',
+    sure: 'Olen tarkistanut, että tiedot ovat tämän henkilön',
+    notSure: 'Merkitse ensin, että olet tarkistanut tiedot.',
+    done: 'Tiedot on poistettu',
+    deleted: (count) => `poistettu ${count}`,
+    ordersForgotten: (deleted, anonymised) => `poistettu ${deleted}, nimettömiksi muutettu ${anonymised}`,
+    redacted: (count) => `Osoite poistettu ${count} tekstistä.`,
+  },
   synonyms: 'Synonyymit',
   synonymsHint:
     'Haku löytää jokaisella rivin sanalla myös muut. Kirjoita sanat perusmuodossa, pilkku väliin; taivutusmuodot haku tuntee itse.',
@@ -218,6 +268,32 @@ const en: EditorMessages = {
   markAnswered: 'Mark as answered',
   reopen: 'Mark as open',
   statuses: { waiting: 'Waits for payment', paid: 'Paid', cancelled: 'Cancelled', expired: 'Expired' },
+  people: 'Personal data',
+  personForm: {
+    lead: 'Find all that is stored of one person. One field is enough.',
+    phone: 'Phone',
+    order: 'Order number',
+    find: 'Find data',
+    refused: 'Write an e-mail address, a phone number (6 digits at least) or an order number.',
+    none: 'Nothing is stored of this person.',
+    found: 'Found',
+    customers: 'Accounts of the shop',
+    mentions: 'The address elsewhere',
+    mentionsHint:
+      'In texts of visitors the address is removed, too. From pages and users it is removed where those are edited.',
+    row: (table, column, count) => `${table}, ${column}: ${count} rows`,
+    more: (shown) => `The ${shown} newest are shown. Export and deletion take all.`,
+    export: 'Export all (JSON)',
+    delete: 'Delete data',
+    deleteLead:
+      'Account, cart, messages with their files, sign-ups, orders and reviews are deleted for good. Of paid orders the accounts stay, without name, address, e-mail and phone.',
+    sure: 'I have checked that this is the person’s data',
+    notSure: 'First mark that you have checked the data.',
+    done: 'The data is deleted',
+    deleted: (count) => `${count} deleted`,
+    ordersForgotten: (deleted, anonymised) => `${deleted} deleted, ${anonymised} anonymised`,
+    redacted: (count) => `The address was removed from ${count} texts.`,
+  },
   synonyms: 'Synonyms',
   synonymsHint:
     'With any word of a row the search also finds the others. Write words in their dictionary form with commas between; the search knows their other forms itself.',

@@ -33,6 +33,7 @@ import { ordersPage, reviewsPage } from './shop-pages.ts';
 import { beginSession, endSession, userOfSession } from './session.ts';
 import { synonymRooms } from './synonym-routes.ts';
 import { mediaRooms } from './media/routes.ts';
+import { peopleRooms } from './people-routes.ts';
 import { pageRooms, type PagesOptions } from './pages/routes.ts';
 import { userRooms } from './user-routes.ts';
 import { emailKey, isPasswordLength, isSetupToken, PASSWORD_LENGTH, setUp, userOf } from './users.ts';
@@ -205,6 +206,7 @@ async function rooms(
   });
 
   synonymRooms(app, database, visitors, contextFor);
+  peopleRooms(app, database, visitors, contextFor);
   userRooms(app, database, visitors, contextFor);
   await app.register((scope) => mediaRooms(scope, database, visitors, contextFor));
   await pageRooms(app, database, visitors, contextFor, options);

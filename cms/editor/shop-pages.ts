@@ -4,6 +4,7 @@ import { action, exportLinks } from './actions.ts';
 import type { OrderRow, ReviewRow } from './inbox.ts';
 import { type EditorContext, editorPage } from './layout.ts';
 import { pager, table, timeText } from './list-page.ts';
+import type { EditorMessages } from './messages.ts';
 
 interface Listed<T> {
   rows: readonly T[];
@@ -45,13 +46,13 @@ export function reviewsPage(context: EditorContext, { rows, count, page }: Liste
   });
 }
 
+/** What a state of an order is called. */
+export const statusText = (status: string, { statuses }: EditorMessages): string =>
+  Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
+
 /** Orders of the shop, with what has to be refunded. */
 export function ordersPage(context: EditorContext, { rows, count, page }: Listed<OrderRow>): string {
   const { messages } = context;
-  const statusText = (status: string): string =>
-    Object.hasOwn(messages.statuses, status)
-      ? messages.statuses[status as keyof typeof messages.statuses]
-      : status;
   const row = ({ id, status, email, name, cents, refundCents, placedAt }: OrderRow): Html =>
     html`<tr>
       <td class="editor-time">
@@ -60,7 +61,7 @@ export function ordersPage(context: EditorContext, { rows, count, page }: Listed
       <td>${name || '–'}<br /><span class="editor-muted">${email}</span></td>
       <td>${euros(cents)}</td>
       <td>
-        ${statusText(status)}${refundCents > 0 && html`<br /><strong>${messages.refund(euros(refundCents))}</strong>`}
+        ${statusText(status, messages)}${refundCents > 0 && html`<br /><strong>${messages.refund(euros(refundCents))}</strong>`}
       </td>
       <td>${status !== 'waiting' && action(context, `/editor/orders/${id}/delete`, messages.remove)}</td>
     </tr>`;

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { queryText } from '../http/query.ts';
 import type { Queries } from '../database/database.ts';
-import { anyOf } from '../database/expressions.ts';
 import { COUPON, type StoredCart, type StoredCoupon } from './stored-cart.ts';
 import { texts } from './texts.ts';
 
@@ -31,19 +31,14 @@ export interface Person {
   visitorHash: string | null;
 }
 
-/** One mailbox by one name: in lower case, without what follows a plus. */
-export function mailbox(email: string): string {
-  const [name = '', ...host] = email.trim().toLowerCase().split('@');
-  return [name.split('+')[0], ...host].join('@');
-}
-
-/** Whether a person has an order that used a code, by address, by account or in this browser. */
+/** Whether a person has an order that used a code, by mailbox, by account or in this browser. */
 export async function hasUsed(
   queries: Queries,
   code: string,
   { emails, customerId, visitorHash }: Person,
 ): Promise<boolean> {
-  const known = anyOf([...emails, ...emails.map(mailbox)]);
+  const isKnown = (column: string) =>
+    sql<boolean>`mailbox(${sql.ref(column)}) in (select mailbox(email) from unnest(${emails}::text[]) as email)`;
   const row = await queries
     .selectFrom('shop_coupon_use as used')
     .innerJoin('shop_order as placed', 'placed.id', 'used.order_id')
@@ -52,8 +47,8 @@ export async function hasUsed(
     .where('used.code', '=', code)
     .where(({ eb, or }) =>
       or([
-        eb('used.person', '=', known),
-        eb('customer.email', '=', known),
+        isKnown('placed.email'),
+        isKnown('customer.email'),
         eb('placed.customer_id', '=', customerId),
         eb('placed.visitor_hash', '=', visitorHash),
       ]),

@@ -9,7 +9,7 @@ import { takeStock } from './products.ts';
 /** Ends an attempt with nothing of it done. */
 class Gone extends Error {}
 
-/** An order that gave back what it had taken; undefined where its cart was ordered anew meanwhile. */
+/** An order that gave back what it had taken; undefined where its cart was ordered anew meanwhile, or nobody is known to send it to. */
 const releasedOrder = (queries: Queries, id: number) =>
   queries
     .selectFrom('shop_order as placed')
@@ -24,6 +24,7 @@ const releasedOrder = (queries: Queries, id: number) =>
       'totals',
     ])
     .where('id', '=', id)
+    .where('email', '<>', '')
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -58,10 +59,7 @@ async function takeCodes(
     if (!coupon) throw new Gone();
     const person = { emails: [email], customerId, visitorHash };
     if (coupon.once && (await hasUsed(queries, code, person))) throw new Gone();
-    await queries
-      .insertInto('shop_coupon_use')
-      .values({ order_id: id, code, person: email, cents })
-      .execute();
+    await queries.insertInto('shop_coupon_use').values({ order_id: id, code, cents }).execute();
   }
 }
 

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { ago, fromNow } from '../database/expressions.ts';
 import { FREE, reasonsAgainst, totalsOf } from './cart-answer.ts';
 import { tellOnce, tellVisitor } from './carts.ts';
-import { hasUsed, mailbox, type Person } from './coupons.ts';
+import { hasUsed, type Person } from './coupons.ts';
 import { areaOf, type Area, takeSlot } from './delivery.ts';
 import { type OrderForm, reasonsInForm } from './order-form.ts';
 import type { Buyer } from './orders.ts';
@@ -145,7 +145,7 @@ async function writeOrder(
     )
     .execute();
   await sql`
-    insert into shop_coupon_use (order_id, code, person, cents) select ${id}, key, ${mailbox(form.email)}, value::integer
+    insert into shop_coupon_use (order_id, code, cents) select ${id}, key, value::integer
     from jsonb_each_text(${JSON.stringify(totals.used)}::jsonb)`.execute(queries);
   return { id, key };
 }

@@ -1,0 +1,238 @@
+import { type Html, html } from '../http/html.ts';
+import type { Deleted, PersonData } from '../people/people.ts';
+import type { Mention } from '../people/mentions.ts';
+import { fieldsOf } from './labels.ts';
+import { type EditorContext, editorPage, tokenField } from './layout.ts';
+import { kindText, timeText } from './list-page.ts';
+import { statusText } from './shop-pages.ts';
+import type { EditorMessages } from './messages.ts';
+
+/** The newest rows of each kind that the page shows. */
+export const SHOWN = 100;
+
+/** What was typed to find a person by. */
+export interface Typed {
+  email: string;
+  phone: string;
+  order: string;
+}
+
+interface PeopleView {
+  typed: Typed;
+  found?: PersonData;
+  /** Nobody can be found by what was typed. */
+  isRefused?: boolean;
+  /** Deletion was asked for without the mark that the data is checked. */
+  isUnsure?: boolean;
+}
+
+const hidden = ({ email, phone, order }: Typed): Html =>
+  html`<input type="hidden" name="email" value="${email}" /><input
+      type="hidden"
+      name="phone"
+      value="${phone}"
+    /><input type="hidden" name="order" value="${order}" />`;
+
+function searchForm(context: EditorContext, { typed, isRefused }: PeopleView): Html {
+  const { messages } = context;
+  const t = messages.personForm;
+  const invalid = isRefused ? html`aria-invalid="true" aria-describedby="refused"` : null;
+  return html`<form class="editor-form" method="post" action="/editor/people">
+    ${tokenField(context)}
+    ${isRefused ? html`<p class="editor-error" id="refused" role="alert">${t.refused}</p>` : null}
+    <div>
+      <label for="email">${messages.email}</label>
+      <input
+        id="email"
+        name="email"
+        type="text"
+        inputmode="email"
+        value="${typed.email}"
+        maxlength="250"
+        autocomplete="off"
+        ${invalid}
+      />
+    </div>
+    <div>
+      <label for="phone">${t.phone}</label>
+      <input
+        id="phone"
+        name="phone"
+        type="text"
+        inputmode="tel"
+        value="${typed.phone}"
+        maxlength="30"
+        autocomplete="off"
+        ${invalid}
+      />
+    </div>
+    <div>
+      <label for="order">${t.order}</label>
+      <input
+        id="order"
+        name="order"
+        type="text"
+        inputmode="numeric"
+        value="${typed.order}"
+        maxlength="9"
+        autocomplete="off"
+        ${invalid}
+      />
+    </div>
+    <div class="editor-actions"><button class="editor-button">${t.find}</button></div>
+  </form>`;
+}
+
+const mentionsOf = (mentions: readonly Mention[], { personForm: t }: EditorMessages): Html | null =>
+  mentions.length === 0
+    ? null
+    : html`<h2>${t.mentions}</h2>
+        <p class="editor-muted">${t.mentionsHint}</p>
+        <ul>
+          ${mentions.map(({ table, column, count }) => html`<li>${t.row(table, column, count)}</li>`)}
+        </ul>`;
+
+/** Rows of one kind, each as its fields, the first in bold. */
+function section(
+  title: string,
+  rows: readonly { head: Html | string; data: Record<string, unknown>; more?: Html | null }[],
+  messages: EditorMessages,
+): Html | null {
+  if (rows.length === 0) return null;
+  return html`<h2>${title}</h2>
+    ${rows.length > SHOWN ? html`<p class="editor-muted">${messages.personForm.more(SHOWN)}</p>` : null}
+    ${rows.slice(0, SHOWN).map(
+      ({ head, data, more }) =>
+        html`<dl class="editor-fields">
+          <div class="editor-fields-head"><dt>${head}</dt></div>
+          ${fieldsOf(data, messages).map(
+            ([label, text]) =>
+              html`<div>
+                <dt>${label}</dt>
+                <dd>${text}</dd>
+              </div>`,
+          )}
+          ${more}
+        </dl>`,
+    )}`;
+}
+
+const dated = (value: unknown, messages: EditorMessages): string =>
+  value instanceof Date ? timeText(value, messages) : '';
+
+function foundRows(context: EditorContext, { found, typed, isUnsure }: PeopleView): Html | null {
+  if (!found) return null;
+  const { messages } = context;
+  const t = messages.personForm;
+  const { customers, orders, enquiries, signUps, reviews, mentions } = found;
+  const isNothing = [customers, orders, enquiries, signUps, reviews, mentions].every(
+    (rows) => rows.length === 0,
+  );
+  if (isNothing) return html`<p class="editor-nothing" role="status">${t.none}</p>`;
+  const sent = (row: Record<string, unknown>): string =>
+    `${kindText(String(row.kind), messages)} · ${dated(row.received, messages)}`;
+  return html`<h2 role="status">${t.found}</h2>
+    <div class="editor-take">
+      <form method="post" action="/editor/people/export">
+        ${tokenField(context)}${hidden(typed)}<button class="editor-button editor-button-quiet">
+          ${t.export}
+        </button>
+      </form>
+    </div>
+    <form class="editor-form" method="post" action="/editor/people/delete">
+      ${tokenField(context)}${hidden(typed)}
+      <p>${t.deleteLead}</p>
+      ${isUnsure ? html`<p class="editor-error" id="unsure" role="alert">${t.notSure}</p>` : null}
+      <label class="editor-check">
+        <input
+          type="checkbox"
+          name="sure"
+          value="1"
+          required
+          ${isUnsure ? html`aria-invalid="true" aria-describedby="unsure"` : null}
+        />
+        ${t.sure}
+      </label>
+      <div class="editor-actions">
+        <button class="editor-button editor-button-danger">${t.delete}</button>
+      </div>
+    </form>
+    ${section(
+      t.customers,
+      customers.map(({ id: _, ...data }) => ({ head: String(data.email), data })),
+      messages,
+    )}
+    ${section(
+      messages.orders,
+      orders.map(({ id, made, paid: _, totals: __, lines, ...data }) => ({
+        head: `${String(id)} · ${dated(made, messages)}`,
+        data: {
+          ...data,
+          status: statusText(String(data.status), messages),
+          product: (lines as { name: string }[] | null)?.map(({ name }) => name),
+        },
+      })),
+      messages,
+    )}
+    ${section(
+      messages.enquiries,
+      enquiries.map(({ id, data, ...row }) => ({
+        head: html`<a href="/editor/enquiries/${String(id)}">${sent(row)}</a>`,
+        data: { ...(data as object), [messages.files]: row.files.map(({ name }) => name) },
+      })),
+      messages,
+    )}
+    ${section(
+      messages.signUps,
+      signUps.map((row) => ({ head: sent(row), data: row.data as Record<string, unknown> })),
+      messages,
+    )}
+    ${section(
+      messages.reviews,
+      reviews.map(({ id: _, written, ...data }) => ({ head: dated(written, messages), data })),
+      messages,
+    )}
+    ${mentionsOf(mentions, messages)}`;
+}
+
+/** Finds what is stored of one person, and offers to take it along and to delete it. */
+export const peoplePage = (context: EditorContext, view: PeopleView): string => {
+  const { people, personForm } = context.messages;
+  return editorPage(context, {
+    title: people,
+    part: 'people',
+    content: html`<h1>${people}</h1>
+      <p>${personForm.lead}</p>
+      ${searchForm(context, view)} ${foundRows(context, view)}`,
+  });
+};
+
+/** What a deletion has done, and where the address still is. */
+export function deletedPage(context: EditorContext, deleted: Deleted): string {
+  const { messages } = context;
+  const t = messages.personForm;
+  const counts: [string, string][] = [
+    [t.customers, t.deleted(deleted.customers)],
+    [messages.orders, t.ordersForgotten(deleted.orders.deleted, deleted.orders.anonymised)],
+    [messages.enquiries, t.deleted(deleted.enquiries)],
+    [messages.signUps, t.deleted(deleted.signUps)],
+    [messages.reviews, t.deleted(deleted.reviews)],
+  ];
+  return editorPage(context, {
+    title: t.done,
+    part: 'people',
+    content: html`<h1>${t.done}</h1>
+      <dl class="editor-fields">
+        ${counts.map(
+          ([label, text]) =>
+            html`<div>
+              <dt>${label}</dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${deleted.redacted > 0 ? html`<p>${t.redacted(deleted.redacted)}</p>` : null}
+      ${mentionsOf(deleted.mentions, messages)}
+      <p><a href="/editor/people">${messages.people}</a></p>`,
+  });
+}

@@ -1,0 +1,97 @@
+/** An e-mail address in columns that are nobody's own: in texts of others, in pages, in whatever table a later version adds. */
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+
+/** A column that holds an address. */
+export interface Mention {
+  table: string;
+  column: string;
+  /** Rows of the table. */
+  count: number;
+}
+
+/** Stands where an address was. */
+const REMOVED = '[poistettu]';
+
+/** What visitors write, beside the rows that are the person's own. */
+const WRITTEN = [
+  ['enquiry', 'data'],
+  ['sign_up', 'data'],
+  ['review', 'body'],
+  ['review', 'user_name'],
+  ['menu', 'weeks'],
+  ['shop_order', 'additional_information'],
+  ['shop_order', 'delivery_address'],
+  ['shop_customer', 'additional_information'],
+  ['shop_customer', 'delivery_address'],
+  ['shop_customer', 'billing_address'],
+  ['enquiry_file', 'name'],
+] as const;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Matches an address, with or without a part after a plus, and none that is longer. */
+function patternOf(emails: readonly string[]): string {
+  const each = emails.map((email) => {
+    const [name = '', host = ''] = email.split('@');
+    return String.raw`${escaped(name.split('+')[0] ?? '')}(\+[^@\s"]*)?@${escaped(host)}`;
+  });
+  return String.raw`(?<![\w.+-])(${each.join('|')})(?![\w-]|\.\w)`;
+}
+
+const COLUMNS = sql<{ table: string; column: string }>`
+  select columns.table_name as "table", column_name as "column"
+  from information_schema.columns join information_schema.tables using (table_schema, table_name)
+  where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+    and udt_name in ('text', 'varchar', 'bpchar', 'name', 'citext', 'json', 'jsonb', 'tsvector', 'xml', '_text', '_varchar', '_jsonb')
+  order by 1, 2`;
+
+/**
+ * Looks for addresses in every text and document of the database, whichever table it is in.
+ * @param without tables that are left out
+ */
+export async function countMentions(
+  queries: Queries,
+  emails: readonly string[],
+  without: readonly string[] = [],
+): Promise<Mention[]> {
+  if (emails.length === 0) return [];
+  const pattern = patternOf(emails);
+  const { rows: columns } = await COLUMNS.execute(queries);
+  const found: Mention[] = [];
+  for (const table of new Set(columns.map((one) => one.table).filter((one) => !without.includes(one)))) {
+    const counts = columns
+      .filter((one) => one.table === table)
+      .map(
+        ({ column }) =>
+          sql`count(*) filter (where ${sql.ref(column)}::text ~* ${pattern})::integer as ${sql.id(column)}`,
+      );
+    const { rows } = await sql<
+      Record<string, number>
+    >`select ${sql.join(counts)} from ${sql.table(table)}`.execute(queries);
+    for (const [column, count] of Object.entries(rows[0] ?? {}))
+      if (count > 0) found.push({ table, column, count });
+  }
+  return found;
+}
+
+/**
+ * Replaces addresses in what visitors wrote, and deletes what was kept for some minutes of forms that were sent.
+ * @returns how many rows changed
+ */
+export async function redactMentions(queries: Queries, emails: readonly string[]): Promise<number> {
+  if (emails.length === 0) return 0;
+  const pattern = patternOf(emails);
+  let changed = 0;
+  for (const [table, column] of WRITTEN) {
+    const text = sql`${sql.ref(column)}::text`;
+    const replaced = sql`regexp_replace(${text}, ${pattern}, ${REMOVED}, 'gi')`;
+    const isDocument = ['data', 'weeks', 'delivery_address', 'billing_address'].includes(column);
+    const { numAffectedRows } = await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = ${isDocument ? sql`${replaced}::jsonb` : replaced}
+      where ${text} ~* ${pattern}`.execute(queries);
+    changed += Number(numAffectedRows ?? 0);
+  }
+  await sql`delete from form_result where content::text ~* ${pattern}`.execute(queries);
+  return changed;
+}

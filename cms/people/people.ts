@@ -1,0 +1,230 @@
+/** Everything that the database knows of one person: found, taken along, deleted. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Queries } from '../database/database.ts';
+import { release } from '../shop/cancel-unpaid-order.ts';
+import { type ForgottenOrders, forgetOrders } from '../shop/forget-orders.ts';
+import { countMentions, type Mention, redactMentions } from './mentions.ts';
+
+/** What a person is known by; at least one of them. */
+export interface Identifiers {
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** The number of an order, whose address counts as given. */
+  order?: number | undefined;
+}
+
+type Row = Record<string, unknown>;
+
+/** What is stored of a person, each as `GET /editor/export` gives it. */
+export interface PersonData {
+  customers: Row[];
+  orders: Row[];
+  /** Files by `id`, `name`, `type` and `size`. */
+  enquiries: (Row & { files: { id: string; name: string; type: string; size: number }[] })[];
+  signUps: Row[];
+  reviews: Row[];
+  /** Places of no visitor's that hold the address: pages, accounts of editors. */
+  mentions: Mention[];
+}
+
+export interface Deleted {
+  customers: number;
+  orders: ForgottenOrders;
+  enquiries: number;
+  signUps: number;
+  reviews: number;
+  /** Texts of others in which the address was replaced. */
+  redacted: number;
+  /** Where the address still is: what editors write, and their accounts. */
+  mentions: Mention[];
+}
+
+/** Characters of an address that stand for themselves in JSON and need no quotes. */
+const EMAIL = /^[^\s@"\\<>]{1,64}@[^\s@"\\<>]{1,180}$/;
+
+const LEAST_DIGITS = 6;
+
+/**
+ * Reads what was typed to find a person by.
+ * @returns undefined where that is nothing, or one of them is no such thing
+ */
+export function parseIdentifiers(typed: {
+  email: string;
+  phone: string;
+  order: string;
+}): Identifiers | undefined {
+  const email = typed.email.trim().toLowerCase();
+  const phone = typed.phone.trim();
+  const order = typed.order.trim();
+  if (email === '' && phone === '' && order === '') return undefined;
+  if (email !== '' && !EMAIL.test(email)) return undefined;
+  if (phone !== '' && (phone.length > 30 || phone.replaceAll(/\D/g, '').length < LEAST_DIGITS))
+    return undefined;
+  if (order !== '' && !/^[1-9]\d{0,8}$/.test(order)) return undefined;
+  return {
+    ...(email !== '' && { email }),
+    ...(phone !== '' && { phone }),
+    ...(order !== '' && { order: Number(order) }),
+  };
+}
+
+/** Tables of what visitors leave, of which a deletion leaves nothing with the address. */
+const VISITORS = [
+  'enquiry',
+  'enquiry_file',
+  'form_result',
+  'menu',
+  'review',
+  'shop_customer',
+  'shop_order',
+  'sign_up',
+];
+
+/** Whom the identifiers lead to: an account brings its own address. */
+interface Person {
+  emails: string[];
+  phones: string[];
+  customerIds: number[];
+  order: number | null;
+}
+
+const isMailboxOf = (text: RawBuilder<string>, emails: readonly string[]): RawBuilder<boolean> =>
+  sql`mailbox(${text}) in (select mailbox(given) from unnest(${emails}::text[]) as given)`;
+
+/** A phone number without its country's code, spaces and leading zeros. */
+const phoneKey = (text: RawBuilder<string>): RawBuilder<string> =>
+  sql`regexp_replace(regexp_replace(${text}, '\\D', '', 'g'), '^(00)?(358)?0?', '')`;
+
+const isPhoneOf = (text: RawBuilder<string>, phones: readonly string[]): RawBuilder<boolean> =>
+  sql`(${text} ~ '^[-+() .0-9]{6,30}$' and ${phoneKey(text)} in (select ${phoneKey(sql`given`)} from unnest(${phones}::text[]) as given))`;
+
+async function resolve(queries: Queries, { email, phone, order }: Identifiers): Promise<Person> {
+  const phones = phone === undefined ? [] : [phone];
+  const ordered = order === undefined ? undefined : await orderBy(queries, order);
+  const given = [...(email === undefined ? [] : [email]), ...(ordered?.email ? [ordered.email] : [])];
+  const { rows } = await sql<{ id: number; email: string }>`
+    select id, email from shop_customer
+    where ${isMailboxOf(sql`email`, given)} or ${isPhoneOf(sql`phone_country_code || phone_number`, phones)}
+      or id = ${ordered?.customerId ?? null}`.execute(queries);
+  const emails = [...new Set([...given, ...rows.map((row) => row.email)].map((one) => one.toLowerCase()))];
+  return { emails, phones, customerIds: rows.map(({ id }) => id), order: order ?? null };
+}
+
+const orderBy = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('shop_order')
+    .select(['email', 'customer_id as customerId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Conditions on each table, by which its rows are a person's. */
+const isOrderOf = ({ emails, phones, customerIds, order }: Person): RawBuilder<boolean> =>
+  sql`(${isMailboxOf(sql`email`, emails)} or ${isPhoneOf(sql`phone`, phones)}
+    or customer_id = any (${customerIds}::integer[]) or id = ${order})`;
+const isDataOf = ({ emails, phones }: Person): RawBuilder<boolean> =>
+  sql`exists (select from jsonb_path_query(data, '$.**') as part, lateral (select part #>> '{}' as value) as text
+    where jsonb_typeof(part) = 'string' and (${isMailboxOf(sql`value`, emails)} or ${isPhoneOf(sql`value`, phones)}))`;
+const isReviewOf = ({ customerIds }: Person): RawBuilder<boolean> =>
+  sql`customer_id = any (${customerIds}::integer[])`;
+
+/**
+ * Everything of a person.
+ * @param most rows of a kind
+ */
+export async function findPerson(
+  queries: Queries,
+  identifiers: Identifiers,
+  most: number,
+): Promise<PersonData> {
+  const person = await resolve(queries, identifiers);
+  const rows = async <T extends Row>(select: RawBuilder<T>): Promise<T[]> =>
+    (await sql<T>`${select} order by id desc limit ${most}`.execute(queries)).rows;
+  return {
+    customers: await rows(sql`
+      select id, email, first_name as "firstName", last_name as "lastName", delivery_address as "deliveryAddress",
+        billing_address as "billingAddress", phone_country_code || phone_number as phone,
+        additional_information as information,
+        (select jsonb_agg(jsonb_build_object('code', line.code, 'quantity', quantity))
+          from shop_cart cart join shop_cart_line line on line.cart_id = cart.id where cart.customer_id = shop_customer.id) as cart
+      from shop_customer where id = any (${person.customerIds}::integer[])`),
+    orders: await rows(sql`
+      select id, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
+        additional_information as information, day::text, time, totals,
+        (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
+          order by position) from shop_order_line where order_id = shop_order.id) as lines
+      from shop_order where ${isOrderOf(person)}`),
+    enquiries: await rows(sql`
+      select id::text, kind, site, received_at as received, data,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', file.id::text, 'name', file.name, 'type', file.type, 'size', file.size)
+          order by position), '[]') from enquiry_file file where enquiry_id = enquiry.id) as files
+      from enquiry where ${isDataOf(person)}`),
+    signUps: await rows(
+      sql`select id::text, kind, site, received_at as received, data from sign_up where ${isDataOf(person)}`,
+    ),
+    reviews: await rows(sql`
+      select id, product_code as product, written_at as written, rating, user_name as name, body as text
+      from review where ${isReviewOf(person)}`),
+    mentions: await countMentions(queries, person.emails, VISITORS),
+  };
+}
+
+/** Takes away the accounts with their carts and logins, and leaves the visitors of those carts without one. */
+async function deleteCustomers(queries: Queries, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const carts = (
+    await queries.selectFrom('shop_cart').select('id').where('customer_id', 'in', ids).execute()
+  ).map(({ id }) => id);
+  if (carts.length > 0) {
+    await queries.updateTable('shop_visitor').set({ cart_id: null }).where('cart_id', 'in', carts).execute();
+    await queries.deleteFrom('shop_cart').where('id', 'in', carts).execute();
+  }
+  const { numDeletedRows } = await queries
+    .deleteFrom('shop_customer')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+const deleteWhere = async (
+  queries: Queries,
+  table: 'enquiry' | 'sign_up' | 'review',
+  condition: RawBuilder<boolean>,
+): Promise<number> => {
+  const { numDeletedRows } = await queries.deleteFrom(table).where(condition).executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/**
+ * Deletes everything of a person, in one transaction. An order that waits for its payment is cancelled first; money that comes all
+ * the same is kept as a payment to be refunded. What the law wants kept of orders names nobody any more (`forgetOrders`). In the
+ * texts of others the address is replaced.
+ */
+export const deletePerson = (database: Database, identifiers: Identifiers): Promise<Deleted> =>
+  database.transaction().execute(async (queries) => {
+    const person = await resolve(queries, identifiers);
+    const orders = await queries
+      .selectFrom('shop_order')
+      .select(['id', 'status'])
+      .where(isOrderOf(person))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    for (const { id, status } of orders) if (status === 'waiting') await release(queries, id, 'cancelled');
+    const forgotten = await forgetOrders(
+      queries,
+      orders.map(({ id }) => id),
+    );
+    const enquiries = await deleteWhere(queries, 'enquiry', isDataOf(person));
+    const signUps = await deleteWhere(queries, 'sign_up', isDataOf(person));
+    const reviews = await deleteWhere(queries, 'review', isReviewOf(person));
+    const customers = await deleteCustomers(queries, person.customerIds);
+    return {
+      customers,
+      orders: forgotten,
+      enquiries,
+      signUps,
+      reviews,
+      redacted: await redactMentions(queries, person.emails),
+      mentions: await countMentions(queries, person.emails),
+    };
+  });
