@@ -1,8 +1,9 @@
 /** Where the markers of a page are in its text. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defaultTreeAdapter, html as names, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { BoundedParser, type PageParser, TooMuchWork } from '#lib/bounded-parser.ts';
 import { canHoldIsland } from '#island/given-props.ts';
 import { readVersion } from '#island/migrate.ts';
-import { BoundedParser, type PageParser, TooMuchWork } from './bounded-parser.ts';
 
 /** One marker, by positions in the text (UTF-16 code units). */
 export interface FoundMarker {
@@ -130,7 +131,7 @@ async function parsePage(html: string, watch: Watch, isOver: () => boolean) {
       isOver,
       onItemPush: (node, parser) => watch.onItemPush(node, parser),
       onItemPop: (node, parser) => watch.onItemPop(node, parser),
-    }).parseInTurns(html);
+    }).parseInTurns(html, nextTurn);
   } catch (error) {
     if (error instanceof TooMuchWork) return undefined;
     throw error;

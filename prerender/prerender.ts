@@ -9,10 +9,11 @@ import { parseSettings, type Settings } from '#island/settings.ts';
 import type { Server } from '#api/http-by-fetch.ts';
 import { parseProps } from '#island/given-props.ts';
 import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
-import { BoundedParser, TooMuchWork } from './bounded-parser.ts';
+import { BoundedParser, TooMuchWork } from '#lib/bounded-parser.ts';
 import { callsGoTo } from './calls.ts';
 import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
 import type { MigrateProps, Prerender, PrerenderOptions } from './options.ts';
+import { renderInTime } from './rich-text.ts';
 
 /** What the server needs of a widget. */
 export interface ServerWidget {
@@ -78,7 +79,9 @@ function keptFallback(content: string, isOver: () => boolean): string {
 /** Why a marker stays as it came, for an editor; says nothing of the server's own errors. */
 function whyOf(error: unknown): string {
   if (error instanceof Reason) return error.message;
-  return error instanceof TooMuchWork ? 'it takes more work than it may' : 'it threw while rendering';
+  return error instanceof TooMuchWork
+    ? `it takes more work than it may (${error.limit})`
+    : 'it threw while rendering';
 }
 
 /** What an editor reads in the source of the page. */
@@ -161,10 +164,8 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
       assets,
       loaded: answer === undefined ? undefined : { answer },
     };
-    const rendered = renderToString(
-      createElement(IslandProvider, { value }, createElement(widget.component, props)),
-      { identifierPrefix },
-    );
+    const element = createElement(IslandProvider, { value }, createElement(widget.component, props));
+    const rendered = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));
     if (rendered === '') throw new Reason('it renders nothing on the server');
     const island = `<saaristo-root>${rendered}</saaristo-root>`;
     if (!staysWhole(marker, island, isOver))

@@ -1,20 +1,39 @@
 /** Pages that take more work than their length tells. Each of these took seconds and gigabytes before the work was bounded. */
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
-import { BoundedParser, TooMuchWork } from '../../../prerender/bounded-parser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BoundedParser, TooMuchWork } from '../../../src/lib/bounded-parser.ts';
+import { RICH_TEXT_LIMITS } from '../../../src/lib/rich-text.ts';
+import { RichText } from '../../../src/ui/RichText.tsx';
+import { sanitizeBy } from '../../../src/ui/sanitize.ts';
+import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 
 const plain: ServerWidget = {
   schema: { type: 'object', properties: { deep: {} } },
   component: () => createElement('b', null, 'rendered'),
 };
-const prerender = createPrerender(new Map([['plain', plain]]));
 const MARKER = '<div data-widget="plain"></div>';
 const numbered = (times: number, piece: (at: number) => string): string =>
   Array.from({ length: times }, (_, at) => piece(at)).join('');
 
 /** Fails where a page is not answered within seconds: what is bounded takes a tenth of one. */
 const SECONDS = 10_000;
+
+const rich: ServerWidget = {
+  schema: { type: 'object', properties: { html: { type: 'string' } } },
+  component: ({ html }) => createElement(RichText, { html: String(html) }),
+};
+const richPage = (html: string): string => {
+  const json = JSON.stringify({ html }).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<div data-widget="rich" data-props="${json}">fallback</div>`;
+};
+
+const prerender = createPrerender(
+  new Map([
+    ['plain', plain],
+    ['rich', rich],
+  ]),
+);
 
 describe('prerender of a page that takes more work than it may', () => {
   it.each([
@@ -54,4 +73,65 @@ describe('prerender of a page that takes more work than it may', () => {
     const page = `${'<div>'.repeat(400)}${MARKER}${'</div>'.repeat(400)}${'<p class="a">text <b>bold</b></p>'.repeat(20_000)}`;
     expect(await prerender(page, { timeoutMs: 600_000 })).toContain('<saaristo-root><b>rendered</b>');
   });
+});
+
+describe('prerender of rich text', () => {
+  beforeAll(sanitizeOnServer);
+  afterAll(() => sanitizeBy(undefined));
+
+  it.each([
+    ['is nested by the ten thousand', '<div>'.repeat(20_000), 'depth'],
+    ['is nested a little deeper than it may', '<div>'.repeat(RICH_TEXT_LIMITS.depth), 'depth'],
+    ['has very many elements', '<p>x</p>'.repeat(12_500), 'nodes'],
+    [
+      'has formatting that is rebuilt',
+      `<p>${numbered(80, (at) => `<b c${at}>`)}${'<p>x'.repeat(8000)}`,
+      'nodes',
+    ],
+    ['is longer than it may', 'x'.repeat(RICH_TEXT_LIMITS.characters + 1), 'characters'],
+  ])(
+    'leaves a marker as it came whose text %s, and says so in edit mode [SERVER]',
+    async (_, html, limit) => {
+      const page = richPage(html);
+      const next = '<div data-widget="plain"></div>';
+      const done = await prerender(page + next, { timeoutMs: 600_000 });
+      expect(done.startsWith(page)).toBe(true);
+      expect(done).toContain('<saaristo-root><b>rendered</b>');
+      const edited = await prerender(page, { timeoutMs: 600_000, settings: { editMode: true } });
+      expect(edited).toContain(
+        `<!-- saaristo: rich is not prerendered, it takes more work than it may (${limit}) -->`,
+      );
+    },
+    SECONDS,
+  );
+
+  it('renders a long text [SERVER]', async () => {
+    const html = `<h2>title</h2>${'<p>some <a href="/x">words</a> and <b>others</b></p>'.repeat(1500)}`;
+    expect(await prerender(richPage(html), { timeoutMs: 600_000 })).toContain(
+      '<saaristo-root><div><h2>title</h2>',
+    );
+  });
+
+  it(
+    'sanitises no text once the time of the page is over [SERVER]',
+    async () => {
+      const many = createPrerender(
+        new Map([
+          [
+            'many',
+            {
+              schema: { type: 'object', properties: {} },
+              component: () =>
+                Array.from({ length: 2000 }, (_, at) =>
+                  createElement(RichText, { key: at, html: `${at}${'<p>x</p>'.repeat(2000)}` }),
+                ),
+            } satisfies ServerWidget,
+          ],
+        ]),
+      );
+      const page = '<div data-widget="many"></div>';
+      expect(await many(page, { timeoutMs: 300 })).toBe(page);
+    },
+    SECONDS,
+  );
 });

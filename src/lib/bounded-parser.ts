@@ -1,5 +1,4 @@
 /** Parses HTML with bounded work, whatever its shape: counts and a clock limit memory and time, not the length of the text alone. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   defaultTreeAdapter,
   Parser,
@@ -22,7 +21,7 @@ export const PAGE_LIMITS: ParseLimits = { nodes: 200_000, depth: 512 };
 
 /** Thrown where a text takes more work than it may. */
 export class TooMuchWork extends Error {
-  readonly limit: keyof ParseLimits | 'time';
+  readonly limit: keyof ParseLimits | 'characters' | 'time';
   constructor(limit: TooMuchWork['limit']) {
     super(`The HTML exceeds the limit of its ${limit}.`);
     this.limit = limit;
@@ -139,9 +138,13 @@ export class BoundedParser {
 
   /**
    * Parses the text in slices, between which other work has its turn.
+   * @param nextTurn lets other work run
    * @throws TooMuchWork
    */
-  async parseInTurns(html: string): Promise<DefaultTreeAdapterTypes.ParentNode> {
+  async parseInTurns(
+    html: string,
+    nextTurn: () => Promise<unknown>,
+  ): Promise<DefaultTreeAdapterTypes.ParentNode> {
     let slices = 0;
     for (let at: number | undefined = 0; at !== undefined;) {
       at = this.#parseSlice(html, at);
