@@ -1,3 +1,4 @@
+import type { RichTextFault } from 'saaristo/rich-text';
 import type { Dictionary } from '@puckeditor/core';
 import type { TemplateKind } from './model/page.ts';
 
@@ -91,6 +92,8 @@ export interface Messages {
     minItems: (least: number) => string;
     maxItems: (most: number) => string;
     address: string;
+    /** A rich text exceeds one of the server's limits. */
+    richText: Record<RichTextFault, string>;
     wrong: string;
   };
   problems: string;
@@ -302,6 +305,11 @@ const en: Messages = {
     minItems: (least) => `Add ${least} at least.`,
     maxItems: (most) => `Keep ${most} at most.`,
     address: 'Write an address that begins with /, https://, mailto: or tel:.',
+    richText: {
+      characters: 'This text is too long to be saved. Divide it between blocks.',
+      nodes: 'This text has too many elements to be saved. Divide it between blocks.',
+      depth: 'The elements of this text are nested too deep for it to be saved.',
+    },
     wrong: 'This value does not fit.',
   },
   problems: 'Problems',
@@ -515,6 +523,11 @@ const fi: Messages = {
     minItems: (least) => `Lisää vähintään ${least}.`,
     maxItems: (most) => `Pidä enintään ${most}.`,
     address: 'Kirjoita osoite, jonka alussa on /, https://, mailto: tai tel:.',
+    richText: {
+      characters: 'Teksti on liian pitkä tallennettavaksi. Jaa se useaan lohkoon.',
+      nodes: 'Tekstissä on liian monta osaa tallennettavaksi. Jaa se useaan lohkoon.',
+      depth: 'Tekstissä on liian monta sisäkkäistä osaa tallennettavaksi.',
+    },
     wrong: 'Tämä arvo ei sovi.',
   },
   problems: 'Ongelmat',

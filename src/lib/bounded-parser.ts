@@ -17,7 +17,7 @@ export interface ParseLimits {
 }
 
 /** The limits of a page. Chromium and Safari flatten what is nested deeper than 512, so positions below would differ from theirs. */
-export const PAGE_LIMITS: ParseLimits = { nodes: 200_000, depth: 512 };
+const PAGE_LIMITS: ParseLimits = { nodes: 200_000, depth: 512 };
 
 /** Thrown where a text takes more work than it may. */
 export class TooMuchWork extends Error {

@@ -1,6 +1,5 @@
 /** Rich text of pages as editors may write it: structure, pictures and links, and nothing that runs. */
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import type { Block } from '../../model/content.ts';
 
 /**
  * What a block of rich text may hold: the layouts of the estate's own pages are classes of its stylesheet. No styles, no forms, no frames,
@@ -30,13 +29,4 @@ async function createPurify(): Promise<DOMPurify> {
 export async function cleanHtml(html: string): Promise<string> {
   purify ??= createPurify();
   return (await purify).sanitize(html, RULES);
-}
-
-/** Blocks whose rich text holds nothing that it may not; those of `kept`, which came with the content, are not looked at. */
-export async function cleanBlocks(blocks: readonly Block[], kept: ReadonlySet<string>): Promise<Block[]> {
-  return Promise.all(
-    blocks.map(async (block) =>
-      'html' in block && !kept.has(block.html) ? { html: await cleanHtml(block.html) } : block,
-    ),
-  );
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isSite, type Site } from 'saaristo/sites';
-import { cleanBlocks } from '../../content/pages/clean-html.ts';
+import { cleanBlocks } from '../../content/pages/clean-blocks.ts';
 import { withComputedPart } from '../../content/pages/templates.ts';
 import { isPagePath, LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
 import type { PageDetails, SiteContent } from '../../model/content.ts';
@@ -159,7 +159,12 @@ export function pageCalls(
     if (!details || !Number.isInteger(version)) throw new HttpError(400, 'This is no page.');
     const page = await pageOf(request);
     const kept = new Set([...htmlOf(page.draft), ...htmlOf(page.published)]);
-    const blocks = withComputedPart(await cleanBlocks(details.blocks, kept), page.template);
+    const cleaned = await cleanBlocks(details.blocks, kept);
+    if ('limit' in cleaned) {
+      const { language } = messagesFor(request);
+      throw new HttpError(400, pageMessages(language).richTextFault(cleaned.at + 1, cleaned.limit));
+    }
+    const blocks = withComputedPart(cleaned, page.template);
     const saved = await saveDraft(
       database,
       page.id,

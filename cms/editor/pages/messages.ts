@@ -1,3 +1,4 @@
+import type { RichTextFault } from 'saaristo/rich-text';
 import type { TemplateKind } from '../../model/content.ts';
 import type { PageState } from '../../content/pages/page-store.ts';
 
@@ -40,7 +41,20 @@ export interface PageMessages {
   /** Why a template is not moved or deleted. */
   staysTemplate: string;
   noScript: string;
+  /** Why a page with too much rich text is not saved; `block` counts from 1. */
+  richTextFault: (block: number, limit: RichTextFault) => string;
 }
+
+const richTextFaultsFi: Record<RichTextFault, string> = {
+  characters: 'se on liian pitkä.',
+  nodes: 'siinä on liian monta osaa.',
+  depth: 'siinä on liian monta sisäkkäistä osaa.',
+};
+const richTextFaultsEn: Record<RichTextFault, string> = {
+  characters: 'it is too long.',
+  nodes: 'it has too many elements.',
+  depth: 'its elements are nested too deep.',
+};
 
 const fi: PageMessages = {
   pages: 'Sivut',
@@ -90,6 +104,7 @@ const fi: PageMessages = {
   },
   staysTemplate: 'Mallipohjaa ei voi siirtää, monistaa eikä poistaa.',
   noScript: 'Sivujen muokkaaminen tarvitsee JavaScriptin.',
+  richTextFault: (block, limit) => `Lohkon ${block} tekstiä ei voi tallentaa: ${richTextFaultsFi[limit]}`,
 };
 
 const en: PageMessages = {
@@ -139,6 +154,7 @@ const en: PageMessages = {
   },
   staysTemplate: 'A template can’t be moved, duplicated or deleted.',
   noScript: 'Editing pages needs JavaScript.',
+  richTextFault: (block, limit) => `The text of block ${block} can't be saved: ${richTextFaultsEn[limit]}`,
 };
 
 export const pageMessages = (language: 'fi' | 'en'): PageMessages => (language === 'en' ? en : fi);

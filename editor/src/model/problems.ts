@@ -1,4 +1,5 @@
 /** Checks a block: its props, its links and pictures, and its appearance on the page. */
+import { findRichTextFault } from 'saaristo/rich-text';
 import type { Messages } from '../messages.ts';
 import { kindOf, withoutNull } from '../fields/schema-kind.ts';
 import type { Catalogue, Schema } from './catalogue.ts';
@@ -14,6 +15,26 @@ export interface Address {
 
 /** Whether an address belongs to the site. Others are not checked. */
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+/** The rich texts of a block, and where they are written. */
+function* richTextsIn(
+  given: Schema,
+  value: unknown,
+  path: Problem['path'],
+): Generator<[string, Problem['path']]> {
+  if (value === undefined || value === null) return;
+  const { schema } = withoutNull(given);
+  if (typeof value === 'string') {
+    if (kindOf(schema, value) === 'rich-text') yield [value, path];
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* richTextsIn(schema.items ?? {}, item, [...path, index]);
+  } else if (isRecord(value)) {
+    for (const [name, part] of Object.entries(schema.properties ?? {}))
+      yield* richTextsIn(part, value[name], [...path, name]);
+    for (const part of schema.anyOf ?? []) yield* richTextsIn(part, value, path);
+  }
+}
 
 function* inHtml(html: string, path: Problem['path']): Generator<Address> {
   if (!html.includes('<')) return;
@@ -72,8 +93,16 @@ export function ownProblems(
 ): Problem[] {
   const widget = catalogue.get(type);
   if (!widget && type !== RICH_TEXT) return [{ path: [], message: t.unknownWidget(type) }];
+  const texts: Iterable<[string, Problem['path']]> =
+    type === RICH_TEXT
+      ? [[typeof value === 'string' ? value : '', []]]
+      : richTextsIn(widget?.props ?? {}, value, []);
   return [
     ...(widget ? problemsOf(widget.props, value, t) : []),
+    ...[...texts].flatMap(([html, path]) => {
+      const limit = findRichTextFault(html);
+      return limit ? [{ path, message: t.errors.richText[limit] }] : [];
+    }),
     ...allAddresses(type, value, catalogue)
       .filter((one) => !isKept(one))
       .map(({ path }) => ({ path, message: t.errors.address })),

@@ -58,3 +58,13 @@ test('blocks: the links of rich text are looked at, too', () => {
   expect(placesOf('teaser', { text })).toEqual(['text']);
   expect(placesOf(RICH_TEXT, text)).toEqual(['']);
 });
+
+test('blocks: a rich text that the server would not save is a problem at its field [SERVER]', () => {
+  const of = (type: string, value: Parameters<typeof ownProblems>[1]) =>
+    ownProblems(type, value, catalogue, t);
+  const deep = '<div>'.repeat(150);
+  expect(of('teaser', { text: deep })).toEqual([{ path: ['text'], message: t.errors.richText.depth }]);
+  expect(of(RICH_TEXT, deep)).toEqual([{ path: [], message: t.errors.richText.depth }]);
+  expect(of(RICH_TEXT, '<p>x</p>'.repeat(12_500))).toEqual([{ path: [], message: t.errors.richText.nodes }]);
+  expect(of(RICH_TEXT, '<p>fine</p>')).toEqual([]);
+});

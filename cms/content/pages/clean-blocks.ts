@@ -1,0 +1,64 @@
+/** Cleans the rich text of a page's blocks in bounded time: an editor may send anything, and the server has others to answer. */
+import { findRichTextFault, type RichTextFault } from 'saaristo/rich-text';
+import { Tinypool } from 'tinypool';
+import { Unavailable } from '../../database/database.ts';
+import type { Block } from '../../model/content.ts';
+import { cleanHtml } from './clean-html.ts';
+
+/** Characters of new rich text up to which it is cleaned at once: some tens of milliseconds at most. */
+const SHORT = 8000;
+/** Milliseconds that longer text may take in the thread, with the text of others before it. */
+const TIMEOUT_MS = 10_000;
+/** Milliseconds that the thread stays for the next text. */
+const STAY_MS = 60_000;
+/** MB. */
+const MOST_MEMORY = 256;
+
+const pool = new Tinypool({
+  filename: new URL('./thread.mjs', import.meta.url).href,
+  name: 'cleanAll',
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: STAY_MS,
+  execArgv: [],
+  resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+});
+
+async function cleanLong(texts: readonly string[]): Promise<string[]> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return (await pool.run(texts, { signal })) as string[];
+  } catch (error) {
+    throw new Unavailable('Reading the rich text takes too long.', { cause: error });
+  }
+}
+
+/** A block whose rich text exceeds a limit. */
+export interface RefusedBlock {
+  /** Its place in the page, from 0. */
+  at: number;
+  limit: RichTextFault;
+}
+
+/**
+ * Returns the blocks without what rich text may not hold, or the first that is refused.
+ * @param kept rich texts that came with the content or were cleaned before; they stay as they are
+ * @throws Unavailable where cleaning takes too long
+ */
+export async function cleanBlocks(
+  blocks: readonly Block[],
+  kept: ReadonlySet<string>,
+): Promise<Block[] | RefusedBlock> {
+  const fresh = new Set<string>();
+  for (const [at, block] of blocks.entries()) {
+    if (!('html' in block) || kept.has(block.html)) continue;
+    const limit = findRichTextFault(block.html);
+    if (limit) return { at, limit };
+    fresh.add(block.html);
+  }
+  const texts = [...fresh];
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const cleaned = length > SHORT ? await cleanLong(texts) : await Promise.all(texts.map(cleanHtml));
+  const clean = new Map(texts.map((text, index) => [text, cleaned[index]!]));
+  return blocks.map((block) => ('html' in block ? { html: clean.get(block.html) ?? block.html } : block));
+}

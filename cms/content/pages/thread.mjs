@@ -1,0 +1,12 @@
+/** The thread that cleans long rich text. A thread knows no TypeScript of itself, however its parent was started. */
+import { register } from 'tsx/esm/api';
+
+register();
+const { cleanHtml } = await import('./clean-html.ts');
+
+/** Cleans texts one after another. */
+export async function cleanAll(texts) {
+  const clean = [];
+  for (const text of texts) clean.push(await cleanHtml(text));
+  return clean;
+}
