@@ -132,7 +132,6 @@ export const examples: Examples<typeof definition> = {
   'long texts': { props: { header: 'Pitkä otsikko '.repeat(12), text: 'Pitkä teksti '.repeat(120) } },
 };
 
-/** Steps of a visitor, and the API calls that follow. */
 export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];
 `;
 

@@ -4,7 +4,7 @@ import { safeLink } from '#lib/url.ts';
 import { ImageCard } from '#ui/content-card/ImageCard.tsx';
 import type definition from './widget.ts';
 
-/** The way to a campaign (GRD-12). */
+/** A card that links to a campaign (GRD-12). */
 export default function CampaignCard({ header, link, image, ctaButton }: WidgetProps<typeof definition>) {
   return (
     <ImageCard

@@ -2,7 +2,7 @@ import type { Examples, Visits } from '#island/examples.ts';
 import { dish, harbour } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'with a button': {
     props: {
@@ -29,5 +29,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ isTextless: true, calls: [] }];

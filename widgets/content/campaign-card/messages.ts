@@ -1,4 +1,4 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** All that it says comes from its editor. */
+/** The widget has no texts of its own; its editor writes all of them. */
 export const messages: Messages<never> = { fi: {}, se: {}, en: {}, de: {} };

@@ -6,7 +6,7 @@ import { ContentCard } from '#ui/content-card/ContentCard.tsx';
 import { inViewOf } from './visible-cards.ts';
 import type definition from './widget.ts';
 
-/** Cards in a row that goes round (CAR-01 to CAR-04). */
+/** A row of cards that starts again after the last one (CAR-01 to CAR-04). */
 export default function CardCarousel({ cards, visibleCards, header }: WidgetProps<typeof definition>) {
   const shown = readList(cards, readContentCard);
   return (

@@ -23,7 +23,7 @@ const recipes = [
 const long =
   'Hapankaalimakkaravartaidenpaahtopistemaustekastikelajitelma savustettuna ja hitaasti kypsennettynä';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   recipes: { props: { header: 'Tällä viikolla pöydässä', cards: recipes } },
   'as many as are in view': {
@@ -57,5 +57,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ steps: [{ press: 'button:last-of-type' }], calls: [] }];

@@ -26,7 +26,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 400,
-  // All kinds of cards are beside it.
+  // Includes the code of every kind of card.
   budgets: [{ bytes: 42_500 }],
   placement: 'section',
   texts: messages,

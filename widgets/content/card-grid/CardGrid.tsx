@@ -15,12 +15,12 @@ import { useColumns } from './use-columns.ts';
 import { useFilter } from './use-filter.ts';
 import type definition from './widget.ts';
 
-/** A width of each size that the stylesheet tells apart; their places here are its names for them (GRD-08). */
+/** A width within each size range of the stylesheet. Its index is the range's name there (GRD-08). */
 const WIDTHS = [0, 376, 768, 1025];
 
 /**
- * Cards in rows, some at first, with a filter where it has choices (GRD-01 to GRD-10, I18N-10). Until its code has come, all cards are
- * there, each with the size of windows from which on the stylesheet shows it; without JavaScript it shows all.
+ * Cards in rows, with a button for more and an optional filter (GRD-01 to GRD-10, I18N-10). The server renders all cards, each with the
+ * smallest window size at which the stylesheet shows it. Without JavaScript all cards are visible.
  */
 export default function CardGrid(props: WidgetProps<typeof definition>) {
   const { header, valoUrl, dropdownItems } = props;
@@ -33,7 +33,7 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
   const { cards = own, choice } = filter.shown;
   const step = Math.max(1, Math.floor(props.rows));
   const [more, setMore] = useState({ choice: '', presses: 0 });
-  // Another choice begins with its first rows.
+  // Another choice shows its first rows again.
   const presses = more.choice === choice ? more.presses : 0;
   const spans = cards.map(({ type }) => (type === 'wide' ? 2 : 1));
   const shownAfter = (count: number) => cardsInRows(spans, columns, step * (count + 1));
@@ -43,7 +43,7 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
     columns ? undefined : atFirst.findIndex((first) => index < first);
   const firstNew = useRef<HTMLLIElement>(null);
 
-  // The button may be gone: who pressed it goes on from the first card that came.
+  // The button may have disappeared, so the focus moves to the first new card.
   useEffect(() => {
     if (presses > 0) firstNew.current?.querySelector('a')?.focus();
   }, [presses]);

@@ -5,7 +5,7 @@ import { ownMessages } from './own-messages.ts';
 
 interface Props {
   items: readonly { Id: string | number; Label: string }[];
-  /** The `Id` that is chosen, '' for all. */
+  /** Chosen `Id`, '' for all. */
   choice: string;
   onChoose: (id: string) => void;
 }

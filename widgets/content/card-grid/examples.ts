@@ -27,7 +27,7 @@ const recipes = Array.from({ length: 18 }, (_, index) =>
 const long =
   'Hapankaalimakkaravartaidenpaahtopistemaustekastikelajitelma savustettuna ja hitaasti kypsennettynä';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   recipes: {
     props: {
@@ -114,7 +114,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [{ fill: { 'section select': 'arki' } }],

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** What the grid itself says. */
+/** The grid's own texts. */
 export const ownMessages: Messages<
   'showMoreLabel' | 'filterLabel' | 'allLabel' | 'loading' | 'loaded' | 'nothing' | 'failed'
 > = {

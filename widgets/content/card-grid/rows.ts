@@ -1,7 +1,11 @@
-/** How many cards fill so many rows of a grid. */
+/** Calculates how many cards fill a number of rows of a grid. */
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 
-/** Columns of a grid in a window `width` px wide; `fixed` holds down to 376 px (GRD-08, GRD-09). */
+/**
+ * Returns the number of columns of a grid.
+ * @param width width of the window in px
+ * @param fixed number of columns in windows of at least 376 px (GRD-08, GRD-09)
+ */
 export function columnsOf(width: number, fixed?: number): number {
   if (width < BREAKPOINTS.sm) return 1;
   if (fixed !== undefined) return fixed;
@@ -9,8 +13,8 @@ export function columnsOf(width: number, fixed?: number): number {
 }
 
 /**
- * How many of the first cards are in `rows` rows: a card that is too wide for what is left of a row begins the next one.
- * @param spans columns that each card takes
+ * Returns how many of the first cards fit into `rows` rows. A card that is wider than the rest of a row begins the next row.
+ * @param spans number of columns of each card
  */
 export function cardsInRows(spans: readonly number[], columns: number, rows: number): number {
   let [row, taken] = [1, 0];

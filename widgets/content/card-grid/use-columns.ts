@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { debounce } from '#lib/debounce.ts';
 import { columnsOf } from './rows.ts';
 
-/** GRD-10 */
+/** Delay after the last resize event (GRD-10). */
 const WAIT_MS = 100;
 
 function followWidth(onChange: () => void): () => void {
@@ -15,8 +15,8 @@ function followWidth(onChange: () => void): () => void {
 }
 
 /**
- * The columns of the window's width, followed 100 ms after it has come to rest; 0 on the server and in the first render over its HTML,
- * which knows no window (GRD-08 to GRD-10).
+ * Returns the number of columns for the window's width, updated 100 ms after it last changed. Returns 0 on the server and during hydration,
+ * where the width is unknown (GRD-08 to GRD-10).
  */
 export const useColumns = (fixed: number | undefined): number =>
   useSyncExternalStore(

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import type { ContentCard } from '#api/content-card.ts';
 import { useRequest } from '#ui/use-request.ts';
 
-/** What a filter shows. */
+/** State of the filter. */
 interface Filtered {
   choice: string;
-  /** Undefined for the block's own. */
+  /** Undefined for the block's own cards. */
   cards: readonly ContentCard[] | undefined;
 }
 
 const OWN: Filtered = { choice: '', cards: undefined };
 
-/** Few grids have a filter: the rest need not load what calls the server. */
+/** Imports the API call on demand, since few grids have a filter. */
 async function loadFiltered(choice: string, cardType: string, signal: AbortSignal): Promise<Filtered> {
   const { getFilteredCards } = await import('#api/filtered-cards.ts');
   return { choice, cards: await getFilteredCards(choice, cardType, signal) };
 }
 
 /**
- * The choice of a grid's filter and the cards that it brought (GRD-05). The last choice wins; after a failure the earlier
- * choice and its cards stay.
+ * Manages the choice of a grid's filter and the cards for it (GRD-05). The last choice wins. After a failure, the previous choice and its
+ * cards stay.
  */
 export function useFilter(cardType: string) {
   const [chosen, setChosen] = useState('');
@@ -28,7 +28,7 @@ export function useFilter(cardType: string) {
     choice: status === 'failed' ? shown.choice : chosen,
     shown,
     status,
-    /** @param choice '' is the block's own cards, which need no call */
+    /** @param choice '' for the block's own cards, which need no call */
     choose: (choice: string): void => {
       setChosen(choice);
       run(async (signal) => (choice === '' ? OWN : loadFiltered(choice, cardType, signal)));

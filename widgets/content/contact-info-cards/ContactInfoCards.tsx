@@ -6,7 +6,7 @@ import styles from './ContactInfoCards.module.css';
 import { emailLink, phoneLink } from './links.ts';
 import type definition from './widget.ts';
 
-/** People to call or write to (WID-04). */
+/** Cards with contact details of people (WID-04). */
 export default function ContactInfoCards({ cards }: WidgetProps<typeof definition>) {
   if (cards.length === 0) return null;
   return (
@@ -41,10 +41,10 @@ export default function ContactInfoCards({ cards }: WidgetProps<typeof definitio
 
 interface WayProps {
   text: string | null | undefined;
-  /** Without one it is text alone. */
+  /** Without a link, only the text is shown. */
   link: string | undefined;
 }
 
-/** A way to reach somebody. */
+/** A phone number or an email address. */
 const Way = ({ text, link }: WayProps) =>
   text ? <p className={styles.way}>{link ? <a href={link}>{text}</a> : text}</p> : null;

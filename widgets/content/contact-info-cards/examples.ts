@@ -1,11 +1,11 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** A picture that needs no server. */
+/** A data URL, so that no server is needed. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 160'%3E%3Cpath fill='%23d8c3a5' d='M0 0h160v160H0z'/%3E%3Ccircle fill='%238a5a3c' cx='80' cy='66' r='34'/%3E%3Cpath fill='%230d4f4b' d='M20 160a60 60 0 0 1 120 0Z'/%3E%3C/svg%3E";
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'two people': {
     props: {
@@ -38,5 +38,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ isTextless: true, calls: [] }];

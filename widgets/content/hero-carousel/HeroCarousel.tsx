@@ -9,7 +9,7 @@ import type definition from './widget.ts';
 
 const ONE = { small: 1, medium: 1, large: 1 };
 
-/** Large pictures with words, one at a time; by themselves, where the editor wants it (CAR-03 to CAR-09). */
+/** Large pictures with text, one at a time. They can change automatically (CAR-03 to CAR-09). */
 export default function HeroCarousel(props: WidgetProps<typeof definition>) {
   const { slides, autoplay, interval, dotPosition } = props;
   return (

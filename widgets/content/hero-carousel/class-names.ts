@@ -1,4 +1,4 @@
-/** The class names among an editor's words: letters, digits, `-` and `_` alone (CAR-06). */
+/** Returns the class names in an editor's text: words that consist only of letters, digits, `-` and `_` (CAR-06). */
 export const classNames = (words: string): string =>
   words
     .split(/\s+/)

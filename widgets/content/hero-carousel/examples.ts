@@ -16,7 +16,7 @@ const slides = [
   { image: { url: harbour, alt: 'Punaisia venevajoja illassa' } },
 ];
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'three slides': { props: { slides } },
   'by itself': { props: { slides, autoplay: true, interval: 2 } },
@@ -37,5 +37,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ steps: [{ press: 'button:last-of-type' }], calls: [] }];

@@ -4,7 +4,7 @@ import { Picture } from '#ui/card/Picture.tsx';
 import styles from './ImageList.module.css';
 import type definition from './widget.ts';
 
-/** Pictures with their texts (WID-07). */
+/** Pictures with captions (WID-07). */
 export default function ImageList({ items }: WidgetProps<typeof definition>) {
   if (items.length === 0) return null;
   return (

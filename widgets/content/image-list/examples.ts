@@ -1,11 +1,11 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** A picture that needs no server. */
+/** A data URL, so that no server is needed. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 900 600'%3E%3Cpath fill='%23e6ddcf' d='M0 0h900v600H0z'/%3E%3Cpath fill='%237a4a2b' d='M200 200h500v90H200zm0 160h500v90H200z'/%3E%3C/svg%3E";
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'two pictures': {
     props: {
@@ -30,5 +30,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ isTextless: true, calls: [] }];

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'with likes': { props: { contentId: 'recipe-12', likeCount: 128 } },
   'first like': { props: { contentId: 'recipe-13' } },
@@ -9,7 +9,6 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: { contentId: 'recipe-15', likeCount: 3 }, api: 'error' },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   { steps: [{ press: 'button' }], calls: ['POST /api/contentlikecount/recipe-12'], again: null },
 ];

@@ -7,7 +7,7 @@ import styles from './NumberCounter.module.css';
 import { useCount } from './use-count.ts';
 import type definition from './widget.ts';
 
-/** A number that counts up when it comes into view; screen readers have the final one at once, and so has who runs no script (WID-06). */
+/** A number that counts up when it becomes visible. Screen readers and pages without scripts get the final number at once (WID-06). */
 export default function NumberCounter({ value, decimals, label }: WidgetProps<typeof definition>) {
   const { language } = useIsland();
   const root = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { useMedia } from '#ui/use-media.ts';
 import { countedTo } from './counting.ts';
 
 /**
- * Counts from 0 to `value` once the element is in view (WID-06); with reduced motion it is there at once.
- * @returns the number to show now
+ * Counts from 0 to `value` once the element is visible (WID-06). With reduced motion it shows the value at once.
+ * @returns the current number
  */
 export function useCount(element: RefObject<HTMLElement | null>, value: number): number {
   const [shown, setShown] = useState(0);
@@ -30,7 +30,7 @@ export function useCount(element: RefObject<HTMLElement | null>, value: number):
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-    /** Paper shows the end. */
+    /** Printed pages show the final number. */
     const finish = () => {
       stop();
       setShown(value);

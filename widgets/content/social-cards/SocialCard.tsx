@@ -14,7 +14,7 @@ import type definition from './widget.ts';
 
 type Post = WidgetProps<typeof definition>['cards'][number];
 
-/** One post (WID-01, WID-03). */
+/** A post (WID-01, WID-03). */
 export function SocialCard({ post }: { post: Post }) {
   const t = useTexts(messages);
   const { language } = useIsland();
@@ -73,7 +73,7 @@ export function SocialCard({ post }: { post: Post }) {
 const HEART = 'M12 20.5S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7c0 5.8-8.5 11.3-8.5 11.3Z';
 const BUBBLE = 'M4 5h16v11h-8l-5 4v-4H4Z';
 
-/** Who posted it, and how long ago. */
+/** The author of a post, and its age. */
 function Profile({ post, when }: { post: Post; when: string | undefined }) {
   const { socialMediaProfileUrl, socialMediaProfilePictureUrl } = post;
   const url = safeLink(socialMediaProfileUrl);

@@ -3,7 +3,7 @@ import { SocialCard } from './SocialCard.tsx';
 import styles from './SocialCards.module.css';
 import type definition from './widget.ts';
 
-/** Posts of social media, side by side (WID-01..WID-03). */
+/** Social media posts side by side (WID-01 to WID-03). */
 export default function SocialCards({ cards }: WidgetProps<typeof definition>) {
   if (cards.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** A picture that needs no server. */
+/** A data URL, so that no server is needed. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 600'%3E%3Cpath fill='%23f6d9b8' d='M0 0h600v600H0z'/%3E%3Cpath fill='%23b5562a' d='M120 330h360a180 180 0 0 1-360 0Z'/%3E%3C/svg%3E";
 
@@ -19,7 +19,7 @@ const post = {
   commentCount: 17,
 };
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'three posts': {
     props: {
@@ -57,5 +57,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ calls: [] }];

@@ -5,26 +5,26 @@ import { languageTag, type Language } from '#lib/site.ts';
 import { safeLink } from '#lib/url.ts';
 import { readVideo, type Video } from '#ui/video-dialog/video.ts';
 
-/** WID-02 */
+/** Maximum length of a body on a card, in characters (WID-02). */
 const LONGEST_BODY = 120;
 
-/** The body as a card shows it: 120 characters, and an ellipsis where there were more (WID-02). */
+/** Shortens a body to 120 characters and an ellipsis (WID-02). */
 export const shortBody = (body: string): string =>
   body.length <= LONGEST_BODY ? body : `${cut(body, LONGEST_BODY)}…`;
 
-/** A count or a number of days, which the CMS may have written as text; undefined where there is none. */
+/** Parses a count or a number of days, which the CMS may send as text. Returns undefined if it is missing or invalid. */
 export function readCount(value: number | string | null | undefined): number | undefined {
   const number = readAmount(value);
   return number !== undefined && number >= 0 ? Math.floor(number) : undefined;
 }
 
-/** What a profile is called that nobody named: the header, unless the link to the post has that name, else where it is. */
+/** Returns a name for a profile without one: the post's header if no link uses it, otherwise the profile's host. */
 export const profileName = (
   { header, link }: { header?: string | null | undefined; link?: string | null | undefined },
   url: string,
 ): string => (!safeLink(link) && header) || new URL(url, location.href).host.replace(/^www\./, '');
 
-/** How long ago: today, yesterday, 3 days ago, in the words of the language. */
+/** Formats an age in days: today, yesterday, 3 days ago. */
 export const daysAgo = (days: number, language: Language): string =>
   new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }).format(-days, 'day');
 
@@ -34,7 +34,7 @@ interface MediaFields {
   video?: string | null | undefined;
 }
 
-/** What a card shows on top: a video where the post is one and has an address that plays, else the picture. */
+/** Returns a card's video if the post is one and its address can be played, otherwise its picture. */
 export function readMedia({ socialMediaMediaType, image, video }: MediaFields): {
   video?: Video;
   image?: Image;

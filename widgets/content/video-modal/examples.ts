@@ -1,11 +1,11 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** A picture that needs no server. */
+/** A data URL, so that no server is needed. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Cpath fill='%23cfe0dd' d='M0 0h160v90H0z'/%3E%3Cpath fill='%230d4f4b' d='m0 70 50-30 40 25 30-15 40 30v10H0z'/%3E%3C/svg%3E";
 
-/** The first one is the catalogue's. The files are not there: nothing is loaded before the dialog opens. */
+/** The first one is the catalogue's example. The video files do not exist; nothing is loaded before the dialog opens. */
 export const examples: Examples<typeof definition> = {
   'a file': {
     props: {
@@ -24,7 +24,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   { steps: [{ press: 'a' }, { see: 'dialog[open]' }], calls: [], isPlayed: true },
 ];

@@ -9,10 +9,10 @@ import type definition from './widget.ts';
 
 type Given = WidgetProps<typeof definition>['cards'][number];
 
-/** CAR-10 */
+/** The least number of cards in the row, and the width of a card in px (CAR-10). */
 const [LEAST, WIDTH] = [21, 130];
 
-/** A brand that has a name, of its own or of its picture. */
+/** Reads a brand. Its name is its header or its picture's alternative text. Returns undefined without a name. */
 function readBrand(value: unknown) {
   const { link, image, header } = value as Given;
   const picture = readImage(image);
@@ -33,7 +33,7 @@ function Brand({ name, picture }: NonNullable<ReturnType<typeof readBrand>>) {
   );
 }
 
-/** The brands of a company (CAR-03, CAR-04, CAR-10 to CAR-12). */
+/** Logos of a company's brands (CAR-03, CAR-04, CAR-10 to CAR-12). */
 export default function BrandCarousel({ cards, static: isStatic }: WidgetProps<typeof definition>) {
   const brands = readList(cards, readBrand);
   const card = (index: number, isRepeat: boolean) => {

@@ -16,7 +16,7 @@ const cards = [
   ['Rosenskär', '#8a3a5a'],
 ].map(([header, colour]) => ({ header, link: `/${header!.toLowerCase()}`, image: logo(colour!) }));
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'seven brands': { props: { cards } },
   static: { props: { cards, static: true } },
@@ -32,5 +32,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ calls: [] }];

@@ -8,11 +8,11 @@ import styles from './FaqList.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** CORP-10 */
+/** Number of questions at first, and with every press of the button (CORP-10). */
 const FIRST = 9;
 const MORE = 5;
 
-/** The button goes with the press: who pressed it goes on from the first question that came. */
+/** Opens the next questions. The button disappears, so the focus moves to the first new question. */
 function openAndGoOn(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   const later = event.currentTarget.parentElement as HTMLDetailsElement;
@@ -20,7 +20,7 @@ function openAndGoOn(event: MouseEvent<HTMLElement>): void {
   later.querySelector<HTMLElement>(':scope > details > summary')?.focus();
 }
 
-/** Questions that open and close their answers, several at a time (CORP-09, CORP-10). */
+/** Questions with collapsible answers, several of which may be open (CORP-09, CORP-10). */
 export default function FaqList({ items, header }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const headingId = useId();

@@ -43,7 +43,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   { steps: [{ press: 'summary' }], calls: [] },
   { example: 'fifteen questions', steps: [{ press: 'section > details > summary:only-of-type' }], calls: [] },

@@ -10,22 +10,22 @@ import { messages } from './messages.ts';
 import { Pager } from './Pager.tsx';
 import type definition from './widget.ts';
 
-/** Open positions, page by page (CORP-08). */
+/** Open positions on several pages (CORP-08). */
 export default function JobListing({ jobs, pageSize }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [chosen, setChosen] = useState(1);
-  // The server's HTML has all jobs: without script there are no pages.
+  // The server renders all jobs, since paging needs a script.
   const hasPages = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const count = Math.max(1, Math.ceil(jobs.length / pageSize));
-  // The CMS may have sent fewer jobs since.
+  // New props may have fewer jobs.
   const page = Math.min(chosen, count);
 
   if (jobs.length === 0) return <p className={styles.none}>{t('none')}</p>;
 
   const choose = (next: number) => {
     setChosen(next);
-    // The pressed button may be gone: who pressed it reads on from the top of the list.
+    // The pressed button may disappear, so the focus moves to the list.
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'nearest' });
   };

@@ -4,13 +4,13 @@ import styles from './JobListing.module.css';
 import { pageButtons } from './pages.ts';
 
 interface Props {
-  /** The present page, from 1. */
+  /** Current page, from 1. */
   page: number;
   count: number;
   onChoose: (page: number) => void;
 }
 
-/** Buttons to the pages, to the one before and to the next. */
+/** Buttons for the pages, the previous page and the next page. */
 export function Pager({ page, count, onChoose }: Props) {
   const t = useTexts(messages);
   return (

@@ -19,7 +19,7 @@ const jobs = [
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...jobs[at % 3]!, title: `Työpaikka ${at + 1}` }));
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'three jobs': { props: { jobs } },
   empty: { props: { jobs: [] } },
@@ -39,5 +39,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ calls: [] }];

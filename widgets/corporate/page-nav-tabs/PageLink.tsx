@@ -1,6 +1,6 @@
 import { safeLink } from '#lib/url.ts';
 
-/** A page as the CMS gives it. */
+/** A page, as the CMS sends it. */
 export interface Page {
   Name: string;
   FriendlyUrl: string;
@@ -12,7 +12,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** A link to a page, marked where it is the open one (CORP-01). Without an address that may be linked it is text. */
+/** A link to a page, marked if it is the current one (CORP-01). An unsafe address is shown as text without a link. */
 export const PageLink = ({ page: { Name, FriendlyUrl, Active }, className }: Props) => {
   const url = safeLink(FriendlyUrl);
   return url === undefined ? (

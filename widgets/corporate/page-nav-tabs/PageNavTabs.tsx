@@ -6,7 +6,7 @@ import styles from './PageNavTabs.module.css';
 import { Tab } from './Tab.tsx';
 import type definition from './widget.ts';
 
-/** The pages of a section; a tab with pages below it opens their list (CORP-01..CORP-03). */
+/** Links to the pages of a section. A tab with subpages opens a list (CORP-01 to CORP-03). */
 export default function PageNavTabs({ items }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   if (items.length === 0) return null;

@@ -3,12 +3,12 @@ import { PageLink, type Page } from './PageLink.tsx';
 import styles from './PageNavTabs.module.css';
 
 interface Props {
-  /** Its own page comes first in the list. */
+  /** The tab's own page, first in the list. */
   item: Page;
   pages: readonly Page[];
 }
 
-/** Hears the keys of the tab and of the links in it. */
+/** Closes the tab when Escape is pressed in it. */
 function closeOnEscape(tab: HTMLDetailsElement): () => void {
   const pressed = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape' || !tab.open) return;
@@ -19,7 +19,7 @@ function closeOnEscape(tab: HTMLDetailsElement): () => void {
   return () => tab.removeEventListener('keydown', pressed);
 }
 
-/** A tab that opens and closes the list of its pages, by the browser's own means (CORP-02). */
+/** A tab that opens a list of its pages, as a native `<details>` element (CORP-02). */
 export const Tab = ({ item, pages }: Props) => (
   <details ref={closeOnEscape} suppressHydrationWarning>
     <summary className={styles.tab} data-active={[item, ...pages].some(({ Active }) => Active)}>

@@ -16,7 +16,7 @@ const items = [
   { Name: 'Työpaikat', FriendlyUrl: '/tyopaikat' },
 ];
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'pages of the company': { props: { items } },
   empty: { props: { items: [] }, shows: 'nothing' },
@@ -35,5 +35,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ steps: [{ press: 'summary' }], calls: [] }];

@@ -7,17 +7,17 @@ interface Props {
   image: Image;
   /** `buttonRegion` of each region, in order. */
   regions: readonly (string | null | undefined)[];
-  /** Which of them is open, from 0. */
+  /** Index of the open region, or undefined. */
   open: number | undefined;
 }
 
-/** A part of an SVG image can be drawn once more, where browsers let it: from the page's own origin. */
+/** Whether an SVG's parts can be reused in this document: browsers allow it only for the page's own origin. */
 const isOwn = (url: string): boolean => {
   const address = new URL(url, location.href);
   return address.origin === location.origin && address.protocol !== 'data:';
 };
 
-/** The map, with a pin at each point, and the open region marked. The buttons beside it say the same in words. */
+/** The map with a pin at each point and the open region marked. The buttons beside it have the same information as text. */
 export function MapPicture({ image: { url, alt }, regions, open }: Props) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [broken, setBroken] = useState<string>();
@@ -28,7 +28,7 @@ export function MapPicture({ image: { url, alt }, regions, open }: Props) {
     if (width > 0) setSize({ width, height });
     else if (complete) setBroken(url);
   };
-  // It may have come, or failed, before the island.
+  // The image may have loaded or failed before the island was mounted.
   useEffect(measure, [url]);
 
   if (broken === url) return null;

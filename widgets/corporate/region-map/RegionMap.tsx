@@ -9,8 +9,8 @@ import styles from './RegionMap.module.css';
 import type definition from './widget.ts';
 
 /**
- * A map whose numbered buttons tell about its regions, one at a time, by the browser's own means; the island marks the region
- * on the map (CORP-11).
+ * A map with numbered buttons for its regions. Native `<details>` elements show one region at a time; the island marks it on the map
+ * (CORP-11).
  */
 export default function RegionMap({ image, buttons }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
@@ -19,7 +19,7 @@ export default function RegionMap({ image, buttons }: WidgetProps<typeof definit
   const name = useId();
   const picture = readImage(image);
 
-  // Somebody may have opened one before the island was mounted.
+  // The visitor may have opened one before the island was mounted.
   useEffect(() => {
     const all = [...(list.current?.querySelectorAll<HTMLDetailsElement>(':scope > li > details') ?? [])];
     const at = all.findIndex((one) => one.open);

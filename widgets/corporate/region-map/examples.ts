@@ -1,11 +1,11 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** A map that needs no server. */
+/** A data URL, so that no server is needed. */
 const MAP =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 600' width='600' height='600'%3E%3Cpath id='etela' fill='%23bcd6ea' d='M80 400h440l-60 140H160z'/%3E%3Cpath id='pohjoinen' fill='%23dbe8f2' d='M140 60h320l60 320H80z'/%3E%3C/svg%3E";
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'points on a map': {
     props: {
@@ -39,5 +39,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ steps: [{ press: 'summary' }], calls: [] }];

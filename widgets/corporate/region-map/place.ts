@@ -1,10 +1,10 @@
-/** Where a region is on its map: a point, in per cent of the picture, or the id of an element in it. */
+/** Place of a region on its map: a point in per cent of the picture, or the id of an element in it. */
 export type Place = { kind: 'point'; x: number; y: number } | { kind: 'id'; id: string };
 
 const POINT = /^\s*(\d{1,3}(?:\.\d+)?)(?:\s*%)?\s*[,;]\s*(\d{1,3}(?:\.\d+)?)(?:\s*%)?\s*$/;
 const ID = /^#?([\w.-]+)$/;
 
-/** Reads `x,y` or an id; undefined for anything else, and for a point outside of the picture. */
+/** Parses `x,y` or an id. Returns undefined for anything else, and for a point outside of the picture. */
 export function readPlace(region: string | null | undefined): Place | undefined {
   const point = POINT.exec(region ?? '');
   if (point) {

@@ -5,7 +5,7 @@ import { RichText } from '#ui/RichText.tsx';
 import styles from './SchoolHeader.module.css';
 import type definition from './widget.ts';
 
-/** The opening of a page of school material (CORP-12). */
+/** The header of a page with school material (CORP-12). */
 export default function SchoolHeader({ header, text, image }: WidgetProps<typeof definition>) {
   const picture = readImage(image);
   return (

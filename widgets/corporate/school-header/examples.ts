@@ -1,11 +1,11 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** A picture that needs no server. */
+/** A data URL, so that no server is needed. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 900 600'%3E%3Cpath fill='%23dcebd3' d='M0 0h900v600H0z'/%3E%3Cpath fill='%236d9a4f' d='m0 420 300-80 300 60 300-100v300H0z'/%3E%3C/svg%3E";
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'farm to plate': {
     props: {
@@ -24,5 +24,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ isTextless: true, calls: [] }];

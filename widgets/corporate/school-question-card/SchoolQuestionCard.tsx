@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import styles from './SchoolQuestionCard.module.css';
 import type definition from './widget.ts';
 
-/** A card that turns from a question to its answer and back, by the browser's own means (CORP-14). */
+/** A card that switches between a question and its answer, as a native `<details>` element (CORP-14). */
 export default function SchoolQuestionCard({ question, answer, image }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const picture = readImage(image);

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'a riddle': {
     props: {
@@ -18,5 +18,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ steps: [{ press: 'summary' }], calls: [] }];

@@ -11,14 +11,14 @@ import { messages } from './messages.ts';
 import styles from './SchoolSlider.module.css';
 import type definition from './widget.ts';
 
-/** Pictures and videos, one at a time: what is not shown is not there, so no video plays on unseen (CORP-13). */
+/** Pictures and videos, one at a time. Other slides are not rendered, so that no hidden video plays (CORP-13). */
 export default function SchoolSlider({ slides }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [chosen, setChosen] = useState(0);
-  // The server's HTML has all slides: without script they are a row to scroll.
+  // The server renders all slides: without scripts they are a row to scroll.
   const isOneByOne = useHydrated();
   const count = slides.length;
-  // The CMS may have sent fewer slides since.
+  // New props may have fewer slides.
   const at = Math.min(chosen, count - 1);
   if (count === 0) return null;
   const step = (by: number) => setChosen((at + by + count) % count);
@@ -54,7 +54,7 @@ export default function SchoolSlider({ slides }: WidgetProps<typeof definition>)
 
 interface SlideProps {
   slide: WidgetProps<typeof definition>['slides'][number];
-  /** Counted from 1; names it. */
+  /** Number of the slide from 1, for its name. */
   place: number;
   isShown: boolean;
 }

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import styles from './SchoolVote.module.css';
 import type definition from './widget.ts';
 
-/** A question with choices; the chosen one shows its text, by styles alone. Nothing is sent (CORP-15). */
+/** A question with choices. Styles alone show the text of the chosen one. Nothing is sent (CORP-15). */
 export default function SchoolVote({ options, header }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const name = useId();

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'three lunches': {
     props: {
@@ -27,7 +27,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   { steps: [{ press: 'input' }], calls: [] },
   { example: 'long and hostile', steps: [{ press: 'input' }], calls: [] },

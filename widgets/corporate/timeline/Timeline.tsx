@@ -10,7 +10,7 @@ import type definition from './widget.ts';
 import { YearList } from './YearList.tsx';
 import { withinWindow, yearId } from './years.ts';
 
-/** A history by years; the list of years follows the reading (CORP-04..CORP-07). */
+/** A history by years, with a list of years that follows the scroll position (CORP-04 to CORP-07). */
 export default function Timeline({ years }: WidgetProps<typeof definition>) {
   const sections = useRef<HTMLDivElement>(null);
   const ids = years.map(({ year }) => yearId(year));
@@ -26,7 +26,7 @@ export default function Timeline({ years }: WidgetProps<typeof definition>) {
           const id = ids[index]!;
           const picture = readImage(image);
           return (
-            // An address leads to one place: the first of two of a year.
+            // Only the first of two sections with the same year gets the id.
             <section key={index} id={ids.indexOf(id) === index ? id : undefined} className={styles.section}>
               <h2 className={styles.heading}>
                 <span className={styles.mark}>{id}</span> {header}

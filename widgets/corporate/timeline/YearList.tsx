@@ -7,17 +7,17 @@ import { messages } from './messages.ts';
 import styles from './Timeline.module.css';
 
 interface Props {
-  /** All of them, in order. */
+  /** All years, in order. */
   years: readonly string[];
-  /** Those that are shown, in order; all are without script, where nothing follows the reading. */
+  /** Visible years, in order. Without scripts all are visible. */
   near: readonly string[];
   current: string;
 }
 
-/** Links to the years: a list on desktop; on mobile a button that opens it, or without script a row (CORP-06). */
+/** Links to the years: a list on desktop; on mobile a button that opens the list, or a row without scripts (CORP-06). */
 export function YearList({ years, near, current }: Props) {
   const t = useTexts(messages);
-  // The server's HTML has all years, in their usual order: pages may forbid styles that are written into it.
+  // The server renders all years in order, without inline styles, which pages may forbid.
   const follows = useHydrated();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function YearList({ years, near, current }: Props) {
     button.current?.focus();
   });
 
-  // A list that is higher than the window shows the part that is read.
+  // Scrolls a list that is higher than the window to the current year.
   useEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
     const row = near.indexOf(current);

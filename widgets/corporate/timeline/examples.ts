@@ -1,11 +1,11 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** A picture that needs no server. */
+/** A data URL, so that no server is needed. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 900 600'%3E%3Cpath fill='%23cfe0ee' d='M0 0h900v600H0z'/%3E%3Cpath fill='%231d5480' d='m0 480 250-160 200 120 150-80 300 160v80H0z'/%3E%3C/svg%3E";
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'a hundred years': {
     props: {
@@ -45,5 +45,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ calls: [] }];

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { followScroll } from '#ui/follow-scroll.ts';
 import { currentIndex } from './years.ts';
 
-/** Which of the `count` sections in `root` is current as the page is scrolled (CORP-05); the first one on the server. */
+/** Returns the index of the current one of the `count` sections in `root` while the page scrolls (CORP-05); 0 on the server. */
 export function useCurrentSection(root: RefObject<HTMLElement | null>, count: number): number {
   const [current, setCurrent] = useState(0);
   useLayoutEffect(() => {

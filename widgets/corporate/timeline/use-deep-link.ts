@@ -1,21 +1,24 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A page that is shown again is scrolled to where its visitor left it. */
+/** Whether the browser has restored the scroll position of an earlier visit. */
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return window.scrollY > 0 && entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
-/** What a visitor does to be elsewhere on the page. */
+/** Events by which a visitor moves on the page. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'hashchange'] as const;
 
-/** Keeps an element where its address has led, however the page around it grows, until the visitor moves or the result is called. */
+/**
+ * Keeps an element in view while the page around it grows, until the visitor moves.
+ * @returns a function that ends this
+ */
 function stayAt(target: Element): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const scrollToTarget = (): void => target.scrollIntoView({ behavior: 'instant' });
   const observer = new ResizeObserver(scrollToTarget);
-  // A sibling of it or of an ancestor may push it away.
+  // A sibling of the element or of one of its ancestors may push it away.
   for (let one: Element | null = target; one; one = one.parentElement)
     for (const near of one.parentElement?.children ?? []) observer.observe(near);
   signal.addEventListener('abort', () => observer.disconnect());
@@ -26,8 +29,8 @@ function stayAt(target: Element): () => void {
 }
 
 /**
- * Goes to the section that the address names when the island is mounted (CORP-04): the browser has looked for it before.
- * From then on the browser finds it.
+ * Scrolls to the section of the URL's hash when the island is mounted (CORP-04), since the browser has looked for it before. Later changes
+ * of the hash are left to the browser.
  */
 export function useDeepLink(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

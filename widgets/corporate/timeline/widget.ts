@@ -22,7 +22,7 @@ export default defineWidget({
       editor('Years', 'In the order in which they are told'),
     ),
   },
-  // A link to a year has to find it wherever it is on the page.
+  // Mounts when the browser is idle, wherever it is on the page, so that a link to a year finds its section.
   load: 'idle',
   reservedHeight: 0,
   texts: messages,

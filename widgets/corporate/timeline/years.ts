@@ -1,11 +1,11 @@
-/** CORP-07: how far the list of years reaches from the current one. */
+/** Range of the list of years before and after the current one (CORP-07). */
 const BEFORE = 10;
 const AFTER = 20;
 
-/** A year as it is shown and as it is in addresses: `#1903`. */
+/** Returns a year as it is shown and as it is in addresses: `#1903`. */
 export const yearId = (year: number | string): string => String(year).trim();
 
-/** The years within the window of the current one, in their own order. What is no year by number is within any. */
+/** Returns the years around the current one, in order. A year that is not a number is always included. */
 export function withinWindow(years: readonly string[], current: string | undefined): string[] {
   const middle = Number.parseInt(current ?? '', 10);
   if (Number.isNaN(middle)) return [...years];
@@ -16,9 +16,8 @@ export function withinWindow(years: readonly string[], current: string | undefin
 }
 
 /**
- * Which section is current: the last one whose top has passed the top third of the window (CORP-05), the first one where
- * none has.
- * @param tops distance of each section from the top of the window, in px
+ * Returns the index of the current section: the last one whose top is above a third of the window's height (CORP-05), or 0.
+ * @param tops distances of the sections from the top of the window in px
  */
 export function currentIndex(tops: readonly number[], windowHeight: number): number {
   return Math.max(

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   message: { props: { site: 'mestariforsmanfi' } },
   'with a text of its own': { props: { thankYouText: 'Kiitos! Vastaamme viikon kuluessa.' } },
@@ -9,7 +9,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { thankYouText: '<script>alert(1)</script>' } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [

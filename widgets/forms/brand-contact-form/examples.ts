@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'with a thank-you page': { props: { privacyPolicyUrl: '/tietosuoja', successPage: '/kiitos' } },
   'with a text of its own': {
@@ -11,7 +11,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { privacyPolicyUrl: 'javascript:alert(1)', thankYouText: '<script>alert(1)</script>' } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     example: 'with a text of its own',

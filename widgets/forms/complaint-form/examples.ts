@@ -2,7 +2,7 @@ import { complaintVisits } from '#forms/retail/complaint-visit.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'a complaint': { props: { successPage: '/kiitos' } },
   'in the shop': { props: { site: 'lihakauppa', placeOfPurchase: 'Lihakauppa verkossa' } },
@@ -23,5 +23,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = complaintVisits('in the shop');

@@ -10,14 +10,14 @@ import { EXPORT_MESSAGE_LIMIT, EXPORT_SUBJECT, exportContact } from '#schemas/bu
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** A request for contact from abroad (EXP-01 to EXP-10). */
+/** A contact request from abroad (EXP-01 to EXP-10). */
 export default function ExportContactForm(props: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const { settings } = useIsland();
   const { submitUrl, customerId, contentId = settings.pageId ?? '' } = props;
   const send = useMemo(() => createContactSender(submitUrl), [submitUrl]);
   return (
-    // Screen readers read it in English on a Finnish page, too.
+    // The form is in English on every page, so screen readers must not use the page's language.
     <div lang="en">
       <Form
         name="export-contact"

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   request: { props: { site: 'export', language: 'en', contentId: 'export-contact' } },
   'texts of its own': {
@@ -15,7 +15,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { language: 'en', contentId: '<img src=x onerror=alert(1)>', errorMessage: '<b>x</b>' } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [

@@ -11,7 +11,7 @@ const english = {
   fullName: 'Full name',
 };
 
-/** Texts of the export form, which is in English wherever it stands (EXP-02, EXP-04, EXP-07, EXP-10). */
+/** Texts of the export form, which is always in English (EXP-02, EXP-04, EXP-07, EXP-10). */
 export const messages: Messages<keyof typeof english> = mergeMessages(
   { fi: english, se: english, en: english, de: english },
   { fi: {}, se: {}, en: {}, de: {} },

@@ -12,10 +12,10 @@ import { formsPart } from './forms-part.ts';
 import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 
-/** What is open (FSO-03). */
+/** The open modal (FSO-03). */
 type Open = 'closed' | 'newsletter' | 'questionForm';
 
-/** Two floating buttons for professionals, with a modal each (FSO-01 to FSO-13). */
+/** Two floating buttons for professionals, each with a modal (FSO-01 to FSO-13). */
 export default function FoodServiceOverlay(props: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const [open, setOpen] = useState<Open>('closed');

@@ -11,7 +11,7 @@ export { Newsletter };
 
 type Props = WidgetProps<typeof definition>;
 
-/** What the second button opens (FSO-07). */
+/** Content of the second button's modal (FSO-07). */
 export const Question = ({ subject, customerId, submitUrl, captchaSiteKey }: Props) => (
   <ExpertQuestion
     subject={subject}
@@ -21,7 +21,7 @@ export const Question = ({ subject, customerId, submitUrl, captchaSiteKey }: Pro
   />
 );
 
-/** Both in the page, without a script. */
+/** Both forms as part of the page, for visitors without scripts. */
 export function InPageForms({ subject, customerId, submitUrl }: Props) {
   const t = useTexts(ownMessages);
   const kind = useNativeResult()?.kind;

@@ -1,4 +1,4 @@
-/** That the buttons were hidden, until the browser is closed (FSO-02). Blocked storage only means that they come back. */
+/** Stores in sessionStorage that the visitor has hidden the buttons (FSO-02). If storage is blocked, they appear again on the next page. */
 const KEY = 'foodServiceOverlayHidden';
 
 export function isDismissed(): boolean {
@@ -13,6 +13,6 @@ export function dismiss(): void {
   try {
     sessionStorage.setItem(KEY, 'true');
   } catch {
-    // Not remembered.
+    // Storage is blocked.
   }
 }

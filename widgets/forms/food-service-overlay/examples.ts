@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   buttons: { props: { site: 'ammattilaiset' } },
   Swedish: { props: { site: 'foodservicese', language: 'se' } },
@@ -10,7 +10,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { newsletterLabel: '<img src=x onerror=alert(1)>', submitUrl: 'javascript:alert(1)' } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [

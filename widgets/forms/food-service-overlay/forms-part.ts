@@ -1,4 +1,4 @@
 import { createPart } from '#ui/part.ts';
 
-/** The forms of both buttons, for who presses one. */
+/** Code of both modals, loaded when a button is pressed. */
 export const formsPart = createPart(() => import('./Forms.tsx'));

@@ -4,7 +4,7 @@ import { signUpMessages } from '#forms/sign-up/messages.ts';
 import { partDialogMessages } from '#ui/part-dialog-messages.ts';
 import { ownMessages } from './own-messages.ts';
 
-/** With those of what the buttons open. */
+/** The buttons' texts and those of the modals. */
 export const messages = mergeMessages(
   mergeMessages(mergeMessages(signUpMessages, expertQuestionMessages), partDialogMessages),
   ownMessages,

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** What the floating buttons say. */
+/** Texts of the floating buttons. */
 export const ownMessages: Messages<'newsletterLabel' | 'questionLabel' | 'hide'> = {
   fi: { newsletterLabel: 'Tilaa Ideakirje', questionLabel: 'Kysy asiantuntijalta', hide: 'Piilota' },
   se: { newsletterLabel: 'Prenumerera på Idébrevet', questionLabel: 'Fråga experten', hide: 'Dölj' },

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   entry: {
     props: { successPage: '/kiitos', rulesLink: { label: 'Lue säännöt', link: '/kuvakilpailu/saannot' } },
@@ -11,7 +11,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { rulesLink: { label: '<b>x</b>', link: 'javascript:alert(1)' } } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     example: 'no rules to link to',

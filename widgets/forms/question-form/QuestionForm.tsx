@@ -10,7 +10,7 @@ import type definition from './widget.ts';
 
 const send = createContactSender(CONTACT.question);
 
-/** A question to the company (QUE-01..QUE-07). */
+/** A question to the company (QUE-01 to QUE-07). */
 export default function QuestionForm({ header, captchaSiteKey }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   return (

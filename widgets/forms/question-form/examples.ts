@@ -3,7 +3,7 @@ import type definition from './widget.ts';
 
 const successText = 'Kiitos kysymyksestäsi! Vastaamme kahden arkipäivän kuluessa.';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'a question': { props: { header: 'Kysy meiltä', buttonLabel: 'Lähetä kysymys', successText } },
   'no header': { props: { successText } },
@@ -30,7 +30,6 @@ export const examples: Examples<typeof definition> = {
   'slow call': { props: { header: 'Kysy meiltä', successText }, api: 'slow' },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [{ fill: { Message: 'Mistä liha tulee?' } }, { press: '[type=submit]' }],

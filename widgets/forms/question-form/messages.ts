@@ -20,5 +20,5 @@ const own: Messages<'message' | 'specialCharacters'> = {
   },
 };
 
-/** The shared texts of forms, with what the question form words itself (QUE-04). */
+/** The shared texts of forms, and those that the question form replaces (QUE-04). */
 export const messages = mergeMessages(formMessages, own);

@@ -2,7 +2,7 @@ import { ExpertQuestion } from '#forms/expert-question/ExpertQuestion.tsx';
 import type { WidgetProps } from '#island/define.ts';
 import type definition from './widget.ts';
 
-/** The expert question as a block of its own (FSO-14). */
+/** The expert question as a separate block (FSO-14). */
 export default function RequestContactForm(props: WidgetProps<typeof definition>) {
   return <ExpertQuestion {...props} />;
 }

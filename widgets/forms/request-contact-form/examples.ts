@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   request: { props: { site: 'ammattilaiset' } },
   'own subject': { props: { subject: 'Yhteydenottopyyntö', thankYouText: 'Kiitos! Soitamme sinulle.' } },
@@ -10,7 +10,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { subject: '<img src=x onerror=alert(1)>', customerId: '"><script>alert(1)</script>' } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [

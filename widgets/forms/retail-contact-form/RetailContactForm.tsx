@@ -10,7 +10,7 @@ import type definition from './widget.ts';
 
 const MATTERS = ['faultyProduct', 'otherMatter'] as const;
 
-/** The two consumer forms behind one choice; what is typed into one stays when the other is looked at (CMP-01 to CMP-03). */
+/** A choice between the two consumer forms. Each keeps its input while the other one is shown (CMP-01 to CMP-03). */
 export default function RetailContactForm(props: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const id = useId();

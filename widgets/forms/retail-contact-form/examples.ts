@@ -2,7 +2,7 @@ import { complaintVisits } from '#forms/retail/complaint-visit.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'both forms': { props: { successPage: '/kiitos' } },
   'own heading': { props: { header: 'Kerro meille', successPage: '/kiitos' } },
@@ -12,5 +12,4 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { header: '<img src=x onerror=alert(1)>', successPage: 'javascript:alert(1)' } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = complaintVisits('long texts', { PlaceOfPurchase: 'Satamakatu' });

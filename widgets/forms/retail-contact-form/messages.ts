@@ -1,7 +1,7 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { complaintMessages } from '#forms/retail/messages.ts';
 
-/** What the choice between the two forms says (CMP-01, CMP-03). */
+/** Texts of the choice between the two forms (CMP-01, CMP-03). */
 export const ownMessages: Messages<'header' | 'subject' | 'faultyProduct' | 'otherMatter'> = {
   fi: {
     header: 'Lähetä meille viesti',
@@ -29,5 +29,5 @@ export const ownMessages: Messages<'header' | 'subject' | 'faultyProduct' | 'oth
   },
 };
 
-/** With those of both forms. */
+/** The choice's texts and those of both forms. */
 export const messages = mergeMessages(complaintMessages, ownMessages);

@@ -14,7 +14,7 @@ import type definition from './widget.ts';
 
 const NO_PRODUCTS: [] = [];
 
-/** The professional site's form (SAL-01 to SAL-11); where its call fails it says nothing (SAL-08). */
+/** The professional site's form (SAL-01 to SAL-11). It shows no message after a failed call (SAL-08). */
 export default function SalesForm(props: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const { product, products = NO_PRODUCTS, formType } = props;

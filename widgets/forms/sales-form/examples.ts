@@ -6,7 +6,7 @@ const products = [
   { productId: 20102, title: 'Pulled pork 1,5 kg' },
 ];
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   feedback: { props: { site: 'ammattilaiset', successPage: '/kiitos', products } },
   'about a product': {
@@ -27,7 +27,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     example: 'about a product',

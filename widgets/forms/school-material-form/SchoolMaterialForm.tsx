@@ -15,7 +15,7 @@ import type definition from './widget.ts';
 
 const send = createContactSender(CONTACT.schoolMaterial);
 
-/** An order of school materials, or a message where there are none to order (SCH-01 to SCH-08, CORP-17). */
+/** An order of school materials, or a message if none are available (SCH-01 to SCH-08, CORP-17). */
 export default function SchoolMaterialForm(props: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const { materials, regions = [] } = props;

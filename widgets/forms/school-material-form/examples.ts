@@ -7,7 +7,7 @@ const materials = [
   { Material: 'Reseptivihko', Url: '/koulut/reseptit.pdf' },
 ];
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   order: {
     props: {
@@ -26,7 +26,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   application: { props: { successPage: '/kiitos' } },
   'own subjects': { props: { subjects: ['Jalkapallo', 'Jääkiekko', 'Suunnistus'] } },
@@ -9,7 +9,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { subjects: ['<img src=x onerror=alert(1)>'], successPage: 'javascript:alert(1)' } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     example: 'own subjects',

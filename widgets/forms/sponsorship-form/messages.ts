@@ -43,5 +43,5 @@ const own: Messages<
   },
 };
 
-/** Texts of the sponsorship form; the three subjects are the ones that a page can replace (SPO-02). */
+/** Texts of the sponsorship form. Pages can replace its three subjects (SPO-02). */
 export const messages = mergeMessages(mergeMessages(formMessages, labels), own);

@@ -2,7 +2,9 @@ import { useStore } from '#store/use-store.ts';
 import { PersonIcon } from '#ui/icons.tsx';
 import { useHeader } from './header-context.ts';
 
-/** On the shop: the customer's account, or the way to log in (NAV-43). Nothing elsewhere, or without an address from the CMS. */
+/**
+ * On the shop: a link to the customer's account or to the login (NAV-43). Renders nothing on other sites, or if the CMS gives no address.
+ */
 export function AccountLink({ className }: { className: string | undefined }) {
   const { shop, accountLink, loginLink } = useHeader();
   const loggedIn = useStore((state) => state.customer.loggedIn);

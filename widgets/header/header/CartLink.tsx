@@ -7,13 +7,13 @@ import { useHeader } from './header-context.ts';
 import { messages } from './messages.ts';
 
 interface Props {
-  /** Only the icon is seen, and nothing at all while the cart is empty (NAV-30). */
+  /** Shows only the icon, and nothing while the cart is empty (NAV-30). */
   compact?: boolean;
 }
 
 /**
- * The way to the basket, with the number of pieces in it (NAV-18, NAV-19). A server, whose pages are everybody's but for the basket's, knows no
- * number: without JavaScript the way is all there is.
+ * The link to the basket with the number of pieces in it (NAV-18, NAV-19). Pages from the server are the same for all visitors, except the
+ * basket's, so the number is missing without JavaScript.
  */
 export function CartLink({ compact = false }: Props) {
   const t = useTexts(messages);

@@ -19,7 +19,7 @@ import type definition from './widget.ts';
 
 type Props = WidgetProps<typeof definition>;
 
-/** The header of every page: both layouts on a server, the one that fits the window in a browser (NAV-01 to NAV-43). */
+/** The header of every page. A server renders both layouts, a browser the one that fits the window (NAV-01 to NAV-43). */
 export default function Header(props: Props) {
   const layout = useLayout();
   const options = useOptions(props);
@@ -37,7 +37,7 @@ export default function Header(props: Props) {
   );
 }
 
-/** What the parts need of props, site and page settings, checked. */
+/** Combines props, site and page settings into validated options. */
 function useOptions(props: Props): HeaderOptions {
   const { site, settings } = useIsland();
   const { answer } = useLoaded<typeof load>();
@@ -60,14 +60,14 @@ function safe(given: Link | undefined): Link | undefined {
   return given && link !== undefined ? { label: given.label, link } : undefined;
 }
 
-/** The shop is asked for cart and customer; the other sites have a copy of the cart, and ask nobody (NAV-19, CHK-20). */
+/** Loads cart and customer on the shop. Other sites use a stored copy of the cart and make no call (NAV-19, CHK-20). */
 function useVisitor(shop: boolean): void {
   useEffect(() => {
     if (!shop) return syncStoredCart();
     const stops = [onStoredCart()];
     let isGone = false;
     void prefetchClient();
-    // Without its code the shop's header is that of a visitor with nothing in the cart.
+    // If this code cannot be loaded, the shop's header shows a visitor with an empty cart.
     import('#store/shop-visitor.ts').then(
       ({ syncVisitor }) => isGone || stops.push(syncVisitor()),
       () => {},

@@ -10,11 +10,11 @@ import { messages } from './messages.ts';
 
 interface Props {
   languageMenu: readonly NavigationLink[];
-  /** Of the toggle in the side navigation, which the server's first language replaces there (NAV-39). */
+  /** Icon of the toggle in the side navigation; the server's first language is used there (NAV-39). */
   icon?: ReactNode;
 }
 
-/** A list of languages on the corporate site, one toggle link everywhere else (NAV-14 to NAV-17). */
+/** A list of languages on the corporate site, and a single toggle link on all others (NAV-14 to NAV-17). */
 export function LanguageSwitch({ languageMenu, icon }: Props) {
   const t = useTexts(messages);
   const { here, languageMenu: hasMenu } = useHeader();

@@ -6,14 +6,15 @@ import type { Navigation } from './use-navigation.ts';
 
 interface Props<Of extends Layout> {
   layout: Of;
-  /** Whether the window is of its kind; on a server, which knows none, both are shown. */
+  /** Whether the window has this layout. A server does not know the window and renders both. */
   isShown: boolean;
   navigation: Navigation[Of];
 }
 
 /**
- * The place of one layout, which the stylesheet shows in its windows. On a server it is filled; in the browser as long as the window is of its kind, as
- * soon as its code is there. Throws where that can't be had: the fallback comes back.
+ * Container of one layout, which the stylesheet shows in windows of its size. The server fills it. The browser fills it while the window
+ * has this layout, as soon as its code is loaded.
+ * @throws while rendering if the code cannot be loaded; then the fallback is shown again
  */
 export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Props<Of>) {
   const Live = (isShown ? layouts[layout].loaded?.default : undefined) as
@@ -24,7 +25,7 @@ export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Pro
   const isThere = Live !== undefined;
 
   useEffect(() => {
-    // By what was rendered: it may have come since.
+    // Based on the last render, since the code may have been loaded in the meantime.
     if (!isShown || isThere) return;
     layouts[layout].load().then(
       () => setOutcome({}),
@@ -39,14 +40,14 @@ export function LayoutOf<Of extends Layout>({ layout, isShown, navigation }: Pro
         <Live navigation={navigation} />
       </div>
     );
-  // What the server rendered stays as it is: React looks at nothing inside of it, until the window is of its kind.
+  // Keeps the server's HTML until the window has this layout; React does not hydrate it.
   return (
     // oxlint-disable-next-line saaristo/html
     <div key="asleep" className={styles[layout]} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
   );
 }
 
-/** As pages take it that want trusted HTML alone; the type of React knows of text only. */
+/** An empty trusted HTML value, for pages that require Trusted Types. React's type allows only strings. */
 const NOTHING = {
   __html: ((globalThis as { trustedTypes?: { emptyHTML: unknown } }).trustedTypes?.emptyHTML ?? '') as string,
 };

@@ -5,11 +5,11 @@ import { messages } from './messages.ts';
 
 interface Props {
   className: string | undefined;
-  /** Narrow windows show the brand's mark alone. */
+  /** Shows only the brand's mark, for narrow windows. */
   compact?: boolean;
 }
 
-/** The brand's logo, or the one that the CMS gives; it leads home (NAV-09, NAV-40). */
+/** The brand's logo, or the CMS's own, as a link to the home page (NAV-09, NAV-40). */
 export function Logo({ className, compact = false }: Props) {
   const t = useTexts(messages);
   const { site, assets } = useIsland();
@@ -23,10 +23,10 @@ export function Logo({ className, compact = false }: Props) {
         <img
           src={logo?.url ?? logoOf(site, assets)}
           alt={logo?.alt || t('home')}
-          // The room of the brand's own is known before it is there.
+          // Reserves the width of the brand's own logo before it is loaded.
           width={logo ? undefined : 160}
           height={56}
-          // The other one is in a menu, which most visitors leave closed.
+          // The full logo is in a menu on mobile, which most visitors do not open.
           loading={compact ? undefined : 'lazy'}
         />
       </picture>

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import styles from './SearchDetails.module.css';
 import { useDetails } from './use-details.ts';
 
-/** The search toggle and the quick search that it opens, with the focus in it. Escape closes it, and so does who goes elsewhere. */
+/** The search toggle and the quick search, which gets the focus when it opens. It closes on Escape, or when the visitor goes elsewhere. */
 export function SearchDetails({ children }: { children: ReactNode }) {
   const t = useTexts(messages);
   const { open, change, details } = useDetails();

@@ -4,11 +4,11 @@ import styles from './TeaserLink.module.css';
 
 interface Props {
   tab: Pick<NavigationTab, 'link' | 'teaserImage' | 'showMoreLabel'>;
-  /** It is followed. */
+  /** Called when the link is followed. */
   onFollow: () => void;
 }
 
-/** The teaser picture of a tab above its show-more link; the whole of it leads to the tab's own page (NAV-11, NAV-35). */
+/** The teaser picture of a tab above its show-more link. Both lead to the tab's own page (NAV-11, NAV-35). */
 export function TeaserLink({ tab: { link, teaserImage, showMoreLabel }, onFollow }: Props) {
   const more = link !== undefined && showMoreLabel !== undefined;
   if (!teaserImage && !more) return null;

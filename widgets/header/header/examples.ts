@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'main site': { props: { pageId: '1', shopUrl: 'https://lihakauppa.example/' } },
   'in English': { props: { language: 'en', pageId: '1' } },
@@ -44,7 +44,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   { calls: ['GET /api/nav/desktop'], again: null },
   { page: { width: 375 }, calls: ['GET /api/nav/mobile'], again: null },

@@ -1,16 +1,16 @@
-/** What every part of the header needs to know: the variant of the site, and the addresses. */
+/** Context with the site's variant and the addresses, for every part of the header. */
 import { createContext, useContext } from 'react';
 import type { Image } from '#lib/image.ts';
 import type { NavigationLink } from '#api/navigation.ts';
 import type { Variant } from './variants.ts';
 
 export interface HeaderOptions extends Variant {
-  /** The address of the page: what leads to it is marked. */
+  /** Address of the page; links to it are marked. */
   here: string;
   searchUrl: string;
-  /** Where the cart link leads. */
+  /** Address of the cart link. */
   cartUrl: string;
-  /** Replaces the brand's own. */
+  /** Replaces the brand's logo. */
   logo: Image | undefined;
   hideSideSearch: boolean;
   accountLink: NavigationLink | undefined;
@@ -21,5 +21,5 @@ const HeaderContext = createContext<HeaderOptions | null>(null);
 
 export const HeaderOptionsProvider = HeaderContext.Provider;
 
-/** The options of the header that the calling part belongs to. */
+/** Returns the options of the enclosing header. */
 export const useHeader = (): HeaderOptions => useContext(HeaderContext)!;

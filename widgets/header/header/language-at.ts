@@ -1,4 +1,4 @@
-/** Of links to the languages of a site, the one whose address is the longest beginning of `here`. */
+/** Returns the link whose address is the longest prefix of `here`, from the links to a site's languages. */
 export function languageAt<T extends { link: string }>(menu: readonly T[], here: string): T | undefined {
   const lengthOf = ({ link }: T): number => {
     if (!URL.canParse(link, here)) return -1;

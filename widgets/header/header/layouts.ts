@@ -1,4 +1,4 @@
-/** The code of the two layouts: the one that is not shown is not loaded. */
+/** Code of the two layouts. The layout that is not shown is not loaded. */
 import type { ComponentType } from 'react';
 import { createPart, type Part } from '#ui/part.ts';
 import { currentLayout, type Layout } from '#ui/use-layout.ts';
@@ -11,5 +11,5 @@ export const layouts: {
   mobile: createPart(() => import('./mobile/MobileHeader.tsx')),
 };
 
-// It comes while the island is being mounted.
+// Loads the layout's code while the island is being mounted.
 if (typeof window !== 'undefined') layouts[currentLayout()].prefetch();

@@ -7,19 +7,19 @@ import { navigationQuery } from './navigation-query.ts';
 import type { Navigation } from './use-navigation.ts';
 import type definition from './widget.ts';
 
-/** A fallback is a whole header; but a slow answer does not keep the visitor from search suggestions for ever. */
+/** Time limit in ms. The fallback is a complete header, but without search suggestions, so it must not stay too long. */
 export const timeoutMs = 1000;
 
-/** The links of a fallback are worth more than a header without any; where there is no fallback, NAV-42 holds. */
+/** If the call fails, a fallback with links is kept, since it is better than a header without any. Without a fallback, NAV-42 applies. */
 export const isNeeded = true;
 
-/** The code of the layout that the window has; of both on a server. */
+/** Loads the code of the window's layout, or of both layouts on a server. */
 export const parts = (width: number | undefined): Promise<unknown> =>
   Promise.all((width === undefined ? LAYOUTS : [layoutAt(width)]).map((layout) => layouts[layout].load()));
 
 /**
- * The navigation: of the layout that the window has, of both on a server; and the address of the page that it is shown on. Rejects where one can't
- * be had.
+ * Loads the navigation of the window's layout, or of both layouts on a server, and returns it with the page's address.
+ * @throws (rejects) if a call fails
  */
 export async function load(
   props: WidgetProps<typeof definition>,

@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('/styles/logos/*.svg', {
 });
 
 /**
- * Address of a logo, by its file's name without `.svg`. The build has one of its own (tools/estate/logos.ts).
- * @param _assets where the page has the files of the build: on a server, which has them elsewhere
+ * Returns the address of a logo by its file name without `.svg`. The build replaces this module (tools/estate/logos.ts).
+ * @param _assets address of the build's files, which a server has to pass
  */
 export const logoFile = (name: string, _assets?: string): string => files[`/styles/logos/${name}.svg`] ?? '';

@@ -1,12 +1,12 @@
-/** The logos of the brands. A page loads the one it shows: these are addresses only. */
+/** Addresses of the brands' logos. A page loads only the logo that it shows. */
 import type { Site } from '#lib/site.ts';
 import { logoFile } from './logo-files.ts';
 
-/** Width of the window, px, below which the bar has room for the mark alone. */
+/** Below this window width in px, the bar shows only the mark. */
 export const COMPACT_PX = 640;
 
-/** Wordmark of a brand, 160 × 56. */
+/** Returns a brand's wordmark, 160 × 56 px. */
 export const logoOf = (site: Site, assets?: string): string => logoFile(site, assets);
 
-/** Its mark alone, square: where a wordmark has no room. */
+/** Returns a brand's square mark, for places too narrow for the wordmark. */
 export const markOf = (site: Site, assets?: string): string => logoFile(`${site}-mark`, assets);

@@ -8,7 +8,10 @@ interface Given {
   subDomainId?: string | undefined;
 }
 
-/** What the navigation calls ask: props before page settings; the sub-domain on Swedish brands alone (NAV-04, NAV-05). */
+/**
+ * Returns the parameters of the navigation calls. Props take precedence over page settings. Only Swedish brands send the sub-domain
+ * (NAV-04, NAV-05).
+ */
 export const navigationQuery = (
   { languageId, pageId, subDomainId }: Given,
   { site, language, settings }: Pick<Island, 'site' | 'language' | 'settings'>,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 
 /**
- * A `<details>` that the browser opens and closes, before and without the island, too: here that is followed, and done by `change`. `details` goes on
- * the element.
+ * Tracks a `<details>` element, which the browser can open and close without the island. `change` opens or closes it; `details` goes on the
+ * element.
  */
 export function useDetails() {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // It may be open before the island is mounted.
+  // It may have been opened before the island was mounted.
   useEffect(() => setOpen(ref.current!.open), []);
   return {
     open,

@@ -19,7 +19,7 @@ export interface Navigation {
 const calls = { desktop: loadDesktopNavigation, mobile: loadMobileNavigation };
 
 interface Answered extends Navigation {
-  /** Of each layout, the query that it is the answer to. */
+  /** The query of each layout's current answer. */
   keys: Partial<Record<Layout, string | undefined>>;
 }
 
@@ -30,8 +30,8 @@ const NOTHING: Answered = {
 };
 
 /**
- * The navigation of both layouts; each is asked for when its layout is first shown, and again when the query changes.
- * Until it is there, and where it can't be had, its lists are empty: the rest of the header goes on without tabs (NAV-04, NAV-06, NAV-42).
+ * Returns the navigation of both layouts. Each is loaded when its layout is first shown, and again when the query changes. Until then, and
+ * after a failed call, its lists are empty, and the rest of the header works without tabs (NAV-04, NAV-06, NAV-42).
  */
 export function useNavigation(layout: Layout | undefined, query: NavigationQuery): Navigation {
   const key = JSON.stringify(query);
@@ -41,7 +41,7 @@ export function useNavigation(layout: Layout | undefined, query: NavigationQuery
     ...answer,
     keys: { desktop: answer?.desktop && key, mobile: answer?.mobile && key },
   });
-  /** Under way since before the island. */
+  /** The call that started before the island was mounted. */
   const early = useRef(call);
 
   useEffect(() => {

@@ -1,21 +1,21 @@
-/** What differs between the headers of the sites; a prop wins over its site. */
+/** Differences between the headers of the sites. Props take precedence over the site's variant. */
 import type { Site } from '#lib/site.ts';
 import { isSwedishSite } from '#lib/site.ts';
 
 export interface Variant {
-  /** What a tab with children opens (NAV-11, NAV-12). */
+  /** The kind of menu that a tab with children opens (NAV-11, NAV-12). */
   menuStyle: 'mega' | 'simple';
-  /** `hover` opens on keyboard focus, too (NAV-13). */
+  /** `hover` also opens on keyboard focus (NAV-13). */
   openOn: 'click' | 'hover';
-  /** Desktop: the search box is behind a button (NAV-13). */
+  /** Desktop: whether the search box is behind a button (NAV-13). */
   searchToggle: boolean;
-  /** Scrolled px from which the bottom row sticks (NAV-24). */
+  /** Scroll distance in px from which the bottom row is fixed (NAV-24). */
   stickyThreshold: number;
-  /** Mobile: the logo in the bar goes once the page is scrolled (NAV-41). */
+  /** Mobile: whether the logo in the bar disappears when the page is scrolled (NAV-41). */
   hideLogoOnScroll: boolean;
-  /** The language switch is a list of links, not a toggle (NAV-14, NAV-39). */
+  /** Whether the language switch is a list of links instead of a toggle (NAV-14, NAV-39). */
   languageMenu: boolean;
-  /** It is the shop itself: it has a login, and its basket is here (NAV-18, NAV-43). */
+  /** Whether the site is the shop, with a login and its own basket (NAV-18, NAV-43). */
   shop: boolean;
 }
 
@@ -39,7 +39,7 @@ const bySite: Partial<Record<Site, Partial<Variant>>> = {
   atriacom: { menuStyle: 'simple', languageMenu: true },
 };
 
-/** The header of a site, with what the props say differently. */
+/** Returns the variant of a site, overridden by the props. */
 export const variantOf = (site: Site, props: { [K in keyof Variant]?: Variant[K] | undefined }): Variant => {
   const variant = { ...usual, ...(isSwedishSite(site) ? lively : {}), ...bySite[site] };
   const given = Object.entries(props).filter(([key, value]) => key in variant && value !== undefined);

@@ -42,5 +42,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ steps: [{ press: '[role=tab]:last-of-type' }], calls: [] }];

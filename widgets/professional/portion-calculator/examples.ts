@@ -30,7 +30,7 @@ const soup = {
   ],
 };
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'one hundred portions': { props: soup },
   swedish: {
@@ -76,5 +76,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];

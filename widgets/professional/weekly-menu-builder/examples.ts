@@ -8,7 +8,6 @@ export const examples: Examples<typeof definition> = {
   'malformed answer': { props: {}, api: 'malformed' },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     calls: ['GET /api/fs/menu/recipes', 'GET /api/fs/menu'],

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'all products': { props: { site: 'lihakauppa' } },
   'one group first': { props: { site: 'lihakauppa', contentGroup: 'makkarat' } },
@@ -12,7 +12,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { site: 'lihakauppa', matchAnyCategoryIds: ['<img src=x onerror=alert(1)>'] } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [{ fill: { q: 'liha' } }, { press: '[type=submit]' }],

@@ -7,7 +7,7 @@ const contentGroups = [
   { value: 'news', label: 'Uutiset' },
 ];
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'all groups': { props: { contentGroups } },
   'one group first': { props: { contentGroups, contentGroup: 'recipe' } },
@@ -47,7 +47,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [{ fill: { q: 'liha' } }, { press: '[type=submit]' }],

@@ -3,7 +3,7 @@ import type definition from './widget.ts';
 
 const steak = { code: '20200', price: '14,90' };
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'on the shop': { props: { ...steak, site: 'lihakauppa', stock: 12 } },
   'sold out': { props: { ...steak, site: 'lihakauppa', stock: 0 } },
@@ -11,7 +11,6 @@ export const examples: Examples<typeof definition> = {
   'on a brand site': { props: { ...steak, site: 'jyvabroiler', openCartUrl: 'javascript:alert(1)' } },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [{ press: 'button[aria-busy]' }],

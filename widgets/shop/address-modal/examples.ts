@@ -3,7 +3,7 @@ import type definition from './widget.ts';
 
 const excludedPaths = ['/asiakaspalvelu', '/tietosuoja'];
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'address modal': { props: { site: 'lihakauppa', excludedPaths }, shows: 'nothing' },
   'failing call': { props: { site: 'lihakauppa', excludedPaths }, api: 'error', shows: 'nothing' },
@@ -17,7 +17,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     page: { answers: { 'GET /api/lk/customer': { loggedIn: true, deliveryAddress: null } } },

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'on a brand site': { props: { site: 'jyvabroiler' }, shows: 'nothing' },
   'on the shop': {
@@ -14,5 +14,4 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [{ isUnseen: true, isTextless: true, calls: [] }];

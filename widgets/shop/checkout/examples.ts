@@ -9,7 +9,7 @@ const paymentMethods = [
 ];
 const shop = { site: 'lihakauppa', purchaseFormSelector: '#tilauslomake' } as const;
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   checkout: { props: { ...shop, paymentMethods }, shows: 'nothing' },
   'failing call': {
@@ -30,7 +30,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     page: { hash: '#toimitus' },

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'a field': { props: { site: 'lihakauppa', anchorId: 'toimitusalue' } },
   'own texts': {
@@ -14,7 +14,6 @@ export const examples: Examples<typeof definition> = {
   'failing call': { props: { site: 'lihakauppa' }, api: 'error' },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     steps: [{ fill: { postinumero: '00100' } }, { press: '[type=submit]' }],

@@ -30,7 +30,7 @@ const steak = {
 const long =
   'Hapankaalimakkaravartaidenpaahtopistemaustekastikelajitelma savustettuna ja hitaasti kypsennettynä';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   consumer: { props: { ...sausage, variant: 'consumer' } },
   professional: { props: { ...sausage, ...codes, variant: 'professional', site: 'ammattilaiset' } },
@@ -111,7 +111,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   { calls: [] },
   { example: 'professional', calls: [] },

@@ -3,7 +3,7 @@ import type definition from './widget.ts';
 
 const steak = { productId: '20101', site: 'lihakauppa' } as const;
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'a known visitor': { props: { ...steak, userName: 'Aino' } },
   'nobody is logged in': { props: steak },
@@ -18,7 +18,6 @@ export const examples: Examples<typeof definition> = {
   },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     calls: ['GET /api/review/lihakauppa/'],

@@ -1,7 +1,7 @@
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-/** The first one is the catalogue's. */
+/** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   newsletter: { props: { site: 'atriacom' }, shows: 'nothing' },
   'own hash': {
@@ -12,7 +12,6 @@ export const examples: Examples<typeof definition> = {
   hostile: { props: { openHash: '"><script>alert(1)</script>', successText: '<b>x</b>' }, shows: 'nothing' },
 };
 
-/** What visitors do, and the calls that come of it. */
 export const visits: Visits = [
   {
     page: { hash: '#newsletter' },

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './DropdownMenu.module.css';
 import type { MenuProps } from './MegaMenu.tsx';
 
-/** A short list under its tab: the tab's own page, then the child links (NAV-12). */
+/** A short list below its tab: the tab's own page, then the child links (NAV-12). */
 export function DropdownMenu({ tab: { label, link, children }, open, onFollow }: MenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const entries = link === undefined ? children : [{ label, link }, ...children];
 
-  // The row of tabs may scroll sideways, which would cut the list off: it is outside of it, at its tab's place, and within the window.
+  // The row of tabs can scroll sideways and would clip the list. The list is therefore positioned outside of the row, below its tab and
+  // within the window.
   useLayoutEffect(() => {
     const element = list.current;
     const tab = element?.previousElementSibling;

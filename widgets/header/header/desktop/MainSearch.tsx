@@ -3,7 +3,7 @@ import styles from './MainSearch.module.css';
 import { useHeader } from '../header-context.ts';
 import { SearchDetails } from '../SearchDetails.tsx';
 
-/** The quick search beside the logo; on some sites a button brings it (NAV-13, NAV-20). */
+/** The quick search next to the logo. On some sites a button opens it (NAV-13, NAV-20). */
 export function MainSearch() {
   const { searchToggle, searchUrl } = useHeader();
   const search = (

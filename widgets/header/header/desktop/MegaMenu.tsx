@@ -5,14 +5,14 @@ import { TeaserLink } from '../TeaserLink.tsx';
 export interface MenuProps {
   tab: NavigationTab;
   open: boolean;
-  /** One of its links is followed, maybe to a place on this page. */
+  /** Called when one of its links is followed, which may lead to a place on this page. */
   onFollow: () => void;
 }
 
-/** As wide as the page: the tab's name, its child links in columns, and the teaser with the way to all of it (NAV-11). */
+/** A menu of the page's width: the tab's name, its child links in columns, and the teaser with the show-more link (NAV-11). */
 export function MegaMenu({ tab, onFollow }: MenuProps) {
   const { label, link, children, showMoreLabel } = tab;
-  // Without a show-more link the heading is the way to the tab's own page.
+  // Without a show-more link, the heading links to the tab's own page.
   const heading =
     showMoreLabel === undefined && link !== undefined ? (
       <a href={link} onClick={onFollow}>

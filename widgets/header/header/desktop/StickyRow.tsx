@@ -8,12 +8,12 @@ import { messages } from '../messages.ts';
 import styles from './StickyRow.module.css';
 import { TabRow } from './TabRow.tsx';
 
-/** Where the row lies in the header, px (tokens `--sa-header-top` and `--sa-header-main`). */
+/** Position of the row in the header in px (tokens `--sa-header-top` and `--sa-header-main`). */
 const TOP_PX = 124;
 
 /**
- * The bottom tabs: absolute and transparent below the site's threshold of scroll; from there on fixed to the top of the
- * window, white, with a search box of its own (NAV-21 to NAV-25).
+ * The bottom tabs. They are transparent and part of the header until the page is scrolled beyond the site's threshold. Then they are fixed
+ * at the top of the window, white, and have a search box of their own (NAV-21 to NAV-25).
  */
 export function StickyRow({ tabs }: { tabs: readonly NavigationTab[] }) {
   const t = useTexts(messages);
@@ -22,7 +22,8 @@ export function StickyRow({ tabs }: { tabs: readonly NavigationTab[] }) {
   const [wasSticky, setWasSticky] = useState(false);
   if (sticky && !wasSticky) setWasSticky(true);
 
-  // It slides in from where it has just been, so that it does not jump where that is still in sight. Not in the server's HTML, where policies forbid it.
+  // Starts the animation at the row's last position, which may still be visible. Not part of the server's HTML, since policies may forbid
+  // inline styles.
   const from = sticky && ({ '--from': `${Math.max(-60, TOP_PX - stickyThreshold)}px` } as CSSProperties);
 
   return (

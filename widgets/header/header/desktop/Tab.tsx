@@ -11,10 +11,10 @@ interface Props {
   tab: NavigationTab;
 }
 
-/** Of two menus one is open, also without the island. */
+/** Name of the group of `<details>` elements, of which the browser keeps only one open, even without the island. */
 const GROUP = 'saaristo-menu';
 
-/** One tab: a plain link, or the summary of its menu (NAV-10 to NAV-12). */
+/** A tab: a plain link, or the summary of its menu (NAV-10 to NAV-12). */
 export const Tab = ({ tab }: Props) => (
   <li className={styles.item}>
     {tab.children.length === 0 ? <PlainTab tab={tab} /> : <TabWithMenu tab={tab} />}

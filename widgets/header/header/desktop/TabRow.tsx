@@ -5,7 +5,7 @@ import { Tab } from './Tab.tsx';
 import styles from './TabRow.module.css';
 import { useOverflow } from './use-overflow.ts';
 
-/** Tabs side by side. More than there is room for scroll sideways, by Tab, wheel, touch or the two arrows. */
+/** Tabs side by side. If they do not fit, the row scrolls sideways by Tab, wheel, touch or two arrow buttons. */
 export function TabRow({ tabs }: { tabs: readonly NavigationTab[] }) {
   const list = useRef<HTMLUListElement>(null);
   const more = useOverflow(list, tabs);
@@ -18,7 +18,7 @@ export function TabRow({ tabs }: { tabs: readonly NavigationTab[] }) {
           <Tab key={index} tab={tab} />
         ))}
       </ul>
-      {/* For the mouse alone: Tab brings the tabs into view by itself. */}
+      {/* For the mouse only, since Tab scrolls the tabs into view. */}
       {more.start && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-/** Whether a link leads to the page at `here` (`page`), to a page above it (`section`), or elsewhere. */
+/** Returns `page` if a link leads to the page at `here`, `section` if it leads to a page above it, and otherwise undefined. */
 export function placeOf(link: string | undefined, here: string): 'page' | 'section' | undefined {
   if (link === undefined || !URL.canParse(link, here)) return undefined;
   const page = new URL(here);

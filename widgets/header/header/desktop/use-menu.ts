@@ -2,15 +2,15 @@ import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent 
 import { useHeader } from '../header-context.ts';
 import { useDetails } from '../use-details.ts';
 
-/** A pointer that only passes over a tab, on its way to the open menu, opens nothing. */
+/** Delay before a hovered tab opens, so that a pointer on its way to the open menu does not open another one. */
 const OPEN_AFTER_MS = 120;
-/** A pointer that strays out of the menu for a moment does not lose it. */
+/** Delay before a menu closes after the pointer has left it. */
 const CLOSE_AFTER_MS = 300;
 
 /**
- * The menu of one tab: a disclosure. It opens on press, Enter and Space; on hover and on keyboard focus, too, where
- * the site says so. It closes on Escape, a press outside, focus or pointer leaving, and when a link is followed (NAV-13).
- * `item` goes on the `<details>` that holds the tab and its menu, `tab` on the tab.
+ * Manages the menu of a tab as a disclosure. It opens on click, Enter and Space, and on sites with `hover` also on hover and keyboard
+ * focus. It closes on Escape, on a click outside, when the focus or pointer leaves it, and when a link is followed (NAV-13). `item` goes on
+ * the `<details>` with the tab and its menu, `tab` on the tab.
  */
 export function useMenu() {
   const { openOn } = useHeader();
@@ -36,7 +36,7 @@ export function useMenu() {
     const pressed = ({ target }: globalThis.PointerEvent) => {
       if (!element.contains(target as Node)) element.open = false;
     };
-    // By the element's own state: React hears of it later, and Escape may be quicker on a busy machine.
+    // Uses the element's own state, because on a slow machine Escape may be pressed before React's state is updated.
     const typed = (event: globalThis.KeyboardEvent) => {
       if (!element.open || event.key !== 'Escape' || event.defaultPrevented) return;
       element.open = false;
@@ -63,7 +63,7 @@ export function useMenu() {
         else if (hovers) change(true, OPEN_AFTER_MS);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        // Who works by keyboard does not lose the menu to a mouse that was pushed aside.
+        // A moved mouse must not close a menu that is used by keyboard.
         const inUse = byKeyboard.current && root.current?.contains(document.activeElement);
         if (pointerType === 'mouse' && !inUse) change(false, CLOSE_AFTER_MS);
       },
@@ -75,14 +75,14 @@ export function useMenu() {
         byKeyboard.current = false;
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // Focus that goes nowhere is a press on something that takes none, in Safari even a button.
+        // Without a new focus target, the visitor has clicked on something that cannot be focused; in Safari this includes buttons.
         if (relatedTarget && !root.current?.contains(relatedTarget)) change(false);
       },
     },
     tab: {
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
-        // Under the mouse the menu is open, or about to be: a press does not take it away.
+        // With a mouse the menu is already open or opening, so a click must not close it.
         if (!hovers || event.detail === 0 || pointer.current !== 'mouse') return;
         event.preventDefault();
         change(true);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** On which sides there is more than a sideways scrolling element shows. */
+/** Returns on which sides a horizontally scrolling element has hidden content. */
 export function useOverflow(element: RefObject<HTMLElement | null>, content: unknown) {
   const [hidden, setHidden] = useState({ start: false, end: false });
 

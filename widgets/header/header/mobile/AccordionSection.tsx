@@ -5,11 +5,11 @@ import { TeaserLink } from '../TeaserLink.tsx';
 
 interface Props {
   section: NavigationTab;
-  /** One of its links is followed. */
+  /** Called when one of its links is followed. */
   onFollow: () => void;
 }
 
-/** A section of the side navigation; it opens and closes on its own (NAV-35 to NAV-37). Without children it is a link. */
+/** A section of the side navigation that opens and closes independently (NAV-35 to NAV-37). Without children it is a link. */
 export function AccordionSection({ section, onFollow }: Props) {
   const { label, link, children, expanded, showMoreLabel } = section;
 

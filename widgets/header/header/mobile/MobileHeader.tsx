@@ -17,7 +17,7 @@ const MenuIcon = () => (
   </Icon>
 );
 
-/** A fixed bar with burger, logo, links, basket and search; the burger brings the side navigation (NAV-29 to NAV-41). */
+/** A fixed bar with menu button, logo, links, basket and search. The button opens the side navigation (NAV-29 to NAV-41). */
 export default function MobileHeader({ navigation }: { navigation: MobileNavigation }) {
   const t = useTexts(messages);
   const { hideLogoOnScroll } = useHeader();
@@ -26,7 +26,7 @@ export default function MobileHeader({ navigation }: { navigation: MobileNavigat
   const scrolled = useScrolled(1);
   const panelId = useId();
 
-  /** The browser opens the panel before and without the island; with it, the page behind is inert. */
+  /** Opens the panel as a modal, with the page behind it inert. Before the island is mounted, the browser opens it as a popover. */
   const openModal = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.currentTarget.popoverTargetElement?.matches(':popover-open')) return;
     event.preventDefault();

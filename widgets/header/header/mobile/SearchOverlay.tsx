@@ -3,12 +3,12 @@ import { useHeader } from '../header-context.ts';
 import { SearchDetails } from '../SearchDetails.tsx';
 import styles from './SearchOverlay.module.css';
 
-/** The search toggle of the bar, and the overlay below the bar that it opens and closes (NAV-31). */
+/** The search toggle of the bar and its overlay below the bar (NAV-31). */
 export function SearchOverlay() {
   const { searchUrl } = useHeader();
   return (
     <SearchDetails>
-      {/* A press beside the sheet closes it; by keyboard, Escape and the toggle do. */}
+      {/* A click outside of the sheet closes it. Keyboard users have Escape and the toggle. */}
       <button
         type="button"
         className={styles.overlay}

@@ -19,7 +19,7 @@ const GlobeIcon = () => (
 );
 
 interface Props {
-  /** Of the panel. */
+  /** Id of the panel. */
   id: string;
   open: boolean;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function SideNavigation({ id, open, onClose, navigation }: Props) {
           <QuickSearch layout="mobile" searchUrl={searchUrl} />
         </div>
       )}
-      {/* A link may lead to a place on this page: the panel closes for it. */}
+      {/* A link may lead to a place on this page, so following it closes the panel. */}
       <nav aria-label={t('mainNavigation')}>
         {navAccordions.map((section, index) => (
           <AccordionSection key={index} section={section} onFollow={onClose} />
