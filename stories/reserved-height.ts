@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from '#island/define.ts';
-import { BREAKPOINTS } from '#lib/breakpoints.ts';
+import { reservedHeights, windowRange } from '../tools/build/reserved-space.ts';
 
 /** px: a line of text more or less, or of a long form a few, since places on pages are not equally wide. Pages decide. */
 export const toleranceAt = (height: number): number => Math.max(26, height * 0.07);
@@ -20,10 +20,10 @@ export function wrongReservedHeight(
   { name, reservedHeight }: Pick<WidgetDefinition, 'name' | 'reservedHeight'>,
   { height, window }: Seen,
 ): string | undefined {
-  const key = window.width > BREAKPOINTS.lg ? 'wide' : 'narrow';
-  const reserved = typeof reservedHeight === 'number' ? reservedHeight : reservedHeight[key];
+  const range = windowRange(window.width);
+  const reserved = reservedHeights({ reservedHeight })[range];
   if (reserved === 0) return undefined;
   const seen = Math.min(height, window.height);
   if (reserved >= seen - toleranceAt(seen) && reserved <= height + toleranceAt(height)) return undefined;
-  return `${name} reserves ${reserved} px and takes ${Math.round(height)} px in a window of ${window.width} × ${window.height} (reservedHeight, ${key})`;
+  return `${name} reserves ${reserved} px and takes ${Math.round(height)} px in a window of ${window.width} × ${window.height} (reservedHeight, ${range})`;
 }

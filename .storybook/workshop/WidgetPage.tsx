@@ -12,6 +12,7 @@ import {
 import { Fragment } from 'react';
 import { facts } from 'virtual:workshop/facts';
 import { LANGUAGES } from '#lib/site.ts';
+import { describeReservedHeight } from '../../tools/build/reserved-space.ts';
 import type { WidgetFacts } from './facts.ts';
 import './workshop.css';
 
@@ -27,12 +28,8 @@ const list = (texts: readonly string[], none: string) =>
         </Fragment>
       ));
 
-const heightOf = ({ reservedHeight }: WidgetFacts): string => {
-  if (reservedHeight === 0) return 'none: it comes of what an editor writes';
-  return typeof reservedHeight === 'number'
-    ? `${reservedHeight} px`
-    : `${reservedHeight.wide} px, ${reservedHeight.narrow} px up to 1024 px`;
-};
+const heightOf = (widget: WidgetFacts): string =>
+  widget.reservedHeight === 0 ? 'none: it comes of what an editor writes' : describeReservedHeight(widget);
 
 function Facts({ widget }: { widget: WidgetFacts }) {
   const { weight, load, calls, events, folder, requirements, name } = widget;

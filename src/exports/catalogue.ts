@@ -15,9 +15,12 @@ export interface CatalogueEntry {
   props: Record<string, unknown>;
   example: Record<string, unknown>;
   load: string;
-  /** px, on wide windows; `reservedHeightNarrow` up to 1024 px, where that differs. */
+  /** px, in windows above 1024 px. */
   reservedHeight: number;
+  /** px, up to 1024 px; only where it is not `reservedHeight`. */
   reservedHeightNarrow?: number;
+  /** px, from 600 to 1024 px; only where it is not that of narrow windows. */
+  reservedHeightMedium?: number;
   /** How a page lays it out among others; without it, a block of its own. */
   placement?: Placement;
   /** What it shows is one visitor's: no server renders it into a page. */

@@ -57,8 +57,11 @@ export interface WidgetDefinition<
   /** Props of which one can replace another: of each list one at least has to be given. */
   either?: readonly (readonly (keyof Entries & string)[])[];
   load: LoadStrategy;
-  /** Height in px kept free until the island is mounted, so that nothing shifts; narrow is up to 1024 px. */
-  reservedHeight: number | { narrow: number; wide: number };
+  /**
+   * Height in px that a marker reserves until its island is there, so that nothing shifts: one, or one for each range of window widths.
+   * Wide is above 1024 px; medium is from 600 px, and by default the narrow one.
+   */
+  reservedHeight: number | { narrow: number; medium?: number; wide: number };
   /** What `npm run size` watches. */
   budgets?: readonly PageBudget[];
   /** Default: a block of its own. */

@@ -6,6 +6,7 @@ import { checkProps } from '../../src/island/check-props.ts';
 import { commonProps, propsSchema, type EditorMetadata, type EditorTexts } from '../../src/island/define.ts';
 import { DEFAULT_LANGUAGE } from '../../src/lib/site.ts';
 import { commonTexts } from '../../src/island/editor-texts.ts';
+import { reservedHeights } from './reserved-space.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
 export type { CatalogueEntry };
@@ -31,7 +32,8 @@ export function catalogueEntry(
     if (!checked.ok)
       throw new Error(`${definition.name}, example "${name}": ${JSON.stringify(checked.problems)}`);
   }
-  const { reservedHeight: height, placement, personal } = definition;
+  const { placement, personal } = definition;
+  const { narrow, medium, wide } = reservedHeights(definition);
   return {
     name: definition.name,
     title: definition.title,
@@ -42,10 +44,9 @@ export function catalogueEntry(
     props: jsonSchema(definition),
     example: first?.props ?? {},
     load: definition.load,
-    reservedHeight: typeof height === 'number' ? height : height.wide,
-    ...(typeof height === 'number' || height.narrow === height.wide
-      ? {}
-      : { reservedHeightNarrow: height.narrow }),
+    reservedHeight: wide,
+    ...(narrow === wide ? {} : { reservedHeightNarrow: narrow }),
+    ...(medium === narrow ? {} : { reservedHeightMedium: medium }),
     ...(placement ? { placement } : {}),
     ...(personal ? { personal } : {}),
     ...(editorTexts ? { editorTexts } : {}),

@@ -1,5 +1,6 @@
 /** Creates docs/blocks.md, the block catalogue for people, from the same definitions as dist/widgets.json. */
 import { catalogueEntry } from '../build/catalogue.ts';
+import { describeReservedHeight } from '../build/reserved-space.ts';
 import type { LoadedDefinition } from '../build/widgets.ts';
 
 interface PropSchema {
@@ -45,9 +46,7 @@ function section(widget: LoadedDefinition, hasPicture: boolean): string {
   const props = Object.entries(properties).filter(([name]) => !COMMON.has(name));
   const { either = [] } = widget.definition;
   const { fi, se, en } = widget.definition.texts;
-  const height = entry.reservedHeightNarrow
-    ? `${entry.reservedHeight} px, ${entry.reservedHeightNarrow} px up to 1024 px`
-    : `${entry.reservedHeight} px`;
+  const height = describeReservedHeight(widget.definition);
   return `## ${entry.name}
 
 ${entry.title}. ${entry.description}${hasPicture ? `\n\n![${entry.title}](pictures/${entry.name}.webp)` : ''}

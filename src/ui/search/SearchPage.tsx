@@ -47,9 +47,12 @@ function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
     writeParameters(address, { ...parameters, ...change }, defaults) || '?';
   // Reserves the column before the filters are loaded, so that nothing shifts.
   const hasColumn = description.facets.length > 0 && (facets === undefined || filters.length > 0);
+  const isWaiting = state.phase === 'loading' && !state.list;
 
   return (
-    <div className={hasColumn ? styles.withColumn : styles.search}>
+    <div
+      className={`${hasColumn ? styles.withColumn : styles.search}${isWaiting ? ` ${styles.waiting}` : ''}`}
+    >
       <SearchBox
         id={form}
         text={typed.text}

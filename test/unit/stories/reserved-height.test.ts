@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { WidgetDefinition } from '#island/define.ts';
 import { toleranceAt, wrongReservedHeight } from '../../../stories/reserved-height.ts';
 
 const PHONE = { width: 375, height: 812 };
 const DESK = { width: 1280, height: 900 };
-const judge = (reservedHeight: number | { narrow: number; wide: number }, height: number, window = PHONE) =>
+const judge = (reservedHeight: WidgetDefinition['reservedHeight'], height: number, window = PHONE) =>
   wrongReservedHeight({ name: 'card', reservedHeight }, { height, window });
 
 test('a reserved height is right within a line of text', () => {
@@ -32,6 +33,15 @@ test('a narrow and a wide height are held to their own windows', () => {
   expect(judge(both, 200, DESK)).toBeUndefined();
   expect(judge(both, 200)).toContain('narrow');
   expect(judge(both, 400, DESK)).toContain('wide');
+});
+
+test('the medium height is held to windows from 600 to 1024 px, and is the narrow one by default', () => {
+  const three = { narrow: 400, medium: 300, wide: 200 };
+  expect(judge(three, 300, { width: 600, height: 900 })).toBeUndefined();
+  expect(judge(three, 300, { width: 1024, height: 900 })).toBeUndefined();
+  expect(judge(three, 400, { width: 599, height: 900 })).toBeUndefined();
+  expect(judge(three, 400, { width: 768, height: 900 })).toContain('medium');
+  expect(judge({ narrow: 400, wide: 200 }, 400, { width: 768, height: 900 })).toBeUndefined();
 });
 
 test('a widget as high as what an editor writes reserves nothing', () => {

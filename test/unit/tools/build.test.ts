@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readLoads } from '#mount/files.ts';
 import { shortenNames } from '../../../tools/build/file-names.ts';
 import { islandId, STYLES } from '../../../tools/build/plugin.ts';
-import { reservedSpaceCss } from '../../../tools/build/reserved-space.ts';
+import { describeReservedHeight, reservedSpaceCss } from '../../../tools/build/reserved-space.ts';
 import { RUNTIME } from '../../../tools/build/runtime.ts';
 import { builtHashes, builtTable, filesOf, stylesOf } from '../../../tools/build/table.ts';
 import { saaristo } from '../../../tools/build/vite.ts';
@@ -225,20 +225,36 @@ test('BUILD stylesheets that are needed together are one file, and the page’s 
   );
 });
 
-test('BUILD space is kept for each widget by its height, narrow and wide', () => {
+test('reserved space: each widget has the height of its window range, and a marker with an island, a failure or no script has none', () => {
   const css = reservedSpaceCss([
     widget('a', { reservedHeight: 44 }),
     widget('b', { reservedHeight: 44 }),
     widget('c', { reservedHeight: { narrow: 60, wide: 180 } }),
     widget('d'),
+    widget('e', { reservedHeight: { narrow: 90, medium: 70, wide: 0 } }),
   ]);
-  expect(css).toContain("[data-widget='a'],[data-widget='b']{min-height:44px}");
-  expect(css).toContain("[data-widget='c']{min-height:60px}");
-  expect(css).toMatch(/@media \(width > 1024px\)\{\[data-widget='c'\]\{min-height:180px\}\}/);
+  const height = (name: string, px: number) => `[data-widget='${name}']{--sa-reserved-height:${px}px}`;
+  expect(css).toContain("[data-widget='a'],[data-widget='b']{--sa-reserved-height:44px}");
+  expect(css).toContain(`${height('c', 60)}\n${height('e', 90)}\n`);
+  expect(css).toContain(`@media (width >= 600px){${height('e', 70)}}`);
+  // The wide range also ends the height of a range before it.
+  expect(css).toContain(`@media (width > 1024px){${height('c', 180)}\n${height('e', 0)}}`);
   expect(css).not.toContain("'d'");
-  // After the heights, since these weigh no more than they do.
-  expect(css.slice(css.lastIndexOf('px'))).toContain('@media (scripting: none){[data-widget]{min-height:0}}');
-  expect(css).toMatch(/\[data-widget-failed\]\{min-height:0\}\s*$/);
+  // These come after the heights, since the specificity is the same.
+  const released = css.slice(css.lastIndexOf('px'));
+  expect(released).toContain('@media (scripting: none){[data-widget]{min-height:0}}');
+  expect(released).toContain(
+    ":is([data-widget-state='mounted'],[data-widget-prerendered],[data-widget-failed]){min-height:0}",
+  );
+});
+
+test('reserved space: the text for documentation names the ranges that differ', () => {
+  const text = (reservedHeight: number | { narrow: number; medium?: number; wide: number }) =>
+    describeReservedHeight({ reservedHeight });
+  expect(text(44)).toBe('44 px');
+  expect(text({ narrow: 60, wide: 180 })).toBe('180 px, 60 px up to 1024 px');
+  expect(text({ narrow: 104, medium: 48, wide: 48 })).toBe('48 px, 104 px below 600 px');
+  expect(text({ narrow: 90, medium: 70, wide: 50 })).toBe('50 px, 70 px up to 1024 px, 90 px below 600 px');
 });
 
 test('BUILD a widget that is not printed is left out on paper, and no other', () => {

@@ -15,7 +15,7 @@ export default defineWidget({
     ctaButton: v.optional(v.pipe(v.string(), editor('Button', 'Without one the heading is the link')), ''),
   },
   load: 'visible',
-  reservedHeight: { narrow: 355, wide: 358 },
+  reservedHeight: { narrow: 350, medium: 320, wide: 358 },
   placement: 'section',
   texts: messages,
 });

@@ -25,7 +25,7 @@ export default defineWidget({
     header: v.optional(v.pipe(v.string(), editor('Heading', 'Above the cards. None where it is empty'))),
   },
   load: 'visible',
-  reservedHeight: 400,
+  reservedHeight: { narrow: 400, medium: 360, wide: 375 },
   // Includes the code of every kind of card.
   budgets: [{ bytes: 42_500 }],
   placement: 'section',

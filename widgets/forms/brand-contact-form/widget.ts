@@ -17,6 +17,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1054, wide: 819 },
+  reservedHeight: { narrow: 1054, medium: 803, wide: 819 },
   texts: messages,
 });

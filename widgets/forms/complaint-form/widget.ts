@@ -24,7 +24,7 @@ export default defineWidget({
     requiredLabel,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1975, wide: 1430 },
+  reservedHeight: { narrow: 1975, medium: 1414, wide: 1430 },
   // The requirement is 45 kB. Sending the form without a script, and continuing from its result, adds 2 kB.
   budgets: [{ bytes: 57_600 }],
   texts: complaintMessages,

@@ -22,6 +22,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 800, wide: 602 },
+  reservedHeight: { narrow: 800, medium: 586, wide: 602 },
   texts: messages,
 });

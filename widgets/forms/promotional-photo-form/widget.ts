@@ -16,6 +16,6 @@ export default defineWidget({
     requiredLabel,
   },
   load: 'visible',
-  reservedHeight: { narrow: 942, wide: 659 },
+  reservedHeight: { narrow: 942, medium: 643, wide: 659 },
   texts: messages,
 });

@@ -21,7 +21,7 @@ export default defineWidget({
     remainingLabel: label('Remaining characters', 'Follows the number of characters that are left'),
   },
   load: 'visible',
-  reservedHeight: { narrow: 422, wide: 446 },
+  reservedHeight: { narrow: 422, medium: 426, wide: 446 },
   budgets: [{ bytes: 53_200 }],
   texts: messages,
 });

@@ -19,6 +19,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 756, wide: 567 },
+  reservedHeight: { narrow: 800, medium: 586, wide: 602 },
   texts: expertQuestionMessages,
 });

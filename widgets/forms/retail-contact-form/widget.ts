@@ -25,6 +25,6 @@ export default defineWidget({
     requiredLabel,
   },
   load: 'visible',
-  reservedHeight: { narrow: 2190, wide: 1572 },
+  reservedHeight: { narrow: 2190, medium: 1632, wide: 1572 },
   texts: messages,
 });

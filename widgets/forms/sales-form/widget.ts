@@ -25,6 +25,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1210, wide: 869 },
+  reservedHeight: { narrow: 1290, medium: 898, wide: 914 },
   texts: messages,
 });

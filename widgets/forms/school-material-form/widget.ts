@@ -28,6 +28,6 @@ export default defineWidget({
     captchaSiteKey,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1102, wide: 855 },
+  reservedHeight: { narrow: 1102, medium: 839, wide: 855 },
   texts: messages,
 });

@@ -23,6 +23,6 @@ export default defineWidget({
     requiredLabel,
   },
   load: 'visible',
-  reservedHeight: { narrow: 1352, wide: 1117 },
+  reservedHeight: { narrow: 1352, medium: 1101, wide: 1117 },
   texts: messages,
 });

@@ -23,6 +23,6 @@ export default defineWidget({
     text: v.optional(v.pipe(v.string(), editor('Menu', 'Stands on the sheet at first', 'long-text')), ''),
   },
   load: 'visible',
-  reservedHeight: { narrow: 760, wide: 1082 },
+  reservedHeight: { narrow: 760, medium: 1082, wide: 1082 },
   texts: messages,
 });

@@ -64,7 +64,7 @@ export default function WeeklyMenuBuilder() {
   const turning = <Turning current={menu.current} count={menu.weeks.length} onTurn={turn} />;
 
   return (
-    <div className={styles.builder}>
+    <div className={isLoading ? `${styles.builder} ${styles.waiting}` : styles.builder}>
       {menu.editing && Editor ? (
         <Editor
           menu={menu}

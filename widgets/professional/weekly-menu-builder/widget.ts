@@ -10,7 +10,7 @@ export default defineWidget({
   icon: 'M7 3v2H4v16h16V5h-3V3h-2v2H9V3Zm-1 7h12v9H6Zm2 2v2h3v-2Zm5 0v2h3v-2Zm-5 3v2h3v-2Z',
   props: {},
   load: 'visible',
-  reservedHeight: { narrow: 906, wide: 632 },
+  reservedHeight: { narrow: 906, medium: 856, wide: 611 },
   budgets: [{ bytes: 23_900 }],
   texts: messages,
 });

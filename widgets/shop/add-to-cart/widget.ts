@@ -36,7 +36,7 @@ export default defineWidget({
     ),
   },
   load: 'visible',
-  reservedHeight: { narrow: 104, wide: 48 },
+  reservedHeight: { narrow: 104, medium: 48, wide: 48 },
   budgets: [{ page: 'Product page of the shop', bytes: 22_000, parts: ['shop-visitor'] }],
   texts: messages,
 });

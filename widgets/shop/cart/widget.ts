@@ -34,7 +34,7 @@ export default defineWidget({
     ),
   },
   load: 'eager',
-  reservedHeight: { narrow: 792, wide: 720 },
+  reservedHeight: { narrow: 792, medium: 720, wide: 720 },
   budgets: [{ page: 'Basket page', bytes: 17_000, parts: ['shop-visitor'] }],
   personal: true,
   texts: messages,

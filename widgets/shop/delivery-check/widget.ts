@@ -19,7 +19,7 @@ export default defineWidget({
     ),
   },
   load: 'visible',
-  reservedHeight: 84,
+  reservedHeight: 78,
   budgets: [{ page: 'Product page of the shop', bytes: 4_000 }],
   placement: 'with-text',
   texts: messages,

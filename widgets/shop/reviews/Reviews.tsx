@@ -25,7 +25,12 @@ function OfProduct({ productId, pageSize, userName }: WidgetProps<typeof definit
   useAnchor(section);
 
   return (
-    <section ref={section} id={ANCHOR} className={styles.reviews} aria-labelledby={headingId}>
+    <section
+      ref={section}
+      id={ANCHOR}
+      className={status === 'loading' ? `${styles.reviews} ${styles.waiting}` : styles.reviews}
+      aria-labelledby={headingId}
+    >
       <div className={styles.head}>
         <div className={styles.summary}>
           <h2 id={headingId} className={styles.heading}>

@@ -26,7 +26,7 @@ export default defineWidget({
     ),
   },
   load: 'idle',
-  reservedHeight: { narrow: 812, wide: 485 },
+  reservedHeight: { narrow: 812, medium: 650, wide: 515 },
   budgets: [{ page: 'Product page of the shop', bytes: 4_000 }],
   texts: messages,
 });

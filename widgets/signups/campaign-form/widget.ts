@@ -21,6 +21,6 @@ export default defineWidget({
     successText,
   },
   load: 'visible',
-  reservedHeight: { narrow: 362, wide: 355 },
+  reservedHeight: { narrow: 362, medium: 339, wide: 355 },
   texts: messages,
 });
