@@ -28,13 +28,13 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
   const caret = focused && caretOf(focused);
   const open = [...element.querySelectorAll('details[open] > summary')];
   const all = pressables(element);
-  const fresh = pressed?.filter(({ time }) => performance.now() - time < PRESS_LIFETIME_MS);
-  // Each control once: visitors press again when they see no answer.
-  const controls = new Set(fresh?.map(({ path: [target] }) => (target as Element).closest(PRESSABLE)));
-  // A link or a form that the browser has followed already is not followed twice.
-  const presses = [...controls].filter(
-    (one): one is HTMLElement => one !== null && !actsAlone(one as HTMLElement, host),
-  );
+  // Each control once, with the time of the last press: visitors press again when they see no answer.
+  const presses = new Map<HTMLElement, number>();
+  for (const { path, time } of pressed ?? []) {
+    const control = (path[0] as Element).closest<HTMLElement>(PRESSABLE);
+    // A link or a form that the browser has followed already is not followed twice.
+    if (control && !actsAlone(control, host)) presses.set(control, time);
+  }
 
   // Fields that stay, since the server rendered them: React hears of what was typed only where it comes after React.
   const own = changed.filter((field) => host.contains(field));
@@ -51,11 +51,48 @@ export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefi
       if (twin?.getAttribute('aria-expanded') === 'false') twin.click();
     }
     if (focused) focus(counterpart(focused, all, host), caret);
-    // A press may take the island away.
-    for (const press of presses) if (element.contains(host)) findOnly(press, all, host)?.click();
+    replay(presses, element, host, (press) => findOnly(press, all, host));
   };
   return { toIsland, toFallback: () => focus(focused, caret) };
 }
+
+/**
+ * Clicks the controls that were pressed in the fallback, as long as the presses are not too old. A control that a part of the
+ * island's code or an answer brings later is clicked when it is there, unless the visitor uses the island before.
+ * @param presses the times of the presses, in milliseconds since navigation
+ */
+function replay(
+  presses: Map<HTMLElement, number>,
+  element: HTMLElement,
+  host: HTMLElement,
+  find: (press: HTMLElement) => HTMLElement | undefined,
+): void {
+  const ends = new AbortController();
+  const clickFound = () => {
+    for (const [press, time] of presses) {
+      const isOver = performance.now() - time > PRESS_LIFETIME_MS;
+      // A press may take the island away.
+      const control = !isOver && element.contains(host) ? find(press) : undefined;
+      if (control || isOver) presses.delete(press);
+      control?.click();
+    }
+    if (presses.size === 0 || !element.contains(host)) ends.abort();
+  };
+  clickFound();
+  if (ends.signal.aborted) return;
+  const observer = new MutationObserver(clickFound);
+  observer.observe(element, { subtree: true, childList: true, characterData: true });
+  const timer = setTimeout(() => ends.abort(), PRESS_LIFETIME_MS);
+  ends.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const type of USES)
+    element.addEventListener(type, () => ends.abort(), { capture: true, signal: ends.signal });
+}
+
+/** Events by which a visitor goes on: an old press no longer counts. */
+const USES = ['pointerdown', 'keydown'];
 
 function focus(element: HTMLElement | undefined, caret: [number, number] | undefined): void {
   element?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   marker,
@@ -360,6 +360,52 @@ test('carry-over: of two fields of the same name, each keeps its own text [CARRY
   element.querySelectorAll('input')[1]!.value = 'toinen';
   await come();
   expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'toinen']);
+});
+
+/** An island whose button is there when `show` is called, as one that is a later part of its code. */
+function partly() {
+  const pressed = vi.fn();
+  let show = (_: boolean) => {};
+  const widget: TestWidget = {
+    component: function Partly() {
+      const [isThere, setThere] = useState(false);
+      show = setThere;
+      return isThere ? createElement('button', { onClick: pressed }, 'Osta') : 'Kohta';
+    },
+  };
+  return { pressed, widget, show: () => show(true) };
+}
+
+test('press: replayed, once, when the control is there later than the island [CARRY]', async () => {
+  const { pressed, widget, show } = partly();
+  const { element, find, come } = await waiting(widget, '<button>Osta</button>');
+  find('button').click();
+  await come();
+  expect(pressed).not.toHaveBeenCalled();
+  show();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  element.querySelector('button')!.textContent = 'Osta';
+  await settle();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the lifetime of the press', () => elapse(LIFETIME_MS + 1000)],
+  [
+    'another press by the visitor',
+    (island: Element) => island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+  ],
+  ['a key', (island: Element) => island.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))],
+])('press: not replayed where the control is there after %s [CARRY]', async (_, happen) => {
+  const { pressed, widget, show } = partly();
+  const { find, come } = await waiting(widget, '<button>Osta</button>');
+  find('button').click();
+  await come();
+  happen(find('saaristo-root'));
+  show();
+  await settle();
+  expect(find('button')).toHaveTextContent('Osta');
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 /** Begins to compose a text in a field, as an input method does. */

@@ -1,0 +1,90 @@
+/** Every control of every island is reached by a press in the fallback, whichever part of the code or answer brings it. */
+import { expect, test, vi } from 'vitest';
+import { handlers } from '../api/handlers.ts';
+import { resetDom } from '../dom/index.ts';
+import { marker, place, reaches, settle, startRuntime, stopRuntime } from '../runtime/runtime.tsx';
+import { api } from '../setup.ts';
+import { sampleOf, THOROUGH } from '../thorough.ts';
+import { watchCalls } from './calls.ts';
+import { idle, preparePage } from './visit.ts';
+import { pageSettings, widgets, type Widget } from './widgets.ts';
+
+/** Made once: there are many of them. */
+const answering = handlers();
+
+const wordsOf = (control: Element): string =>
+  (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
+
+/** Buttons that only a script answers, and whose words no other control has. */
+function findButtons(root: Element): string[] {
+  const all = [...root.querySelectorAll('button, summary, [role=button], input[type=submit]')].map(wordsOf);
+  return [...root.querySelectorAll<HTMLButtonElement>('button[type=button]')]
+    .filter((button) => !button.disabled && !button.closest('dialog, [hidden], [inert]'))
+    .map(wordsOf)
+    .filter((words) => /\p{L}/u.test(words) && all.filter((one) => one === words).length === 1);
+}
+
+const findButton = (root: Element, words: string): HTMLElement =>
+  [...root.querySelectorAll<HTMLElement>('button')].find((one) => wordsOf(one) === words)!;
+
+/** Starts a page with the widget, whose code arrives when `release` is called. */
+async function start({ name, definition, load }: Widget) {
+  const leavePage = preparePage({ calls: [] });
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset['widgetSettings'] = '';
+  script.textContent = JSON.stringify(pageSettings);
+  document.head.append(script);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await startRuntime({
+    [name]: { module: load, props: definition.props, fetch: (code) => released.then(code) },
+  });
+  const calls = watchCalls();
+  return {
+    release,
+    calls,
+    leave() {
+      stopRuntime();
+      calls.stop();
+      leavePage();
+      resetDom();
+    },
+  };
+}
+
+test.each(widgets)(
+  '$name: a press on a control of the fallback reaches the island, also when the control is there later [CARRY]',
+  async (widget) => {
+    const { name, examples } = widget;
+    api.use(...answering);
+    for (const { props } of sampleOf(Object.values(examples), 2)) {
+      const first = await start(widget);
+      const shown = place(marker(name, props));
+      let early: string[] = [];
+      shown.addEventListener('widget:mounted', () => (early = findButtons(shown)));
+      first.release();
+      await reaches(shown, 'mounted');
+      await idle(first.calls);
+      const host = shown.querySelector('saaristo-root')!;
+      const fallback = host.innerHTML;
+      // In the gate those that are not there yet when the island is mounted.
+      const buttons = findButtons(host).filter((words) => THOROUGH || !early.includes(words));
+      first.leave();
+      for (const words of sampleOf(buttons, 2)) {
+        const { release, calls, leave } = await start(widget);
+        const element = place(marker(name, props, fallback));
+        await reaches(element, 'loading');
+        findButton(element, words).click();
+        const pressed = vi.fn((event: Event) => wordsOf((event.target as Element).closest('button')!));
+        element.addEventListener('click', pressed, true);
+        release();
+        await reaches(element, 'mounted');
+        await idle(calls);
+        await settle();
+        expect(pressed.mock.results.map(({ value }) => value as string)).toEqual([words]);
+        leave();
+      }
+    }
+  },
+);
