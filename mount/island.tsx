@@ -60,7 +60,7 @@ export function createLoadedWidget<Props extends object>(
       </IslandProvider>
     );
     if (marker.root) marker.root.render(island);
-    else marker.root = createHost(marker, island, (error) => fail(marker, error));
+    else marker.root = createHost(marker, island, islands.keys(), (error) => fail(marker, error));
     return undefined;
   }
 

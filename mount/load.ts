@@ -3,6 +3,7 @@ import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { createIsland } from '#island/context.ts';
 import type { Loading } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
+import { renameIds } from './ids.ts';
 import { readProps } from './props.ts';
 import type { Marker } from './types.ts';
 
@@ -66,7 +67,10 @@ function takeAnswer(marker: Marker): void {
   const given = readProps(marker.element);
   if (!script || 'problem' in given) return;
   try {
-    marker.loaded = { json: given.json, answer: JSON.parse(script.textContent) as unknown };
+    marker.loaded = {
+      json: given.json,
+      answer: JSON.parse(renameIds(marker, script.textContent)) as unknown,
+    };
   } catch {
     // Somebody has written over it: the component asks itself.
   }

@@ -31,6 +31,8 @@ export interface Marker {
   loaded?: Loaded<unknown> & { json: string };
   /** Aborts its `load`. */
   stopLoading?: () => void;
+  /** The prefix of the ids in its island. */
+  idPrefix?: string;
   /** The island's root and the element that it is in, while it is mounted. */
   root?: Root | undefined;
   host?: HTMLElement | undefined;

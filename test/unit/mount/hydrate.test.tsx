@@ -66,8 +66,15 @@ test('SERVER what the server rendered is hydrated: its nodes stay, ids and label
   expect(before.length).toBeGreaterThan(8);
   await startRuntime({ form });
   await reaches(element, 'mounted');
-  expect(element.innerHTML).toBe(html);
   expect([...element.querySelectorAll('saaristo-root, saaristo-root *')]).toEqual(before);
+  const [label, input] = [element.querySelector('label')!, element.querySelector('input')!];
+  expect(label.htmlFor).toBe(input.id);
+  const { id } = element.querySelector('saaristo-root')!;
+  // But for ids everything is as it was.
+  const serverId = /for="(.*?)"/.exec(html)![1]!;
+  expect(element.innerHTML).toBe(
+    html.replaceAll(serverId, input.id).replace('<saaristo-root>', `<saaristo-root id="${id}" key="${id}">`),
+  );
   element.querySelector('button')!.click();
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
 });
@@ -328,4 +335,81 @@ test('CARRY a disclosure of the server’s is as its visitor left it', async () 
   for (const one of element.querySelectorAll('[data-widget]')) await reaches(one, 'mounted');
   await settle();
   expect([opened!.open, closed!.open]).toEqual([true, false]);
+});
+
+/** All ids of the page, and those that a label or another attribute refers to. */
+const idsOf = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
+
+test('ids: copies of a prerendered marker are hydrated, each with ids of its own', async () => {
+  const html = await serverOf({ form })(marker('form', { label: 'Name' }));
+  const elements = [place(html), place(html)];
+  const before = elements.map((one) => [...one.querySelectorAll('saaristo-root *')]);
+  await startRuntime({ form });
+  for (const element of elements) await reaches(element, 'mounted');
+  expect(elements.map((one) => [...one.querySelectorAll('saaristo-root *')])).toEqual(before);
+  expect(new Set(idsOf()).size).toBe(idsOf().length);
+  for (const element of elements)
+    expect(element.querySelector('label')!.control).toBe(element.querySelector('input'));
+});
+
+test('ids: a copy of a marker that is in use is mounted anew, with ids of its own and without a difference', async () => {
+  const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
+  await startRuntime({ form });
+  await reaches(element, 'mounted');
+  element.querySelector('button')!.click();
+  await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
+  const copy = element.cloneNode(true) as HTMLElement;
+  document.body.append(copy);
+  await vi.waitFor(() => expect(copy.querySelector('output')!.textContent).toBe(', false, 0'));
+  await reaches(copy, 'mounted');
+  copy.querySelector('button')!.click();
+  await vi.waitFor(() => expect(copy.querySelector('output')!.textContent).toBe(', false, 1'));
+  expect(new Set(idsOf()).size).toBe(idsOf().length);
+});
+
+test('ids: what the server sends beside its HTML refers to the ids in the browser', async () => {
+  const answer: TestWidget = {
+    module: async () => {
+      const { useLoaded } = await import('#island/context.ts');
+      const Answer: ComponentType = () => {
+        const id = useId();
+        const { answer: given } = useLoaded<() => Promise<{ id: string }>>();
+        return <p id={id}>{given?.id === id ? 'mine' : 'of another'}</p>;
+      };
+      return { default: Answer };
+    },
+    loading: { load: () => Promise.reject(new Error('not asked')) },
+  };
+  const island = '<saaristo-root><p id="_sp0-a-R_0_">mine</p></saaristo-root>';
+  const element = place(
+    `<div data-widget="answer" data-widget-prerendered="sp0-a-"><script type="application/json" data-widget-loaded>{"id":"_sp0-a-R_0_"}</script>${island}</div>`,
+  );
+  await startRuntime({ answer });
+  await reaches(element, 'mounted');
+  expect(element.querySelector('p')).toHaveTextContent('mine');
+});
+
+test('mount: a marker that was mounted inside of what the server rendered is as it was written when the outer island goes', async () => {
+  const inner: TestWidget = { component: () => <b>inner island</b> };
+  let arrive = () => {};
+  const outer: TestWidget = {
+    component: () => (
+      // oxlint-disable-next-line react/no-danger
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: marker('inner', {}, 'fallback') }} />
+    ),
+    fetch: async (code) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return code();
+    },
+  };
+  const written = await serverOf({ outer, inner })(marker('outer'));
+  const element = place(written);
+  const asWritten = element.outerHTML;
+  await startRuntime({ outer, inner });
+  await reaches(element.querySelector('[data-widget=inner]')!, 'mounted');
+  arrive();
+  await reaches(element, 'mounted');
+  expect(element.querySelector('b')).toHaveTextContent('inner island');
+  window.saaristo!.unmount();
+  await vi.waitFor(() => expect(element.outerHTML).toBe(asWritten));
 });
