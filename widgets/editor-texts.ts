@@ -1,6 +1,6 @@
 import type { EditorTexts } from '#island/define.ts';
 
-/** What several widgets say to editors. */
+/** Translations of editor texts that several widgets share. */
 export const editorTexts: EditorTexts = {
   'A few words': { fi: 'Muutama sana', sv: 'Några ord' },
   'A sentence or two': { fi: 'Lause tai kaksi', sv: 'En eller två meningar' },

@@ -11,11 +11,11 @@ import { messages } from './messages.ts';
 import { Tabs } from './Tabs.tsx';
 import type definition from './widget.ts';
 
-/** Line breaks as spaces; the spaces that somebody is typing stay. */
+/** Replaces line breaks by spaces and keeps other white space, which the visitor may be typing. */
 const oneLine = (text: string): string =>
   text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
 
-/** A sheet to write a lunch menu on, and to print (MNU-19, MNU-20). */
+/** A sheet on which the visitor writes and prints a lunch menu (MNU-19, MNU-20). */
 export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const id = useId();
@@ -24,7 +24,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
   const [size, setSize] = useState(1);
   const sheet = useRef<HTMLDivElement>(null);
 
-  // An editor changes the props of a mounted island.
+  // The editor changes the props of a mounted island.
   const [given, setGiven] = useState({ heading, text });
   if (given.heading !== heading || given.text !== text) {
     setGiven({ heading, text });
@@ -37,14 +37,14 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
       if (isMounted && sheet.current) setSize(fittingSize(sheet.current, styles.paper ?? ''));
     };
     fit();
-    // Its own letters may be wider than those that stand in for them.
+    // The web font may be wider than the fallback font.
     void document.fonts?.ready.then(fit);
     return () => {
       isMounted = false;
     };
   }, [words]);
 
-  // Paper begins where the text does, wherever the visitor was in it.
+  // Scrolls texts to the start, since printing begins at the current scroll position.
   useEffect(() => {
     const toTop = () => sheet.current?.querySelectorAll('textarea').forEach((one) => (one.scrollTop = 0));
     window.addEventListener('beforeprint', toTop);
@@ -78,7 +78,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
         <PrintSheet
           ref={sheet}
           className={styles.sheet}
-          // No server writes styles into its HTML: the full size is the stylesheet's.
+          // The server renders no inline styles; the stylesheet contains the full size.
           style={size === 1 ? undefined : ({ '--size': size || LEAST } as CSSProperties)}
         >
           {background && (

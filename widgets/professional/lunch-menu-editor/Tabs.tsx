@@ -18,7 +18,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** A button for each background (MNU-19). One is in the order of Tab; arrows choose among them. */
+/** A tab for each background (MNU-19). Only the chosen one is in the Tab order; arrow keys switch between them. */
 export function Tabs({ label, names, chosen, tabId, panelId, onChoose }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     const next = STEPS[event.key]?.(chosen, names.length - 1);

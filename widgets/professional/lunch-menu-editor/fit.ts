@@ -1,13 +1,13 @@
-/** Makes a text fit its sheet: what is printed is one page (MNU-19). */
+/** Fits a text to its sheet, so that it prints on one page (MNU-19). */
 
-/** 10 pt on paper, which can be read at arm's length. */
+/** Smallest size: 10 pt on paper, readable at arm's length. */
 export const LEAST = 0.45;
 const STEP = 0.05;
 
 /**
- * The size, as a share of the usual one, at which the words fit on paper. It is tried on a copy that is as large as the paper, since on a
- * phone the sheet is not. 0 where they fit at none.
- * @param paper the class that makes the copy as large as the paper, and unseen
+ * Returns the largest size, relative to the normal one, at which the text fits on paper, or 0 if it does not fit at any. Measures a copy of
+ * the paper's size, because the sheet is smaller on a phone.
+ * @param paper class that gives the copy the size of the paper and hides it
  */
 export function fittingSize(sheet: HTMLElement, paper: string): number {
   const copy = sheet.cloneNode(true) as HTMLElement;

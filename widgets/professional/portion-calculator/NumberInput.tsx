@@ -5,20 +5,20 @@ import { readWhole } from './portions.ts';
 
 interface Props {
   label: string;
-  /** Names of the buttons. */
+  /** Accessible names of the buttons. */
   fewer: string;
   more: string;
-  /** Shown after the number, '' for none. */
+  /** Shown after the number; '' for none. */
   unit: string;
   value: number;
-  /** For one press of a button or an arrow key. */
+  /** Change for each press of a button or arrow key. */
   step: number;
-  /** Whether a value may be chosen; what may not is ignored (POR-06). */
+  /** Whether a value is allowed; others are ignored (POR-06). */
   allows: (value: number) => boolean;
   onChange: (value: number) => void;
 }
 
-/** A whole number to type or to step. What can't be taken gives way to the last number when the visitor goes on. */
+/** A field for a whole number with buttons. When the visitor leaves the field, an invalid input is replaced by the last valid number. */
 export function NumberInput({ label, fewer, more, unit, value, step, allows, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -63,7 +63,7 @@ export function NumberInput({ label, fewer, more, unit, value, step, allows, onC
             onBlur={() => setTyped(undefined)}
             onKeyDown={onKeyDown}
           />
-          {/* As wide as what is typed, so that the unit stands beside it; read where no script takes what is typed. */}
+          {/* Has the width of the input, so that the unit is next to it. Also shows the number on pages without scripts. */}
           <strong className={styles.given}>{shown}</strong>
           {unit && <span className={styles.unit}>{unit}</span>}
         </span>

@@ -9,7 +9,7 @@ interface Props {
   variant: Variant;
 }
 
-/** The recipe's nutrients as they are given (POR-10). Nothing where there are none. */
+/** A table of the recipe's nutrients, unchanged (POR-10). Renders nothing without nutrients. */
 export const Nutrients = ({ title, nutrients, variant }: Props) =>
   nutrients.length === 0 ? null : (
     <table className={styles.nutrients}>

@@ -10,7 +10,7 @@ import { amountFor, formatAmount, isAllowed, netGrams, type Basis, type Portions
 import { Step } from './Step.tsx';
 import type definition from './widget.ts';
 
-/** A recipe for as many and as large portions as a kitchen needs (POR-01..POR-10). */
+/** A recipe scaled to the number and size of portions that a kitchen needs (POR-01 to POR-10). */
 export default function PortionCalculator({
   Yield,
   PortionSize,
@@ -26,7 +26,7 @@ export default function PortionCalculator({
   const { language } = useIsland();
   const variant = given ?? (language === 'se' ? 'se' : 'fi');
   const basis: Basis = { count: Yield, size: PortionSize, totalKg: TotalYieldKg };
-  // Only what the visitor chose is kept: what they left follows the recipe.
+  // Only the visitor's changes are stored. Other values follow the recipe's props.
   const [chosen, setChosen] = useState<Partial<Portions>>({});
   const portions: Portions = { count: chosen.count ?? Yield, size: chosen.size ?? PortionSize };
   const controls = useRef<HTMLFieldSetElement>(null);
@@ -36,7 +36,7 @@ export default function PortionCalculator({
   const choose = (more: Partial<Portions>) => setChosen((before) => ({ ...before, ...more }));
   const reset = () => {
     setChosen({});
-    // The button goes: who pressed it is back at the numbers.
+    // The button disappears, so the focus moves to the numbers.
     controls.current?.focus();
   };
 

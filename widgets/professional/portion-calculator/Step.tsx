@@ -9,7 +9,7 @@ type Ingredient = NonNullable<StepData['Ingredients']>[number];
 
 interface Props {
   step: StepData;
-  /** An amount as it is shown for the portions that the visitor chose. */
+  /** Formats an amount, scaled to the chosen portions. */
   show: (amount: number) => string;
 }
 
@@ -18,7 +18,7 @@ const byOrder = (one: Ingredient, other: Ingredient): number =>
     ? 0
     : (one.Order ?? Infinity) - (other.Order ?? Infinity);
 
-/** A step of the recipe: what goes into it, by Order, and what is done with it (POR-02). */
+/** A step of the recipe: its ingredients, sorted by Order, and its instructions (POR-02). */
 export function Step({ step: { Heading, Ingredients, Instructions }, show }: Props) {
   const ingredients = [...(Ingredients ?? [])].sort(byOrder);
   return (
@@ -28,7 +28,7 @@ export function Step({ step: { Heading, Ingredients, Instructions }, show }: Pro
         <ul>
           {ingredients.map(({ Name, Amount, Unit, Url }, index) => (
             <li key={index} className={styles.ingredient}>
-              {/* An amount of 0 is to taste. */}
+              {/* The amount 0 means "to taste". */}
               <span className={styles.amount}>
                 {Amount ? `${show(Amount)} ${Unit ?? ''}`.trimEnd() : Unit}
               </span>{' '}

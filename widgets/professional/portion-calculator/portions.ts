@@ -1,39 +1,39 @@
-/** What the calculator reckons, apart from its looks. */
+/** Calculations of the portion calculator. */
 
 export type Variant = 'fi' | 'se';
 
-/** How many portions, and of which size, in the recipe's unit. */
+/** Number of portions and their size in the recipe's unit. */
 export interface Portions {
   count: number;
   size: number;
 }
 
-/** A recipe's own portions, and what it gives in all. */
+/** A recipe's own portions and total yield. */
 export interface Basis extends Portions {
   totalKg: number;
 }
 
-/** POR-06: in Swedish kitchens, from least to most. Finnish ones take any positive whole number. */
+/** POR-06: smallest and largest values in Swedish kitchens. Finnish kitchens allow any positive whole number. */
 const SWEDISH_LIMITS = { count: [1, 1000], size: [150, 650] } as const;
 
 /**
- * The whole number that a text begins with: 8,4 is 8 (POR-07).
- * @returns undefined where it begins with none
+ * Parses the whole number at the start of a text: `8,4` is 8 (POR-07).
+ * @returns undefined if the text does not start with a number
  */
 export function readWhole(text: string): number | undefined {
   const number = Number.parseInt(text.replace(/\s/g, ''), 10);
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Whether a kitchen of this variant may ask for so many portions, or for portions of this size (POR-06). */
+/** Whether a variant allows this number of portions, or this size (POR-06). */
 export function isAllowed(value: number, of: keyof Portions, variant: Variant): boolean {
   const [least, most] = variant === 'se' ? SWEDISH_LIMITS[of] : [1, Number.MAX_SAFE_INTEGER];
   return Number.isInteger(value) && value >= least && value <= most;
 }
 
 /**
- * An ingredient's amount for these portions (POR-10): exactly the given one at the recipe's own. A recipe for nothing
- * can't be scaled, and keeps its amounts.
+ * Scales an ingredient's amount to the chosen portions (POR-10). With the recipe's own portions, returns the given amount exactly. If the
+ * recipe's total is 0, amounts cannot be scaled and stay unchanged.
  */
 export function amountFor(amount: number, { count, size }: Portions, basis: Basis): number {
   const whole = basis.count * basis.size;
@@ -42,8 +42,8 @@ export function amountFor(amount: number, { count, size }: Portions, basis: Basi
 }
 
 /**
- * The total net amount in grams (POR-09): the portions, and what the recipe gives beside them, which stays the same.
- * Never less than nothing.
+ * Returns the total net amount in grams, at least 0 (POR-09): the portions, and the constant rest of the recipe's total yield beyond its
+ * own portions.
  */
 export function netGrams({ count, size }: Portions, basis: Basis): number {
   const remainder = basis.totalKg * 1000 - basis.count * basis.size;
@@ -55,5 +55,5 @@ const FORMATS = {
   se: new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 1 }),
 };
 
-/** With a decimal comma, to 3 decimals in Finnish and 1 in Swedish (POR-08). */
+/** Formats an amount with a decimal comma and up to 3 decimals in Finnish or 1 in Swedish (POR-08). */
 export const formatAmount = (amount: number, variant: Variant): string => FORMATS[variant].format(amount);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineWidget, editor, type TextFormat } from '#island/define.ts';
 import { messages } from './messages.ts';
 
-/** CMSs write out the fields that an editor left empty. */
+/** CMSs send null for empty fields. */
 const text = (title: string, description?: string, editedAs?: TextFormat) =>
   v.optional(v.nullable(v.pipe(v.string(), editor(title, description, editedAs))));
 const number = (title: string, description?: string) =>

@@ -5,12 +5,12 @@ import styles from './Day.module.css';
 
 interface Props {
   recipe: MenuRecipe;
-  /** Whether the header leads to the recipe: not while the menu is changed, where a slip would leave the page. */
+  /** Whether the header links to the recipe. It does not while the menu is being edited, where a wrong click would leave the page. */
   isLinked?: boolean;
   children?: ReactNode;
 }
 
-/** A recipe on the menu (MNU-04, GRD-11): on wide windows below its picture, else beside it. */
+/** A recipe on the menu (MNU-04, GRD-11): below its picture in wide windows, otherwise beside it. */
 export const Card = ({ recipe: { header, link, image }, isLinked = false, children }: Props) => (
   <article className={styles.card}>
     <Picture image={image} shape="landscape" className={styles.picture} />

@@ -6,17 +6,17 @@ import { dayBeside, type MenuCard, type Place } from './menu.ts';
 import { messages } from './messages.ts';
 import type { ControlRef } from './use-focus.ts';
 
-/** What a button of a card does. */
+/** Action of a card's button. */
 export type Tool = 'up' | 'down' | 'toPreviousDay' | 'toNextDay' | 'replace' | 'remove';
 
-/** The name of a tool's button for `controlRef`. */
+/** Returns a button's name for `controlRef`. */
 export const toolName = ({ id }: { id: number }, tool: Tool): string => `${id} ${tool}`;
 
 interface Props {
   card: MenuCard;
   day: Weekday;
   index: number;
-  /** Of cards on this day, and on the days beside it. */
+  /** Returns the number of cards of a day. */
   countOf: (day: Weekday) => number;
   controlRef: ControlRef;
   onMove: (tool: Tool, to: Place) => void;
@@ -24,7 +24,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Every change of a card by button (MNU-07, MNU-08): who can't drag does the same with these. */
+/** Buttons for every change of a card (MNU-07, MNU-08), as an alternative to dragging. */
 export function CardTools({ card, day, index, countOf, controlRef, onMove, onReplace, onRemove }: Props) {
   const t = useTexts(messages);
   const beside = (by: 1 | -1): Place | undefined => {
@@ -47,7 +47,7 @@ export function CardTools({ card, day, index, countOf, controlRef, onMove, onRep
   return (
     <div className={styles.tools}>
       {moves.map(([name, to]) => (
-        // Stays in reach where it has nowhere to go: the focus is on it when a card arrives there.
+        // Stays focusable even if it is disabled, since it may have the focus when a card reaches the end.
         <button
           key={name}
           type="button"

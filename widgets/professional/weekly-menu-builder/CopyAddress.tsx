@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from './CopyAddress.module.css';
 import { messages } from './messages.ts';
 
-/** Copies the page's address (MNU-16, API-56); where the browser does not let it, the address is shown to be copied by hand. */
+/** Copies the page's address (MNU-16, API-56). If the browser refuses, shows the address for copying by hand. */
 export function CopyAddress() {
   const t = useTexts(messages);
   const id = useId();

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A day of the week with its date; what is served on it are its children. */
+/** A day of the week with its date and its dishes. */
 export function Day({ day, date, children }: Props) {
   const t = useTexts(messages);
   const id = useId();

@@ -13,7 +13,7 @@ import type { ControlRef } from './use-focus.ts';
 interface DayProps {
   day: Weekday;
   cards: readonly MenuCard[];
-  /** Where a dragged card would come, counted without it. */
+  /** Index for the dragged card, counted without it. */
   mark: number | undefined;
   dragged: number | undefined;
   controlRef: ControlRef;
@@ -21,7 +21,7 @@ interface DayProps {
   onAdd: () => void;
 }
 
-/** A day that takes cards, dropped or added (MNU-07, MNU-08). The button to add one is the control of the day's name. */
+/** A day to which cards can be dropped or added (MNU-07, MNU-08). The day's name in `controlRef` is its button for adding a card. */
 export function DayEditor({ day, cards, mark, dragged, controlRef, renderTools, onAdd }: DayProps) {
   const t = useTexts(messages);
   const { setNodeRef } = useDroppable({ id: day });
@@ -52,7 +52,7 @@ export function DayEditor({ day, cards, mark, dragged, controlRef, renderTools, 
 
 interface CardProps {
   card: MenuCard;
-  /** Whether a dragged card would come before this one. */
+  /** Whether the dragged card would be inserted before this one. */
   isMarked: boolean;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ interface CardProps {
 function Draggable({ card, isMarked, children }: CardProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id });
   return (
-    // The whole card is the handle. Its buttons do the same for who does not drag.
+    // The whole card is draggable. Its buttons are the alternative to dragging.
     <li
       ref={setNodeRef}
       className={styles.draggable}

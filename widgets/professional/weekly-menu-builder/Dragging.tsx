@@ -7,18 +7,18 @@ import type { MenuCard, Place } from './menu.ts';
 
 export interface Dragged {
   id: number;
-  /** Where the card would come; undefined where it would stay. */
+  /** Target of the card; undefined if it would not move. */
   target: Place | undefined;
 }
 
 interface Props {
   cardOf: (id: number) => MenuCard | undefined;
   onDrop: (id: number, to: Place) => void;
-  /** What is dragged in. */
+  /** Renders the area in which cards are dragged. */
   children: (dragged: Dragged | undefined) => ReactNode;
 }
 
-/** Nobody drags by ear: a move is announced once it is done. */
+/** Disables the library's announcements, since dragging is not usable with a screen reader. Moves are announced when they are done. */
 const SILENT = {
   screenReaderInstructions: { draggable: '' },
   announcements: {
@@ -29,7 +29,7 @@ const SILENT = {
   },
 };
 
-/** Cards that are dragged between days, and the one that follows the pointer (MNU-08, MNU-09). */
+/** Lets cards be dragged between days, and shows the dragged card at the pointer (MNU-08, MNU-09). */
 export function Dragging({ cardOf, onDrop, children }: Props) {
   const [dragged, setDragged] = useState<Dragged>();
   const sensors = useDragSensors();

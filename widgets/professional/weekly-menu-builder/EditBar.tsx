@@ -14,7 +14,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Saving, one step back, and leaving. It has the focus when the editing begins. */
+/** Buttons to save, undo and stop editing. It gets the focus when editing begins. */
 export function EditBar({ canUndo, saving, saveFailed, onSave, onUndo, onLeave }: Props) {
   const t = useTexts(messages);
   const bar = useRef<HTMLDivElement>(null);

@@ -19,18 +19,18 @@ import builderStyles from './WeeklyMenuBuilder.module.css';
 interface Props {
   menu: Menu;
   dispatch: Dispatch<MenuAction>;
-  /** The week of a place in the list. */
+  /** Returns the calendar week of an index in the list. */
   weekAt: (at: number) => IsoWeek;
   turning: ReactNode;
   recipes: Recipes;
-  /** Tells who can't see it what has happened. */
+  /** Announces a change to screen readers. */
   announce: (text: string) => void;
   save: () => void;
   saving: boolean;
   saveFailed: boolean;
 }
 
-/** The menu being changed (MNU-06 to MNU-11). Each change can be undone; nothing is asked. */
+/** The menu in edit mode (MNU-06 to MNU-11). Every change can be undone, so no change asks for confirmation. */
 export default function Editor(props: Props) {
   const { menu, dispatch, weekAt, turning, recipes, announce, save, saving, saveFailed } = props;
   const t = useTexts(messages);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** More would be scrolled through by nobody; the search finds the rest. */
+/** Maximum number of recipes shown; the search finds the others. */
 const MOST_SHOWN = 100;
 
 const matches = ({ header }: MenuRecipe, words: readonly string[]): boolean => {
@@ -23,7 +23,7 @@ const matches = ({ header }: MenuRecipe, words: readonly string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-/** Chooses a recipe of the site out of a list that a search narrows (MNU-07). */
+/** A dialog that chooses one of the site's recipes from a list with a search (MNU-07). */
 export function RecipeDialog({ open, recipes: { request, retry }, onChoose, onClose }: Props) {
   const t = useTexts(messages);
   const { status, answer } = request;
@@ -50,13 +50,13 @@ interface ChoicesProps {
   onChoose: (recipe: MenuRecipe) => void;
 }
 
-/** Whether the dialog opens with it or it comes later: who chooses a recipe begins with its name. */
+/** Focuses the search field, both if it is rendered when the dialog opens and if it is rendered later. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
   input?.focus();
 }
 
-/** An editable combobox whose list is always open: arrows go through it, Enter takes what is marked. */
+/** An editable combobox with a list that is always open. Arrow keys move through the list, Enter chooses the active option. */
 function Choices({ list, onChoose }: ChoicesProps) {
   const t = useTexts(messages);
   const id = useId();

@@ -4,13 +4,13 @@ import { messages } from './messages.ts';
 import styles from './WeeklyMenuBuilder.module.css';
 
 interface Props {
-  /** From 0. */
+  /** Index of the week. */
   current: number;
   count: number;
   onTurn: (by: 1 | -1) => void;
 }
 
-/** To the week before and after, round and round (MNU-12). */
+/** Buttons for the previous and next week, which start again at the ends (MNU-12). */
 export function Turning({ current, count, onTurn }: Props) {
   const t = useTexts(messages);
   return (

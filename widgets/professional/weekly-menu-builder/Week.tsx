@@ -9,15 +9,15 @@ import styles from './Week.module.css';
 
 interface Props {
   week: IsoWeek;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   turning?: ReactNode;
-  /** How many recipes the week has: a full one is printed smaller. */
+  /** Number of the week's recipes. A week with many is printed smaller. */
   size: number;
-  /** The content below the name of a day. */
+  /** Renders the content below a day's name. */
   children: (day: Weekday) => ReactNode;
 }
 
-/** A week of the menu: a heading and five days (MNU-15). It is what is printed (MNU-16). */
+/** A week of the menu: a heading and five days (MNU-15). This is the printed sheet (MNU-16). */
 export function Week({ week, turning, size, children }: Props) {
   const t = useTexts(messages);
   const monday = mondayOf(week);

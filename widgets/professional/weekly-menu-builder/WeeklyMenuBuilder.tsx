@@ -20,7 +20,7 @@ import styles from './WeeklyMenuBuilder.module.css';
 
 const editorPart = createPart(() => import('./Editor.tsx'));
 
-/** A lunch menu by weeks: to look at, to print, and to change (MNU-01..MNU-18). What changes it is loaded when it is asked for. */
+/** A lunch menu by weeks, to view, print and edit (MNU-01 to MNU-18). The code for editing is loaded on demand. */
 export default function WeeklyMenuBuilder() {
   const t = useTexts(messages);
   const { menu, dispatch, status, day: present, retry } = useMenu();
@@ -32,7 +32,7 @@ export default function WeeklyMenuBuilder() {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  // Who leaves the editing goes on from where it began.
+  // When editing ends, the focus returns to the button that started it.
   useEffect(() => {
     if (wasEditing.current && !menu.editing) editButton.current?.focus();
     wasEditing.current = menu.editing;
@@ -94,7 +94,7 @@ export default function WeeklyMenuBuilder() {
           )}
           {status === 'ready' && !shown && <p className={styles.empty}>{t('noWeeks')}</p>}
           {shown && <ShownWeek week={weekAt(menu.current)} of={shown} turning={turning} />}
-          {/* Where nobody can turn to them. */}
+          {/* The server also renders the other weeks, since visitors cannot switch before hydration. */}
           {!isHydrated &&
             menu.weeks.map(
               (one, at) =>
@@ -130,7 +130,7 @@ export default function WeeklyMenuBuilder() {
   );
 }
 
-/** A week to look at. */
+/** A week in view mode. */
 function ShownWeek({ week, of: days, turning }: { week: IsoWeek; of: Days; turning?: ReactNode }) {
   const t = useTexts(messages);
   return (

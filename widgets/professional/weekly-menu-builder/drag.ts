@@ -1,4 +1,4 @@
-/** Dragging by mouse, pen and touch (MNU-08), and when it counts (MNU-09). */
+/** Dragging by mouse, pen and touch (MNU-08), and the conditions for a valid drag (MNU-09). */
 import {
   PointerSensor,
   TouchSensor,
@@ -13,14 +13,14 @@ import type { Place } from './menu.ts';
 
 const HELD_MS = 200;
 const MOVED_PX = 50;
-/** From here on the card follows; a press that trembles is still a press. */
+/** Distance from which the card follows the pointer. Below it, a shaky click stays a click. */
 const TREMBLE_PX = 5;
 
-/** Whether a drag counts: pressed for longer than 200 ms when it was let go, and moved by more than 50 px (MNU-09). */
+/** Whether a drag is valid: held for more than 200 ms and moved by more than 50 px (MNU-09). */
 export const isDeliberateDrag = (heldMs: number, { x, y }: { x: number; y: number }): boolean =>
   heldMs > HELD_MS && Math.hypot(x, y) > MOVED_PX;
 
-/** Mouse and pen. A finger that moves at once scrolls the page: it has a sensor of its own. */
+/** Sensor for mouse and pen. Touch has a sensor of its own, because a finger that moves at once scrolls the page. */
 class MouseAndPenSensor extends PointerSensor {
   static override activators: (typeof PointerSensor)['activators'] = [
     {
@@ -34,7 +34,7 @@ class MouseAndPenSensor extends PointerSensor {
   ];
 }
 
-/** What notices a drag. A finger has to rest on the card for as long as a drag has to be held anyway. */
+/** Returns the sensors. A finger has to rest on the card for the time that a valid drag needs anyway. */
 export const useDragSensors = () =>
   useSensors(
     useSensor(MouseAndPenSensor, { activationConstraint: { distance: TREMBLE_PX } }),
@@ -42,15 +42,15 @@ export const useDragSensors = () =>
   );
 
 /**
- * When the pointer was last let go, in ms as events have it: a busy browser hears of it later, and a drag is measured by what
- * the hand did.
+ * Returns the time of the last pointer release, in ms on the events' clock. A busy browser handles the release later, but the drag is
+ * measured by the pointer's own times.
  */
 export function useRelease(): RefObject<number> {
   const released = useRef(0);
   useEffect(() => {
     const note = ({ timeStamp }: Event) => (released.current = timeStamp);
     const ends = ['pointerup', 'touchend'] as const;
-    // Before the sensors, which listen on the document.
+    // On the window, to run before the sensors, which listen on the document.
     for (const end of ends) window.addEventListener(end, note, { capture: true });
     return () => {
       for (const end of ends) window.removeEventListener(end, note, { capture: true });
@@ -59,7 +59,7 @@ export function useRelease(): RefObject<number> {
   return released;
 }
 
-/** How many of the other cards of a day have their middle above a height in the window. */
+/** Returns how many of a day's other cards have their middle above a height in the window. */
 function indexAt(list: HTMLElement, y: number, dragged: string): number {
   const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(
     (card) => card.dataset['card'] !== dragged,
@@ -70,7 +70,7 @@ function indexAt(list: HTMLElement, y: number, dragged: string): number {
   }).length;
 }
 
-/** The day under the pointer, and the place in it. Beside the days there is none: a card let go there stays where it was. */
+/** Finds the day under the pointer and the index in it. Returns nothing outside of the days; a card dropped there stays in its place. */
 export const placeUnderPointer: CollisionDetection = ({
   pointerCoordinates,
   droppableContainers,
@@ -86,7 +86,7 @@ export const placeUnderPointer: CollisionDetection = ({
   return [];
 };
 
-/** The place that `placeUnderPointer` found. */
+/** Returns the place that `placeUnderPointer` found. */
 export function foundPlace(collisions: ReturnType<CollisionDetection> | null): Place | undefined {
   const [first] = collisions ?? [];
   return first && { day: first.id as Weekday, index: (first.data as { index: number }).index };

@@ -3,19 +3,19 @@ import type { LoadContext } from '#island/load.ts';
 import { today } from '#lib/iso-week.ts';
 import type { MenuWeek } from '#lib/menu.ts';
 
-/** Where the kitchens are. */
+/** Time zone of the kitchens. */
 const TIME_ZONE = 'Europe/Helsinki';
 
-/** What is shown first. */
+/** Data for the first render. */
 export interface FirstMenu {
   weeks: MenuWeek[];
-  /** `yyyy-MM-dd`: the day on which the page was made. */
+  /** The day on which the page was rendered, as `yyyy-MM-dd`. */
   day: string;
 }
 
 /**
- * The menu that the address names, however long that takes: the call ends by itself, and without it nothing could be changed. Rejects with
- * ApiError.
+ * Loads the menu of the page's address. It has no time limit of its own besides the call's, since nothing can be edited without the menu.
+ * @throws (rejects with) ApiError
  */
 export const load = async (_: unknown, { url, signal }: LoadContext): Promise<FirstMenu> => ({
   weeks: await getMenu(url.search, signal),

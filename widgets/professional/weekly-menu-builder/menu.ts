@@ -1,4 +1,4 @@
-/** The menu and what can be done with it, without a page: every change is a new state, and can be undone. */
+/** The state of the menu and its actions, independent of the page. Every change creates a new state and can be undone. */
 import {
   MOST_CARDS,
   MOST_WEEKS,
@@ -9,27 +9,27 @@ import {
   type Weekday,
 } from '#lib/menu.ts';
 
-/** A recipe in its place; its id is told to nobody. */
+/** A recipe in the menu. Its id exists only on this page. */
 export interface MenuCard extends MenuRecipe {
   id: number;
 }
 
 export type Week = MenuWeek<MenuCard>;
 
-/** The place of a card, or for one; `index` counts the other cards of the day. */
+/** An existing or future place of a card. `index` does not count the card itself. */
 export interface Place {
   day: Weekday;
   index: number;
 }
 
-/** What one step back restores. */
+/** The state that undo restores. */
 interface Step {
   weeks: readonly Week[];
   current: number;
 }
 
 export interface Menu extends Step {
-  /** As the server has it. */
+  /** The weeks as saved on the server. */
   saved: readonly Week[];
   editing: boolean;
   past: readonly Step[];
@@ -45,20 +45,20 @@ export type MenuAction =
   | { type: 'remove'; id: number }
   | { type: 'move'; id: number; to: Place };
 
-/** As far back as anybody goes. */
+/** Maximum number of undo steps. */
 const MOST_STEPS = 100;
 
 export const emptyMenu: Menu = { weeks: [], saved: [], current: 0, editing: false, past: [], nextId: 1 };
 
 const emptyWeek = (): Week => weekOf(() => []);
 
-/** Whether there is something that only this page has. */
+/** Whether there are unsaved changes. */
 export const isUnsaved = ({ editing, weeks, saved }: Menu): boolean => editing && weeks !== saved;
 
-/** The week that shows; undefined where there is none. */
+/** Returns the visible week, or undefined if there is none. */
 export const shownWeek = ({ weeks, current }: Menu): Week | undefined => weeks[current];
 
-/** The place of a card of the shown week. */
+/** Finds the place of a card in the visible week. */
 export function placeOf(menu: Menu, id: number): (Place & { card: MenuCard }) | undefined {
   const week = shownWeek(menu);
   for (const day of WEEKDAYS) {
@@ -69,7 +69,7 @@ export function placeOf(menu: Menu, id: number): (Place & { card: MenuCard }) | 
   return undefined;
 }
 
-/** The day before or after, undefined where the week begins or ends. */
+/** Returns the previous or next day, or undefined at the ends of the week. */
 export const dayBeside = (day: Weekday, by: 1 | -1): Weekday | undefined =>
   WEEKDAYS[WEEKDAYS.indexOf(day) + by];
 
@@ -79,7 +79,7 @@ function changed(menu: Menu, weeks: readonly Week[], current = menu.current): Me
   return { ...rest, weeks, current, past: [...past.slice(1 - MOST_STEPS), step] };
 }
 
-/** The menu with some days of the shown week anew. */
+/** Replaces some days of the visible week. */
 function withDays(menu: Menu, days: Partial<Week>): Menu {
   const week = shownWeek(menu);
   if (!week) return menu;
@@ -105,7 +105,7 @@ function loaded(menu: Menu, given: readonly MenuWeek[]): Menu {
   return { ...emptyMenu, weeks, saved: weeks, nextId };
 }
 
-/** The menu after an action; the same one where it changes nothing. */
+/** Returns the menu after an action, or the same object if nothing changes. */
 export function reduceMenu(menu: Menu, action: MenuAction): Menu {
   const { weeks, current, saved, past, nextId } = menu;
   switch (action.type) {

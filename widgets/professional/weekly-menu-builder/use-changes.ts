@@ -14,26 +14,26 @@ import {
 import { messages } from './messages.ts';
 import { useFocus, type ControlRef } from './use-focus.ts';
 
-/** What a recipe is chosen for: a day, or in place of a card. */
+/** The target of the recipe that is being chosen: a day, or a card to replace. */
 type Choice = { day: Weekday } | { id: number };
 
 interface Changes {
   controlRef: ControlRef;
-  /** @param tool the button that it is done by, which keeps the focus; none where the card is dragged */
+  /** @param tool the button that was used; it keeps the focus. Missing if the card was dragged. */
   move: (id: number, to: Place, tool?: Tool) => void;
-  /** The focus goes on to the card that takes its place, else to the button that adds one. */
+  /** Removes a card. The focus moves to the card that takes its place, or to the button that adds one. */
   remove: (card: MenuCard) => void;
   changeWeeks: (type: 'addWeek' | 'removeWeek' | 'newList' | 'undo') => void;
-  /** What a recipe is being chosen for, and choosing it. */
+  /** The target of the recipe that is being chosen, and the functions to set it and to choose the recipe. */
   choice: Choice | undefined;
   setChoice: (choice: Choice | undefined) => void;
   choose: (recipe: MenuRecipe) => void;
 }
 
 /**
- * The changes of a menu, each with what is said of it and where the focus goes.
- * @param weekNumber of a place in the list
- * @param say tells who can't see it what has happened
+ * Returns the actions that change a menu. Each announces the change and sets the focus.
+ * @param weekNumber returns the week's number for an index in the list
+ * @param announce announces a text to screen readers
  */
 export function useChanges(
   menu: Menu,

@@ -1,10 +1,10 @@
 import { useCallback, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Gives the `ref` of a control that focus is to be moved to, by a name of its own. */
+/** Returns a `ref` for a control that can get the focus, by its name. */
 export type ControlRef = (name: string) => RefCallback<HTMLElement>;
 
-/** Moves the focus to a control that a change renders, moves or leaves. */
+/** Sets the focus to a control after a change that renders or moves it. */
 export function useFocus(): {
   controlRef: ControlRef;
   changeThenFocus: (change: () => void, name: string) => void;

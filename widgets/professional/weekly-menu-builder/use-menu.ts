@@ -11,13 +11,16 @@ import { emptyMenu, reduceMenu, type Menu, type MenuAction } from './menu.ts';
 const atFirst = (weeks: MenuWeek[] | undefined): Menu =>
   weeks ? reduceMenu(emptyMenu, { type: 'loaded', weeks }) : emptyMenu;
 
-/** The menu that the address names (MNU-02, MNU-03), and what changes it. `retry` asks again after a failure (MNU-17). */
+/**
+ * Returns the menu of the page's address (MNU-02, MNU-03) and the function that changes it. `retry` repeats the call after a failure
+ * (MNU-17).
+ */
 export function useMenu(): {
   menu: Menu;
   dispatch: Dispatch<MenuAction>;
-  /** Of the request for the menu. */
+  /** Status of the call for the menu. */
   status: RequestStatus;
-  /** Today, as `yyyy-MM-dd`; in the first render over the server's HTML the day of that. */
+  /** Today as `yyyy-MM-dd`. During hydration, the day on which the server rendered the page. */
   day: string;
   retry: () => void;
 } {
@@ -39,7 +42,7 @@ export function useMenu(): {
   );
   useEffect(() => (answer ? undefined : ask()), [answer, ask]);
 
-  // Saving leads on to another address; who comes back by the browser's button finds the menu of this one.
+  // Saving leads to another address. A visitor who returns with the browser's back button gets the menu of this one.
   const { editing } = menu;
   useEffect(() => (editing ? undefined : onRestored(ask)), [editing, ask]);
 

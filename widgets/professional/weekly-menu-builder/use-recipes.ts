@@ -3,14 +3,14 @@ import { getMenuRecipes } from '#api/menus.ts';
 import type { MenuRecipe } from '#lib/menu.ts';
 import { useRequest, type RequestState } from '#ui/use-request.ts';
 
-/** What there is to choose from. */
+/** The recipes to choose from. */
 export interface Recipes {
   request: RequestState<readonly MenuRecipe[]>;
-  /** Asks again after a failure. */
+  /** Repeats the call after a failure. */
   retry: () => void;
 }
 
-/** The recipes of the site (MNU-03, API-54), asked for along with the menu. */
+/** Loads the recipes of the site at the same time as the menu (MNU-03, API-54). */
 export function useRecipes(): Recipes {
   const request = useRequest<readonly MenuRecipe[]>();
   const { run } = request;

@@ -4,7 +4,7 @@ import { withParameter } from '#lib/url.ts';
 import { useRequest } from '#ui/use-request.ts';
 import { isUnsaved, type Menu, type MenuAction, type Week } from './menu.ts';
 
-/** Opens the page anew with the menu's own address; its other query parts stay (MNU-11). */
+/** Loads the page again with the saved menu's address, keeping other query parameters (MNU-11). */
 function open(menuId: string): void {
   const address = withParameter(location.href, 'menuId', menuId);
   if (address === location.href) location.reload();
@@ -17,8 +17,8 @@ interface Saved {
 }
 
 /**
- * Saving, and the browser's question to who closes the page before it (MNU-11, MNU-17). What is changed while a save is under way
- * is saved after it, before the page is opened anew.
+ * Saves the menu, and makes the browser ask before the page is closed with unsaved changes (MNU-11, MNU-17). Changes during a save are
+ * saved next, before the page is loaded again.
  */
 export function useSaving(
   menu: Menu,
@@ -45,7 +45,7 @@ export function useSaving(
     if (status !== 'ready') return;
     if (answer.weeks !== weeks) send();
     else if (editing) dispatch({ type: 'saved' });
-    // By now it is rendered as saved, and the browser asks nothing.
+    // The menu is now rendered as saved, so the browser does not ask.
     else open(answer.menuId);
   }, [status, answer, weeks, editing, dispatch, send]);
 

@@ -5,6 +5,6 @@ import { searchSettings } from '#ui/search/settings.ts';
 import { newsSearch } from './search.ts';
 import type definition from './widget.ts';
 
-/** The list and the choices that the address names. */
+/** Loads the list and the facets for the page's address. */
 export const load = (props: WidgetProps<typeof definition>, context: LoadContext) =>
   loadSearch(newsSearch, searchSettings(props, context), context);

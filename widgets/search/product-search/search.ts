@@ -2,7 +2,7 @@ import { readProduct, type Product } from '#api/product.ts';
 import { createProductSearch } from '#api/search-results.ts';
 import type { SearchDescription } from '#ui/search/description.ts';
 
-/** The products of a brand site (API-10, SRCH-20), by properties too; typing narrows the list in sight (SRCH-30). */
+/** The products of a brand site (API-10, SRCH-20), which can also be filtered by properties. Typing filters the visible list (SRCH-30). */
 export const productSearchPage: SearchDescription<Product> = {
   name: 'product-search',
   search: createProductSearch('products', readProduct),

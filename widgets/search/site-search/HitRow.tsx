@@ -6,7 +6,7 @@ import { siteSearchMessages } from './messages.ts';
 
 const KINDS = ['product', 'recipe', 'news', 'page'] as const;
 
-/** One hit of the site search as a row: the title is the link, and the whole row is where to press (SRCH-06, SRCH-28, SRCH-29). */
+/** A hit of the site search. Its title is the link, and the whole row is clickable (SRCH-06, SRCH-28, SRCH-29). */
 export function HitRow({ hit }: { hit: ContentHit }) {
   const t = useTexts(siteSearchMessages);
   const { url, title, category, teaserText, image, type, isNovelty, productNumber } = hit;

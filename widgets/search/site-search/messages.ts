@@ -2,7 +2,7 @@ import type { Messages } from '#i18n/texts.ts';
 
 type Key = 'product' | 'recipe' | 'news' | 'page' | 'noveltyLabel' | 'productNumberLabel';
 
-/** What a row of the site search says. */
+/** Texts of a row of the site search. */
 export const siteSearchMessages: Messages<Key> = {
   fi: {
     product: 'Tuote',

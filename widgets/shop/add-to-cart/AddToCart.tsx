@@ -13,10 +13,13 @@ import { ownMessages } from './own-messages.ts';
 import { useViewed } from './use-viewed.ts';
 import type definition from './widget.ts';
 
-/** What the CMS writes where the basket is on the site itself. */
+/** Link to the basket that the CMS writes on the shop itself. */
 const OWN_BASKET = cartLink(true, undefined);
 
-/** The buy control of a product page, or that it is sold out; nothing where it can't be bought (PRD-06 to PRD-14). */
+/**
+ * The buy control of a product page, or a note that the product is sold out. Renders nothing if the product cannot be bought (PRD-06 to
+ * PRD-14).
+ */
 export default function AddToCart(props: WidgetProps<typeof definition>) {
   const { code, name, max, unit, openCartUrl, stock } = props;
   const t = useTexts(ownMessages);

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of the block alone: the way to the shop where no script puts anything into its basket. */
+/** The block's own text: the link to the shop on pages without a script. */
 export const ownMessages: Messages<'toShop'> = {
   fi: { toShop: 'Osta verkkokaupasta' },
   se: { toShop: 'Köp i webbutiken' },

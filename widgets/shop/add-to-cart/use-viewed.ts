@@ -8,7 +8,7 @@ interface Product {
   category?: string | undefined;
 }
 
-/** Tells once that the page of a product is seen; only a page that names the product is one (ANA-04). */
+/** Sends one view event for a product page. Only a page with the product's name is one (ANA-04). */
 export function useViewed({ code, name, category = '', price }: Product): void {
   useEffect(() => {
     if (name !== undefined) pushViewItem({ code, name, category, price });

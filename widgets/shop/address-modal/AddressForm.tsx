@@ -17,7 +17,7 @@ interface Props {
 
 const isCountryCode = (code: string): boolean => /^\+\d{1,3}$/.test(code);
 
-/** The address of a logged-in customer; its fields hold what the account has of it. */
+/** The address form of a logged-in customer, filled with the account's data. */
 export function AddressForm({ phoneCountryCodes }: Props) {
   const t = useTexts(messages);
   const { settings } = useIsland();
@@ -72,11 +72,11 @@ export function AddressForm({ phoneCountryCodes }: Props) {
 }
 
 /**
- * The dialog begins where it says what it wants: a field would bring a phone's keyboard over it, and without either the browser
- * chooses the box that scrolls. React writes no `autofocus` of its own.
+ * Focuses the introduction when the dialog opens. Focusing a field would open a phone's keyboard over the dialog; without a focus target,
+ * the browser would choose the scrolling box. React does not render `autofocus`.
  */
 const takesFocus = (text: HTMLElement | null): void => text?.setAttribute('autofocus', '');
 
-/** Whether every field has something in it and the box is ticked (CHK-28). */
+/** Whether every field has a value and the box is ticked (CHK-28). */
 const isComplete = (values: typeof address.initial): boolean =>
   Object.values(values).every((value) => (typeof value === 'string' ? value.trim() !== '' : value));

@@ -11,11 +11,11 @@ import { isExcluded } from './is-excluded.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** Nobody is asked before it is known who they are; anonymous visitors never are (CHK-23, CHK-24). */
+/** False while the customer is unknown, and always false for anonymous visitors (CHK-23, CHK-24). */
 const lacksAddress = ({ customer }: State): boolean =>
   !customer.loading && customer.loggedIn && !customer.deliveryAddress?.streetAddress.trim();
 
-/** Blocks the shop until a logged-in customer has a delivery address (CHK-23 to CHK-30). */
+/** A modal that blocks the shop until a logged-in customer has a delivery address (CHK-23 to CHK-30). */
 export default function AddressModal({ excludedPaths, phoneCountryCodes }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const isShop = useIsShop();
@@ -25,7 +25,7 @@ export default function AddressModal({ excludedPaths, phoneCountryCodes }: Widge
   useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
 
   return (
-    // Some browsers close a dialog whatever the page says, at a second Escape or a back gesture: it opens anew.
+    // Some browsers close a dialog regardless of the page, on a second Escape or a back gesture. A new key opens it again.
     <Dialog
       key={shown}
       open={open}

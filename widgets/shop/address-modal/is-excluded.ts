@@ -1,4 +1,4 @@
-/** The path alone, as addresses write it, without a slash at its end. */
+/** Returns the path of an address without a trailing slash, or undefined if the address is invalid. */
 function pathOf(address: string): string | undefined {
   try {
     let path = new URL(address, location.origin).pathname;
@@ -9,6 +9,6 @@ function pathOf(address: string): string | undefined {
   }
 }
 
-/** Whether this page is one of those on which the modal never opens (CHK-25). */
+/** Whether the modal is disabled on this page (CHK-25). */
 export const isExcluded = (paths: readonly string[]): boolean =>
   paths.some((path) => pathOf(path) === pathOf(location.pathname));

@@ -8,7 +8,9 @@ import { useShopFrame } from '#ui/shop-frame/use-shop-frame.ts';
 import { useStoredCart } from './use-stored-cart.ts';
 import type definition from './widget.ts';
 
-/** One cart on all sites: the shop's page answers, the others hold it in a frame and ask (SYN-01 to SYN-07). */
+/**
+ * Shares one cart between all sites: the shop's page answers, and the other sites send messages to it in a hidden frame (SYN-01 to SYN-07).
+ */
 export default function CartSync(props: WidgetProps<typeof definition>) {
   const isShop = useIsShop();
   const role = props.role ?? (isShop ? 'shop' : 'main');
@@ -37,7 +39,7 @@ function Shop({ allowedOrigins, handoverUrl }: WidgetProps<typeof definition>) {
         if (isMounted) stop = handleCartMessages(origins, url);
       },
       () => {
-        // Without its code nobody is answered, and asks again.
+        // If the code cannot be loaded, the other sites get no answer and ask again later.
       },
     );
     return () => {

@@ -1,4 +1,4 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** It shows nothing, so it says nothing. */
+/** The widget is invisible and has no texts. */
 export const messages: Messages<never> = { fi: {}, se: {}, en: {}, de: {} };

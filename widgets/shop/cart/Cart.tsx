@@ -16,13 +16,13 @@ import { useCoupons } from './use-coupons.ts';
 import { useLines } from './use-lines.ts';
 import type definition from './widget.ts';
 
-/** Still the lines that the page began with: the shop has not answered. */
+/** Whether the lines are still the initial ones, because the shop has not answered. */
 const isUnanswered = ({ loading, lineItems }: CartState): boolean =>
   !loading && lineItems === emptyCart.lineItems;
 
 /**
- * The cart page of the shop (SHP-03 to SHP-29). What is under way in it goes on while other steps have the page. On another site
- * it shows the copy that is stored there and leads to the shop: nothing is asked or changed (SHP-01).
+ * The cart page of the shop (SHP-03 to SHP-29). Pending changes continue while other steps are shown. On another site it shows the stored
+ * copy with a link to the shop, and makes no calls (SHP-01).
  */
 export default function Cart(props: WidgetProps<typeof definition>) {
   const isShop = useIsShop();
@@ -35,7 +35,7 @@ export default function Cart(props: WidgetProps<typeof definition>) {
   const isAnswered = isShop && !cart.loading && !isUnanswered(cart);
   useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
   useEffect(() => {
-    // What a server has rendered is the cart, whatever the address names.
+    // On a page rendered by the server, the cart is shown regardless of the URL's hash, so the hash is checked as well.
     if (isShown && isAnswered && shopStep() === '#tuotteet') pushCart('view_cart');
   }, [isShown, isAnswered]);
 

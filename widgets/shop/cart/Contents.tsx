@@ -22,7 +22,7 @@ import type { useCoupons } from './use-coupons.ts';
 import type { useLines } from './use-lines.ts';
 
 interface Props {
-  /** For the focus, when the cart comes back. */
+  /** Ref for setting the focus when the cart is shown again. */
   heading: Ref<HTMLHeadingElement>;
   cart: Cart;
   lines: ReturnType<typeof useLines>;
@@ -32,7 +32,7 @@ interface Props {
   infoCards?: readonly { header: string; text: string }[] | undefined;
 }
 
-/** A cart with something in it, and the way on (SHP-05 to SHP-10). */
+/** A cart with at least one line, and the button to the next step (SHP-05 to SHP-10). */
 export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueUrl, infoCards }: Props) {
   const t = useTexts(ownMessages);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -51,7 +51,7 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
     const isSettled = await lines.settle();
     await loadCustomerOnce();
     setIsLeaving(false);
-    // What failed says so at its line.
+    // A failed change shows its error at its line.
     if (!isSettled) return;
     const state = store.getState();
     const postalCode = selectPostalCode(state);

@@ -10,11 +10,11 @@ import type { useCoupons } from './use-coupons.ts';
 interface Props {
   codes: readonly string[];
   coupons: ReturnType<typeof useCoupons>;
-  /** The cart can't be changed now (SHP-13). */
+  /** Whether the cart cannot be changed at present (SHP-13). */
   isLocked: boolean;
 }
 
-/** The benefit codes on the cart, and a field for one more (SHP-22 to SHP-28). */
+/** The cart's benefit codes, and a field to add one (SHP-22 to SHP-28). */
 export function Coupons({ codes, coupons, isLocked }: Props) {
   const t = useTexts(couponMessages);
   const id = useId();
@@ -22,7 +22,7 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
   const { typed, setTyped, note, isBusy, add, remove } = coupons;
   const message = note && ('words' in note ? note.words : t(note.key, { code: note.code }));
 
-  // A removed code takes its button and the focus with it.
+  // A removed code's button disappears, so the focus moves to the field.
   const count = useRef(codes.length);
   useEffect(() => {
     if (codes.length < count.current && document.activeElement === document.body) field.current?.focus();
@@ -34,7 +34,7 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
       <h2 id={`${id}-heading`} className={styles.heading}>
         {t('coupons')}
       </h2>
-      {/* Sent before its script has come, nothing is: a page that loads anew would lose what was typed. */}
+      {/* The method "dialog" prevents sending the form before the script is loaded: a page reload would lose the input. */}
       <form
         method="dialog"
         onSubmit={(event) => {

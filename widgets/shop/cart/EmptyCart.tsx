@@ -9,7 +9,7 @@ import { AlertIcon } from '#ui/status-icons.tsx';
 import styles from './EmptyCart.module.css';
 import { ownMessages } from './messages.ts';
 
-/** A cart with nothing in it leads to where there is something (SHP-05). */
+/** An empty cart, with a link to the shop's products (SHP-05). */
 export function EmptyCart({ continueUrl }: { continueUrl: string }) {
   const t = useTexts(ownMessages);
   return (
@@ -27,7 +27,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string }) {
   );
 }
 
-/** The shop did not answer: nobody knows what is in the cart. */
+/** Shown if the shop did not answer, so that the cart is unknown. */
 export function FailedCart() {
   const t = useTexts(ownMessages);
   const [isAsking, setIsAsking] = useState(false);

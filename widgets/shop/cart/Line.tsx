@@ -17,23 +17,23 @@ interface Props {
   line: CartLine;
   state: LineState;
   currencySymbol: string;
-  /** The cart can't be changed now (SHP-13). */
+  /** Whether the cart cannot be changed at present (SHP-13). */
   isLocked: boolean;
-  /** It was brought back just now: focus goes on from here. */
+  /** Whether the line was restored just now; it then gets the focus. */
   isBack: boolean;
   onChange: (quantity: number) => void;
   onForgiven: () => void;
 }
 
 /**
- * A product in the cart: how many of it, what they cost, and a way to take it out (SHP-12, SHP-18 to SHP-21). Without JavaScript by a form of the
- * page settings' address, where they have one.
+ * A line of the cart: quantity, price and a button to remove it (SHP-12, SHP-18 to SHP-21). Without JavaScript it is a form for the address
+ * in the page settings, if there is one.
  */
 export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, onForgiven }: Props) {
   const t = useTexts(lineMessages);
   const { settings } = useIsland();
   const formUrl = safeLink(settings.cartLineFormUrl);
-  // A form is sent without JavaScript alone.
+  // The form is only sent without JavaScript.
   const Control = formUrl === undefined ? 'div' : 'form';
   const nameId = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -45,7 +45,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
     if (isBack && document.activeElement === document.body) name.current?.focus();
   }, [isBack]);
   useEffect(() => {
-    // The visitor may have gone on to another line, or to the checkout.
+    // The visitor may be at another line, or on the way to the checkout.
     if (state.failed) row.current?.scrollIntoView({ block: 'nearest' });
   }, [state.failed]);
 
@@ -137,7 +137,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
   );
 }
 
-/** What failed, and what the shop says to it. */
+/** The message about a failed change, with the shop's reasons. */
 export function Failure({ reasons }: { reasons: readonly string[] }) {
   const t = useTexts(lineMessages);
   return (

@@ -11,11 +11,11 @@ import { rowsOf, type useLines } from './use-lines.ts';
 interface Props {
   cart: Cart;
   lines: ReturnType<typeof useLines>;
-  /** The cart can't be changed now, or here (SHP-13). */
+  /** Whether the cart cannot be changed at present, or not on this site (SHP-13). */
   isLocked: boolean;
 }
 
-/** The lines of the cart, with those that were taken out in their places, and what was done last said to who can't see it. */
+/** The lines of the cart, and removed lines in their places. Announces the last change to screen readers. */
 export function Lines({ cart, lines, isLocked }: Props) {
   const t = useTexts(lineMessages);
   const { lineItems, currencySymbol, total } = cart;
@@ -32,7 +32,7 @@ export function Lines({ cart, lines, isLocked }: Props) {
           const isRemoved = 'line' in row;
           const line = isRemoved ? row.line : row;
           const { code } = line;
-          // A server that lists a code twice gets two lines all the same.
+          // The server may list a code twice; the keys must still be unique.
           const key =
             lineItems.indexOf(line) > lineItems.findIndex((one) => one.code === code)
               ? `${code} ${at}`

@@ -5,13 +5,13 @@ import { ownMessages } from './messages.ts';
 import styles from './NextStep.module.css';
 
 interface Props {
-  /** With its symbol. */
+  /** Formatted with its currency. */
   total: string;
   isBusy: boolean;
   onPress: () => void;
 }
 
-/** The way on to the checkout: below the summary, and where the window is narrow a fixed bar with the total (SHP-08). */
+/** The button to the checkout, below the summary. In narrow windows it is in a fixed bar with the total (SHP-08). */
 export function NextStep({ total, isBusy, onPress }: Props) {
   const t = useTexts(ownMessages);
   const summary = useTexts(cartSummaryMessages);

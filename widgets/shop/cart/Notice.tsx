@@ -4,16 +4,16 @@ import { ownMessages } from './messages.ts';
 import styles from './Notice.module.css';
 
 interface Props {
-  /** In the shop's words; each is said once. */
+  /** Warnings in the shop's own words. Duplicates are shown once. */
   warnings: readonly string[];
   isLocked: boolean;
 }
 
-/** What the shop has to say about the cart, and why it can't be changed where it can't (SHP-13). */
+/** The shop's warnings about the cart, or the reason why it cannot be changed (SHP-13). */
 export function Notice({ warnings, isLocked }: Props) {
   const t = useTexts(ownMessages);
   const given = [...new Set(warnings)].filter((text) => text.trim());
-  // A shop that says why in its own words need not be told it again.
+  // The shop's own warnings already explain why the cart is locked.
   const shown = isLocked && given.length === 0 ? [t('locked')] : given;
   return (
     <div role="status">

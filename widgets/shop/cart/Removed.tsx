@@ -15,13 +15,13 @@ interface Props {
   onForgiven: () => void;
 }
 
-/** In the place of a line that was taken out: brings it back. */
+/** Takes the place of a removed line and can restore it. */
 export function Removed({ line, state, onBringBack, onForgiven }: Props) {
   const t = useTexts(lineMessages);
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = state.sending > 0;
   useEffect(() => {
-    // What took the line out is gone with it; the way back is the next thing to reach.
+    // The button that removed the line has disappeared, so the focus moves to the one that restores it.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (

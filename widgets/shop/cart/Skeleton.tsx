@@ -10,7 +10,7 @@ import styles from './Skeleton.module.css';
 const MOST = 30;
 const nothing = () => () => {};
 
-/** How many lines the cart had when the visitor saw it last (SHP-17); two where nobody knows. */
+/** Returns the number of lines that the cart had on the last visit (SHP-17), or two if it is unknown. */
 function linesLastTime(): number {
   try {
     const stored = readStoredCart(localStorage);
@@ -20,7 +20,7 @@ function linesLastTime(): number {
   }
 }
 
-/** The shape of the cart that is on its way, as high as it was last time (SHP-14). */
+/** A placeholder with the height of the last known cart (SHP-14). */
 export function Skeleton() {
   const t = useTexts(ownMessages);
   const count = useSyncExternalStore(nothing, linesLastTime, () => 2);

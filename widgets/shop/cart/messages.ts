@@ -4,7 +4,7 @@ import { quantityMessages } from '#ui/quantity/messages.ts';
 import { couponMessages } from './coupon-messages.ts';
 import { lineMessages } from './line-messages.ts';
 
-/** Texts of the cart around its lines, its coupons and its summary. */
+/** Texts of the cart page, without those of lines, coupons and summary. */
 export const ownMessages: Messages<
   | 'loading'
   | 'lines'

@@ -1,7 +1,7 @@
 import { amountOf, toCents } from '#lib/money.ts';
 import type { CartLine } from '#store/cart.ts';
 
-/** What one piece costs, as the API writes money; undefined where the line's price doesn't divide evenly, or is that of one. */
+/** Returns the price of one piece in the API's format, or undefined for a single piece, or if the line's price cannot be divided evenly. */
 export function piecePrice({ linePrice, quantity }: CartLine): string | undefined {
   const cents = Math.round(amountOf(linePrice) * 100);
   if (quantity < 2 || !(cents > 0) || cents % quantity !== 0) return undefined;
@@ -10,6 +10,6 @@ export function piecePrice({ linePrice, quantity }: CartLine): string | undefine
     .replace('.', ',');
 }
 
-/** The price that the paid one is less than; undefined where there is none (SHP-12). */
+/** Returns the price before discounts, or undefined if there is no discount (SHP-12). */
 export const priceBefore = ({ linePrice, linePriceWithoutDiscounts: before }: CartLine): string | undefined =>
   amountOf(before) > 0 && before !== linePrice ? before : undefined;

@@ -5,15 +5,15 @@ import type { couponMessages } from './coupon-messages.ts';
 
 type Key = keyof (typeof couponMessages)['fi'];
 
-/** What is said about the last code: a text of the widget's own, or the shop's words. */
+/** Message about the last code: a text of the widget, or the shop's own words. */
 export type CouponNote = { isError: boolean; code: string } & ({ key: Key } | { words: string });
 
-/** Codes are the same whatever their letters' size and the space around them (SHP-26). */
+/** Normalizes a code: case and surrounding spaces do not matter (SHP-26). */
 const normal = (code: string): string => code.trim().toLowerCase();
 const has = (codes: readonly string[], code: string): boolean =>
   codes.some((one) => normal(one) === normal(code));
 
-/** The benefit codes of the cart, one change at a time (SHP-22 to SHP-28). */
+/** Manages the cart's benefit codes, one change at a time (SHP-22 to SHP-28). */
 export function useCoupons() {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState<CouponNote>();

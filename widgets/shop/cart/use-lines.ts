@@ -4,23 +4,23 @@ import { changeLine, sendPendingChanges } from '#store/line-changes.ts';
 import { setQuantity, type Change } from '#store/shop-cart.ts';
 import { store } from '#store/store.ts';
 
-/** What is under way for a line. */
+/** State of a line that is being changed. */
 export interface LineState {
-  /** The quantity that was chosen, until the shop has answered to it. */
+  /** The chosen quantity, until the shop has answered. */
   wanted?: number | undefined;
-  /** Requests on their way. */
+  /** Number of unanswered requests. */
   sending: number;
-  /** Why the last change came to nothing, as far as the shop says: maybe nothing at all. */
+  /** The shop's reasons for the failure of the last change; may be empty. */
   failed?: readonly string[] | undefined;
 }
 
-/** A line that was taken out, and where it was. */
+/** A removed line and its index. */
 export interface RemovedLine {
   line: CartLine;
   at: number;
 }
 
-/** What was done last, to be said to who can't see it. */
+/** The last change, to be announced to screen readers. */
 export interface Done {
   line: CartLine;
   quantity: number;
@@ -30,8 +30,8 @@ const IDLE: LineState = { sending: 0 };
 const lines = () => store.getState().cart.lineItems;
 
 /**
- * The lines of the cart as they are being changed, several at once. Of several changes of a line the answer to the last one
- * decides (SHP-18 to SHP-21).
+ * Manages changes of the cart's lines, of which several can be pending. If a line has several changes, the answer to the last one decides
+ * (SHP-18 to SHP-21).
  */
 export function useLines() {
   const [states, setStates] = useState<ReadonlyMap<string, LineState>>(new Map());
@@ -45,7 +45,10 @@ export function useLines() {
     setStates((before) => new Map(before).set(code, next(before.get(code) ?? IDLE)));
   const begin = (code: string) => update(code, (state) => ({ ...state, sending: state.sending + 1 }));
 
-  /** Follows a change to its end; resolves with whether the line is as it was wanted. */
+  /**
+   * Waits for a change.
+   * @returns whether the line has the wanted quantity
+   */
   const finish = async (
     { line, quantity }: Done,
     change: Promise<Change | undefined>,
@@ -53,7 +56,7 @@ export function useLines() {
   ): Promise<boolean> => {
     const result = await change;
     if (!result) {
-      // A later change took its place before it was sent, or the page was left: one that comes back asks the shop.
+      // A later change replaced this one before it was sent, or the page was left. A restored page loads the cart again.
       if (isLatest()) update(line.code, ({ sending }) => ({ sending }));
       return true;
     }
@@ -80,7 +83,7 @@ export function useLines() {
     void work.finally(() => underWay.current.delete(work));
   };
 
-  /** Wants so many of a line; 0 takes it out. The shop hears of it a second after the last call. */
+  /** Sets a line's quantity; 0 removes the line. The shop gets the change a second after the last call. */
   const change = (line: CartLine, quantity: number) => {
     const { code } = line;
     setBack(undefined);
@@ -91,7 +94,7 @@ export function useLines() {
     follow({ line, quantity }, (onSend) => changeLine(code, quantity, onSend));
   };
 
-  /** Puts a line back that was taken out. */
+  /** Restores a removed line. */
   const bringBack = ({ line }: RemovedLine) => {
     setBack(line.code);
     follow({ line, quantity: line.quantity }, (onSend) => {
@@ -100,10 +103,13 @@ export function useLines() {
     });
   };
 
-  /** The failure has been read. */
+  /** Dismisses the message about a failure. */
   const forgive = (code: string) => update(code, ({ failed: _, ...state }) => state);
 
-  /** Sends at once what waits; resolves with whether the cart is as it was wanted. */
+  /**
+   * Sends pending changes at once.
+   * @returns whether the cart has the wanted quantities
+   */
   const settle = async (): Promise<boolean> => {
     sendPendingChanges();
     return (await Promise.all(underWay.current)).every(Boolean);
@@ -121,7 +127,7 @@ export function useLines() {
   };
 }
 
-/** What the cart shows row by row: its lines, and those that were taken out where they were. */
+/** Returns the rows of the cart: its lines, and removed lines in their former places. */
 export function rowsOf(
   lineItems: readonly CartLine[],
   removed: readonly RemovedLine[],

@@ -6,7 +6,7 @@ import { AddressLines } from './AddressLines.tsx';
 import { messages } from './messages.ts';
 import styles from './Steps.module.css';
 
-/** Where to: a logged-in customer's own address, which the account changes; everybody else writes it (CHK-09, CHK-22). */
+/** The delivery address: a logged-in customer's address with a link to the account, or a form for everybody else (CHK-09, CHK-22). */
 export function Address() {
   const t = useTexts(messages);
   const isLoggedIn = useStore(({ customer }) => customer.loggedIn);

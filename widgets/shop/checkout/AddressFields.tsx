@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { PlainField } from './PlainField.tsx';
 import { queryCode } from './use-delivery-dates.ts';
 
-/** What an anonymous visitor writes, kept as it is written. Nothing is checked here: the shop says what is missing (CHK-16). */
+/** The address form of an anonymous visitor. The input is stored unchecked, and the shop reports missing values (CHK-16). */
 export function AddressFields() {
   const t = useTexts(messages);
   const customer = useStore((state) => state.customer);

@@ -1,7 +1,7 @@
 import type { Address } from '#store/customer.ts';
 import styles from './Steps.module.css';
 
-/** An address as on a parcel. */
+/** An address formatted in lines, as on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
   const { firstName, lastName, streetAddress, postalCode, city } = address;
   const lines = [`${firstName} ${lastName}`, streetAddress, `${postalCode} ${city}`]

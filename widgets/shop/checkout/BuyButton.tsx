@@ -12,7 +12,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** The last button of an order; while the form is on its way a press does nothing. */
+/** The last button of an order. Ignores presses while the form is being sent. */
 export function BuyButton({ label, purchase, disabled, onPress }: Props) {
   const t = useTexts(messages);
   const isSent = purchase === 'sent';

@@ -10,7 +10,7 @@ import { Steps } from './Steps.tsx';
 import { useStep } from './use-step.ts';
 import type definition from './widget.ts';
 
-/** Delivery and payment, each shown at its hash alone (CHK-01); one form, where no script runs. */
+/** Delivery and payment, each shown only at its hash (CHK-01), or a single form on pages without a script. */
 export default function Checkout({ paymentMethods, purchaseFormSelector }: WidgetProps<typeof definition>) {
   const isShop = useIsShop();
   const { settings } = useIsland();

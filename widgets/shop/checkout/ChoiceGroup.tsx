@@ -10,18 +10,18 @@ interface Choice {
 interface Props {
   legend: string;
   choices: readonly Choice[];
-  /** The value of the chosen one; '' for none. */
+  /** The chosen value; '' for none. */
   chosen: string;
   onChoose: (choice: Choice) => void;
-  /** What is wrong with the choice. */
+  /** Error message about the choice. */
   error?: string | undefined;
-  /** Beside each other, where there is room. */
+  /** Whether the choices are side by side if there is enough space. */
   inColumns?: boolean;
-  /** The legend is the heading of its panel. */
+  /** Whether the legend is the heading of its panel. */
   isTitle?: boolean;
 }
 
-/** One of several, each a large target around its native radio. */
+/** A group of radio buttons, each with a large target. */
 export function ChoiceGroup({ legend, choices, chosen, onChoose, error, inColumns, isTitle }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { isEmpty } from './free.ts';
 import { messages } from './messages.ts';
 import { usePurchase } from './use-purchase.ts';
 
-/** Ends an order that costs nothing (CHK-15): the shop has a payment method for it of its own. */
+/** Completes an order that costs nothing (CHK-15), with the shop's payment method for it. */
 export function ConfirmButton({ formSelector }: { formSelector: string }) {
   const t = useTexts(messages);
   const { purchase, buy } = usePurchase(formSelector);

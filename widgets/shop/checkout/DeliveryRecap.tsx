@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import styles from './Steps.module.css';
 import { hashOf } from './use-step.ts';
 
-/** Where and when the goods come, as it was said on the step before. */
+/** Place and time of the delivery, as chosen in the previous step. */
 export function DeliveryRecap() {
   const t = useTexts(messages);
   const address = useStore(({ customer }) => customer.deliveryAddress);

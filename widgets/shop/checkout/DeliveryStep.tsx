@@ -22,7 +22,7 @@ interface Props {
   showWarnings: () => void;
 }
 
-/** Where to, when, and on to the payment (CHK-09, CHK-15, CHK-16). */
+/** Delivery address and time, and the button to the payment (CHK-09, CHK-15, CHK-16). */
 export function DeliveryStep({ delivery, formSelector, summary, showWarnings }: Props) {
   const t = useTexts(messages);
   const empty = useStore(isEmpty);
@@ -46,7 +46,7 @@ function ToPayment({ showWarnings }: Pick<Props, 'showWarnings'>) {
   const t = useTexts(messages);
   const [busy, setBusy] = useState(false);
 
-  /** The shop says some things once: they are gone when it is asked again. */
+  /** Reloads the cart before the payment, since some of the shop's warnings disappear with the next request. */
   const goOn = async () => {
     if (store.getState().cart.checkoutWarnings.length > 0) {
       setBusy(true);

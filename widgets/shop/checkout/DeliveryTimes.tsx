@@ -10,7 +10,7 @@ import styles from './DeliveryTimes.module.css';
 import stepStyles from './Steps.module.css';
 import type { DeliveryDates } from './use-delivery-dates.ts';
 
-/** When: a day, then a time of that day (CHK-10, CHK-11, CHK-14). */
+/** Delivery time: first a day, then a time of that day (CHK-10, CHK-11, CHK-14). */
 export function DeliveryTimes({ status, dates, postalCode, otherCode, retry, askFor }: DeliveryDates) {
   const t = useTexts(messages);
   return (
@@ -64,7 +64,7 @@ function Choices({ dates }: { dates: readonly DeliveryDate[] }) {
   );
 }
 
-/** As many as the shop has days at most, so that nothing moves when they come. */
+/** The largest number of days that the shop offers, so that nothing moves when they are loaded. */
 const DAYS = 10;
 
 const Skeleton = () => (

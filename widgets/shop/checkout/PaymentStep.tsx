@@ -24,7 +24,7 @@ interface Props {
   summary: ReactNode;
 }
 
-/** How to pay, and paying (CHK-18, CHK-19). */
+/** Payment methods and the button to pay (CHK-18, CHK-19). */
 export function PaymentStep({ methods, formSelector, summary }: Props) {
   const t = useTexts(messages);
   const [chosen, setChosen] = useState('');

@@ -10,14 +10,14 @@ interface Props extends Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' |
   /** Default `text`. */
   type?: 'text' | 'email' | 'tel';
   optional?: boolean;
-  /** More than one: a field of several lines. */
+  /** Number of lines; more than one makes it a text area. */
   rows?: number;
 }
 
-/** No name, street or note is longer. */
+/** Maximum length of a name, street or note. */
 const LONGEST = 500;
 
-/** A field outside of a form: what is typed is told at once. */
+/** A field outside of a form, which reports every input at once. */
 export function PlainField({ label, optional = false, onChange, rows, type = 'text', ...rest }: Props) {
   const id = useId();
   const shared = {

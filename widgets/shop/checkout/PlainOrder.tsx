@@ -18,7 +18,10 @@ import styles from './PlainOrder.module.css';
 import { typedIn } from './plain-delivery.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
-/** The order as one form, which the browser sends itself: where to, then when and how it is paid. Nothing of it is fetched by a browser. */
+/**
+ * The order as a single form that the browser sends itself: address, time and payment. Only a server renders it; browsers never load this
+ * code.
+ */
 export function PlainOrder({ methods }: { methods: readonly Method[] }) {
   const t = useTexts(messages);
   const plain = useTexts(plainMessages);
@@ -76,7 +79,7 @@ interface Option {
   label: string;
 }
 
-/** The times of all days, each once: which of them a day has, the shop says. */
+/** Returns the times of all days without duplicates. The shop decides which of them a day has. */
 const timesOf = (dates: readonly { times: readonly Option[] }[]): Option[] => [
   ...new Map(dates.flatMap(({ times }) => times.map((time) => [time.value, time]))).values(),
 ];
@@ -111,7 +114,7 @@ interface LabelledProps {
   children: (control: { id: string; className: string | undefined }) => ReactNode;
 }
 
-/** Nothing is required here, since the shop knows its customers: it says what is missing (CHK-16). */
+/** A field with a label. No field is required in the browser: the shop knows its customers and reports missing values (CHK-16). */
 function Labelled({ label, hint, error, children }: LabelledProps) {
   const id = useId();
   return (
@@ -136,7 +139,7 @@ const PostalCode = ({ value, ...field }: Omit<LabelledProps, 'children'> & { val
 );
 
 interface TextProps extends Pick<ComponentPropsWithoutRef<'input'>, 'type' | 'autoComplete'> {
-  /** Of the order's field. */
+  /** Name of the order's field. */
   name: string;
   label: string;
 }

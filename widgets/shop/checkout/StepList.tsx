@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import styles from './StepList.module.css';
 import { hashOf, type Step } from './use-step.ts';
 
-/** The three steps of an order; those behind the visitor lead back. */
+/** The three steps of an order. Steps before the current one are links. */
 export function StepList({ step }: { step: Step }) {
   const t = useTexts(messages);
   const steps = [

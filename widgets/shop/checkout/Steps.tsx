@@ -14,13 +14,13 @@ import type { Step } from './use-step.ts';
 import { Warnings } from './Warnings.tsx';
 
 interface Props {
-  /** None: the address is about something else. */
+  /** Undefined if the hash belongs to something else. */
   step: Step | undefined;
   methods: readonly Method[];
   formSelector: string;
 }
 
-/** The step that the address names. Focus stays where it is until the visitor goes from one place to another. */
+/** Renders the step of the URL's hash. The focus changes only after the visitor has moved to another step. */
 export function Steps({ step, ...rest }: Props) {
   const [visit, setVisit] = useState({ step, hasMoved: false });
   if (visit.step !== step) setVisit({ step, hasMoved: true });
@@ -29,16 +29,16 @@ export function Steps({ step, ...rest }: Props) {
 
 interface OpenProps extends Props {
   step: Step;
-  /** Whether the visitor has come here from another place of this page. */
+  /** Whether the visitor came from another step of this page. */
   hasMoved: boolean;
 }
 
-/** One checkout, from the first step that is opened until the visitor leaves both. */
+/** A visit to the checkout, from the first step that is opened until the visitor leaves both steps. */
 function OpenCheckout(props: OpenProps) {
   const { step } = props;
   const delivery = useDeliveryDates(useIsLoading());
 
-  // ANA-04. Not at each step back.
+  // ANA-04: sent once per visit, not when the visitor returns to the step.
   const [hasBegun, setHasBegun] = useState(false);
   if (step === 'delivery' && !hasBegun) setHasBegun(true);
   useEffect(() => {
@@ -48,7 +48,7 @@ function OpenCheckout(props: OpenProps) {
   return <OpenStep key={step} delivery={delivery} {...props} />;
 }
 
-/** CHK-02. The objections, where there are some, take the focus from the heading as they come. */
+/** CHK-02. If there are objections, they take the focus from the heading when they are rendered. */
 function arriveAt(heading: HTMLElement | null): void {
   if (!heading) return;
   window.scrollTo({ top: 0, behavior: 'instant' });

@@ -8,7 +8,7 @@ interface Props {
   texts: readonly string[];
 }
 
-/** What the shop has to say before the order can be paid (CHK-17). It takes the focus when it comes, unless the visitor is writing. */
+/** The shop's objections to the order (CHK-17). They take the focus when they appear, unless the visitor is typing. */
 export function Warnings({ ref, texts }: Props) {
   const t = useTexts(messages);
   const id = useId();

@@ -7,7 +7,7 @@ import { plainOrderPart } from './plain-order-part.ts';
 export const isOptional = true;
 export const parts = onServer(plainOrderPart);
 
-/** When an order can be delivered that is made without a script. With one, the steps ask for themselves. */
+/** Loads the delivery times for an order without a script. With a script, the steps load them. */
 export async function load(_: unknown, context: LoadContext): Promise<PlainDelivery | undefined> {
   const { url, width, settings } = context;
   if (width !== undefined || !(settings.order || url.searchParams.has(WITHOUT_SCRIPT))) return undefined;

@@ -1,7 +1,7 @@
 import { useIsShop } from '#store/use-is-shop.ts';
 import { useStore } from '#store/use-store.ts';
 
-/** Whether cart and customer are not known yet. Other sites ask for neither. */
+/** Whether cart and customer are still loading. Always false on other sites, which do not load them. */
 export function useIsLoading(): boolean {
   const isLoading = useStore(({ cart, customer }) => cart.loading || customer.loading);
   return useIsShop() && isLoading;
@@ -9,7 +9,7 @@ export function useIsLoading(): boolean {
 
 const NONE: readonly string[] = [];
 
-/** What the shop says against the order; nothing before it is known (CHK-17). */
+/** Returns the shop's objections to the order, or none while they are loading (CHK-17). */
 export function useObjections(): readonly string[] {
   const objections = useStore(({ cart }) => cart.checkoutWarnings);
   return useIsLoading() ? NONE : objections;

@@ -1,6 +1,6 @@
-/** What analytics calls a way to pay (ANA-06). */
+/** Analytics names of payment methods by code (ANA-06). */
 const types: Readonly<Record<string, string>> = { FI54: 'mobile pay', FI50: 'card payment' };
 
-/** The payment type of a method's code; every other code is an online bank's. */
+/** Returns the analytics name of a payment method. All other codes belong to online banks. */
 export const paymentType = (code: string): string =>
   (Object.hasOwn(types, code) ? types[code] : undefined) ?? 'online bank';

@@ -5,20 +5,23 @@ import { ORDER_FIELD } from '#schemas/plain-order.ts';
 import { fetchDeliveryDates, type DeliveryDate } from '#store/shop-delivery-times.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
-/** When the goods can come, for the postal code that was asked for. */
+/** Delivery options for a postal code. */
 export interface PlainDelivery {
   postalCode: string;
-  /** Whether the shop delivers there; where it does not say so either way, it may. */
+  /** Whether the shop delivers there; true if the shop did not answer. */
   isServed: boolean;
-  /** Undefined where the shop did not say. */
+  /** Undefined if the shop did not answer. */
   dates: DeliveryDate[] | undefined;
 }
 
-/** Reads a field of the order that was refused; '' where there is none. */
+/** Reads a field of the refused order, or '' if it is missing. */
 export const typedIn = (order: unknown, name: string): string =>
   (isRecord(order) && readText(order[ORDER_FIELD + name])) || '';
 
-/** Asks for the code of the page's address, else that of the refused order. Never rejects: the form is there in any case. */
+/**
+ * Loads the delivery options for the postal code of the page's address or of the refused order. Never rejects, since the form is shown in
+ * any case.
+ */
 export async function loadPlainDelivery({
   url,
   settings,

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of the order without a script; no browser fetches them. */
+/** Texts of the order without a script; browsers never load them. */
 export const plainMessages: Messages<'plainHeading' | 'plainHint' | 'showTimes' | 'notServed'> = {
   fi: {
     plainHeading: 'Toimitus ja maksu',

@@ -1,4 +1,4 @@
 import { createPart } from '#ui/part.ts';
 
-/** The order without a script, which only a server renders. */
+/** The order without a script; only a server loads it. */
 export const plainOrderPart = createPart(() => import('./PlainOrder.tsx'));

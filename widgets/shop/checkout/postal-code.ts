@@ -1,2 +1,2 @@
-/** The parameter of the page's address that says where to deliver (CHK-09). */
+/** Query parameter with the postal code of the delivery (CHK-09). */
 export const POSTAL_CODE = 'postinumero';

@@ -1,10 +1,10 @@
-/** The page's own purchase form: filled in, and posted as a browser posts it (CHK-18, API-46). */
+/** Fills in the page's own purchase form and sends it as a browser would (CHK-18, API-46). */
 import type { State } from '#store/store.ts';
 import type { Delivery } from '#store/delivery.ts';
 
 const METHOD = 'Form.PaymentMethodCode';
 
-/** What the checkout knows of an order, by the names of the form's inputs. */
+/** Returns the values of an order by the names of the form's inputs. */
 export function purchaseFields({ customer, delivery }: Pick<State, 'customer' | 'delivery'>) {
   const address = customer.deliveryAddress;
   return {
@@ -25,19 +25,19 @@ const times = ({ deliveryDate, deliveryTime }: Delivery) => ({
   'Form.DeliveryTime': deliveryTime,
 });
 
-/** The form that the selector means; undefined, and said on the console, where it means none. */
+/** Finds the form of a selector. Without a match, logs an error and returns undefined. */
 export function findPurchaseForm(selector: string): HTMLFormElement | undefined {
   try {
     const form = document.querySelector(selector);
     if (form instanceof HTMLFormElement) return form;
   } catch {
-    // No selector at all.
+    // The selector is invalid.
   }
   console.error(`[saaristo] checkout: purchaseFormSelector ${JSON.stringify(selector)} finds no form`);
   return undefined;
 }
 
-/** Writes the order into the inputs that the form has, puts the payment method in, and posts it. */
+/** Fills the form's existing inputs, adds the payment method and sends the form. */
 export function submitPurchase(
   form: HTMLFormElement,
   fields: Readonly<Record<string, string>>,
@@ -51,13 +51,16 @@ export function submitPurchase(
     input.value = method;
     form.append(input);
   }
-  // The server judges the order and says what is wrong with it; a hidden field could say nothing.
+  // The server validates the order and reports errors. The browser could not show an error at a hidden field.
   form.noValidate = true;
-  // A control of the form may be named as its method is.
+  // A control of the form could be named `requestSubmit`.
   HTMLFormElement.prototype.requestSubmit.call(form);
 }
 
-/** Whether the form has an input of that name; it then holds the value. */
+/**
+ * Sets the value of the form's input with this name.
+ * @returns whether there is such an input
+ */
 function inputOf(form: HTMLFormElement, name: string, value: string): boolean {
   const input = [...form.elements].find(
     (one): one is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>

@@ -8,16 +8,16 @@ import { POSTAL_CODE } from './postal-code.ts';
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
 export interface DeliveryDates {
-  /** `idle` as long as nobody knows where to. */
+  /** `idle` while no postal code is known. */
   status: RequestState<DeliveryDate[]>['status'];
   dates: DeliveryDate[] | undefined;
-  /** The code that the dates are for; '' where nobody knows. */
+  /** Postal code of the dates; '' if none is known. */
   postalCode: string;
-  /** The code in the address, where that is another one; '' where it is not. */
+  /** Postal code of the address, if it is a different one; otherwise ''. */
   otherCode: string;
-  /** Asks again after a failure. */
+  /** Repeats the call after a failure. */
   retry: () => void;
-  /** Asks for the times of another code, which the address of the page then names. */
+  /** Loads the dates for another postal code, which is also written into the page's URL. */
   askFor: (postalCode: string) => void;
 }
 
@@ -30,16 +30,15 @@ const addressCode = ({
   return isPostalCode(code) ? code : '';
 };
 
-/** The code in the address of the page (CHK-09). */
+/** Returns the postal code in the page's URL, or '' (CHK-09). */
 export function queryCode(): string {
   const code = new URLSearchParams(location.search).get(POSTAL_CODE)?.trim() ?? '';
   return isPostalCode(code) ? code : '';
 }
 
 /**
- * When the goods can come: asked for the postal code of the page's address, else the one that is known, else the one that is
- * written (CHK-09, CHK-10).
- * @param waits true until the visitor is known
+ * Loads the delivery dates for the postal code of the page's URL, for the known one, or for the one in the address form (CHK-09, CHK-10).
+ * @param waits true while the customer is unknown
  */
 export function useDeliveryDates(waits: boolean): DeliveryDates {
   const [asked, setAsked] = useState(queryCode);

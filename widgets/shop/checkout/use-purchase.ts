@@ -7,8 +7,8 @@ import { findPurchaseForm, purchaseFields, submitPurchase } from './purchase.ts'
 export type Purchase = 'idle' | 'sent' | 'failed';
 
 /**
- * Posts the page's purchase form, once (CHK-18, API-46). A page that comes back, from the payment say, may post it again.
- * `buy` takes the code of the payment method.
+ * Sends the page's purchase form once (CHK-18, API-46). A page that is restored, for example from the payment, can send it again. `buy`
+ * takes the code of the payment method.
  */
 export function usePurchase(formSelector: string): { purchase: Purchase; buy: (method: string) => void } {
   const [purchase, setPurchase] = useState<Purchase>('idle');

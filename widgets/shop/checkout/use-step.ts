@@ -4,18 +4,18 @@ import { useObjections } from './objections.ts';
 
 export type Step = 'delivery' | 'payment';
 
-/** The hashes of the checkout (CHK-01). All others are somebody else's. */
+/** The checkout's hashes (CHK-01). All others belong to other widgets. */
 const steps: Readonly<Record<string, Step>> = { '#toimitus': 'delivery', '#maksu': 'payment' };
 
 export const hashOf = (step: Step): string => (step === 'delivery' ? '#toimitus' : '#maksu');
 
-/** The step that the address names, followed; none on a server. What the shop objects to is settled before the payment. */
+/** Returns the step of the URL's hash and follows changes; undefined on a server. The shop's objections prevent the payment step. */
 export function useStep(): Step | undefined {
   const hash = useShopStep();
   const named = Object.hasOwn(steps, hash) ? steps[hash] : undefined;
   const isStopped = useObjections().length > 0 && named === 'payment';
 
-  // CHK-17. Going back must not lead there again, and to the same objections.
+  // CHK-17. Replaces the history entry, so that the back button does not return to the payment step.
   useEffect(() => {
     if (isStopped) location.replace(hashOf('delivery'));
   }, [isStopped]);

@@ -6,10 +6,10 @@ import { DeliveryCheck as Check } from '#ui/delivery-check/DeliveryCheck.tsx';
 import type { load } from './load.ts';
 import type definition from './widget.ts';
 
-/** The delivery check as a block of a page; its two texts come as the label props they are (DLV-01 to DLV-07). */
+/** The delivery check as a block of a page, with its two texts as label props (DLV-01 to DLV-07). */
 export default function DeliveryCheck({ anchorId }: WidgetProps<typeof definition>) {
   const { answer } = useLoaded<typeof load>();
-  // The store is the visitor's, and no server's.
+  // In an effect, because the store exists only in the visitor's browser.
   useEffect(() => {
     if (answer?.availability === 'available') setPostalCode(answer.postalCode);
   }, [answer]);

@@ -3,13 +3,16 @@ import type { LoadContext } from '#island/load.ts';
 import { bareCode, POSTAL_CODE } from '#lib/postal-code.ts';
 import type { Availability } from '#store/shop-delivery.ts';
 
-/** What the shop says of a postal code. */
+/** The shop's answer for a postal code. */
 export interface Answered {
   postalCode: string;
   availability: Availability;
 }
 
-/** Asks for the postal code in the page's address, where there is one. Rejects where nobody waits any more. */
+/**
+ * Checks the postal code of the page's address, if there is one.
+ * @throws (rejects) if the call is aborted
+ */
 export async function load(_: unknown, { url, signal }: LoadContext): Promise<Answered | undefined> {
   const postalCode = bareCode(url.searchParams.get(POSTAL_CODE) ?? '');
   if (postalCode === '') return undefined;

@@ -24,11 +24,11 @@ function rememberClosed(): void {
   try {
     sessionStorage.setItem(KEY, 'false');
   } catch {
-    // Blocked or full storage: it comes back on the next page.
+    // Storage is blocked or full. The bar appears again on the next page.
   }
 }
 
-/** Leads to the postal-code field from wherever the visitor is, and can be sent away (DLV-08, DLV-09). */
+/** A bar with a button that scrolls to the postal-code field. It can be closed (DLV-08, DLV-09). */
 export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const wasClosedBefore = useAtFirst(wasClosed);
@@ -38,7 +38,7 @@ export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof
   const anchor = targetId.replace(/^#/, '');
   const lead = () => {
     const target = document.getElementById(anchor);
-    // The page's own style says whether it glides.
+    // The page's styles decide whether scrolling is smooth.
     target?.scrollIntoView({ block: 'center' });
     (target?.matches('input') ? target : target?.querySelector('input'))?.focus({ preventScroll: true });
   };

@@ -14,7 +14,7 @@ import styles from './LoginPrompt.module.css';
 import { ownMessages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** Between cart and checkout: a visitor logs in, or says where to deliver (CHK-03 to CHK-08, CHK-31). */
+/** The step between cart and checkout: the visitor logs in, or enters a postal code (CHK-03 to CHK-08, CHK-31). */
 export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const { settings } = useIsland();

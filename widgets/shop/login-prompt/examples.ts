@@ -3,7 +3,7 @@ import type definition from './widget.ts';
 
 const loginLink = { label: 'Kirjaudu', link: '/kirjaudu' };
 
-/** The first one is the catalogue's. It shows at #kirjaudu alone. */
+/** The first one is the catalogue's example. Visible only at #kirjaudu. */
 export const examples: Examples<typeof definition> = {
   'two ways on': { props: { site: 'lihakauppa', loginLink } },
   'failing call': { props: { site: 'lihakauppa', loginLink }, api: 'error' },

@@ -1,7 +1,7 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { deliveryCheckMessages } from '#ui/delivery-check/messages.ts';
 
-/** Texts of the login prompt alone (CHK-04 to CHK-07). */
+/** The login prompt's own texts (CHK-04 to CHK-07). */
 export const ownMessages: Messages<
   'title' | 'login' | 'logInText' | 'postalCodeText' | 'known' | 'toCheckout' | 'backToCart'
 > = {
@@ -43,5 +43,5 @@ export const ownMessages: Messages<
   },
 };
 
-/** Every text of the login prompt. */
+/** All texts of the login prompt. */
 export const messages = mergeMessages(ownMessages, deliveryCheckMessages);

@@ -6,14 +6,14 @@ import { variantOf } from '#ui/product-card/variants.ts';
 import styles from './ProductCard.module.css';
 import type definition from './widget.ts';
 
-/** One product, in the variant of the site or the one that the editor chose (PRD-01..PRD-08). */
+/** A product card in the site's variant or the one chosen by the editor (PRD-01 to PRD-08). */
 export default function ProductCard({ variant, valoUrl, ...given }: WidgetProps<typeof definition>) {
   const { site } = useIsland();
   const product = readProductFacts(given);
   return (
     product && (
       <div className={styles.place}>
-        {/* A block is right below the page's own heading, or beside others of its level. */}
+        {/* The block is directly below the page's heading, or next to blocks of the same level. */}
         <Card product={product} variant={variant ?? variantOf(site)} valoUrl={valoUrl} headingLevel={2} />
       </div>
     )

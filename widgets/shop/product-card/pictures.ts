@@ -1,11 +1,11 @@
-/** Pictures for the examples, which have no server to ask. */
+/** Pictures for the examples as data URLs, which need no server. */
 
 const picture = (content: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">${content}</svg>`,
   )}`;
 
-/** A tray under a label in this colour. */
+/** Returns a tray with a label of this colour. */
 export const pack = (colour: string): string =>
   picture(
     '<rect width="600" height="600" fill="#f0e9dd"/><ellipse cx="300" cy="478" rx="200" ry="24" fill="#d9cfbe"/>' +
@@ -15,7 +15,7 @@ export const pack = (colour: string): string =>
       `<path d="M110 262h380v104H110z" fill="${colour}"/><path d="M210 302h180M240 332h120" stroke="#fff" stroke-width="12" stroke-linecap="round"/>`,
   );
 
-/** The same on a plate. */
+/** The product on a plate. */
 export const served = picture(
   '<rect width="600" height="600" fill="#dfe5dc"/><ellipse cx="300" cy="320" rx="236" ry="228" fill="#c9d1c6"/>' +
     '<circle cx="300" cy="306" r="232" fill="#fff"/><circle cx="300" cy="306" r="168" fill="#f6f3ee"/>' +
@@ -23,7 +23,7 @@ export const served = picture(
     '<g fill="#5b8c3e"><circle cx="262" cy="398" r="26"/><circle cx="300" cy="412" r="22"/><circle cx="338" cy="398" r="28"/></g>',
 );
 
-/** A slice of it, close by. */
+/** A close-up of a slice. */
 export const slice = picture(
   '<rect width="600" height="600" fill="#8c6a4f"/><rect x="70" y="130" width="460" height="360" rx="40" fill="#c79a6b"/>' +
     '<circle cx="300" cy="310" r="140" fill="#a8452f"/><circle cx="300" cy="310" r="118" fill="#d9795c"/>' +

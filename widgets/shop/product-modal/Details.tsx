@@ -17,17 +17,17 @@ import { ownMessages } from './own-messages.ts';
 
 interface Props {
   product: ProductDetail;
-  /** Of the CMS; without any the shop's own three are shown. */
+  /** Cards from the CMS. By default the shop's own three are shown. */
   infoCards: readonly InfoCard[] | undefined;
 }
 
-/** A leaf, a van, and a farmhouse. */
+/** Icons: a leaf, a van and a farmhouse. */
 const CATTLE = 'M5 19c0-9 5-14 15-14 0 10-5 15-14 14M5 19c2-4 5-7 9-9';
 const DELIVERY =
   'M3 6.5h11v10H3ZM14 10h4l3 3.5v3h-7ZM7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.5 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z';
 const FARM = 'M4 20V10l8-6 8 6v10ZM9 20v-6h6v6';
 
-/** Picture, rating, prices, what can be bought, and what speaks for it (PRD-15, PRD-16). */
+/** Picture, rating, prices, the buy control and reasons to buy (PRD-15, PRD-16). */
 export function Details({ product, infoCards }: Props) {
   const t = useTexts(ownMessages);
   const nameId = useId();
@@ -41,7 +41,7 @@ export function Details({ product, infoCards }: Props) {
         { header: t('farmHeader'), text: t('farmText'), icon: FARM },
       ];
 
-  // The button that asked again is gone.
+  // The retry button has disappeared, so the focus moves to the content.
   useEffect(() => {
     if (document.activeElement === document.body) whole.current?.focus();
   }, []);
@@ -78,7 +78,7 @@ export function Details({ product, infoCards }: Props) {
   );
 }
 
-/** The average, where there is one, and how many reviews there are, which leads to them (PRD-15, REV-01). */
+/** The average rating, if there is one, and the number of reviews as a link to them (PRD-15, REV-01). */
 function Rating({ product: { averageRating, reviewCount, url } }: Pick<Props, 'product'>) {
   const t = useTexts(ownMessages);
   const count = t(reviewCount === 1 ? 'oneReview' : 'reviews', { count: reviewCount });

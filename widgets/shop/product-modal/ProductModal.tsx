@@ -12,7 +12,7 @@ import styles from './ProductModal.module.css';
 import { useProduct } from './use-product.ts';
 import type definition from './widget.ts';
 
-/** A product above the page, without leaving it (PRD-15 to PRD-18). */
+/** A product in a modal above the page (PRD-15 to PRD-18). */
 export default function ProductModal({ code, url, infoCards }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const [isOpen, setOpen] = useState(false);

@@ -28,7 +28,7 @@ export const examples: Examples<typeof definition> = {
 export const visits: Visits = [
   {
     steps: [{ press: 'button' }],
-    // The cart is loaded for what is told to the tag manager.
+    // The cart is loaded for the event to the tag manager.
     calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'GET /api/products/20101'],
     says: 'Tuotteen lataaminen epäonnistui.',
     again: { press: '[role=alert] + button' },

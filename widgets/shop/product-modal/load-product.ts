@@ -4,8 +4,9 @@ import { loadCartOnce } from '#store/shop-cart.ts';
 import { pushItems } from '#store/shop-events.ts';
 
 /**
- * Fetches a product that is opened, and tells the tag manager that it is seen (ANA-04). Rejects with ApiError.
- * @param isShop whether the page is the shop's: only there is the cart asked for, which the event waits for (ANA-05)
+ * Loads a product that is opened, and sends a view event to the tag manager (ANA-04).
+ * @param isShop whether the page belongs to the shop; only there is the cart loaded, which the event needs (ANA-05)
+ * @throws (rejects with) ApiError
  */
 export async function loadProduct(
   code: string,

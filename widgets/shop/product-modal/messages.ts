@@ -9,5 +9,5 @@ import { ownMessages } from './own-messages.ts';
 const selling = mergeMessages(mergeMessages(buyMessages, soldOutMessages), priceMessages);
 const parts = mergeMessages(mergeMessages(selling, deliveryCheckMessages), dialogMessages);
 
-/** Every text of the widget, those of the parts that it is made of among them. */
+/** All texts of the widget and of its parts. */
 export const messages = mergeMessages(parts, ownMessages);

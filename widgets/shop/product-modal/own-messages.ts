@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of the product modal alone. */
+/** The product modal's own texts. */
 export const ownMessages: Messages<
   | 'triggerLabel'
   | 'loadingProduct'

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#api/product-detail.ts';
 import { createPart } from '#ui/part.ts';
 import { useRequest } from '#ui/use-request.ts';
 
-/** What only who opens a product needs: its view, and the calls. */
+/** The view and the calls, loaded when a product is opened. */
 const details = createPart(async () => {
   const [{ Details }, { loadProduct }] = await Promise.all([
     import('./Details.tsx'),
@@ -17,7 +17,7 @@ interface Opened {
   Details: NonNullable<typeof details.loaded>['Details'];
 }
 
-/** A product that is fetched anew each time it is opened: price and stock are those of the moment (API-43). */
+/** Loads a product each time it is opened, since price and stock change (API-43). */
 export function useProduct(code: string, isShop: boolean) {
   const request = useRequest<Opened>();
   const { status, run, reset } = request;
@@ -35,15 +35,15 @@ export function useProduct(code: string, isShop: boolean) {
   return {
     opened: status === 'ready' ? request.answer : undefined,
     status,
-    /** The request is made again after a failure. */
+    /** Whether the call is a repetition after a failure. */
     isRetry,
     open: () => load(false),
     retry: () => load(true),
-    /** What is shown stays, also while the dialog goes. */
+    /** The content stays during the closing animation. */
     close: () => {
       if (status === 'loading') reset();
     },
-    /** The visitor seems about to open it. */
+    /** Loads the code when the visitor seems about to open the product. */
     prefetch: details.prefetch,
   };
 }

@@ -4,12 +4,12 @@ import { StarsInput } from '#ui/stars/StarsInput.tsx';
 import styles from './RatingField.module.css';
 
 interface Props {
-  /** Its key in the form's values. */
+  /** Key in the form's values. */
   name: string;
   label: string;
 }
 
-/** One to five stars (REV-08). */
+/** A choice of one to five stars (REV-08). */
 export function RatingField({ name, label }: Props) {
   const field = useField(name, label);
   const { id, error, required, control } = field;

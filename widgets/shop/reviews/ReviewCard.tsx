@@ -8,10 +8,10 @@ import { Stars } from '#ui/stars/Stars.tsx';
 import { listMessages } from './list-messages.ts';
 import styles from './ReviewCard.module.css';
 
-/** The most characters of a text that is not opened (REV-07). */
+/** Maximum number of characters of a collapsed text (REV-07). */
 const CUT_AT = 170;
 
-/** One review: stars, text, who wrote it, and whether they had bought the product (REV-06, REV-07). */
+/** A review: stars, text, author, and whether the author has bought the product (REV-06, REV-07). */
 export function ReviewCard({ review: { stars, text, userName, isVerified } }: { review: Review }) {
   const t = useTexts(listMessages);
   const writer = useId();
@@ -27,9 +27,9 @@ export function ReviewCard({ review: { stars, text, userName, isVerified } }: { 
           <p className={`${styles.text} ${styles.start}`}>{`${teaser(text, CUT_AT)}…`}</p>
           <details
             className={styles.rest}
-            // It may be open before it is hydrated.
+            // It may be open before hydration.
             suppressHydrationWarning
-            // The button that was pressed is gone: reading goes on where it was.
+            // The pressed button disappears, so the focus moves to the text.
             onToggle={() => whole.current?.focus({ preventScroll: true })}
           >
             <ButtonSummary variant="quiet" className={styles.more} aria-describedby={writer}>

@@ -15,18 +15,21 @@ import styles from './ReviewDialog.module.css';
 
 interface Props {
   productId: string;
-  /** Stands as the nickname at first. */
+  /** Initial value of the nickname. */
   name: string;
   open: boolean;
   onClose: () => void;
-  /** The shop has the review. */
+  /** Called when the shop has accepted the review. */
   onSent: () => void;
 }
 
-/** What was sent, and whether somebody reads it before it is shown. */
+/** The sent review, and whether it is moderated before it is shown. */
 type SentReview = ReviewData & { isHeld: boolean };
 
-/** Nickname, stars and text; once they are sent, what was sent (REV-08 to REV-13). What is typed survives closing. */
+/**
+ * A form for nickname, stars and text. After sending, shows the sent review (REV-08 to REV-13). The input is kept when the dialog is
+ * closed.
+ */
 export default function ReviewDialog({ productId, name, open, onClose, onSent }: Props) {
   const t = useTexts(messages);
   const [sent, setSent] = useState<SentReview>();
@@ -58,7 +61,7 @@ export default function ReviewDialog({ productId, name, open, onClose, onSent }:
   );
 }
 
-/** The review as it was sent (REV-12). */
+/** Thanks for the review and shows it (REV-12). */
 function Thanks({
   review: { rating, text, userName, isHeld },
   onClose,

@@ -8,13 +8,13 @@ import { ReviewCard } from './ReviewCard.tsx';
 import styles from './ReviewList.module.css';
 import type { ReviewList as List } from './use-reviews.ts';
 
-/** The cards, and more of them (REV-02, REV-04). */
+/** The review cards, and a button for more (REV-02, REV-04). */
 export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { list: List }) {
   const t = useTexts(listMessages);
   const cards = useRef<HTMLUListElement>(null);
   const { status, hits, totalCount, hasMore, more, added } = reviews;
 
-  // The button that was pressed is gone with the last page: the first review that came takes the focus.
+  // On the last page the pressed button disappears, so the focus moves to the first new review.
   useEffect(() => {
     if (added === undefined || hasMore || document.activeElement !== document.body) return;
     const { children, lastElementChild } = cards.current ?? {};
@@ -69,7 +69,7 @@ export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { l
   );
 }
 
-/** Takes the room of the first reviews until they are there. */
+/** A placeholder for the first reviews. */
 const Skeleton = () => (
   <div className={styles.cards} aria-hidden="true">
     {[1, 2, 3].map((at) => (

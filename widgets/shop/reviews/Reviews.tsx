@@ -10,9 +10,9 @@ import { useReviews } from './use-reviews.ts';
 import type definition from './widget.ts';
 import { WriteReview } from './WriteReview.tsx';
 
-/** What customers say of a product (REV-01 to REV-13). */
+/** Customer reviews of a product (REV-01 to REV-13). */
 export default function Reviews(props: WidgetProps<typeof definition>) {
-  // Another product is another list.
+  // The key resets the list for another product.
   return <OfProduct key={`${props.productId} ${props.pageSize}`} {...props} />;
 }
 

@@ -13,18 +13,18 @@ import styles from './WriteReview.module.css';
 interface Props {
   productId: string;
   userName: string | undefined;
-  /** The shop has a new review. */
+  /** Called when the shop has accepted a review. */
   onSent: () => void;
 }
 
-/** A form and its rules are only for who writes. */
+/** The form and its validation, loaded when the visitor writes a review. */
 const dialog = createPart(() => import('./ReviewDialog.tsx'));
 
 type State =
   | { status: 'idle' | 'waiting' | 'unknown' | 'failed' }
   | { status: 'open' | 'closed'; name: string };
 
-/** The button that opens the dialog for whom the shop knows by name; everybody else is told how to be known (REV-09). */
+/** A button that opens the dialog for visitors whose name the shop knows. All others see how to log in (REV-09). */
 export function WriteReview({ productId, userName, onSent }: Props) {
   const t = useTexts(listMessages);
   const { settings } = useIsland();
@@ -86,7 +86,7 @@ function LogInFirst() {
   );
 }
 
-/** What the shop calls the visitor, who is asked for once a page; '' for nobody. Other sites do not know. */
+/** Returns the customer's name, loaded once per page; '' if nobody is logged in, and on other sites. */
 async function customerName(isShop: boolean): Promise<string> {
   if (isShop && store.getState().customer.loading) await loadCustomerOnce();
   return nameOf(store.getState().customer);

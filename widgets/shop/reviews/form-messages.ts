@@ -15,7 +15,7 @@ type FormOwn =
   | 'shownLater'
   | 'closeDialog';
 
-/** What the dialog words itself. */
+/** The dialog's own texts. */
 const form: Messages<FormOwn> = {
   fi: {
     nickname: 'Nimimerkki',
@@ -71,5 +71,5 @@ const form: Messages<FormOwn> = {
   },
 };
 
-/** The texts of the form, the shared ones among them. */
+/** All texts of the form, including shared ones. */
 export const reviewFormMessages = mergeMessages(mergeMessages(formMessages, starsMessages), form);

@@ -1,11 +1,11 @@
-/** What a visitor is called, who may write under another name (REV-09). */
+/** Finds the visitor's name. Visitors may use a different nickname for a review (REV-09). */
 import type { Settings } from '#island/settings.ts';
 import type { Customer } from '#store/customer.ts';
 
-/** The first name of who is logged in, '' where nobody is. A visitor who only typed an address is not. */
+/** Returns the first name of a logged-in customer, or ''. A visitor who only entered an address is not logged in. */
 export const nameOf = ({ loggedIn, deliveryAddress, billingAddress }: Customer): string =>
   loggedIn ? deliveryAddress?.firstName.trim() || billingAddress?.firstName.trim() || '' : '';
 
-/** The name that the CMS gives, in the block or in the page settings; '' where it gives none. */
+/** Returns the name from the block or the page settings, or ''. */
 export const givenName = (userName: string | undefined, settings: Settings): string =>
   userName?.trim() || settings.userName?.trim() || '';

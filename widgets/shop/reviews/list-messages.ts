@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Texts of the list, which every visitor meets. */
+/** Texts of the list, which every visitor loads. */
 export const listMessages: Messages<
   | 'heading'
   | 'write'

@@ -4,20 +4,23 @@ import type { LoadContext } from '#island/load.ts';
 import { ANCHOR } from './use-anchor.ts';
 import type definition from './widget.ts';
 
-/** The name under which a page's address says how many pages of reviews it shows: where a link to more leads without JavaScript. */
+/** Query parameter with the number of review pages to show, used by the link to more reviews on pages without JavaScript. */
 const PAGES = 'arvostelut';
-/** Nobody reads on for longer, and each page is a call. */
+/** Maximum number of pages, since each is a call. */
 const MOST_PAGES = 10;
 
 /** The first pages of reviews. */
 export interface FirstPages extends ReviewPage {
-  /** How many pages they are. */
+  /** Number of pages included. */
   pages: number;
-  /** The address of the page with one page of reviews more. */
+  /** Address of the page with one more page of reviews. */
   moreUrl: string;
 }
 
-/** The first page of reviews, or as many as the address asks for, however long that takes: the call ends by itself. Rejects with ApiError. */
+/**
+ * Loads the first page of reviews, or as many pages as the page's address requests. It has no time limit besides the call's own.
+ * @throws (rejects with) ApiError
+ */
 export async function load(
   { productId, pageSize }: WidgetProps<typeof definition>,
   { url, signal }: LoadContext,

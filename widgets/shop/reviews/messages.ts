@@ -3,5 +3,5 @@ import { dialogMessages } from '#ui/dialog-messages.ts';
 import { reviewFormMessages } from './form-messages.ts';
 import { listMessages } from './list-messages.ts';
 
-/** Every text of the widget. */
+/** All texts of the widget. */
 export const messages = mergeMessages(mergeMessages(reviewFormMessages, dialogMessages), listMessages);

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 export const ANCHOR = 'reviews';
 
 /**
- * Goes to the reviews where the address asks for them and the browser looked for them in vain, since they came late. Who has scrolled
- * on meanwhile stays there.
+ * Scrolls to the reviews if the URL's hash names them, since the browser did not find them when the page was loaded. A visitor who has
+ * scrolled elsewhere stays there.
  */
 export function useAnchor(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {

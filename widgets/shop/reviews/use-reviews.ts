@@ -1,4 +1,4 @@
-/** The reviews of a product, page after page (REV-04). */
+/** Manages the reviews of a product in pages (REV-04). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getReviews, type Review, type ReviewPage } from '#api/reviews.ts';
 import { useLoaded } from '#island/context.ts';
@@ -7,26 +7,26 @@ import type { load } from './load.ts';
 
 interface Shown {
   hits: Review[];
-  /** Of all pages; the shown ones where the server does not say. */
+  /** Of all pages; at least the number of visible reviews, in case the server gives none. */
   totalCount: number;
   averageRating: number;
   hasMore: boolean;
-  /** How many the last press of 'show more' brought; undefined before. */
+  /** Number of reviews that the last press of 'show more' added; undefined before the first press. */
   added: number | undefined;
 }
 
 type Status = RequestState<ReviewPage>['status'];
 
 export interface Reviews extends Shown {
-  /** Of the first page. What is shown stays while it is asked for anew. */
+  /** Status of the first page. Visible reviews stay while it is reloaded. */
   status: Status;
-  /** Of the next page. */
+  /** Status of the next page. */
   more: Status;
 }
 
 const nothing: Shown = { hits: [], totalCount: 0, averageRating: 0, hasMore: false, added: undefined };
 
-/** A review that was written meanwhile moves the pages by one: what is shown already is not shown twice. */
+/** Appends reviews without duplicates: a new review in the meantime shifts the pages by one. */
 function joined(shown: readonly Review[], more: readonly Review[]): Review[] {
   const ids = new Set<string>();
   return [...shown, ...more].filter(({ id }) => {
@@ -36,10 +36,10 @@ function joined(shown: readonly Review[], more: readonly Review[]): Review[] {
   });
 }
 
-/** What is shown once a page has come after those that are. */
+/** Adds a page to the visible reviews. */
 function withPage(before: readonly Review[], { totalCount, hasMore, averageRating, ...page }: ReviewPage) {
   const hits = joined(before, page.hits);
-  // Nobody is told of fewer than are to be seen.
+  // The total must not be lower than the number of visible reviews.
   return { hits, totalCount: Math.max(totalCount ?? 0, hits.length), hasMore, averageRating };
 }
 
@@ -47,14 +47,14 @@ const firstOf = (page: ReviewPage): Shown => ({ ...withPage([], page), added: un
 
 export interface ReviewList {
   reviews: Reviews;
-  /** Asks for the first page anew; what is shown stays until it has come. */
+  /** Reloads the first page. Visible reviews stay until it is loaded. */
   reload: () => void;
   showMore: () => void;
-  /** The page with more of them, where no script shows it; known where the server has rendered. */
+  /** Address of the page with more reviews for visitors without a script; known only if the server has rendered the list. */
   moreUrl: string | undefined;
 }
 
-/** The list of one product: give another one a component of its own. */
+/** Manages the list of one product. Another product needs a component instance of its own. */
 export function useReviews(productId: string, pageSize: number): ReviewList {
   const { answer } = useLoaded<typeof load>();
   const [shown, setShown] = useState(() => (answer ? firstOf(answer) : nothing));

@@ -12,14 +12,14 @@ import { ReleaseChoices } from './ReleaseChoices.tsx';
 const NONE: readonly ReleaseCategory[] = [];
 const send = createSignUpSender(SIGN_UP.newsRelease);
 
-/** An address, the kinds of releases as the server names them, and the newsletter (NWS-11 to NWS-13). */
+/** The form: an email address, the kinds of releases from the server, and the newsletter (NWS-11 to NWS-13). */
 export function NewsReleaseForm({ header }: { header?: string }) {
   const t = useTexts(messages);
   const { language } = useIsland();
   const { answer } = useLoaded<typeof load>();
   const releases = useRequest<readonly ReleaseCategory[]>(answer?.categories);
   const { status, run } = releases;
-  // Without them the newsletter can still be subscribed to.
+  // If the call fails, the visitor can still subscribe to the newsletter.
   const categories = status === 'failed' ? NONE : releases.answer;
   const isThere = categories !== undefined;
 

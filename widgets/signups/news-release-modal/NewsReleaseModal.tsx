@@ -7,7 +7,7 @@ import { formPart } from './form-part.ts';
 import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 
-/** The subscription to news releases, opened by the address (NWS-07 to NWS-14). */
+/** The subscription to news releases, opened by the URL's hash (NWS-07 to NWS-14). */
 export default function NewsReleaseModal({ openHash }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const { open, close } = useHashModal(openHash);

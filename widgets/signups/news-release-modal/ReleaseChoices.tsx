@@ -5,19 +5,19 @@ import { useField, useFormParts } from '#forms/context.ts';
 import { ErrorText } from '#forms/Field.tsx';
 
 interface Props {
-  /** The group's name. */
+  /** Name of the group. */
   label: string;
-  /** The kinds of releases; undefined until they have come. */
+  /** The kinds of releases; undefined while they are loading. */
   categories: readonly ReleaseCategory[] | undefined;
-  /** The last of the choices, which is always there. */
+  /** Label of the last choice, which is always available. */
   newsletterLabel: string;
-  /** The text in place of the kinds until they come. */
+  /** Shown while the kinds are loading. */
   loadingLabel: string;
 }
 
 /**
- * What is subscribed to: `informationTypes`, a list, and `subscribeToUutiskirje`, a box. To the visitor they are one group, of
- * which something has to be chosen (NWS-11, NWS-12).
+ * The choice of subscriptions: the list `informationTypes` and the checkbox `subscribeToUutiskirje`. The visitor sees one group, in which
+ * at least one box is required (NWS-11, NWS-12).
  */
 export function ReleaseChoices({ label, categories, newsletterLabel, loadingLabel }: Props) {
   const { recheck } = useFormParts();
@@ -31,7 +31,7 @@ export function ReleaseChoices({ label, categories, newsletterLabel, loadingLabe
     if (isFlagged && wantsNewsletter) recheck('informationTypes');
   }, [isFlagged, wantsNewsletter, recheck]);
 
-  // What an earlier visit chose may not be offered any more; nobody is subscribed to what they can't see.
+  // Removes choices of an earlier visit that are no longer offered: a visitor must not subscribe to something invisible.
   const offered = categories?.map(({ informationType }) => informationType);
   const gone = offered !== undefined && chosen.some((type) => !offered.includes(type));
   const { onChange } = types.control;
@@ -43,7 +43,7 @@ export function ReleaseChoices({ label, categories, newsletterLabel, loadingLabe
     'aria-invalid': isFlagged || undefined,
     'aria-describedby': isFlagged ? `${types.id}-error` : undefined,
   };
-  // A send that finds nothing chosen leads here: to the first kind, or to the group where there are none.
+  // After an attempt to send without a choice, the focus moves to the first kind, or to the group if there are none.
   const place = { id: types.id, name: 'informationTypes' };
   return (
     <fieldset className={styles.group} {...(categories?.length ? {} : { ...place, tabIndex: -1 })}>

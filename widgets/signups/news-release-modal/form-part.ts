@@ -1,4 +1,4 @@
 import { createPart } from '#ui/part.ts';
 
-/** The form, for who opens it. */
+/** The form, loaded when the modal opens. */
 export const formPart = createPart(() => import('./NewsReleaseForm.tsx'));

@@ -8,7 +8,10 @@ import { formPart } from './form-part.ts';
 export const isOptional = true;
 export const parts = onServer(formPart);
 
-/** The kinds of releases, and what has become of a form that the browser itself has posted. Without the kinds the newsletter can still be subscribed to. */
+/**
+ * Loads the kinds of releases and the result of a form that was sent without a script. Without the kinds, the visitor can still subscribe
+ * to the newsletter.
+ */
 export async function load(
   props: unknown,
   context: LoadContext,
@@ -20,7 +23,7 @@ export async function load(
   return { ...result, ...(categories && { categories }) };
 }
 
-/** A closed modal needs nothing of what calls. */
+/** Imports the API call on demand, since a closed modal does not need it. */
 async function categoriesOf({ language, signal }: LoadContext): Promise<ReleaseCategory[]> {
   const { getReleaseCategories } = await import('#api/sign-ups.ts');
   return getReleaseCategories(language, signal);

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** What the form asks for, and what stands above it (NWS-12). */
+/** The form's own texts and its heading (NWS-12). */
 export const ownMessages: Messages<
   'header' | 'releases' | 'loadingReleases' | 'newsletterOptionLabel' | 'choiceLabel'
 > = {

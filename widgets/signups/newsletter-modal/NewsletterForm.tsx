@@ -1,2 +1,2 @@
-/** What a chunk of its own is made of. */
+/** Entry of the form's own chunk. */
 export { Newsletter } from '#forms/sign-up/Newsletter.tsx';

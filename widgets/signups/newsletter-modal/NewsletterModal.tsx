@@ -7,7 +7,7 @@ import { formPart } from './form-part.ts';
 import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 
-/** The corporate newsletter, opened by the address (NWS-05 to NWS-10). */
+/** The corporate newsletter, opened by the URL's hash (NWS-05 to NWS-10). */
 export default function NewsletterModal({ openHash }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const { open, close } = useHashModal(openHash);

@@ -14,7 +14,7 @@ import type definition from './widget.ts';
 const COOKIE = 'recipe-banner-closed';
 const DAYS = 30;
 
-/** A banner for phones on recipe pages, gone for 30 days when it is closed (FSO-15, FSO-16). */
+/** A banner for phones on recipe pages. After it is closed, it stays hidden for 30 days (FSO-15, FSO-16). */
 export default function RecipeBanner({ text, link }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const isPhone = useIsPhone();
@@ -27,7 +27,8 @@ export default function RecipeBanner({ text, link }: WidgetProps<typeof definiti
       {url !== undefined && <a href={url}>{link?.label}</a>}
     </div>
   );
-  // Hidden, it still holds its place on the page, which may come to be a phone's. What no script can close is part of the page, and covers nothing.
+  // Keeps a hidden element, since the window may become as narrow as a phone's. Without scripts the banner cannot be closed, so it is part
+  // of the page and covers nothing.
   if (!isOffered || closed || !isPhone)
     return (
       <>

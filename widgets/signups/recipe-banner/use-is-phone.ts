@@ -9,7 +9,7 @@ function follow(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the window is narrower than 768 px, followed; false on the server. */
+/** Whether the window is narrower than 768 px, updated on changes; false on the server. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     follow,

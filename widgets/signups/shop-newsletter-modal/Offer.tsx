@@ -3,15 +3,15 @@ import { RichText } from '#ui/RichText.tsx';
 import styles from './ShopNewsletterModal.module.css';
 
 export interface OfferProps {
-  /** Rich text of the editor, above the field until it is sent. */
+  /** The editor's rich text, shown above the field until the form is sent. */
   text: string | undefined;
-  /** Above it, where nothing around it says it. */
+  /** Heading, if nothing around the form has one. */
   header?: string;
   isSent?: boolean;
   onSent?: () => void;
 }
 
-/** What the modal offers, and the page without a script. */
+/** Content of the modal, and of the page without a script. */
 export const Offer = ({ text, header, isSent, onSent }: OfferProps) => (
   <>
     {text && !isSent && <RichText className={styles.text} html={text} />}

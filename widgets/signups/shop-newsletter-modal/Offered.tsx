@@ -9,13 +9,16 @@ import { offerPart } from './offer-part.ts';
 import { ownMessages } from './own-messages.ts';
 
 const COOKIE = 'hideLkNewsletterModal';
-/** Days until it comes again: closed, or subscribed to (NWS-02, NWS-03). */
+/** Days until it is shown again after it was closed or subscribed to (NWS-02, NWS-03). */
 const DAYS = { closed: 7, subscribed: 400 };
 
-/** Whoever has opened something is not interrupted. */
+/** An open dialog must not be interrupted. */
 const isModalOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** The modal, for who has looked around: nobody asked for it, so it comes with all that is in it, or not at all. */
+/**
+ * The modal, shown after several pages. The visitor has not asked for it, so it appears only when its content is loaded, and not at all if
+ * that fails.
+ */
 export function Offered({ text }: { text: string | undefined }) {
   const isWanted = useAtFirst(() => readCookie(COOKIE) !== 'true');
   const offer = usePart(offerPart, isWanted);

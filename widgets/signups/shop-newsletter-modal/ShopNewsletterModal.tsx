@@ -8,10 +8,10 @@ import { offeredPart } from './offered-part.ts';
 import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 
-/** Pages that somebody has looked at before it comes (NWS-01). */
+/** Number of pages in the tab before the modal is shown (NWS-01). */
 const PAGES_SEEN = 3;
 
-/** The shop's newsletter, which offers itself (NWS-01 to NWS-07). */
+/** The shop's newsletter, in a modal that opens by itself (NWS-01 to NWS-07). */
 export default function ShopNewsletterModal({ text }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const hasLookedAround = useAtFirst(() => history.length >= PAGES_SEEN);

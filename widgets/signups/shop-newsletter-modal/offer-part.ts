@@ -1,4 +1,4 @@
 import { createPart } from '#ui/part.ts';
 
-/** What the modal offers, for who is offered it. */
+/** Content of the modal, loaded when it is shown. */
 export const offerPart = createPart(() => import('./Offer.tsx'));

@@ -1,4 +1,4 @@
 import { createPart } from '#ui/part.ts';
 
-/** What asks whether to come, and comes: on the first pages of a visit nobody needs it. */
+/** Code that decides whether to show the modal, and the modal itself. The first pages of a visit do not need it. */
 export const offeredPart = createPart(() => import('./Offered.tsx'));

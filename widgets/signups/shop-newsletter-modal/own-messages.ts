@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** What stands above the form. */
+/** The heading of the form. */
 export const ownMessages: Messages<'header'> = {
   fi: { header: 'Tilaa Lihakaupan uutiskirje' },
   se: { header: 'Prenumerera på köttbutikens nyhetsbrev' },
