@@ -1,6 +1,9 @@
 const heard: string[] = [];
 
-/** Listens to errors and warnings while a story stands. @returns stops listening */
+/**
+ * Collects console errors and warnings during a story.
+ * @returns a function that stops listening
+ */
 export function watchConsole(): () => void {
   heard.length = 0;
   const { error, warn } = console;
@@ -16,8 +19,8 @@ export function watchConsole(): () => void {
 }
 
 /**
- * Fails the story where the console said more than its parameter `console` (patterns) lets pass.
- * @throws with what it said
+ * Fails the story if the console output includes more than its parameter `console` (patterns) allows.
+ * @throws with the unexpected output
  */
 export function judgeConsole({ parameters }: { parameters: { console?: RegExp[] } }): void {
   const allowed = parameters.console ?? [];

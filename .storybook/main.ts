@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** Tests of stories look at the widgets; guides and shared parts are opened by `npm run storybook-check`. */
+/** Tests of stories check the widgets only. `npm run storybook-check` opens guides and shared parts. */
 const isTest = Boolean(process.env['VITEST']);
 
 const config: StorybookConfig = {
@@ -16,15 +16,15 @@ const config: StorybookConfig = {
     ? ['../stories/!(parts|guides)/*.stories.tsx']
     : ['../stories/guides/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The worker that answers the API calls, straight from the package that it has to match.
+  // The service worker that answers API calls. Its version has to match the package, so it is served from there.
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     './static',
     ...(isTest ? [] : [{ from: '../docs/pictures', to: '/pictures' }]),
-    // The runtime's own page shows the build.
+    // The runtime's own page uses the build.
     ...(!isTest && existsSync(dist) ? [{ from: '../dist', to: '/saaristo' }] : []),
   ],
-  // Controls come from the widgets' own schemas; TypeScript 7 has no compiler to ask, and a test reads no descriptions.
+  // Controls are made from the widgets' schemas, as TypeScript 7 offers no compiler API. Tests do not need descriptions.
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -15,7 +15,7 @@ import { judgeConsole, watchConsole } from './console.ts';
 import { answer, apiItems, apiOf, AS_EXAMPLE } from '../stories/api-scenario.ts';
 import { viewports } from './viewports.ts';
 
-// A second is short where many stories run at once.
+// The default of one second is too short when many stories run at once.
 configureTests({ asyncUtilTimeout: 10_000 });
 
 const worker = initialize({
@@ -27,7 +27,7 @@ const worker = initialize({
 });
 followRequests(worker);
 
-/** The page around the islands, as a CMS would set it up for the chosen site and language. */
+/** Sets up the page around the islands for the chosen site and language, as a CMS would. */
 const inPage: Decorator = (Story, { globals, parameters }) => {
   const { site, language } = globals as { site: Site; language: Language };
   const api = apiOf(globals);
@@ -43,7 +43,7 @@ const inPage: Decorator = (Story, { globals, parameters }) => {
       language,
     }),
   );
-  // Mounted anew, a widget calls anew.
+  // The key mounts the widget again, so that it repeats its calls.
   return (
     <Fragment key={api}>
       <Story />
@@ -51,7 +51,7 @@ const inPage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Of no use to tests, which open no page of documentation. */
+/** Loaded on demand, as tests do not open documentation pages. */
 const Page = lazy(() => import('./workshop/WidgetPage.tsx'));
 const page = () => (
   <Suspense>
@@ -87,7 +87,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: axeOptions },
   },
   beforeEach() {
-    // No story finds what the one before has stored, liked, put into the cart or opened by a hash.
+    // Removes everything that the previous story stored, liked, put into the cart or opened by a hash.
     history.replaceState(null, '', location.pathname + location.search);
     localStorage.clear();
     sessionStorage.clear();

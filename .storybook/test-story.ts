@@ -9,25 +9,28 @@ type Annotations = Record<string, unknown> & { tags?: string[]; globals?: object
 
 type StoryTest = ReturnType<typeof testNarrow>;
 
-/** The gate takes of each file a fixed sample, `npm run thorough` all of it. */
+/** The gate tests a fixed sample of each file, `npm run thorough` tests all stories. */
 const isThorough = import.meta.env['THOROUGH'] === '1';
 
 let wide: Options[] = [];
 let count = 0;
 
-/** Of a file's stories the first ones, which are the examples, and then every other one. */
+/** The sample has the first stories of a file, which are the examples, and every second one after them. */
 const isInSample = (at: number): boolean => isThorough || at < 5 || at % 2 === 0;
 
 const skipped: StoryTest = async ({ skip }) => skip('Left to npm run thorough.');
 
-/** Storybook's own, which also notes those that are to be seen in a wide window as well. */
+/** Wraps Storybook's own function. Also collects stories that have to be tested in a wide window. */
 export function testStory(options: Options): StoryTest {
   const tags = [options.meta, options.story].flatMap((one) => (one as Annotations).tags ?? []);
   if (tags.includes('wide')) wide.push(options);
   return isInSample(count++) ? testNarrow(options) : skipped;
 }
 
-/** Makes tests in a wide window of the stories noted since the last call: at the end of a file, so that the window is resized once. */
+/**
+ * Creates tests in a wide window for the stories collected since the last call. Called at the end of a file, so that the window is resized
+ * only once.
+ */
 export function testWide(): void {
   const stories = isThorough ? wide : wide.slice(0, 3);
   wide = [];

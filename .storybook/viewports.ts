@@ -1,7 +1,7 @@
-/** The widths, in pixels, that every widget is looked at. */
+/** Widths in pixels at which every widget is reviewed. */
 const widths = [320, 375, 768, 1280, 1440] as const;
 
-/** The presets of the toolbar, by name `w320` and so on. */
+/** The presets of the toolbar, named `w320` and so on. */
 export const viewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,

@@ -10,13 +10,13 @@ import { facts } from './workshop/facts.ts';
 const UTILS = '@storybook/addon-vitest/internal/test-utils';
 
 /**
- * Makes stories that are tagged `wide` tests in a wide window too. They share server, page and modules with the others: a project
- * of their own would load and transform everything again.
+ * Also tests stories that are tagged `wide` in a wide window. They share server, page and modules with the other tests; a separate project
+ * would load and transform everything again.
  */
 const wideStories: Plugin = {
   name: 'wide-stories',
   enforce: 'post',
-  // Found while tests run, it would load the page anew under them.
+  // If Vite found this dependency while tests run, it would reload the page.
   config: () => ({ optimizeDeps: { include: ['storybook/internal/csf'] } }),
   transform: {
     filter: { id: /\.stories\.tsx$/ },
@@ -30,8 +30,8 @@ const wideStories: Plugin = {
 };
 
 /**
- * Every story is a test in Chromium: it renders, its play function passes, axe finds nothing, on a phone; those that are
- * tagged `wide` also in a wide window, because they are laid out otherwise there.
+ * Tests every story in Chromium at a phone's width: it renders, its play function passes, and axe finds nothing. Stories that are tagged
+ * `wide` have a different layout in a wide window, so they are tested there as well.
  */
 export const storiesProject: TestProjectInlineConfiguration = {
   plugins: [
@@ -40,14 +40,14 @@ export const storiesProject: TestProjectInlineConfiguration = {
       initialGlobals: { viewport: { value: 'w375', isRotated: false } },
     }),
     wideStories,
-    // Vite looks for packages before the first test only where every module is found, also those that no test loads.
+    // Vite finds all dependencies before the first test only if every module can be resolved, including modules that no test loads.
     facts(),
   ],
   test: {
     name: 'stories',
-    // A browser has no environment but what it is given.
+    // A browser has no environment variables of its own.
     env: THOROUGH ? { THOROUGH: '1' } : {},
-    // Stories give back what they take (`preview.tsx`), so the files share one page, and load what they share once.
+    // Stories clean up after themselves (`preview.tsx`), so that the files can share one page and load shared modules once.
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'vitest-setup.ts')],
     browser: {

@@ -1,11 +1,11 @@
-/** How the API answers in stories: as their example says, or as the toolbar says of any of them. */
+/** Sets the API's answers in stories: those of the story's example, or those that the toolbar selects for all stories. */
 import type { StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon';
 import type { ApiScenario } from '#island/examples.ts';
 import { initialState, store } from '#store/store.ts';
 import { handlers } from '../test/api/handlers.ts';
 
-/** The choice of the toolbar that leaves each story its own. */
+/** The toolbar's choice that keeps each story's own scenario. */
 export const AS_EXAMPLE = 'example';
 
 const SCENARIOS: Readonly<Record<string, ApiScenario>> = {
@@ -22,16 +22,16 @@ export const apiItems = [
   ...Object.keys(SCENARIOS).map((name) => ({ value: name, title: `API: ${name}` })),
 ];
 
-/** What the toolbar says; `AS_EXAMPLE` where it says nothing. */
+/** Returns the toolbar's choice, or `AS_EXAMPLE` if none is set. */
 export const apiOf = ({ api }: Record<string, unknown>): string =>
   typeof api === 'string' && api in SCENARIOS ? api : AS_EXAMPLE;
 
 let shown = AS_EXAMPLE;
 
-/** A loader: has the calls of the story answered. */
+/** A loader that sets the answers to the story's calls. */
 export async function answer(context: StoryContext): Promise<unknown> {
   const api = apiOf(context.globals);
-  // What was answered in another scenario is not this one's.
+  // Data from another scenario must not be kept.
   if (api !== shown) store.setState(initialState, true);
   shown = api;
   const scenario = SCENARIOS[api];

@@ -1,9 +1,9 @@
 import type { RunOptions } from 'axe-core';
 
 /**
- * How axe looks at a story. Stylesheets are not fetched a second time: the one rule that reads them is not among those that are run.
- * `region` is left out, since landmarks are the page's. A test reports what is wrong and no more: what passes would be described
- * node by node and sent out of the browser, where nobody reads it. In Storybook's panel it is all there.
+ * Options of axe for stories. Stylesheets are not loaded again, since the only rule that reads them is not run. The rule `region` is
+ * disabled, as landmarks belong to the page. Tests report only violations: describing each passed node and sending it out of the browser
+ * would cost time. Storybook's panel shows everything.
  */
 export const axeOptions: RunOptions = {
   preload: { assets: ['media'] },

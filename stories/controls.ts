@@ -1,4 +1,4 @@
-/** Storybook's controls and argument tables, out of the JSON Schema of a widget's props. */
+/** Creates Storybook's controls and argument tables from the JSON Schema of a widget's props. */
 import type { ArgTypes, InputType } from 'storybook/internal/types';
 
 interface PropSchema {
@@ -15,7 +15,7 @@ interface PropsSchema {
   required?: readonly string[];
 }
 
-/** The editing element that suits a prop; what is nested is edited as JSON. */
+/** Returns the control for a prop. Nested values are edited as JSON. */
 function controlOf({ type, enum: choices, anyOf }: PropSchema): InputType {
   if (choices) return { control: 'select', options: choices };
   if (type === 'boolean') return { control: 'boolean' };
@@ -29,7 +29,7 @@ function typeOf({ type, enum: choices, anyOf }: PropSchema): string {
   return type ?? anyOf?.map(typeOf).join(' | ') ?? 'any';
 }
 
-/** One row a prop: title and help as editors read them, type, default, and a fitting control. */
+/** Returns a row for each prop: title and help as for editors, type, default and control. */
 export function controls(schema: PropsSchema): ArgTypes {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, prop]) => [

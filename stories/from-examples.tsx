@@ -26,7 +26,7 @@ interface IslandProps {
   props: Props;
 }
 
-/** A widget as its marker would mount it; what is wrong with the props is said instead. */
+/** Renders a widget as its marker would mount it. Shows the problems instead if the props are invalid. */
 function Island({ definition, Widget, props }: IslandProps) {
   const checked = checkProps(propsSchema(definition), props);
   if (!checked.ok) return <pre>{JSON.stringify(checked.problems, null, 2)}</pre>;
@@ -43,10 +43,10 @@ function Island({ definition, Widget, props }: IslandProps) {
   );
 }
 
-/** What a story may change while the widget still rests as its example says. */
+/** Keys of a story that do not change the widget's initial state. */
 const AT_REST = new Set(['name', 'play', 'tags']);
 
-/** Fails where the widget in a story takes another height than its definition reserves. */
+/** Fails if the widget's height differs from the reserved height in its definition. */
 function judgeHeight(definition: WidgetDefinition, canvas: HTMLElement): void {
   const { height } = canvas.querySelector('[data-widget]')!.getBoundingClientRect();
   const wrong = wrongReservedHeight(definition, {
@@ -56,7 +56,7 @@ function judgeHeight(definition: WidgetDefinition, canvas: HTMLElement): void {
   if (wrong) throw new Error(wrong);
 }
 
-/** Fails where axe finds anything in a story as it is rendered. */
+/** Fails if axe finds a violation in the rendered story. */
 async function judgeAccess(canvas: HTMLElement): Promise<void> {
   const { default: axe } = await import('axe-core');
   axe.reset();
@@ -66,13 +66,13 @@ async function judgeAccess(canvas: HTMLElement): Promise<void> {
 }
 
 /**
- * Makes stories of a widget's named examples. Each checks that something is to be seen, or nothing where its example says so.
- * @returns `meta` to spread into the default export, and `story(name)` for each example; a play function and
- * parameters of its own go into the second argument
+ * Creates stories of a widget's named examples. Each checks that something is visible, or nothing if its example declares that.
+ * @returns `meta` to spread into the default export, and `story(name)` for each example; its second argument adds a play function and
+ * parameters
  */
 export function fromExamples<Name extends string>(
   definition: WidgetDefinition,
-  // Each component takes the props of its own schema, against which they are checked before it gets them.
+  // Each component has the props of its own schema, and they are validated before it is rendered.
   // oxlint-disable-next-line typescript/no-explicit-any
   Widget: ComponentType<any>,
   examples: Readonly<Record<Name, Example<object>>>,
@@ -83,13 +83,13 @@ export function fromExamples<Name extends string>(
     render: (props: Props) => <Island definition={definition} Widget={Widget} props={props} />,
   };
   const first = Object.keys(examples)[0];
-  /** One story of the first example is enough in a wide window. */
+  /** Only one story of the first example is checked in a wide window. */
   let isSeenWide = false;
   const atRest = async ({ canvasElement, tags }: StoryContext) => {
     const { resize } = testWindow;
     if (!resize) return;
     judgeHeight(definition, canvasElement);
-    // Those that are laid out otherwise in a wide window have a run of their own there.
+    // Stories with a different layout in a wide window have a separate run there.
     if (isSeenWide || tags.includes('wide')) return;
     const { innerWidth, innerHeight } = window;
     await resize(WIDE.width, WIDE.height);
@@ -108,16 +108,16 @@ export function fromExamples<Name extends string>(
       name,
       args: { ...props },
       parameters: { msw: { handlers: handlers(api) }, ...parameters },
-      // What is checked afterwards, by axe too, is what a visitor sees once the answers are there.
+      // The checks after it, such as axe, see the widget with all answers.
       async play(context) {
-        // What a story expects, it expects of its own answers.
+        // The expectations of a story apply only to its own answers.
         if (apiOf(context.globals) !== AS_EXAMPLE) return;
         const shown = () => seen(context.canvasElement);
-        // Its code may take longer than any rest.
+        // Loading its code may take longer than `settled` waits.
         if (shows !== 'nothing') await waitFor(() => expect(shown()).not.toEqual([]));
         await settled(context.canvasElement);
         if (shows === 'nothing') await expect(shown()).toEqual([]);
-        // The first example, which is the catalogue's, is what a widget reserves its height for.
+        // The first example is the catalogue's; the reserved height applies to it.
         if (isPlain && name === first) await atRest(context);
         if (!play) return;
         await play(context);

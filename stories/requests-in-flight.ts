@@ -1,17 +1,17 @@
 import type { SetupWorker } from 'msw/browser';
 
-/** What the page has asked for and not got yet, by msw's id: calls and pictures. */
+/** Requests without an answer, by msw's id: calls and pictures. */
 export const requestsInFlight = new Set<string>();
 
 /**
- * Calls that the worker has not told of yet: axios opens them, asks the browser for a cookie before it sends them, and the worker hears of them
- * by a message, which a busy machine delivers late.
+ * Calls that the worker has not reported yet. axios opens a call and reads a cookie before it sends it, and the worker's message about it
+ * arrives late on a busy machine.
  */
 export const requestsOpened = new Set<XMLHttpRequest>();
 
 const addresses = new WeakMap<XMLHttpRequest, string>();
 
-/** Follows the requests that pass the worker, and calls from the moment they are sent. */
+/** Tracks requests that pass the worker. */
 export function followRequests({ events }: SetupWorker): void {
   events.on('request:start', ({ requestId, request }) => {
     requestsInFlight.add(requestId);
@@ -22,7 +22,7 @@ export function followRequests({ events }: SetupWorker): void {
   followCalls();
 }
 
-/** Follows calls from the moment they are opened until they are told of, answered or aborted. */
+/** Tracks calls from the moment they are opened until they are reported, answered or aborted. */
 export function followCalls(): void {
   const { prototype } = XMLHttpRequest;
   const { open, abort } = prototype;
@@ -32,7 +32,7 @@ export function followCalls(): void {
     this.addEventListener('loadend', () => requestsOpened.delete(this));
     Reflect.apply(open, this, [method, url, ...rest]);
   };
-  // What is aborted before it was sent tells nobody.
+  // A call that is aborted before it is sent fires no event.
   prototype.abort = function (this: XMLHttpRequest) {
     requestsOpened.delete(this);
     Reflect.apply(abort, this, []);

@@ -1,20 +1,20 @@
 import type { WidgetDefinition } from '#island/define.ts';
 import { reservedHeights, windowRange } from '../tools/build/reserved-space.ts';
 
-/** px: a line of text more or less, or of a long form a few, since places on pages are not equally wide. Pages decide. */
+/** Returns the tolerance in px: about one line of text, or several lines of a long form, since places on pages differ in width. */
 export const toleranceAt = (height: number): number => Math.max(26, height * 0.07);
 
 interface Seen {
-  /** px of the widget at rest. */
+  /** Height of the widget in its initial state, in px. */
   height: number;
-  /** px of the window. */
+  /** Size of the window in px. */
   window: { width: number; height: number };
 }
 
 /**
- * Compares what a widget reserves with what it takes. More than it takes would stay blank; less would shift the page, as far
- * as a window shows it. Reserving nothing is right where the height comes of what an editor writes.
- * @returns what is wrong, in a sentence; undefined where nothing is
+ * Compares a widget's reserved height with its real height. Too much would stay blank; too little would shift the page within the window. A
+ * reserved height of 0 is correct if the height depends on the editor's content.
+ * @returns the fault in one sentence, or undefined
  */
 export function wrongReservedHeight(
   { name, reservedHeight }: Pick<WidgetDefinition, 'name' | 'reservedHeight'>,

@@ -1,4 +1,4 @@
-/** What a visitor can see of the widgets in a story, in words: texts, pictures, controls, placeholders. */
+/** Returns the visible content of the widgets in a story: texts, pictures, controls and placeholders. */
 export const seen = (canvas: HTMLElement): string[] =>
   [...canvas.querySelectorAll('[data-widget] *')].filter(isSeen).map(wordsOf);
 
@@ -15,7 +15,7 @@ function isSeen(element: Element): boolean {
 const hasText = ({ childNodes }: Element): boolean =>
   [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
 
-/** An empty box with a background of its own, as a placeholder has. */
+/** Whether an element is an empty box with a background, such as a placeholder. */
 function isPainted(element: Element): boolean {
   if (element.hasChildNodes()) return false;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);

@@ -2,18 +2,18 @@ import { unanswered } from '../test/api/unanswered.ts';
 import { requestsInFlight, requestsOpened } from './requests-in-flight.ts';
 import { testWindow } from './test-window.ts';
 
-/** ms without a change after which a story has settled; a change that an answer brings comes sooner. */
+/** Time in ms without changes after which a story has settled; changes caused by an answer occur sooner. */
 const QUIET_MS = 50;
 
-/** ms after which a story counts as settled that has its answers and is never at rest, such as one that counts seconds. */
+/** Maximum time in ms to wait for a story that has its answers but never stops changing, such as a counter of seconds. */
 const MOST_MS = 3000;
 
-/** ms in which a test runner that has no chunk to load says so, by timers of a tick. */
+/** Time in ms within which a test runner reports that no chunk is loading; it uses timers of one tick. */
 const TICKS_MS = 5;
 
 /**
- * Waits until a story has settled: every request has been answered, but for those whose answer is held back on purpose,
- * every chunk is there (in tests), and nothing has changed for a moment.
+ * Waits until a story has settled: every request is answered, except those held back on purpose; every chunk is loaded (in tests); and
+ * nothing has changed for a moment.
  */
 export function settled(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
-/** The window that the story run looks through. Who looks at stories has one of their own, which stays as it is. */
+/** The window of a test run. Undefined functions mean that a person is viewing the stories; their window is not resized. */
 export const testWindow: {
   resize?: (width: number, height: number) => Promise<void>;
-  /** Resolves with the next tick where no chunk is being loaded. */
+  /** Resolves on the next tick if no chunk is loading. */
   chunksLoaded?: () => Promise<void>;
 } = {};

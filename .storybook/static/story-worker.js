@@ -1,4 +1,4 @@
-/* Answers calls as msw's own worker, and leaves alone what the page itself is made of: hundreds of modules a run. */
+/* Answers calls with msw's worker, and leaves the page's own modules (hundreds in a run) to the network. */
 addEventListener('install', (event) => {
   const own = ['script', 'style', 'font'];
   event.addRoutes?.(

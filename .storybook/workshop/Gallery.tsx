@@ -13,10 +13,10 @@ const HEADINGS: Readonly<Record<string, string>> = {
   professional: 'Professional',
 };
 
-/** The address of a widget's page; its story is in the folder of its area. */
+/** Returns the address of a widget's page. Its story is in the folder of its area. */
 const pageOf = (folder: string): string => `./?path=/docs/${folder.split('/').slice(1).join('-')}--docs`;
 
-/** Every widget with its picture, by category. */
+/** Lists every widget with its picture, by category. */
 export function Gallery() {
   const widgets = Object.values(facts);
   return (

@@ -1,4 +1,4 @@
-/** The built runtime in a page of its own, with markers as they are typed, and what it says of them. */
+/** Shows the built runtime in a page of its own with editable markers, and displays its events and report. */
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGES, SITES } from '#lib/site.ts';
@@ -29,12 +29,12 @@ interface Row {
   ms: number | null;
 }
 
-/** The window of the page, with what the runtime puts there. */
+/** The window of the page, with the runtime's global. */
 type TryWindow = Window & {
   saaristo?: { report(): Promise<Row[]>; unmount(): void; scan(): void };
 };
 
-/** Tells what the markers fire, and keeps the report, which is asked for again and again, out of the console. */
+/** Forwards the markers' events to this page, and disables console.table, since the report is read repeatedly. */
 const WATCH = `console.table = () => {};
 for (const type of ['widget:mounted', 'widget:failed', 'widget:unmounted'])
   document.addEventListener(type, ({ detail: { name, error } }) =>
@@ -152,7 +152,7 @@ export function Runtime() {
             </button>
           </div>
         </div>
-        {/* A page of this site, in which nothing is but what was typed here. */}
+        {/* The page has this origin and contains only what the visitor typed here. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe key={shown.at} ref={frame} title="The page" srcDoc={shown.page} />
       </div>
@@ -173,7 +173,7 @@ export function Runtime() {
             </thead>
             <tbody>
               {rows.map(({ widget, state, load, ms, why }, at) => (
-                // The same widget may be there many times, in the order of the page.
+                // A widget may occur several times, in the order of the page.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={at}>
                   <td>{widget}</td>

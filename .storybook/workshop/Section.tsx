@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import './workshop.css';
 
-/** Links to other documents lead nowhere from here: what they are called stays, with the file's name. */
+/** Replaces links to other documents, which do not work here, by their text. */
 const withoutLinks = (text: string): string =>
   text
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -10,7 +10,10 @@ const withoutLinks = (text: string): string =>
 
 const levelOf = (line: string): number => /^(#+) /.exec(line)?.[1]?.length ?? 0;
 
-/** From a heading to the next one of its level, code left out of the search. @throws where there is none */
+/**
+ * Cuts a section from its heading to the next heading of the same level. Ignores code blocks.
+ * @throws if there is no such heading
+ */
 function cut(text: string, heading: string): string {
   const lines = text.split('\n');
   let isCode = false;
@@ -25,7 +28,7 @@ function cut(text: string, heading: string): string {
   return lines.slice(found.at + 1, next?.at).join('\n');
 }
 
-/** A part of one of the documents in docs/, so that a guide says nothing twice. */
+/** A section of a document in docs/, so that guides do not repeat it. */
 export const Section = ({ of, heading }: { of: string; heading: string }) => (
   <Markdown>{withoutLinks(cut(of, heading))}</Markdown>
 );

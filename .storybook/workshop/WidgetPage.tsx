@@ -1,4 +1,4 @@
-/** The page of a widget: picture, facts, its first example with controls, texts by key, and every other example. */
+/** The page of a widget: picture, facts, its first example with controls, texts by key, and all other examples. */
 import {
   Controls,
   Description,
@@ -115,7 +115,7 @@ function Texts({ texts }: Pick<WidgetFacts, 'texts'>) {
   );
 }
 
-/** Of a widget that `parameters.widget` names; of a shared part, what Storybook shows of any component. */
+/** Renders the page of the widget that `parameters.widget` names. For a shared part, renders Storybook's default page. */
 export default function WidgetPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = (preparedMeta.parameters as { widget?: string }).widget;

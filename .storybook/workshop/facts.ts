@@ -1,4 +1,4 @@
-/** What the sources and the build say of each widget, as the module `virtual:workshop/facts` for its page in Storybook. */
+/** Provides facts about each widget from the sources and the build to its page in Storybook, as the module `virtual:workshop/facts`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,20 +15,20 @@ export interface WidgetFacts extends Pick<
   WidgetDefinition,
   'name' | 'title' | 'description' | 'category' | 'load' | 'reservedHeight' | 'texts'
 > {
-  /** From the root. */
+  /** Path relative to the root. */
   folder: string;
   hasPicture: boolean;
   calls: string[];
-  /** Names that its code may push to `window.dataLayer`. */
+  /** Names of events that its code may push to `window.dataLayer`. */
   events: string[];
   requirements: { id: string; title: string }[];
-  /** Bytes as sent (brotli): its own chunk, and all that a page with it alone loads. Undefined where nothing is built. */
+  /** Compressed bytes (Brotli) of its own chunk, and of everything that a page with only this widget loads. Undefined without a build. */
   weight?: { own: number; whole: number } | undefined;
 }
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The IDs of the specification, with the first sentence of each. */
+/** Reads the requirement IDs, each with the first sentence of its requirement. */
 function readRequirements(): Map<string, string> {
   const found = read('docs/requirements.md').matchAll(
     /^- \*\*([A-Z0-9-]+)\*\* (.*?)(?:[.;:] .*|\.? \[.*)?$/gm,
@@ -43,7 +43,7 @@ const scripts = (folder: string): string[] =>
         .map((file) => join(folder, file))
     : [];
 
-/** Every module that a file needs, now or later. */
+/** Finds every module that a file imports, statically or dynamically. */
 function modulesOf(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const path of found)
@@ -72,7 +72,7 @@ function eventsOf(modules: Iterable<string>): string[] {
   ].toSorted();
 }
 
-/** By widget, where dist/ is built. */
+/** Reads the weights by widget; empty without a build. */
 function readWeights(): Map<string, { own: number; whole: number }> {
   const dist = join(ROOT, 'dist');
   const file = join(dist, 'widgets.json');
@@ -136,7 +136,7 @@ async function readFacts(): Promise<Record<string, WidgetFacts>> {
   );
 }
 
-/** Gives `virtual:workshop/facts`, which exports `facts` by widget. */
+/** Creates a plugin that provides `virtual:workshop/facts`, which exports `facts` by widget. */
 export function facts(): Plugin {
   let found: Promise<Record<string, WidgetFacts>> | undefined;
   return {

@@ -6,7 +6,7 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, CardGrid, examples);
 
-/** Some parts are fetched when a card needs them; a busy machine takes its time over that. */
+/** Some parts are loaded when a card needs them, which takes longer on a busy machine. */
 const patient = { timeout: 10_000 };
 
 export default { ...meta, tags: ['wide'] };

@@ -80,7 +80,7 @@ export const Refused = story('a complaint', {
   async play({ canvas }) {
     const large = new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'suuri.png', { type: 'image/png' });
     const pdf = new File(['x'], 'ohje.pdf', { type: 'application/pdf' });
-    // A visitor's dialog can be told to show every file.
+    // A visitor can make the file dialog show all files.
     const visitor = users.setup({ applyAccept: false });
     await visitor.upload(canvas.getByLabelText('Kuvat tuotteesta'), [large, pdf, await picture()]);
     await expect(canvas.getByText('Tiedosto liian suuri (> 15MB)')).toBeVisible();

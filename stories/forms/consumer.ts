@@ -1,4 +1,4 @@
-/** A consumer who fills in a form, for the stories of several. */
+/** Helpers for form stories: a consumer who fills in a form. */
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { handlers } from '../../test/api/handlers.ts';
@@ -8,7 +8,7 @@ type Play = NonNullable<import('@storybook/react-vite').StoryObj['play']>;
 type Context = Parameters<Play>[0];
 type Stage = Pick<Context, 'canvas' | 'userEvent'>;
 
-/** Texts by the label of their field; the asterisk is no part of it. */
+/** Fills in texts by the label of their field, without the asterisk. */
 export async function fill({ canvas, userEvent }: Stage, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const field = await canvas.findByRole('textbox', { name });
@@ -17,7 +17,7 @@ export async function fill({ canvas, userEvent }: Stage, texts: Record<string, s
   }
 }
 
-/** Who writes, to be answered by phone. */
+/** Fills in the person's details, with an answer by phone. */
 export async function fillPerson(stage: Stage): Promise<void> {
   await fill(stage, {
     Etunimi: 'Aino',
@@ -30,7 +30,7 @@ export async function fillPerson(stage: Stage): Promise<void> {
   await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Puhelimitse' }));
 }
 
-/** A small picture. */
+/** Creates a small picture. */
 export async function picture(name = 'pakkaus.png'): Promise<File> {
   const canvas = new OffscreenCanvas(96, 96);
   const brush = canvas.getContext('2d')!;
@@ -44,7 +44,7 @@ export async function picture(name = 'pakkaus.png'): Promise<File> {
 export const send = ({ canvas, userEvent }: Stage, name = 'Lähetä'): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** Sends, and waits for the list of what is missing. */
+/** Sends the form and waits for the list of missing fields. */
 export async function sendEmpty(stage: Stage, lines: number, button?: string): Promise<void> {
   await send(stage, button);
   const list = await stage.canvas.findByRole('alert');
@@ -52,14 +52,14 @@ export async function sendEmpty(stage: Stage, lines: number, button?: string): P
   await expect(list.querySelectorAll('a')).toHaveLength(lines);
 }
 
-/** The call of the story's form fails; all others are answered, the captcha's too: without it nothing would be sent. */
+/** Makes the story's form call fail. All other calls are answered, including the captcha's, without which nothing would be sent. */
 export const failing = (path: string) => ({
   msw: {
     handlers: [http.post(`*${path}`, () => HttpResponse.json({}, { status: 500 })), ...handlers('ok')],
   },
 });
 
-/** The call of the story's form never ends. */
+/** Makes the story's form call never end. */
 export const hanging = (path: string) => ({
   msw: { handlers: [http.post(`*${path}`, neverAnswer), ...handlers('ok')] },
 });

@@ -48,7 +48,7 @@ export const Sending = story('slow call', {
 
 export const Failed = story('failing call', {
   name: 'FRM-12 a failed call keeps what was typed',
-  // The captcha is given: without its token nothing would be sent, and nothing said (FRM-08).
+  // The captcha call is answered: without its token nothing would be sent and no message shown (FRM-08).
   parameters: {
     msw: {
       handlers: [

@@ -1,4 +1,4 @@
-/** The states that every form goes through, as stories: filled in, everything missing, sending, failed, sent. */
+/** Creates stories for the states of a form: filled in, everything missing, sending, failed, sent. */
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failing, fill, hanging } from './consumer.ts';
@@ -7,38 +7,41 @@ type Play = NonNullable<StoryObj['play']>;
 export type Stage = Parameters<Play>[0];
 
 interface Form<Name extends string> {
-  /** The example that is filled in. */
+  /** Name of the example that is filled in. */
   example: Name;
-  /** Its call. */
+  /** Path of its call. */
   path: string;
-  /** Before anything else, such as opening a modal. */
+  /** Runs first, for example to open a modal. */
   open?: (stage: Stage) => Promise<void>;
   /** Texts by the label of their field. */
   texts: Record<string, string>;
-  /** What is chosen besides. */
+  /** Makes further choices. */
   choose?: (stage: Stage) => Promise<void>;
-  /** The send button. Default 'Lähetä'. */
+  /** Label of the send button. Default 'Lähetä'. */
   button?: string;
-  /** What it says meanwhile. Default 'Lähetetään...'. */
+  /** Label of the button while sending. Default 'Lähetetään...'. */
   busy?: string;
-  /** Texts at fields, or in the list, where nothing is filled in, each at least once. */
+  /** Texts at fields or in the list if nothing is filled in. Each has to appear at least once. */
   missing: readonly string[];
-  /** '' for none. */
+  /** Text after a failed call; '' for none. */
   failure: string;
   thanks: string;
 }
 
-/** A text comes into sight; one in a dialog that is just opening fades in first. */
+/** Waits until a text is visible; a dialog that has just opened fades in first. */
 const shows = ({ canvas }: Stage, text: string) =>
   waitFor(() => expect(canvas.getAllByText(text, { exact: false })[0]).toBeVisible());
 
-/** The stories of a form; `story` makes one of an example. */
+/**
+ * Creates the stories of a form.
+ * @param story creates a story of an example
+ */
 export function states<Name extends string>(
   story: (name: Name, more?: StoryObj) => StoryObj,
   form: Form<Name>,
 ): Record<'filled' | 'missing' | 'sending' | 'failed' | 'sent', StoryObj> {
   const { example, path, texts, button = 'Lähetä', busy = 'Lähetetään...', failure } = form;
-  // The code of a form that opens comes when it does.
+  // The code of a form in a modal is loaded when the modal opens.
   const send = async ({ canvas, userEvent }: Stage) =>
     userEvent.click(await canvas.findByRole('button', { name: button }));
   const fillIn: Play = async (stage) => {

@@ -9,7 +9,7 @@ const { meta, story } = fromExamples(definition, Header, examples);
 
 export default { ...meta, tags: ['wide'], parameters: { ...meta.parameters, layout: 'fullscreen' } };
 
-/** The usual answers, but for one path. */
+/** The usual answers, except for one path. */
 const answering = (path: string, body: object) => ({
   msw: { handlers: [http.get(`*${path}`, () => HttpResponse.json(body)), ...handlers()] },
 });

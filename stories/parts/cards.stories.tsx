@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const picture = (url: string, alt: string): Image => ({ url, alt });
 
-/** As wide as a column of a grid. */
+/** Has the width of a grid column. */
 const column = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' };
 
 export const Frame: Story = {

@@ -14,7 +14,7 @@ const meta = {
     title: 'Toimitusaika',
     children: <p>Valitse päivä, jolloin olet kotona.</p>,
   },
-  // Opened on its own page, it would hide the others.
+  // An open dialog in the shared page would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: function Opened(args) {
     const [open, setOpen] = useState(args.open);

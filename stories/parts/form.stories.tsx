@@ -64,7 +64,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sends nothing: `send` waits a moment. */
+/** Sends nothing and waits 800 ms. */
 const send = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 800));
 };

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The shop's own page: elsewhere its frame is asked. */
+/** On other sites, the call would go through the shop's frame. */
 const inShop = { site: 'lihakauppa' };
 
 const product = readProductFacts({

@@ -17,7 +17,7 @@ export const Choosing = story('two weeks', {
   name: 'MNU-07 choosing a recipe',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Muokkaa' }));
-    // The editing is fetched now.
+    // The code for editing is loaded now.
     const [add] = await canvas.findAllByRole('button', { name: 'Lisää resepti' }, { timeout: 15_000 });
     await userEvent.click(add!);
     const dialog = await canvas.findByRole('dialog', { name: 'Valitse resepti' });

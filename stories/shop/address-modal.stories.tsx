@@ -21,7 +21,7 @@ const person = {
   Postitoimipaikka: 'Helsinki',
 };
 
-/** Opens it as the shop answers that the customer has no address. */
+/** Opens the modal by storing the shop's answer that the customer has no address. */
 const opens =
   (then?: (stage: Stage) => Promise<void>) =>
   async (stage: Stage): Promise<void> => {
@@ -31,7 +31,7 @@ const opens =
     await then?.(stage);
   };
 
-/** Fills it in and saves it. */
+/** Fills in the form and saves it. */
 async function save({ canvas, userEvent }: Stage, phone: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...person, Puhelinnumero: phone }))
     await userEvent.type(canvas.getByRole('textbox', { name }), text);

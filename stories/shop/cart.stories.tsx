@@ -13,7 +13,7 @@ const { meta, story } = fromExamples(definition, Cart, examples);
 export default {
   ...meta,
   globals: { site: 'lihakauppa' },
-  // The cart is loaded once a page, and all stories here are one page.
+  // The cart is loaded once per page, and all stories here share a page.
   beforeEach: () => void reloadCart(),
 };
 
@@ -21,7 +21,7 @@ const PATH = '*/api/v1/lihakauppa/shoppingcart';
 const answer = calls.find(({ path }) => path.endsWith('shoppingcart/load'))!.answer as {
   lineItems: { code: string }[];
 };
-/** The shop with this cart in place of the usual one, whatever is done to it. */
+/** Answers all cart calls with this cart instead of the usual one. */
 const shopWith = (cart: object, ...before: ReturnType<typeof handlers>) => ({
   msw: {
     handlers: [

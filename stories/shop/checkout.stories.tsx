@@ -39,7 +39,7 @@ const address = {
   city: 'Helsinki',
 };
 
-/** The usual answers, but for the cart's and what else is given. */
+/** The usual answers, except for the cart's and the given ones. */
 const answering = (answer: object = {}, ...more: ReturnType<typeof handlers>) => ({
   msw: {
     handlers: [
@@ -50,7 +50,7 @@ const answering = (answer: object = {}, ...more: ReturnType<typeof handlers>) =>
   },
 });
 
-/** Opens the checkout at a hash, as the shop knows cart and visitor by then; each story begins anew. */
+/** Opens the checkout at a hash, with cart and customer loaded. Each story starts again. */
 const opens =
   (hash: string, customer: object = {}, then?: (stage: Stage) => Promise<void>) =>
   async (stage: Stage): Promise<void> => {

@@ -9,7 +9,7 @@ const { meta, story } = fromExamples(definition, DeliveryCheck, examples);
 
 export default { ...meta };
 
-/** Types a code, asks, and waits for what is said. */
+/** Enters a code, sends it and waits for the text. */
 const asking = (text: string) =>
   ({
     async play({ canvas, userEvent }) {

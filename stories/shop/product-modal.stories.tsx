@@ -11,7 +11,7 @@ const { meta, story } = fromExamples(definition, ProductModal, examples);
 
 type Context = Parameters<NonNullable<ReturnType<typeof story>['play']>>[0];
 
-/** The dialog's code comes when it is asked for; a test run may make it first. */
+/** Time limit in ms: the dialog's code is loaded on demand, and a test run may have to build it first. */
 const CODE_MS = 10_000;
 
 const opened = (text: string | RegExp) =>

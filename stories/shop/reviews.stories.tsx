@@ -7,12 +7,12 @@ import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, Reviews, examples);
 
-/** The form's code comes when it is asked for; a test run may make it first. */
+/** Time limit in ms: the form's code is loaded on demand, and a test run may have to build it first. */
 const CODE_MS = 10_000;
 
 type Context = Parameters<NonNullable<ReturnType<typeof story>['play']>>[0];
 
-/** Opens the form, once it is to be seen. */
+/** Opens the form and waits until it is visible. */
 async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Kirjoita arvostelu' }));
   const dialog = within(

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Stage } from '../forms/states.ts';
 
-/** Opens a modal as a link to its hash does, also where the story before has left the hash. */
+/** Opens a modal like a link to its hash, even if the previous story has left the same hash. */
 export const opensByHash =
   (hash: string) =>
   async ({ canvas }: Stage): Promise<void> => {
@@ -9,6 +9,6 @@ export const opensByHash =
     location.hash = hash;
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    // Its code comes when it opens.
+    // The form's code is loaded when the modal opens.
     await canvas.findByRole('textbox');
   };

@@ -8,7 +8,7 @@ const { meta, story } = fromExamples(definition, ShopNewsletterModal, examples);
 
 export default {
   ...meta,
-  /** A visitor who has looked at two pages before, and closed nothing (NWS-01). */
+  /** A visitor on the third page who has not closed the modal before (NWS-01). */
   beforeEach() {
     document.cookie = 'hideLkNewsletterModal=; max-age=0; path=/';
     Object.defineProperty(history, 'length', { value: 3, configurable: true });
