@@ -1,4 +1,5 @@
 /** What editors take along of what visitors left: all of a kind, as JSON or as a table. */
+import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { type EnquiryFilter, matches } from '../enquiries/inbox.ts';
@@ -36,26 +37,32 @@ function flat(value: unknown, name = ''): [string, unknown][] {
   return Object.entries(value).flatMap(([key, part]) => flat(part, name ? `${name}.${key}` : key));
 }
 
-function fieldText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
+/** Where a spreadsheet may begin a cell, before a sign that begins a formula: at the start, after a separator or a quote. */
+const FORMULA = /(?<=^|[;,\t\r\n"])(?=[=+\-@＝＋－＠\t\r])/g;
 
-/** A field of a table. What a spreadsheet would take for a formula is made a text: visitors wrote it. */
-function csvField(value: unknown): string {
-  const text = fieldText(value);
-  const safe = typeof value !== 'number' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/**
+ * Keeps a spreadsheet from taking visitors' text for a formula by a `'` before it. Finnish Excel splits at `;`, English Excel at `,`,
+ * both out of step with quotes that are written for the other.
+ */
+const withoutFormulas = (text: string): string => text.replaceAll(FORMULA, "'");
 
-/** Rows as a table (RFC 4180) with a column for each property that any of them has. */
+/** Rows as a table (RFC 4180) with a column for each property that any of them has. Every field is quoted. */
 export function csvOf(rows: readonly object[]): string {
   const flatRows = rows.map((row) => new Map(flat(row)));
   const columns = [...new Set(flatRows.flatMap((row) => [...row.keys()]))];
-  const lines = [columns, ...flatRows.map((row) => columns.map((column) => row.get(column)))];
-  // The mark in front tells spreadsheets that it is UTF-8.
-  return `\ufeff${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
+  return stringify([columns, ...flatRows.map((row) => columns.map((column) => row.get(column)))], {
+    // Tells spreadsheets that it is UTF-8.
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+    cast: {
+      string: withoutFormulas,
+      object: (value) => withoutFormulas(JSON.stringify(value)),
+      date: (value) => value.toISOString(),
+      boolean: String,
+    },
+  });
 }
 
 /** @param filter which of the enquiries */

@@ -259,9 +259,9 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       const told = new Map(taken.map(({ id, withoutCaptcha }) => [id, withoutCaptcha]));
       expect([told.get(without!), told.get(withIt!)]).toEqual([true, false]);
       const [head = '', ...lines] = (await get('/editor/export/enquiries.csv')).body.split('\r\n');
-      const column = head.split(',').indexOf('withoutCaptcha');
-      const line = lines.find((one) => one.startsWith(`${without},`));
-      expect(line?.split(',')[column]).toBe('true');
+      const column = head.split(',').indexOf('"withoutCaptcha"');
+      const line = lines.find((one) => one.startsWith(`"${without}",`));
+      expect(line?.split(',')[column]).toBe('"true"');
     });
 
     it('is searched, marked as answered, and taken along as it is filtered', async () => {

@@ -199,12 +199,31 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
   });
 });
 
-it('a table has a column for each property, and no formulas of visitors', () => {
+it('a table has a column for each property, quotes every field, and doubles quotes', () => {
   const rows = [
     { a: 1, b: { c: 'x,y' } },
-    { a: -2, d: ['p', 'q'], e: '+358', f: '@x', g: 'a\nb' },
+    { a: -2, b: null, d: ['p', 'q'], f: 'a\nb', g: new Date(0), h: true },
   ];
-  expect(csvOf(rows)).toBe(`\ufeffa,b.c,d,e,f,g\r\n1,"x,y",,,,\r\n-2,,"[""p"",""q""]",'+358,'@x,"a\nb"\r\n`);
+  expect(csvOf(rows)).toBe(
+    [
+      '\ufeff"a","b.c","b","d","f","g","h"',
+      '"1","x,y","","","","",""',
+      '"-2","","","[""p"",""q""]","a\nb","1970-01-01T00:00:00.000Z","true"',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('a table has no formula of a visitor, also where a spreadsheet splits at ; or tab or drops quotes', () => {
+  const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=', '\r=', '\t', '\r'];
+  const texts = signs.flatMap((sign) =>
+    ['', 'a;', 'a,', 'a\t', 'a\n', 'a\r\n', 'a"', '";', "';"].map((before) => `${before}${sign}1+1`),
+  );
+  const table = csvOf(texts.map((text) => ({ text, list: [text], [`key ${text}`]: 'x' })));
+  expect(table).not.toMatch(/(^|[";,\t\r\n])[=+\-@＝＋－＠]/m);
+  expect(table).not.toMatch(/"[\t\r](?!\n)/);
+  // What a spreadsheet takes for text stays as it is.
+  expect(csvOf([{ text: 'Hei, -5 astetta; a = b, c@d.fi' }])).toContain('"Hei, -5 astetta; a = b, c@d.fi"');
 });
 
 it.each([
