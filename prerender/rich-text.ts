@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { LRUCache } from 'lru-cache';
 import { TooMuchWork } from '#lib/bounded-parser.ts';
 import { findRichTextFault } from '#lib/rich-text.ts';
-import { createSanitizer, sanitizeBy } from '#ui/sanitize.ts';
+import { createSanitizer, setSanitizer } from '#ui/sanitize.ts';
 
 /** Characters of sanitised texts that are kept: the same texts stand on many pages, and each takes milliseconds. */
 const MOST_KEPT = 8_000_000;
@@ -32,7 +32,7 @@ export function sanitizeOnServer(): void {
     maxSize: MOST_KEPT,
     sizeCalculation: (clean, html) => clean.length + html.length + 1,
   });
-  sanitizeBy((html, config) => {
+  setSanitizer((html, config) => {
     const found = kept.get(html);
     if (found !== undefined) return found;
     const fault = isOver() ? 'time' : findRichTextFault(html);

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { readTypedDay, typedDay } from '#lib/day.ts';
 import { Icon } from '#ui/icons.tsx';
-import { createPart, usePart } from '#ui/part.ts';
+import { lazyChunk, usePart } from '#ui/part.ts';
 import { useDismiss } from '#ui/use-dismiss.ts';
 import { useField, useFormParts } from './context.ts';
 import styles from './DateField.module.css';
@@ -13,7 +13,7 @@ interface Props {
   label: string;
 }
 
-const calendarPart = createPart(() => import('./calendar/Calendar.tsx'));
+const calendarPart = lazyChunk(() => import('./calendar/Calendar.tsx'));
 
 /** A day, typed or picked; the calendar's code comes when it is opened first (CMP-10, I18N-09). */
 export function DateField({ name, label }: Props) {

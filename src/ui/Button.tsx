@@ -9,12 +9,12 @@ interface Props extends ComponentPropsWithRef<'button'> {
 }
 
 /** Returns the classes of an element that looks like a button. */
-export const buttonClass = (variant: ButtonVariant, className: string | undefined): string =>
+export const getButtonClass = (variant: ButtonVariant, className: string | undefined): string =>
   [styles.button, styles[variant], className].filter(Boolean).join(' ');
 
 /** A button of `type="button"` by default, so that it does not submit. */
 export const Button = ({ variant = 'primary', className, ...rest }: Props) => (
-  <button type="button" {...rest} className={buttonClass(variant, className)} />
+  <button type="button" {...rest} className={getButtonClass(variant, className)} />
 );
 
 /** A `<summary>` that looks like a button. */
@@ -23,5 +23,5 @@ export const ButtonSummary = ({
   className,
   ...rest
 }: ComponentPropsWithRef<'summary'> & Pick<Props, 'variant'>) => (
-  <summary {...rest} className={buttonClass(variant, className)} />
+  <summary {...rest} className={getButtonClass(variant, className)} />
 );

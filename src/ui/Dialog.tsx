@@ -47,7 +47,7 @@ export function Dialog({
 }: Props) {
   const t = useTexts(dialogMessages);
   const titleId = useId();
-  const { dialog, filled } = useDialog({ open, onClose, dismissible, closeOnOutside });
+  const { dialog, isFilled } = useDialog({ open, onClose, dismissible, closeOnOutside });
 
   return (
     <dialog
@@ -58,7 +58,7 @@ export function Dialog({
       aria-label={header ? title : undefined}
       aria-labelledby={header ? undefined : titleId}
     >
-      {(filled || id) && (
+      {(isFilled || id) && (
         <div className={styles.frame}>
           <div className={styles.head}>
             {header ?? (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { buttonClass, type ButtonVariant } from './Button.tsx';
-import { useAtFirst } from './use-at-first.ts';
+import { getButtonClass, type ButtonVariant } from './Button.tsx';
+import { useInitialClientValue } from './use-initial-client-value.ts';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'onKeyDown' | 'role'> {
   /** The page that a press opens before the island is mounted and without JavaScript. */
@@ -15,13 +15,13 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'onKeyDown'
  * same content as the press. Presses with a modifier key, such as for a new tab, are left to the browser.
  */
 export function LinkButton({ href, variant, className, onPress, children, ...rest }: Props) {
-  const isButton = useAtFirst(() => true);
+  const isButton = useInitialClientValue(() => true);
   return (
     <a
       {...rest}
       href={href}
       role={isButton ? 'button' : undefined}
-      className={buttonClass(variant, className)}
+      className={getButtonClass(variant, className)}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

@@ -11,17 +11,17 @@ export interface Part<T> {
 }
 
 /** Listeners of `usePart` whose part is not loaded yet. */
-const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /**
  * @param fetchIt imports the code by a literal path, for which the build creates a chunk
  */
-export function createPart<T>(fetchIt: () => Promise<T>): Part<T> {
+export function lazyChunk<T>(fetchIt: () => Promise<T>): Part<T> {
   const part = {
     loaded: undefined as T | undefined,
     load: async (): Promise<T> => {
       const code = (part.loaded ??= await fetchIt());
-      for (const onLoad of waiting) onLoad();
+      for (const onLoad of listeners) onLoad();
       return code;
     },
     prefetch: () => void part.load().catch(() => {}),
@@ -33,7 +33,7 @@ export function createPart<T>(fetchIt: () => Promise<T>): Part<T> {
  * Creates a widget's `parts` for parts that only the server's render needs. In the browser they are loaded
  * when the visitor opens their element.
  */
-export const onServer =
+export const loadOnServer =
   (...parts: readonly Part<unknown>[]) =>
   (width: number | undefined): Promise<unknown> =>
     Promise.all(width === undefined ? parts.map((part) => part.load()) : []);
@@ -47,9 +47,9 @@ export function usePart<T>(part: Part<T>, isNeeded: boolean): T | undefined {
   const follow = useCallback(
     (onLoad: () => void) => {
       if (!isNeeded || part.loaded) return () => {};
-      waiting.add(onLoad);
+      listeners.add(onLoad);
       part.prefetch();
-      return () => void waiting.delete(onLoad);
+      return () => void listeners.delete(onLoad);
     },
     [part, isNeeded],
   );

@@ -8,7 +8,7 @@ export type Sanitizer = (html: string, config: Config) => unknown;
 let sanitizer: Sanitizer | undefined;
 
 /** Sets the sanitizer of a server, which has no window; undefined resets it. It applies the same rules. */
-export function sanitizeBy(given: Sanitizer | undefined): void {
+export function setSanitizer(given: Sanitizer | undefined): void {
   sanitizer = given;
 }
 

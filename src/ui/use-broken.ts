@@ -11,11 +11,11 @@ interface Watch {
  * @returns whether it is broken, and the props for its `<img>`
  */
 export function useBroken(url: string | undefined): [isBroken: boolean, watch: Watch] {
-  const [broken, setBroken] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const ref = useRef<HTMLImageElement>(null);
   // A picture in the server's HTML may have failed before React added its listener.
   useEffect(() => {
-    if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(url);
+    if (ref.current?.complete && ref.current.naturalWidth === 0) setBrokenUrl(url);
   }, [url]);
-  return [url !== undefined && url === broken, { ref, onError: () => setBroken(url) }];
+  return [url !== undefined && url === brokenUrl, { ref, onError: () => setBrokenUrl(url) }];
 }

@@ -13,18 +13,18 @@ interface Options {
 
 /**
  * Shows and closes a native modal dialog: moves the focus in and back, and makes the page behind it inert and
- * not scrollable. `filled` is true while the content must be rendered: while the dialog is open or its
+ * not scrollable. `isFilled` is true while the content must be rendered: while the dialog is open or its
  * closing animation runs.
  */
 export function useDialog({ open, onClose, dismissible, closeOnOutside }: Options): {
   dialog: RefObject<HTMLDialogElement | null>;
-  filled: boolean;
+  isFilled: boolean;
 } {
   const dialog = useRef<HTMLDialogElement>(null);
   /** A press that starts inside, for example to select text, and ends outside does not close. */
   const startedOutside = useRef(false);
-  const [filled, setFilled] = useState(open);
-  if (open && !filled) setFilled(true);
+  const [isFilled, setFilled] = useState(open);
+  if (open && !isFilled) setFilled(true);
 
   useEffect(() => {
     const element = dialog.current;
@@ -40,40 +40,40 @@ export function useDialog({ open, onClose, dismissible, closeOnOutside }: Option
   // The browser may close the dialog itself: a back gesture, a second Escape.
   useEffect(() => {
     const element = dialog.current;
-    const closed = () => {
+    const handleClose = () => {
       if (open && !element?.open) onClose();
     };
-    element?.addEventListener('close', closed);
-    return () => element?.removeEventListener('close', closed);
+    element?.addEventListener('close', handleClose);
+    return () => element?.removeEventListener('close', handleClose);
   }, [open, onClose]);
 
   // A press outside has the dialog itself as its target.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const pressed = ({ target }: Event) => (startedOutside.current = target === element);
-    const released = ({ target }: Event) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const handlePointerDown = ({ target }: Event) => (startedOutside.current = target === element);
+    const handleClick = ({ target }: Event) => {
       if (dismissible && closeOnOutside && startedOutside.current && target === element) onClose();
     };
-    const typed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!dismissible && event.key === 'Escape') event.preventDefault();
     };
-    const cancelled = (event: Event) => {
+    const handleCancel = (event: Event) => {
       if (event.target !== element) return;
       event.preventDefault();
       if (dismissible) onClose();
     };
-    element.addEventListener('pointerdown', pressed, { signal });
-    element.addEventListener('click', released, { signal });
-    element.addEventListener('keydown', typed, { signal });
-    element.addEventListener('cancel', cancelled, { signal });
-    return () => listening.abort();
+    element.addEventListener('pointerdown', handlePointerDown, { signal });
+    element.addEventListener('click', handleClick, { signal });
+    element.addEventListener('keydown', handleKeyDown, { signal });
+    element.addEventListener('cancel', handleCancel, { signal });
+    return () => controller.abort();
   }, [onClose, dismissible, closeOnOutside]);
 
   useEffect(() => {
-    if (open || !filled) return;
+    if (open || !isFilled) return;
     let isCurrent = true;
     const animations = dialog.current?.getAnimations?.() ?? [];
     void Promise.allSettled(animations.map(({ finished }) => finished)).then(
@@ -82,7 +82,7 @@ export function useDialog({ open, onClose, dismissible, closeOnOutside }: Option
     return () => {
       isCurrent = false;
     };
-  }, [open, filled]);
+  }, [open, isFilled]);
 
-  return { dialog, filled };
+  return { dialog, isFilled };
 }

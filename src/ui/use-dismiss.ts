@@ -14,27 +14,27 @@ export function useDismiss(
     const element = root.current;
     if (!active || !element) return;
     const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target);
-    const pressed = (event: PointerEvent) => {
+    const handlePointerDown = (event: PointerEvent) => {
       if (isOutside(event.target)) onLeave();
     };
-    const focusLeft = (event: FocusEvent) => {
+    const handleFocusOut = (event: FocusEvent) => {
       // Ignores a null target: a press on an element that can't be focused, in Safari also on a button inside
       // `root`.
       if (isOutside(event.relatedTarget)) onLeave();
     };
-    const keyPressed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
       onEscape();
     };
-    document.addEventListener('pointerdown', pressed);
-    element.addEventListener('focusout', focusLeft);
-    element.addEventListener('keydown', keyPressed);
+    document.addEventListener('pointerdown', handlePointerDown);
+    element.addEventListener('focusout', handleFocusOut);
+    element.addEventListener('keydown', handleKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', pressed);
-      element.removeEventListener('focusout', focusLeft);
-      element.removeEventListener('keydown', keyPressed);
+      document.removeEventListener('pointerdown', handlePointerDown);
+      element.removeEventListener('focusout', handleFocusOut);
+      element.removeEventListener('keydown', handleKeyDown);
     };
   }, [root, active, onLeave, onEscape]);
 }

@@ -8,22 +8,22 @@ import { useCallback, useEffect, useState } from 'react';
  * The modals of each hash. Only the first one opens, because two blocks with the same hash would open on top
  * of each other.
  */
-const registered = new Map<string, object[]>();
+const modals = new Map<string, object[]>();
 
 /**
  * The page's URL before a modal opened; undefined if the page was loaded with a modal's hash. All modals
  * share it: if one leads to another, closing must not return to the first.
  */
-let earlier: string | undefined;
+let previousUrl: string | undefined;
 
 /** Returns the encoded hash with its #; '' for none. The name may already begin with #. */
-const written = (name: string): string => new URL(`#${name.replace(/^#+/, '')}`, location.href).hash;
+const encodeHash = (name: string): string => new URL(`#${name.replace(/^#+/, '')}`, location.href).hash;
 
 /** Returns the URL without its hash, used if there is no earlier URL. */
-const withoutHash = (): string => location.pathname + location.search;
+const getUrlWithoutHash = (): string => location.pathname + location.search;
 
-function rememberAddress({ oldURL, newURL }: HashChangeEvent): void {
-  if (registered.has(new URL(newURL).hash) && !registered.has(new URL(oldURL).hash)) earlier = oldURL;
+function rememberUrl({ oldURL, newURL }: HashChangeEvent): void {
+  if (modals.has(new URL(newURL).hash) && !modals.has(new URL(oldURL).hash)) previousUrl = oldURL;
 }
 
 /**
@@ -33,20 +33,20 @@ export function useHashModal(name: string): { open: boolean; close: () => void }
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    const hash = written(name);
+    const hash = encodeHash(name);
     if (hash === '') return undefined;
     const self = {};
-    const leave = register(hash, self);
-    const follow = (): void => setOpen(location.hash === hash && registered.get(hash)?.[0] === self);
-    const changed = (event: HashChangeEvent): void => {
-      rememberAddress(event);
-      follow();
+    const unregister = register(hash, self);
+    const update = (): void => setOpen(location.hash === hash && modals.get(hash)?.[0] === self);
+    const handleHashChange = (event: HashChangeEvent): void => {
+      rememberUrl(event);
+      update();
     };
-    follow();
-    window.addEventListener('hashchange', changed);
+    update();
+    window.addEventListener('hashchange', handleHashChange);
     return () => {
-      window.removeEventListener('hashchange', changed);
-      leave();
+      window.removeEventListener('hashchange', handleHashChange);
+      unregister();
       setOpen(false);
     };
   }, [name]);
@@ -54,20 +54,20 @@ export function useHashModal(name: string): { open: boolean; close: () => void }
   const close = useCallback(() => {
     setOpen(false);
     // The visitor has navigated to another hash meanwhile: keeps it.
-    if (location.hash !== written(name)) return;
-    history.replaceState(history.state, '', earlier ?? withoutHash());
-    earlier = undefined;
+    if (location.hash !== encodeHash(name)) return;
+    history.replaceState(history.state, '', previousUrl ?? getUrlWithoutHash());
+    previousUrl = undefined;
   }, [name]);
 
   return { open, close };
 }
 
 /** Registers a modal for a hash. Returns a function that unregisters it. */
-function register(hash: string, one: object): () => void {
-  registered.set(hash, [...(registered.get(hash) ?? []), one]);
+function register(hash: string, modal: object): () => void {
+  modals.set(hash, [...(modals.get(hash) ?? []), modal]);
   return () => {
-    const others = (registered.get(hash) ?? []).filter((other) => other !== one);
-    if (others.length > 0) registered.set(hash, others);
-    else registered.delete(hash);
+    const others = (modals.get(hash) ?? []).filter((other) => other !== modal);
+    if (others.length > 0) modals.set(hash, others);
+    else modals.delete(hash);
   };
 }

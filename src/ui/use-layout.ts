@@ -7,13 +7,13 @@ export const LAYOUTS = ['desktop', 'mobile'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** Returns the layout for a window width in px. */
-export const layoutAt = (width: number): Layout => (width > BREAKPOINTS.lg ? 'desktop' : 'mobile');
+export const getLayout = (width: number): Layout => (width > BREAKPOINTS.lg ? 'desktop' : 'mobile');
 
 /** Returns the layout of the current window by the stylesheets' media query. Browser only. */
-export const currentLayout = (): Layout =>
+export const getCurrentLayout = (): Layout =>
   window.matchMedia(`(max-width: ${BREAKPOINTS.lg}px)`).matches ? 'mobile' : 'desktop';
 
-function followWidth(call: () => void): () => void {
+function subscribeToWidth(call: () => void): () => void {
   // NAV-27
   const throttled = throttle(call, 100);
   window.addEventListener('resize', throttled);
@@ -28,6 +28,6 @@ function followWidth(call: () => void): () => void {
  * component renders both layouts there and hydrates one.
  */
 export const useLayout = (): Layout | undefined =>
-  useSyncExternalStore<Layout | undefined>(followWidth, currentLayout, () =>
-    typeof window === 'undefined' ? undefined : currentLayout(),
+  useSyncExternalStore<Layout | undefined>(subscribeToWidth, getCurrentLayout, () =>
+    typeof window === 'undefined' ? undefined : getCurrentLayout(),
   );

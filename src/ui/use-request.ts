@@ -28,7 +28,7 @@ export function useRequest<Answer>(answer?: Answer): RequestState<Answer> & Requ
   const [state, setState] = useState<RequestState<Answer>>(
     answer === undefined ? { status: 'idle' } : { status: 'ready', answer },
   );
-  const [requests] = useState(() => {
+  const [methods] = useState(() => {
     let controller: AbortController | undefined;
     const abort = (): void => controller?.abort();
     return {
@@ -36,16 +36,16 @@ export function useRequest<Answer>(answer?: Answer): RequestState<Answer> & Requ
       run: (ask, onAnswer) => {
         abort();
         const { signal } = (controller = new AbortController());
-        const reach = (next: (before: RequestState<Answer>) => RequestState<Answer>): void => {
+        const update = (next: (before: RequestState<Answer>) => RequestState<Answer>): void => {
           if (!signal.aborted) setState(next);
         };
-        reach(({ answer: last }) => ({ status: 'loading', answer: last }));
+        update(({ answer: last }) => ({ status: 'loading', answer: last }));
         ask(signal).then(
           (received) => {
-            reach(() => ({ status: 'ready', answer: received }));
+            update(() => ({ status: 'ready', answer: received }));
             if (!signal.aborted) onAnswer?.(received);
           },
-          () => reach(({ answer: last }) => ({ status: 'failed', answer: last })),
+          () => update(({ answer: last }) => ({ status: 'failed', answer: last })),
         );
         return abort;
       },
@@ -55,7 +55,7 @@ export function useRequest<Answer>(answer?: Answer): RequestState<Answer> & Requ
       },
     } satisfies Requests<Answer> & { abort: () => void };
   });
-  const { abort } = requests;
+  const { abort } = methods;
   useEffect(() => abort, [abort]);
-  return { ...requests, ...state };
+  return { ...methods, ...state };
 }

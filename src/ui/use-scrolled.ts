@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { followScroll } from './follow-scroll.ts';
+import { onScroll } from './on-scroll.ts';
 
 /** Returns whether the page is scrolled by at least `pixels`. Renders only when that changes (NAV-22). */
 export const useScrolled = (pixels: number): boolean =>
   useSyncExternalStore(
-    followScroll,
+    onScroll,
     useCallback(() => window.scrollY >= pixels, [pixels]),
     () => false,
   );

@@ -10,7 +10,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { Picture } from '#ui/card/Picture.tsx';
 import { ContentCard } from '#ui/content-card/ContentCard.tsx';
-import { dish, harbour, pack } from '#ui/content-card/example-pictures.ts';
+import { drawDish, harbour, drawPackage } from '#ui/content-card/example-pictures.ts';
 import { ImageCard } from '#ui/content-card/ImageCard.tsx';
 import { BrandCard, ReleaseCard } from '#ui/content-card/PlainCards.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
@@ -64,7 +64,7 @@ export const NoPicture: Story = {
   name: 'A picture that does not come',
   render: () => (
     <p style={{ minHeight: 80, outline: '1px dashed' }}>
-      <ImageOrNothing src={pack('#0d4f4b')} alt="Pakkaus" width={80} height={80} />
+      <ImageOrNothing src={drawPackage('#0d4f4b')} alt="Pakkaus" width={80} height={80} />
       <ImageOrNothing src="data:image/png;base64,AAAA" alt="Rikki" width={80} height={80} />
     </p>
   ),
@@ -117,7 +117,7 @@ export const Plain: Story = {
       <BrandCard
         title="Tuotemerkki"
         url="/merkki"
-        image={picture(pack('#0d4f4b'), '')}
+        image={picture(drawPackage('#0d4f4b'), '')}
         headingLevel={3}
         cta="Till sidan"
         shape="square"
@@ -133,8 +133,8 @@ export const Recipe: Story = {
       <RecipeCard
         title="Jauhelihapasta"
         url="/reseptit/jauhelihapasta"
-        image={picture(dish('#a8452f'), '')}
-        productImage={picture(pack('#0d4f4b'), '')}
+        image={picture(drawDish('#a8452f'), '')}
+        productImage={picture(drawPackage('#0d4f4b'), '')}
         category="Arkiruoka"
         teaser="Koko perheen suosikki."
         totalTime={75}
@@ -174,7 +174,7 @@ export const Content: Story = {
           header: type,
           link: `/${type}`,
           image: harbour,
-          productImage: pack('#0d4f4b'),
+          productImage: drawPackage('#0d4f4b'),
           totalTime: 40,
           publishDate: '2026-10-22',
           ctaButton: 'Tutustu',
@@ -195,7 +195,7 @@ export const Pictures: Story = {
     <section style={{ maxWidth: 320 }}>
       <h3 id="gallery-title">Saunamakkara</h3>
       <Gallery
-        images={[picture(pack('#0d4f4b'), 'Pakkaus'), picture(dish('#a8452f'), 'Annos')]}
+        images={[picture(drawPackage('#0d4f4b'), 'Pakkaus'), picture(drawDish('#a8452f'), 'Annos')]}
         shape="square"
         url="/tuotteet/saunamakkara"
         titleId="gallery-title"

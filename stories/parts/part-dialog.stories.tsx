@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createPart } from '#ui/part.ts';
+import { lazyChunk } from '#ui/part.ts';
 import { PartDialog } from '#ui/PartDialog.tsx';
 import { inIsland } from './in-island.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     open: true,
     onClose: () => undefined,
     title: 'Toimitusaika',
-    part: createPart(async () => Content),
+    part: lazyChunk(async () => Content),
     children: (Code: typeof Content) => <Code />,
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const There: Story = {};
-export const OnItsWay: Story = { args: { part: createPart(() => new Promise<never>(() => {})) } };
+export const OnItsWay: Story = { args: { part: lazyChunk(() => new Promise<never>(() => {})) } };
 export const NotToBeHad: Story = {
-  args: { part: createPart(() => Promise.reject(new Error('no network'))) },
+  args: { part: lazyChunk(() => Promise.reject(new Error('no network'))) },
 };

@@ -5,7 +5,7 @@ import { emptyCart } from '#store/cart.ts';
 import { store } from '#store/store.ts';
 import { Buy } from '#ui/buy/Buy.tsx';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
-import { dish, pack } from '#ui/content-card/example-pictures.ts';
+import { drawDish, drawPackage } from '#ui/content-card/example-pictures.ts';
 import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';
 import { Codes } from '#ui/product-card/Codes.tsx';
 import { Prices } from '#ui/product-card/Prices.tsx';
@@ -27,7 +27,7 @@ const product = readProductFacts({
   gtinCode: '6412345678907',
   title: 'Saunamakkara',
   url: '/tuotteet/saunamakkara',
-  image: [pack('#0d4f4b'), dish('#a8452f')],
+  image: [drawPackage('#0d4f4b'), drawDish('#a8452f')],
   price: '4,90',
   svhPrice: '5,90',
   discountPercentage: 17,

@@ -7,7 +7,7 @@ import { NewsCard } from '#ui/news-card/NewsCard.tsx';
 import { QuickSearch } from '#ui/quick-search/QuickSearch.tsx';
 import { SearchBox } from '#ui/search/SearchBox.tsx';
 import { SearchPage } from '#ui/search/SearchPage.tsx';
-import { searchSettings } from '#ui/search/settings.ts';
+import { createSearchSettings } from '#ui/search/settings.ts';
 import { newsSearch } from '../../widgets/search/news-search/search.ts';
 import { inIsland } from './in-island.tsx';
 
@@ -32,7 +32,11 @@ export const Page: Story = {
   name: 'Search page',
   render: function Shown() {
     return (
-      <SearchPage description={newsSearch} settings={searchSettings({}, useIsland())} renderHit={renderHit} />
+      <SearchPage
+        description={newsSearch}
+        settings={createSearchSettings({}, useIsland())}
+        renderHit={renderHit}
+      />
     );
   },
   async play({ canvas }) {

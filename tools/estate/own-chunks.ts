@@ -35,7 +35,7 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/store/use-is-shop',
       ...within(
         'src/ui',
-        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-at-first use-request part card/ImageOrNothing buy/add-messages sold-out/ without-script',
+        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-initial-client-value use-request part card/ImageOrNothing buy/add-messages sold-out/ without-script',
       ),
     ],
     and: PRELOADING,
@@ -52,7 +52,7 @@ export const ownGroups: readonly OwnGroup[] = [
         'src/store',
         'bfcache browser-storage page-cart read-cart stored-cart use-cart-part use-store',
       ),
-      ...within('src/ui', 'like-button/messages status-icons cart-icon follow-scroll'),
+      ...within('src/ui', 'like-button/messages status-icons cart-icon on-scroll'),
     ],
   },
   // Search by text: the search pages, and the search box of every header.
@@ -61,7 +61,7 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'dialog',
     priority: 5,
-    of: ['src/forms/closed-result', ...within('src/ui', 'Dialog use-dialog InPage')],
+    of: ['src/forms/closed-result', ...within('src/ui', 'Dialog use-dialog NoScriptSection')],
   },
   { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
   { name: 'card', priority: 5, of: ['src/ui/card/'] },

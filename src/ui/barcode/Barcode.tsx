@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { createPart, usePart } from '../part.ts';
+import { lazyChunk, usePart } from '../part.ts';
 import styles from './Barcode.module.css';
 import { barcodeMessages } from './messages.ts';
 
@@ -14,7 +14,7 @@ interface Props {
  */
 const FRAME = { before: { 8: 7, 13: 11 }, after: 7, height: 44, bars: 33, guards: 38, baseline: 43 };
 
-const barsPart = createPart(() => import('#lib/ean-bars.ts'));
+const barsPart = lazyChunk(() => import('#lib/ean-bars.ts'));
 
 /** An EAN code as bars that a scanner can read (GRD-04). */
 export function Barcode({ ean }: Props) {

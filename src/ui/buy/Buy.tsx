@@ -11,7 +11,7 @@ import { Popover } from '../popover/Popover.tsx';
 import { Quantity } from '../quantity/Quantity.tsx';
 import styles from './Buy.module.css';
 import { buyMessages } from './messages.ts';
-import { shopFrameUrl } from '../shop-frame/shop-frame-url.ts';
+import { getShopFrameUrl } from '../shop-frame/shop-frame-url.ts';
 import { useShopFrame } from '../shop-frame/use-shop-frame.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
    * On other sites, whether the shop's frame is mounted with the control. By default it is mounted when the
    * visitor points at or focuses the control.
    */
-  frameAtOnce?: boolean;
+  isFrameEager?: boolean;
 }
 
 type State = { status: 'idle' | 'sending' | 'added' } | { status: 'failed'; why: string };
@@ -38,20 +38,20 @@ type State = { status: 'idle' | 'sending' | 'added' } | { status: 'failed'; why:
  * hidden frame (PRD-09 to PRD-14). Without JavaScript it is a form that posts to the page settings'
  * `cartFormUrl`, if there is one.
  */
-export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnce = false }: Props) {
+export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEager = false }: Props) {
   const t = useTexts(buyMessages);
   const { settings } = useIsland();
   const [quantity, setQuantity] = useState(1);
   const [state, setState] = useState<State>({ status: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
   const isShop = useIsShop();
-  const frame = isShop ? undefined : shopFrameUrl(settings);
-  const bringFrame = useShopFrame(frame, frameAtOnce);
+  const frameUrl = isShop ? undefined : getShopFrameUrl(settings);
+  const mountFrame = useShopFrame(frameUrl, isFrameEager);
 
   const add = async () => {
     setState({ status: 'sending' });
-    bringFrame();
-    const change = await (isShop ? addInShop(code, quantity) : addElsewhere(frame, code, quantity));
+    mountFrame();
+    const change = await (isShop ? addOnShop(code, quantity) : addOnOtherSite(frameUrl, code, quantity));
     if (change.ok) setQuantity(1);
     setState(
       change.ok
@@ -68,8 +68,8 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnc
     <Control
       className={`${styles.buy} ${formUrl === undefined ? styles.scripted : ''}`}
       {...(formUrl !== undefined && { action: formUrl, method: 'post' })}
-      onPointerEnter={bringFrame}
-      onFocus={bringFrame}
+      onPointerEnter={mountFrame}
+      onFocus={mountFrame}
     >
       {formUrl !== undefined && (
         <>
@@ -120,7 +120,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, frameAtOnc
 }
 
 /** Adds through the shop's frame, on another site. */
-async function addElsewhere(url: string | undefined, code: string, quantity: number): Promise<Change> {
+async function addOnOtherSite(url: string | undefined, code: string, quantity: number): Promise<Change> {
   try {
     const { addThroughFrame } = await import('#store/shop-frame.ts');
     return await addThroughFrame(url, code, quantity);
@@ -130,7 +130,7 @@ async function addElsewhere(url: string | undefined, code: string, quantity: num
 }
 
 /** Adds to the shop's own cart. Other sites never load this code. */
-async function addInShop(code: string, quantity: number): Promise<Change> {
+async function addOnShop(code: string, quantity: number): Promise<Change> {
   try {
     const { addToCart } = await import('#store/shop-cart.ts');
     return await addToCart(code, quantity);

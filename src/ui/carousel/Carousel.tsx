@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { useHydrated } from '../use-at-first.ts';
+import { useHydrated } from '../use-initial-client-value.ts';
 import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
-import { Dots, FEW_DOTS, MOST_DOTS, PauseButton, StepButton } from './Controls.tsx';
+import { Dots, NARROW_MAX_DOTS, MAX_DOTS, PauseButton, StepButton } from './Controls.tsx';
 import { carouselMessages } from './messages.ts';
-import { placeOf, setsOf } from './places.ts';
+import { getPlace, getSetCount } from './places.ts';
 import { type InView, SIZES, useSize } from './sizes.ts';
 import { Slide } from './Slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
@@ -44,7 +44,15 @@ const ARROWS: Readonly<Record<string, 'slideNext' | 'slidePrev'>> = {
  * the row, each slide occurs once, and the stylesheet determines how many are in view. The widget's texts
  * must include `carouselMessages`.
  */
-export function Carousel({ layout, count, perView: asked, least = 0, autoplay, header, renderSlide }: Props) {
+export function Carousel({
+  layout,
+  count,
+  perView: perViewProp,
+  least = 0,
+  autoplay,
+  header,
+  renderSlide,
+}: Props) {
   const t = useTexts(carouselMessages);
   const [headingId, endId] = [useId(), useId()];
   const end = useRef<HTMLSpanElement>(null);
@@ -52,41 +60,44 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
   const [active, setActive] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const [isPaused, setPaused] = useState(false);
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const hasReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
 
   const isHydrated = useHydrated();
   const size = useSize();
   const gap = layout === 'hero' ? 0 : layout === 'cards' && size !== 'small' ? 24 : 16;
-  const width = typeof asked === 'number' ? asked : undefined;
-  const room = useRoom(row, width, gap);
-  const inView = typeof asked === 'number' ? { small: room, medium: room, large: room } : asked;
+  const width = typeof perViewProp === 'number' ? perViewProp : undefined;
+  const fittingSlides = useRoom(row, width, gap);
+  const inView =
+    typeof perViewProp === 'number'
+      ? { small: fittingSlides, medium: fittingSlides, large: fittingSlides }
+      : perViewProp;
   const perView = inView[size];
   // The window sizes in which all slides fit, so that the row does not move. With `least` it moves in all
   // sizes.
-  const still = SIZES.filter((one) => least === 0 && (count < 2 || count < inView[one]));
-  const movesHere = !still.includes(size);
+  const stillSizes = SIZES.filter((one) => least === 0 && (count < 2 || count < inView[one]));
+  const movesAtThisSize = !stillSizes.includes(size);
   // The server does not know the window size: it renders controls if some size needs them, and the stylesheet
   // hides them in the others.
-  const moves = isHydrated ? movesHere : still.length < SIZES.length;
-  const total = count * (movesHere ? setsOf(count, perView, least) : 1);
+  const moves = isHydrated ? movesAtThisSize : stillSizes.length < SIZES.length;
+  const total = count * (movesAtThisSize ? getSetCount(count, perView, least) : 1);
   // Swiper reorders the slide elements, so another number of slides needs a new track element. The first one
   // keeps the server's elements.
   const [track, setTrack] = useState<{ total?: number; rows: number }>({ rows: 0 });
   if (isHydrated && track.total !== total)
     setTrack({ total, rows: track.total === undefined ? 0 : track.rows + 1 });
   const at = active % count;
-  const runsByItself = useRef(false);
+  const isAutoStep = useRef(false);
 
   const swiper = useSwiper(row, {
     moves: moves && isHydrated,
     total,
     perView: width === undefined ? perView : undefined,
     gap,
-    speed: isCalm ? 0 : STEP_MS,
+    speed: hasReducedMotion ? 0 : STEP_MS,
     onMove: (index) => {
       setActive(index);
       setAnnouncement(
-        runsByItself.current || !swiper.current
+        isAutoStep.current || !swiper.current
           ? ''
           : t('position', { number: (index % count) + 1, total: count }),
       );
@@ -95,14 +106,19 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
   const step = () => {
     const instance = swiper.current;
     if (!instance || instance.touchEventsData.isTouched) return;
-    runsByItself.current = true;
+    isAutoStep.current = true;
     instance.slideNext();
-    runsByItself.current = false;
+    isAutoStep.current = false;
   };
-  const canRun = autoplay !== undefined && moves && !isCalm;
-  const watched = useAutoplay(canRun && isHydrated && !isPaused, autoplay?.seconds ?? 0, active, step);
+  const canRun = autoplay !== undefined && moves && !hasReducedMotion;
+  const autoplayHandlers = useAutoplay(
+    canRun && isHydrated && !isPaused,
+    autoplay?.seconds ?? 0,
+    active,
+    step,
+  );
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const way = ARROWS[event.key];
     if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -124,9 +140,9 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
       aria-roledescription={t('carousel')}
       aria-labelledby={header ? headingId : undefined}
       aria-label={header ? undefined : t('carousel')}
-      data-still={isHydrated ? undefined : still.join(' ')}
-      {...(moves && { onKeyDown })}
-      {...(canRun && watched)}
+      data-still={isHydrated ? undefined : stillSizes.join(' ')}
+      {...(moves && { onKeyDown: handleKeyDown })}
+      {...(canRun && autoplayHandlers)}
     >
       {moves && (
         <a
@@ -155,12 +171,12 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
         {moves && autoplay && (
           <div
             className={`${styles.dots} ${styles[autoplay.dots]}`}
-            data-many={count > FEW_DOTS || undefined}
+            data-many={count > NARROW_MAX_DOTS || undefined}
           >
             {canRun && (
               <PauseButton label={t('pause')} isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
             )}
-            {count <= MOST_DOTS && (
+            {count <= MAX_DOTS && (
               <Dots
                 count={count}
                 at={at}
@@ -168,8 +184,8 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
                 onPress={(index) => swiper.current?.slideToLoop(index)}
               />
             )}
-            {count > FEW_DOTS && (
-              <span className={count > MOST_DOTS ? styles.place : styles.narrowPlace} aria-hidden="true">
+            {count > NARROW_MAX_DOTS && (
+              <span className={count > MAX_DOTS ? styles.place : styles.narrowPlace} aria-hidden="true">
                 {at + 1} / {count}
               </span>
             )}
@@ -191,7 +207,7 @@ export function Carousel({ layout, count, perView: asked, least = 0, autoplay, h
                 key={index}
                 index={index % count}
                 count={count}
-                place={moves && isHydrated ? placeOf(index, active, total, count, perView) : 'here'}
+                place={moves && isHydrated ? getPlace(index, active, total, count, perView) : 'here'}
                 renderSlide={renderSlide}
               />
             ))}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 
 /** At least the duration of a step, at most the limit of `setInterval`. */
-const [LEAST_MS, MOST_MS] = [500, 2 ** 31 - 1];
+const [MIN_MS, MAX_MS] = [500, 2 ** 31 - 1];
 const DEFAULT_SECONDS = 5;
 
-const followVisibility = (onChange: () => void) => {
+const subscribeToVisibility = (onChange: () => void) => {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 };
@@ -20,32 +20,32 @@ const followVisibility = (onChange: () => void) => {
 export function useAutoplay(isOn: boolean, seconds: number, at: number, step: () => void) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isSeen = useSyncExternalStore(
-    followVisibility,
+  const isPageVisible = useSyncExternalStore(
+    subscribeToVisibility,
     () => document.visibilityState === 'visible',
     () => false,
   );
-  const runs = isOn && isSeen && !isPointedAt && !hasFocus;
-  const ms = Math.min(MOST_MS, Math.max(LEAST_MS, (seconds > 0 ? seconds : DEFAULT_SECONDS) * 1000));
+  const isRunning = isOn && isPageVisible && !isPointedAt && !hasFocus;
+  const ms = Math.min(MAX_MS, Math.max(MIN_MS, (seconds > 0 ? seconds : DEFAULT_SECONDS) * 1000));
 
   const latest = useRef(step);
   useEffect(() => {
     latest.current = step;
   });
   useEffect(() => {
-    if (!runs) return undefined;
+    if (!isRunning) return undefined;
     const timer = setInterval(() => latest.current(), ms);
     return () => clearInterval(timer);
-  }, [runs, ms, at]);
+  }, [isRunning, ms, at]);
 
-  const point =
+  const handlePointer =
     (isPointed: boolean) =>
     ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') setPointedAt(isPointed);
     };
   return {
-    onPointerEnter: point(true),
-    onPointerLeave: point(false),
+    onPointerEnter: handlePointer(true),
+    onPointerLeave: handlePointer(false),
     onFocus: () => setFocus(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),

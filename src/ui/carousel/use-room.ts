@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Value before the row is measured: enough for a wide window. */
-const USUAL = 9;
+const INITIAL_ROOM = 9;
 
 /**
  * Returns how many slides of a given width fit into a row, at least 1.
@@ -9,12 +9,12 @@ const USUAL = 9;
  * @param gap between two slides in px
  */
 export function useRoom(row: RefObject<HTMLElement | null>, width: number | undefined, gap: number): number {
-  const [room, setRoom] = useState(USUAL);
+  const [room, setRoom] = useState(INITIAL_ROOM);
   useEffect(() => {
     if (width === undefined || !row.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const free = entry?.contentRect.width ?? 0;
-      if (free > 0) setRoom(Math.max(1, Math.floor((free + gap) / (width + gap))));
+      const available = entry?.contentRect.width ?? 0;
+      if (available > 0) setRoom(Math.max(1, Math.floor((available + gap) / (width + gap))));
     });
     observer.observe(row.current);
     return () => observer.disconnect();

@@ -17,14 +17,14 @@ export function CartSummary() {
   // A delivery that a discount makes free still has a row.
   const isShippingCut = shippingTotal !== '' && isSomeMoney(fullShipping) && fullShipping !== shippingTotal;
 
-  const row = (label: string, amount: string) =>
+  const renderRow = (label: string, amount: string) =>
     isSomeMoney(amount) && (
       <div className={styles.row}>
         <dt>{label}</dt>
         <dd>{formatMoney(amount, currencySymbol)}</dd>
       </div>
     );
-  const minusRow = (label: string, amount: string) =>
+  const renderMinusRow = (label: string, amount: string) =>
     isSomeMoney(amount) && (
       <div className={`${styles.row} ${styles.minus}`}>
         <dt>{label}</dt>
@@ -41,8 +41,8 @@ export function CartSummary() {
         {t('summary')}
       </h2>
       <dl className={styles.rows}>
-        {row(t('subTotal'), cart.subTotal)}
-        {minusRow(t('orderDiscount'), cart.orderDiscount)}
+        {renderRow(t('subTotal'), cart.subTotal)}
+        {renderMinusRow(t('orderDiscount'), cart.orderDiscount)}
         {isShippingCut ? (
           <div className={styles.row}>
             <dt>{t('shipping')}</dt>
@@ -53,13 +53,13 @@ export function CartSummary() {
             </dd>
           </div>
         ) : (
-          row(t('shipping'), shippingTotal)
+          renderRow(t('shipping'), shippingTotal)
         )}
-        {row(t('handling'), cart.handlingTotal)}
-        {minusRow(t('giftCard'), cart.usedGiftCardAmount)}
-        {minusRow(t('loyaltyCoupon'), cart.usedLoyaltyCouponAmount)}
-        {minusRow(t('refundCode'), cart.usedRefundCodeAmount)}
-        {row(vatPercent === '' ? t('vat') : t('vatAt', { percent: vatPercent }), cart.vatTotal)}
+        {renderRow(t('handling'), cart.handlingTotal)}
+        {renderMinusRow(t('giftCard'), cart.usedGiftCardAmount)}
+        {renderMinusRow(t('loyaltyCoupon'), cart.usedLoyaltyCouponAmount)}
+        {renderMinusRow(t('refundCode'), cart.usedRefundCodeAmount)}
+        {renderRow(vatPercent === '' ? t('vat') : t('vatAt', { percent: vatPercent }), cart.vatTotal)}
         <div className={`${styles.row} ${styles.total}`}>
           <dt>{t('total')}</dt>
           <dd>{formatMoney(cart.total || '0,00', currencySymbol)}</dd>

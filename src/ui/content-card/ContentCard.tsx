@@ -5,7 +5,7 @@ import { useIsland, useTexts } from '#island/context.ts';
 import { Badge } from '../card/Badge.tsx';
 import type { HeadingLevel } from '../card/Card.tsx';
 import { NewsCard } from '../news-card/NewsCard.tsx';
-import { createPart, usePart } from '../part.ts';
+import { lazyChunk, usePart } from '../part.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { RecipeCard } from '../recipe-card/RecipeCard.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A part, because it makes calls and few cards have one. */
-const likeButton = createPart(() => import('../like-button/LikeButton.tsx'));
+const likeButton = lazyChunk(() => import('../like-button/LikeButton.tsx'));
 
 function Kind({ card, valoUrl, headingLevel = 3 }: Props) {
   const { type, header: title, link: url, image, ctaButton: cta } = card;

@@ -4,7 +4,7 @@ import { CARD_TYPES } from '#lib/content-card.ts';
 import { editor, image, type TextFormat } from '#island/define.ts';
 import { IMAGE_PRESETS } from '#lib/image-preset.ts';
 
-const text = (title: string, description?: string, editedAs?: TextFormat) =>
+const optionalText = (title: string, description?: string, editedAs?: TextFormat) =>
   v.optional(v.pipe(v.string(), editor(title, description, editedAs)));
 
 const cardProps = v.object({
@@ -12,8 +12,8 @@ const cardProps = v.object({
     v.pipe(v.picklist(CARD_TYPES), editor('Type', 'How the card looks; wide ones take two columns')),
     'square',
   ),
-  header: text('Heading', 'Names the card'),
-  link: text('Address', 'Where the card leads', 'link'),
+  header: optionalText('Heading', 'Names the card'),
+  link: optionalText('Address', 'Where the card leads', 'link'),
   image: v.optional(image('Picture', 'Address, or address and alternative text')),
   productImage: v.optional(
     image('Product picture', 'Of a recipe: shows in place of the first one while the card is pointed at'),
@@ -21,15 +21,15 @@ const cardProps = v.object({
   imagePreset: v.optional(
     v.pipe(v.picklist(IMAGE_PRESETS), editor('Picture size', 'A size or crop that the CMS makes')),
   ),
-  ctaButton: text('Button', 'Text of the button'),
-  contentId: text('Content id', 'Of what is liked; needs a number of likes, too'),
+  ctaButton: optionalText('Button', 'Text of the button'),
+  contentId: optionalText('Content id', 'Of what is liked; needs a number of likes, too'),
   likeCount: v.optional(v.pipe(v.number(), editor('Likes', 'Shows a like button with this count'))),
   totalTime: v.optional(v.pipe(v.union([v.number(), v.string()]), editor('Time', 'Of a recipe, in minutes'))),
-  cisionTextType: text('Kind of release', 'Of a press release or news: shown above the heading'),
-  publishDate: text('Date', 'Of a press release or news, as 2026-11-22', 'date'),
-  productCode: text('Product number', 'Of a product', 'product'),
-  valoCode: text('Ordering code', 'Of a product in the ordering service'),
-  gtinCode: text('EAN code', 'Of a product, drawn as bars'),
+  cisionTextType: optionalText('Kind of release', 'Of a press release or news: shown above the heading'),
+  publishDate: optionalText('Date', 'Of a press release or news, as 2026-11-22', 'date'),
+  productCode: optionalText('Product number', 'Of a product', 'product'),
+  valoCode: optionalText('Ordering code', 'Of a product in the ordering service'),
+  gtinCode: optionalText('EAN code', 'Of a product, drawn as bars'),
 });
 
 export const cardList = v.pipe(v.array(cardProps), editor('Cards', 'In the order in which they are shown'));

@@ -1,13 +1,13 @@
 /** Pictures for examples, as data URLs, because examples have no server. */
 
-const picture = (width: number, height: number, content: string): string =>
+const createPicture = (width: number, height: number, content: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`,
   )}`;
 
 /** Draws a plate with food of this colour. */
-export const dish = (colour: string): string =>
-  picture(
+export const drawDish = (colour: string): string =>
+  createPicture(
     900,
     600,
     '<rect width="900" height="600" fill="#dfe5dc"/><circle cx="450" cy="310" r="246" fill="#c3ccc0"/>' +
@@ -17,8 +17,8 @@ export const dish = (colour: string): string =>
   );
 
 /** Draws a package with a label of this colour. */
-export const pack = (colour: string): string =>
-  picture(
+export const drawPackage = (colour: string): string =>
+  createPicture(
     600,
     600,
     '<rect width="600" height="600" fill="#f0e9dd"/><rect x="110" y="150" width="380" height="320" rx="28" fill="#2b2623"/>' +
@@ -27,7 +27,7 @@ export const pack = (colour: string): string =>
   );
 
 /** Boathouses by the sea in the evening. */
-export const harbour = picture(
+export const harbour = createPicture(
   1600,
   900,
   '<rect width="1600" height="900" fill="#f2c79b"/><circle cx="1180" cy="420" r="120" fill="#f9e3b4"/>' +

@@ -5,7 +5,7 @@ import { checkAvailability, type Availability } from '#store/shop-delivery.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '../Button.tsx';
 import { AlertIcon, CheckIcon } from '../status-icons.tsx';
-import { useHydrated } from '../use-at-first.ts';
+import { useHydrated } from '../use-initial-client-value.ts';
 import { useRequest } from '../use-request.ts';
 import styles from './DeliveryCheck.module.css';
 import { deliveryCheckMessages } from './messages.ts';
@@ -42,12 +42,12 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
   const availability = status === 'ready' ? answer : status === 'failed' ? status : undefined;
   const isWrong = availability !== undefined && availability !== 'available';
 
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     // The request and its answer are about the previous code.
     reset();
     setTyped(text);
   };
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (postalCode === '' || isLoading) return;
     run(
@@ -67,7 +67,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
     }[availability];
 
   return (
-    <form className={styles.check} action={`#${id}`} onSubmit={submit}>
+    <form className={styles.check} action={`#${id}`} onSubmit={handleSubmit}>
       <label htmlFor={id} className={styles.label}>
         {t('postalCode')}
       </label>
@@ -84,7 +84,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
           value={value}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${ownId}-answer`}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => handleInput(target.value)}
         />
         <Button
           type="submit"

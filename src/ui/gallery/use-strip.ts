@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onUse } from './on-use.ts';
+import { onFirstInput } from './on-first-input.ts';
 
 /**
  * Tracks which picture of a scrolled strip is in view, and scrolls to another one. Pictures are as wide as
@@ -10,7 +10,7 @@ export function useStrip(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   // Target of a running scroll. Pictures that pass by meanwhile are ignored.
-  const goal = useRef<number>(undefined);
+  const target = useRef<number>(undefined);
 
   const [isSeen, setSeen] = useState(false);
   const [wanted, setWanted] = useState(1);
@@ -23,40 +23,46 @@ export function useStrip(count: number) {
       observer.disconnect();
       setSeen(true);
     });
-    const stopWaiting = onUse(() => observer.observe(ref.current!));
+    const cancelWaiting = onFirstInput(() => observer.observe(ref.current!));
     return () => {
-      stopWaiting();
+      cancelWaiting();
       observer.disconnect();
     };
   }, []);
 
   const scrollBy = (steps: number) => {
-    const asked = (at + steps + count) % count;
-    goal.current = asked;
-    setAt(asked);
+    const index = (at + steps + count) % count;
+    target.current = index;
+    setAt(index);
     const strip = ref.current;
-    if (strip) strip.scrollLeft = asked * strip.clientWidth;
+    if (strip) strip.scrollLeft = index * strip.clientWidth;
   };
 
-  const onScroll = () => {
+  const handleScroll = () => {
     const { scrollLeft, clientWidth } = ref.current!;
     if (clientWidth === 0) return;
     const place = scrollLeft / clientWidth;
-    if (goal.current === undefined) setAt(Math.min(count - 1, Math.max(0, Math.round(place))));
-    else if (Math.abs(place - goal.current) < 0.1) goal.current = undefined;
+    if (target.current === undefined) setAt(Math.min(count - 1, Math.max(0, Math.round(place))));
+    else if (Math.abs(place - target.current) < 0.1) target.current = undefined;
   };
 
   /** Cancels the target, because the visitor scrolls. */
-  const onTake = () => {
-    goal.current = undefined;
+  const cancelTarget = () => {
+    target.current = undefined;
   };
 
-  const onPointerEnter = () => setSeen(true);
+  const handlePointerEnter = () => setSeen(true);
 
   return {
     at,
     wanted,
     scrollBy,
-    strip: { ref, onScroll, onPointerEnter, onPointerDown: onTake, onWheel: onTake },
+    strip: {
+      ref,
+      onScroll: handleScroll,
+      onPointerEnter: handlePointerEnter,
+      onPointerDown: cancelTarget,
+      onWheel: cancelTarget,
+    },
   };
 }

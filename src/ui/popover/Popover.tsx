@@ -29,27 +29,29 @@ export function Popover({ anchor, onClose, title, kind = 'dialog', children }: P
 
   useEffect(() => {
     const element = box.current;
-    const next = anchor.current;
-    if (!element || !next) return;
+    const anchorElement = anchor.current;
+    if (!element || !anchorElement) return;
     const before = document.activeElement;
     element.showPopover();
-    place(element, next);
-    const placeAgain = () => place(element, next);
-    window.addEventListener('resize', placeAgain);
+    placeBeside(element, anchorElement);
+    const handleResize = () => placeBeside(element, anchorElement);
+    window.addEventListener('resize', handleResize);
     // An alert leaves the focus on the anchor, so Escape is handled there.
-    const pressed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       close();
     };
-    next.addEventListener('keydown', pressed);
+    anchorElement.addEventListener('keydown', handleKeyDown);
     if (kind === 'dialog') element.focus({ preventScroll: true });
     return () => {
-      window.removeEventListener('resize', placeAgain);
-      next.removeEventListener('keydown', pressed);
+      window.removeEventListener('resize', handleResize);
+      anchorElement.removeEventListener('keydown', handleKeyDown);
       // The pressed element may have been disabled meanwhile, which removes its focus.
-      const lost = document.activeElement === document.body || element.contains(document.activeElement);
-      if (lost) (before instanceof HTMLElement && before !== document.body ? before : next).focus();
+      const hasLostFocus =
+        document.activeElement === document.body || element.contains(document.activeElement);
+      if (hasLostFocus)
+        (before instanceof HTMLElement && before !== document.body ? before : anchorElement).focus();
     };
   }, [anchor, kind]);
 
@@ -75,8 +77,8 @@ export function Popover({ anchor, onClose, title, kind = 'dialog', children }: P
  * Places the element below its anchor, or above if there is no room below. Uses page coordinates, so that it
  * scrolls with the page.
  */
-function place(element: HTMLElement, next: HTMLElement): void {
-  const at = next.getBoundingClientRect();
+function placeBeside(element: HTMLElement, anchorElement: HTMLElement): void {
+  const at = anchorElement.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = element;
   const view = document.documentElement;
   const left = Math.max(

@@ -3,7 +3,7 @@ import { useTexts } from '#island/context.ts';
 import { Barcode } from '../barcode/Barcode.tsx';
 import { readEan } from '#lib/ean.ts';
 import { ownMessages } from './own-messages.ts';
-import { orderUrlOf } from './order-url.ts';
+import { createOrderUrl } from './order-url.ts';
 import styles from './Codes.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function Codes({ product: { code, valoCode, gtinCode }, valoUrl }: Props)
       ['eanCode', ean === undefined ? gtinCode : ''],
     ] as const
   ).filter(([, value]) => value !== '');
-  const orderUrl = orderUrlOf(valoUrl, valoCode);
+  const orderUrl = createOrderUrl(valoUrl, valoCode);
   return (
     <>
       {rows.length > 0 && (

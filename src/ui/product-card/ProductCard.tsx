@@ -9,7 +9,7 @@ import { Badge } from '../card/Badge.tsx';
 import { Card, type HeadingLevel } from '../card/Card.tsx';
 import { cardMessages } from '../card/messages.ts';
 import { Picture } from '../card/Picture.tsx';
-import { createPart, usePart } from '../part.ts';
+import { lazyChunk, usePart } from '../part.ts';
 import { SoldOut } from '../sold-out/SoldOut.tsx';
 import { Codes } from './Codes.tsx';
 import { ownMessages } from './own-messages.ts';
@@ -29,8 +29,8 @@ interface Props {
   eagerPicture?: boolean | undefined;
 }
 
-const galleryPart = createPart(() => import('../gallery/Gallery.tsx'));
-const buyPart = createPart(() => import('../buy/Buy.tsx'));
+const galleryPart = lazyChunk(() => import('../gallery/Gallery.tsx'));
+const buyPart = lazyChunk(() => import('../buy/Buy.tsx'));
 
 /**
  * The card of a product in one of six variants (PRD-03..PRD-10, SRCH-28, SRCH-29, GRD-04). It has a buy

@@ -41,5 +41,5 @@ const BY_SITE: Partial<Record<Site, ProductCardVariant>> = {
 };
 
 /** Returns the default variant of a site's product cards (PRD-05). */
-export const variantOf = (site: Site): ProductCardVariant =>
+export const getVariant = (site: Site): ProductCardVariant =>
   BY_SITE[site] ?? (isSwedishSite(site) ? 'swedish' : 'consumer');

@@ -50,22 +50,22 @@ export function Quantity({
   /** The field's text while it is not a valid value, such as ''. */
   const [draft, setDraft] = useState<string>();
 
-  const change = (next: number) => {
+  const commit = (next: number) => {
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     const number = /^\d+$/.test(text.trim()) ? Number(text) : undefined;
     if (number === undefined || number < min) setDraft(text);
-    else change(Math.min(number, max));
+    else commit(Math.min(number, max));
   };
   /** Ends editing: clamps a number to the limits, and restores the last value for any other text. */
-  const leave = () => {
+  const finishEditing = () => {
     const number = Math.trunc(Number(draft?.replace(',', '.')));
     if (draft === undefined) return;
-    change(draft.trim() === '' || Number.isNaN(number) ? value : Math.min(Math.max(number, min), max));
+    commit(draft.trim() === '' || Number.isNaN(number) ? value : Math.min(Math.max(number, min), max));
   };
-  const button = (by: -1 | 1) => {
+  const renderButton = (by: -1 | 1) => {
     // The value may exceed the limits, because another page has a higher one.
     const isAtEnd = by < 0 ? value <= min : value >= max;
     return (
@@ -75,7 +75,7 @@ export function Quantity({
         aria-label={t(by < 0 ? 'decrease' : 'increase')}
         aria-describedby={describedBy}
         aria-disabled={isAtEnd}
-        onClick={() => !isAtEnd && change(Math.min(Math.max(value + by, min), max))}
+        onClick={() => !isAtEnd && commit(Math.min(Math.max(value + by, min), max))}
       >
         {by < 0 ? <MinusIcon /> : <PlusIcon />}
       </button>
@@ -84,7 +84,7 @@ export function Quantity({
 
   return (
     <div className={styles.quantity} aria-busy={busy}>
-      {button(-1)}
+      {renderButton(-1)}
       <span className={styles.amount}>
         <input
           className={styles.field}
@@ -97,13 +97,13 @@ export function Quantity({
           aria-label={t('quantity')}
           aria-describedby={describedBy}
           value={draft ?? value}
-          onChange={({ target }) => type(target.value)}
-          onBlur={leave}
+          onChange={({ target }) => handleInput(target.value)}
+          onBlur={finishEditing}
           onFocus={({ target }) => target.select()}
         />
         <span className={styles.unit}>{unit}</span>
       </span>
-      {button(1)}
+      {renderButton(1)}
     </div>
   );
 }

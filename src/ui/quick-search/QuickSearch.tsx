@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { SearchIcon } from '../icons.tsx';
 import { boxMessages } from './box-messages.ts';
 import styles from './QuickSearch.module.css';
-import { keptParameters } from './kept-parameters.ts';
+import { getKeptParameters } from './kept-parameters.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -61,7 +61,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
       onSubmit={onSubmit}
     >
       {layout === 'mobile' && <h2 className={styles.prompt}>{t('promptLabel')}</h2>}
-      {keptParameters(target).map(([name, value], index) => (
+      {getKeptParameters(target).map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.box}>

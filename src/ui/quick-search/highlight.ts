@@ -5,7 +5,7 @@ export interface Piece {
 }
 
 /** Single letters would match almost everywhere. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /**
  * Splits a text into pieces and marks those that are words of the query. The joined pieces equal the text.
@@ -14,7 +14,7 @@ const SHORTEST = 2;
 export function highlight(text: string, query: string): Piece[] {
   const words = query
     .split(/\s+/)
-    .filter((word) => word.length >= SHORTEST)
+    .filter((word) => word.length >= MIN_LENGTH)
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   if (words.length === 0) return [{ text, matches: false }];

@@ -1,6 +1,6 @@
-import { createPart } from '../part.ts';
+import { lazyChunk } from '../part.ts';
 
 export type Suggesting = typeof import('./suggesting.ts');
 
 /** The code of the suggestions. */
-export const suggestingPart = createPart<Suggesting>(() => import('./suggesting.ts'));
+export const suggestingPart = lazyChunk<Suggesting>(() => import('./suggesting.ts'));

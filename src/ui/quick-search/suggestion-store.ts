@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { getSuggestions } from '#api/search.ts';
 import { debounce } from '#lib/debounce.ts';
 import type { Language } from '#lib/site.ts';
-import { reduce, start, type SuggestionEvent, type Suggestions } from './suggestions.ts';
+import { reduce, initialState, type SuggestionEvent, type Suggestions } from './suggestions.ts';
 
 /** Debounce of typing (QS-04). */
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** The suggestions of one box. */
 export interface SuggestionStore {
@@ -26,19 +26,19 @@ export interface SuggestionStore {
  */
 export function createSuggestions(language: Language, sortOrder: number | undefined): SuggestionStore {
   const listeners = new Set<() => void>();
-  let state = start;
-  let call: AbortController | undefined;
+  let state = initialState;
+  let controller: AbortController | undefined;
 
   function dispatch(event: SuggestionEvent): void {
     const { phase, query } = state;
     state = reduce(state, event);
-    if (phase === 'loading' && (state.phase !== phase || state.query !== query)) call?.abort();
-    if (phase !== 'loading' && state.phase === 'loading') void ask(state.query);
+    if (phase === 'loading' && (state.phase !== phase || state.query !== query)) controller?.abort();
+    if (phase !== 'loading' && state.phase === 'loading') void request(state.query);
     for (const listener of listeners) listener();
   }
 
-  async function ask(query: string): Promise<void> {
-    const { signal } = (call = new AbortController());
+  async function request(query: string): Promise<void> {
+    const { signal } = (controller = new AbortController());
     try {
       const hits = await getSuggestions({ language, q: query, sortOrder }, signal);
       dispatch({ type: 'answered', query, hits });
@@ -48,7 +48,7 @@ export function createSuggestions(language: Language, sortOrder: number | undefi
     }
   }
 
-  const quiet = debounce(() => dispatch({ type: 'quiet' }), QUIET_MS);
+  const endDebounce = debounce(() => dispatch({ type: 'quiet' }), DEBOUNCE_MS);
 
   return {
     getState: () => state,
@@ -58,7 +58,7 @@ export function createSuggestions(language: Language, sortOrder: number | undefi
     },
     type: (text) => {
       dispatch({ type: 'typed', text });
-      quiet();
+      endDebounce();
     },
     press: (event, form) => {
       const { open, hits, active } = state;
@@ -72,7 +72,7 @@ export function createSuggestions(language: Language, sortOrder: number | undefi
       }
     },
     close: () => {
-      quiet.cancel();
+      endDebounce.cancel();
       dispatch({ type: 'closed' });
     },
   };

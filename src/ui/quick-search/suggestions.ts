@@ -2,12 +2,12 @@
 import type { SearchHit } from '#api/search.ts';
 
 /** Minimum length of a trimmed text for a request (QS-03). */
-const MINIMUM_LENGTH = 3;
+const MIN_LENGTH = 3;
 
 export interface Suggestions {
   /**
    * `idle`: no text to search for. `waiting`: `query` will be requested after the debounce. `loading`:
-   * `query` is being requested. `answered`: `hits` are the answer to `answeredQuery`.
+   * `query` is being requested. `answeredQuery`: `hits` are the answer to `answeredQuery`.
    */
   phase: 'idle' | 'waiting' | 'loading' | 'answered';
   /** The trimmed text of the last or next request. */
@@ -22,7 +22,7 @@ export interface Suggestions {
   active: number;
 }
 
-export const start: Suggestions = {
+export const initialState: Suggestions = {
   phase: 'idle',
   query: '',
   hits: null,
@@ -49,7 +49,7 @@ export type SuggestionEvent =
 export function reduce(state: Suggestions, event: SuggestionEvent): Suggestions {
   switch (event.type) {
     case 'typed':
-      return typed(state, event.text);
+      return handleTyped(state, event.text);
     case 'quiet':
       return state.phase === 'waiting' ? { ...state, phase: 'loading', open: true, active: -1 } : state;
     case 'answered':
@@ -57,21 +57,21 @@ export function reduce(state: Suggestions, event: SuggestionEvent): Suggestions 
         ? { ...state, phase: 'answered', hits: event.hits, answeredQuery: event.query, active: -1 }
         : state;
     case 'failed':
-      return isExpected(state, event.query) ? start : state;
+      return isExpected(state, event.query) ? initialState : state;
     case 'moved':
-      return { ...state, active: next(state, event.step) };
+      return { ...state, active: moveSelection(state, event.step) };
     // Clears the hits and ignores a running request (QS-08 to QS-11).
     case 'closed':
-      return start;
+      return initialState;
   }
 }
 
-const isExpected = ({ phase, query }: Suggestions, answered: string): boolean =>
-  phase === 'loading' && query === answered;
+const isExpected = ({ phase, query }: Suggestions, answeredQuery: string): boolean =>
+  phase === 'loading' && query === answeredQuery;
 
-function typed(state: Suggestions, text: string): Suggestions {
+function handleTyped(state: Suggestions, text: string): Suggestions {
   const query = text.trim();
-  if (query.length < MINIMUM_LENGTH) return start;
+  if (query.length < MIN_LENGTH) return initialState;
   // An additional space, or a letter that is typed and deleted, causes no new request.
   if (state.phase === 'loading' && query === state.query) return state;
   if (state.hits && query === state.answeredQuery) return { ...state, query, phase: 'answered' };
@@ -79,7 +79,7 @@ function typed(state: Suggestions, text: string): Suggestions {
 }
 
 /** Moves the selection in a circle: from the box through the hits and back to the box. */
-function next({ hits, active }: Suggestions, step: 1 | -1): number {
-  const places = (hits?.length ?? 0) + 1;
-  return ((active + 1 + step + places) % places) - 1;
+function moveSelection({ hits, active }: Suggestions, step: 1 | -1): number {
+  const positions = (hits?.length ?? 0) + 1;
+  return ((active + 1 + step + positions) % positions) - 1;
 }

@@ -36,7 +36,7 @@ export function useSuggestions(text: string, sortOrder: number | undefined): Box
     [suggesting, language, sortOrder],
   );
   const state = useSyncExternalStore(
-    store?.subscribe ?? never,
+    store?.subscribe ?? subscribeToNothing,
     () => store?.getState(),
     () => undefined,
   );
@@ -71,4 +71,4 @@ export function useSuggestions(text: string, sortOrder: number | undefined): Box
   };
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};

@@ -40,7 +40,7 @@ export function FilterGroup({ filter, form, isColumn, onChange }: Props) {
       </div>
     );
 
-  const toggled = (value: string): readonly string[] => {
+  const toggle = (value: string): readonly string[] => {
     if (kind === 'one') return [value];
     return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   };
@@ -56,7 +56,7 @@ export function FilterGroup({ filter, form, isColumn, onChange }: Props) {
               name={field}
               value={value}
               checked={chosen.includes(value)}
-              onChange={() => onChange(change(toggled(value)))}
+              onChange={() => onChange(change(toggle(value)))}
             />
             <span className={styles.name}>{name}</span>
             {count !== undefined && (

@@ -24,14 +24,14 @@ interface Props {
 }
 
 /** Returns how many options the visitor has chosen. */
-function chosenCount(parameters: SearchQuery, defaults: SearchQuery): number {
+function countChosen(parameters: SearchQuery, defaults: SearchQuery): number {
   const tags = parameters.facetTags.filter((tag) => !defaults.facetTags.includes(tag));
   const group = parameters.contentGroup === defaults.contentGroup ? 0 : 1;
   return group + tags.length + parameters.authors.length;
 }
 
 /** Moves the sort order to the top, because the end of a long column is out of view. */
-const orderFirst = (filters: readonly Filter[]): Filter[] =>
+const moveOrderFirst = (filters: readonly Filter[]): Filter[] =>
   [...filters].sort((a, b) => Number(b.kind === 'order') - Number(a.kind === 'order'));
 
 /**
@@ -40,7 +40,7 @@ const orderFirst = (filters: readonly Filter[]): Filter[] =>
  */
 export function Filters({ filters, form, parameters, defaults, isColumn, onChange, linkTo }: Props) {
   const t = useTexts(searchMessages);
-  const count = chosenCount(parameters, defaults);
+  const count = countChosen(parameters, defaults);
   const { contentGroup, facetTags, authors } = defaults;
   const none = { contentGroup, facetTags, authors };
   return (
@@ -53,7 +53,7 @@ export function Filters({ filters, form, parameters, defaults, isColumn, onChang
         </summary>
       </details>
       <div className={styles.panel}>
-        {(isColumn ? orderFirst(filters) : filters).map((filter) => (
+        {(isColumn ? moveOrderFirst(filters) : filters).map((filter) => (
           <FilterGroup
             key={filter.name}
             filter={filter}

@@ -5,7 +5,7 @@ import styles from './Results.module.css';
 export type RenderHit<Hit> = (hit: Hit, isFirst: boolean) => ReactNode;
 
 /** One row in the widest window, two rows on a phone. */
-const FIRST = 4;
+const FIRST_COUNT = 4;
 
 interface Props<Hit> {
   hits: readonly Hit[];
@@ -19,7 +19,7 @@ interface Props<Hit> {
 const List = <Hit,>({ hits, layout, label, renderHit, ref }: Props<Hit>) => (
   <ul ref={ref} className={styles[layout]} aria-label={label}>
     {hits.map((hit, index) => (
-      <li key={index}>{renderHit(hit, index < FIRST)}</li>
+      <li key={index}>{renderHit(hit, index < FIRST_COUNT)}</li>
     ))}
   </ul>
 );

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { SearchDescription } from './description.ts';
 import { HitList, type RenderHit } from './HitList.tsx';
 import { searchMessages } from './messages.ts';
-import { narrowed } from './narrowed.ts';
+import { filterByTitle } from './filter-by-title.ts';
 import { ResultCount } from './ResultCount.tsx';
 import styles from './Results.module.css';
 
@@ -31,8 +31,8 @@ export function Results<Hit>({ description, engine, state, narrowing, linkTo, re
   const t = useTexts(searchMessages);
   const items = useRef<HTMLUListElement>(null);
   const { phase, list, more, added } = state;
-  const { layout, titleOf } = description;
-  const hits = list ? narrowed(list.hits, titleOf, narrowing) : [];
+  const { layout, getTitle } = description;
+  const hits = list ? filterByTitle(list.hits, getTitle, narrowing) : [];
   const isEmpty = phase === 'ready' && list?.hits.length === 0;
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { parametersKey, writeParameters } from '#store/search/parameters.ts';
 import type { SearchDescription, SearchSettings } from './description.ts';
 import { Filters } from './Filters.tsx';
-import { hiddenFields } from './hidden-fields.ts';
+import { createHiddenFields } from './hidden-fields.ts';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
@@ -57,7 +57,7 @@ function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
         id={form}
         text={typed.text}
         action={settings.action}
-        hidden={hiddenFields(address, parameters, defaults, filters)}
+        hidden={createHiddenFields(address, parameters, defaults, filters)}
         onType={(next) => setTyped({ text: next, over: q })}
         onSearch={() => engine.search({ q: text })}
       />

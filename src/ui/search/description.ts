@@ -14,7 +14,7 @@ export interface SearchDescription<Hit> extends SearchSource<Hit> {
   /**
    * Returns the title of a hit. If given, typing filters the shown list by title before the search (SRCH-30).
    */
-  titleOf?: (hit: Hit) => string;
+  getTitle?: (hit: Hit) => string;
 }
 
 /** The settings that a block makes for its search. */

@@ -16,7 +16,7 @@ export interface FacetQuery {
   recipeSearchBlockId?: string | undefined;
 }
 
-function loadOne(
+function loadList(
   name: FacetListName,
   { language, recipeSearchBlockId }: FacetQuery,
   signal?: AbortSignal,
@@ -32,11 +32,11 @@ export async function loadFacets(
   query: FacetQuery,
   signal?: AbortSignal,
 ): Promise<FacetList[]> {
-  const asked = names.filter((name) => name !== 'recipetags' || query.recipeSearchBlockId);
-  const lists = await Promise.allSettled(asked.map((name) => loadOne(name, query, signal)));
-  const found = asked.map((name, at) => {
+  const requested = names.filter((name) => name !== 'recipetags' || query.recipeSearchBlockId);
+  const lists = await Promise.allSettled(requested.map((name) => loadList(name, query, signal)));
+  const loaded = requested.map((name, at) => {
     const list = lists[at];
     return { name, choices: list?.status === 'fulfilled' ? list.value : [] };
   });
-  return found.filter(({ choices }) => choices.length > 0);
+  return loaded.filter(({ choices }) => choices.length > 0);
 }

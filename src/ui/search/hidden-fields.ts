@@ -2,7 +2,7 @@ import type { SearchQuery } from '#lib/search-query.ts';
 import type { Filter } from './use-filters.ts';
 
 /** Returns the name without brackets: `facetTags[]` is `facetTags`. */
-const baseOf = (name: string): string => name.split('[', 1)[0]!;
+const getBaseName = (name: string): string => name.split('[', 1)[0]!;
 
 /**
  * Returns the hidden fields of a search page's form, so that a submit without JavaScript requests the same as
@@ -11,14 +11,14 @@ const baseOf = (name: string): string => name.split('[', 1)[0]!;
  * @param address the query of the page's URL
  * @param filters the filters whose controls belong to the form
  */
-export function hiddenFields(
+export function createHiddenFields(
   address: string,
   { facetTags }: SearchQuery,
   defaults: SearchQuery,
   filters: readonly Filter[],
 ): [name: string, value: string][] {
-  const controls = new Set(['q', 'page', ...filters.map(({ field }) => baseOf(field))]);
-  const fields = [...new URLSearchParams(address)].filter(([name]) => !controls.has(baseOf(name)));
+  const controls = new Set(['q', 'page', ...filters.map(({ field }) => getBaseName(field))]);
+  const fields = [...new URLSearchParams(address)].filter(([name]) => !controls.has(getBaseName(name)));
   if (!controls.has('facetTags')) return fields;
   const offered = new Set(filters.flatMap(({ choices }) => choices.map(({ value }) => value)));
   const tags = facetTags.filter((tag) => !offered.has(tag));

@@ -14,7 +14,7 @@ type Given = {
 const NAMES = (Object.keys(DEFAULT_QUERY) as (keyof SearchQuery)[]).filter((name) => name !== 'authors');
 
 /** Creates the settings of a search from the block's props and island (SRCH-14). */
-export function searchSettings(props: Given, { language }: Pick<Island, 'language'>): SearchSettings {
+export function createSearchSettings(props: Given, { language }: Pick<Island, 'language'>): SearchSettings {
   const { contentGroups, authors, sortOrders, recipeSearchBlockId, searchUrl } = props;
   const own = NAMES.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]);
   const defaults = { ...DEFAULT_QUERY, ...(Object.fromEntries(own) as Partial<SearchQuery>), language };

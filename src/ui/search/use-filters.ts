@@ -23,7 +23,7 @@ export interface Filter {
 }
 
 /** Adds chosen values that the server does not list, so that they can be removed. */
-const withChosen = (choices: readonly FacetChoice[], chosen: readonly string[]): FacetChoice[] => [
+const addChosen = (choices: readonly FacetChoice[], chosen: readonly string[]): FacetChoice[] => [
   ...choices,
   ...chosen
     .filter((value) => !choices.some((choice) => choice.value === value))
@@ -31,11 +31,11 @@ const withChosen = (choices: readonly FacetChoice[], chosen: readonly string[]):
 ];
 
 /** Removes repeated values. */
-const unique = (choices: readonly FacetChoice[]): FacetChoice[] =>
+const removeDuplicates = (choices: readonly FacetChoice[]): FacetChoice[] =>
   choices.filter(({ value }, at) => choices.findIndex((one) => one.value === value) === at);
 
 /** Returns the last value that was not empty, so that an empty result does not remove filters. */
-function useLast<Value>(value: readonly Value[]): readonly Value[] {
+function useLastNonEmpty<Value>(value: readonly Value[]): readonly Value[] {
   const [last, setLast] = useState(value);
   if (value.length > 0 && value !== last) setLast(value);
   return value.length > 0 ? value : last;
@@ -50,16 +50,16 @@ export function useFilters<Hit>(
   settings: SearchSettings,
 ): Filter[] {
   const t = useTexts(searchMessages);
-  const groups = useLast(list?.facetCategories ?? NONE);
-  const authors = useLast(list?.authors ?? NONE);
+  const groups = useLastNonEmpty(list?.facetCategories ?? NONE);
+  const authors = useLastNonEmpty(list?.authors ?? NONE);
   const tagCounts = list?.tagCounts;
   const counts = useMemo(() => tagCounts && new Map(tagCounts), [tagCounts]);
   const { contentGroup, facetTags } = parameters;
-  const countOf = (value: string): number | undefined => groups.find((one) => one.value === value)?.count;
+  const getCount = (value: string): number | undefined => groups.find((one) => one.value === value)?.count;
 
   const group = [contentGroup].filter((value) => value !== '');
-  const configured = settings.contentGroups?.map((one) => ({ count: countOf(one.value), ...one }));
-  const contentGroups = withChosen(configured ?? groups, group);
+  const configured = settings.contentGroups?.map((one) => ({ count: getCount(one.value), ...one }));
+  const contentGroups = addChosen(configured ?? groups, group);
   const filters: Filter[] = [
     {
       name: 'contentGroup',
@@ -87,7 +87,7 @@ export function useFilters<Hit>(
       field: 'authors[]',
       label: t('authorsLabel'),
       kind: 'several',
-      choices: withChosen(settings.authors ?? authors, parameters.authors),
+      choices: addChosen(settings.authors ?? authors, parameters.authors),
       chosen: parameters.authors,
       change: (chosen) => ({ authors: chosen }),
     },
@@ -103,7 +103,7 @@ export function useFilters<Hit>(
   ];
   return filters
     .filter(({ choices }) => choices.length > 0)
-    .map((filter) => ({ ...filter, choices: unique(filter.choices) }));
+    .map((filter) => ({ ...filter, choices: removeDuplicates(filter.choices) }));
 }
 
 const LABELS = {

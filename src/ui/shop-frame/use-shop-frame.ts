@@ -3,18 +3,18 @@ import { useCallback, useEffect, useState } from 'react';
 /**
  * Mounts the shop's hidden frame, and loads its code, while the component is mounted (PRD-14, SYN-01).
  * @param url the frame's URL; undefined mounts none
- * @param atOnce whether to mount it with the component instead of when the result is called
+ * @param isEager whether to mount it with the component instead of when the result is called
  */
-export function useShopFrame(url: string | undefined, atOnce: boolean): () => void {
-  const [isWanted, setWanted] = useState(atOnce);
+export function useShopFrame(url: string | undefined, isEager: boolean): () => void {
+  const [isWanted, setWanted] = useState(isEager);
 
   useEffect(() => {
     if (!isWanted || url === undefined) return;
     let isMounted = true;
-    let leave = () => {};
+    let release = () => {};
     import('#store/shop-frame.ts').then(
       ({ acquireShopFrame }) => {
-        if (isMounted) leave = acquireShopFrame(url);
+        if (isMounted) release = acquireShopFrame(url);
       },
       () => {
         // If its code fails to load, adding a product reports the error.
@@ -22,7 +22,7 @@ export function useShopFrame(url: string | undefined, atOnce: boolean): () => vo
     );
     return () => {
       isMounted = false;
-      leave();
+      release();
     };
   }, [isWanted, url]);
 

@@ -13,14 +13,20 @@ interface Props {
    * If true, nothing is loaded before the video plays. By default the metadata of a file without a poster is
    * loaded.
    */
-  waits?: boolean;
+  isDeferred?: boolean;
 }
 
 /**
  * A video: a file in the browser's player, anything else in an iframe. Loads when it is rendered, a file only
  * its metadata, and stops when it is removed.
  */
-export const Player = ({ video: { kind, url }, title, poster, autoPlay = false, waits = false }: Props) =>
+export const Player = ({
+  video: { kind, url },
+  title,
+  poster,
+  autoPlay = false,
+  isDeferred = false,
+}: Props) =>
   kind === 'file' ? (
     // Captions are inside the file: the CMS gives only one URL.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -31,7 +37,7 @@ export const Player = ({ video: { kind, url }, title, poster, autoPlay = false, 
       controls
       playsInline
       autoPlay={autoPlay}
-      preload={poster === undefined && !waits ? 'metadata' : 'none'}
+      preload={poster === undefined && !isDeferred ? 'metadata' : 'none'}
       poster={poster}
     />
   ) : (

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
-import { sanitizeBy } from '../../../src/ui/sanitize.ts';
+import { setSanitizer } from '../../../src/ui/sanitize.ts';
 import { SEED } from '../../seed.ts';
 import { THOROUGH } from '../../thorough.ts';
 import { mutilatedPage } from './mutilated-pages.ts';
@@ -44,7 +44,7 @@ const prerender = createPrerender(
   ]),
 );
 beforeAll(sanitizeOnServer);
-afterAll(() => sanitizeBy(undefined));
+afterAll(() => setSanitizer(undefined));
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;

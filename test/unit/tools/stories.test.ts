@@ -34,7 +34,7 @@ const NO_STORY: Readonly<Record<string, string>> = {
   'src/forms/SubmitRow.tsx': 'the end of every form',
   'src/forms/retail/Person.tsx': 'fields of parts/Whole forms',
   'src/forms/sign-up/EmailField.tsx': 'the field of the newsletter of parts/Whole forms',
-  'src/ui/InPage.tsx': 'is there where no script runs',
+  'src/ui/NoScriptSection.tsx': 'is there where no script runs',
   'src/ui/VisuallyHidden.tsx': 'nothing is to be seen of it',
   'src/ui/WithoutScript.tsx': 'is there where no script runs',
   'src/ui/carousel/Controls.tsx': 'the buttons of parts/Carousel',

@@ -1,5 +1,5 @@
 import type { Examples, Visits } from '#island/examples.ts';
-import { dish, harbour } from '#ui/content-card/example-pictures.ts';
+import { drawDish, harbour } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
 
 /** The first one is the catalogue's example. */
@@ -16,7 +16,7 @@ export const examples: Examples<typeof definition> = {
     props: {
       header: 'Syksyn parhaat padat',
       link: '/padat',
-      image: { url: dish('#7a5230'), alt: 'Lautasellinen pataa' },
+      image: { url: drawDish('#7a5230'), alt: 'Lautasellinen pataa' },
     },
   },
   hostile: {

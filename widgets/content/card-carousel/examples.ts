@@ -1,13 +1,13 @@
 import type { Examples, Visits } from '#island/examples.ts';
-import { dish, harbour, pack } from '#ui/content-card/example-pictures.ts';
+import { drawDish, harbour, drawPackage } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
 
 const recipe = (header: string, totalTime: number, colour: string) => ({
   type: 'recipe' as const,
   header,
   link: `/reseptit/${header.toLowerCase().replace(/\W+/g, '-')}`,
-  image: dish(colour),
-  productImage: pack('#0d4f4b'),
+  image: drawDish(colour),
+  productImage: drawPackage('#0d4f4b'),
   totalTime,
 });
 
@@ -37,7 +37,7 @@ export const examples: Examples<typeof definition> = {
           image: harbour,
           publishDate: '2026-10-30',
         },
-        { type: 'recipe', header: 'Lohduttava lihakeitto', link: '/a', image: dish('#7a5230') },
+        { type: 'recipe', header: 'Lohduttava lihakeitto', link: '/a', image: drawDish('#7a5230') },
         { ...recipes[0]!, contentId: 'resepti-1', likeCount: 12 },
       ],
     },

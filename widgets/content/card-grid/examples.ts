@@ -1,13 +1,13 @@
 import type { Examples, Visits } from '#island/examples.ts';
-import { dish, harbour, pack } from '#ui/content-card/example-pictures.ts';
+import { drawDish, harbour, drawPackage } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
 
 const recipe = (header: string, totalTime: number, colour: string) => ({
   type: 'recipe' as const,
   header,
   link: `/reseptit/${header.toLowerCase().replace(/\W+/g, '-')}`,
-  image: dish(colour),
-  productImage: pack('#0d4f4b'),
+  image: drawDish(colour),
+  productImage: drawPackage('#0d4f4b'),
   totalTime,
 });
 
@@ -47,7 +47,7 @@ export const examples: Examples<typeof definition> = {
       cards: [
         { header: 'Neliö', link: '/nelio', image: harbour, ctaButton: 'Tutustu' },
         { type: 'wide', header: 'Leveä kortti kahdella palstalla', link: '/levea', image: harbour },
-        { type: 'tall', header: 'Korkea', link: '/korkea', image: dish('#7a5230') },
+        { type: 'tall', header: 'Korkea', link: '/korkea', image: drawDish('#7a5230') },
         { ...recipes[0]!, contentId: 'resepti-21', likeCount: 128 },
         {
           type: 'news',
@@ -69,21 +69,21 @@ export const examples: Examples<typeof definition> = {
           type: 'swedish-a',
           header: 'Grillad kyckling',
           link: '/se/a',
-          image: dish('#c98b3c'),
+          image: drawDish('#c98b3c'),
           ctaButton: 'Till receptet',
         },
         {
           type: 'swedish-b',
           header: 'Vår chorizo',
           link: '/se/b',
-          image: pack('#8f3226'),
+          image: drawPackage('#8f3226'),
           ctaButton: 'Läs mer',
         },
         {
           type: 'product',
           header: 'Saunamakkara 400 g',
           link: '/tuotteet/saunamakkara',
-          image: pack('#0d4f4b'),
+          image: drawPackage('#0d4f4b'),
           productCode: '10101',
           valoCode: 'TK-4471',
           gtinCode: '6412345678907',

@@ -1,5 +1,5 @@
 import type { Examples, Visits } from '#island/examples.ts';
-import { dish, harbour } from '#ui/content-card/example-pictures.ts';
+import { drawDish, harbour } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
 
 const slides = [
@@ -9,7 +9,7 @@ const slides = [
     darken: true,
   },
   {
-    image: dish('#a8452f'),
+    image: drawDish('#a8452f'),
     text: '<h2>Tiistain pelastus</h2><p>Uunilenkki on pöydässä puolessa tunnissa.</p>',
     textAlignment: 'Left' as const,
   },

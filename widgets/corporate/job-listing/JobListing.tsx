@@ -3,7 +3,7 @@ import { formatShortDate } from '#i18n/format.ts';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
-import { useHydrated } from '#ui/use-at-first.ts';
+import { useHydrated } from '#ui/use-initial-client-value.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './JobListing.module.css';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { Picture } from '#ui/card/Picture.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { useHydrated } from '#ui/use-at-first.ts';
+import { useHydrated } from '#ui/use-initial-client-value.ts';
 import { Player } from '#ui/video-dialog/Player.tsx';
 import { readVideo } from '#ui/video-dialog/video.ts';
 import { messages } from './messages.ts';
@@ -64,7 +64,7 @@ function Slide({ slide: { Url, IsVideo }, place: at, isShown }: SlideProps) {
   const video = IsVideo ? readVideo(Url) : undefined;
   const image = IsVideo ? undefined : readImage(Url);
   return video ? (
-    <Player video={video} title={t('videoTitle', { at })} waits={!isShown} />
+    <Player video={video} title={t('videoTitle', { at })} isDeferred={!isShown} />
   ) : (
     <Picture
       image={image && { ...image, alt: t('picture', { at }) }}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { useTexts } from '#island/context.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { useHydrated } from '#ui/use-at-first.ts';
+import { useHydrated } from '#ui/use-initial-client-value.ts';
 import { useDismiss } from '#ui/use-dismiss.ts';
 import { messages } from './messages.ts';
 import styles from './Timeline.module.css';

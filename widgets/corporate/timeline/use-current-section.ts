@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { followScroll } from '#ui/follow-scroll.ts';
+import { onScroll } from '#ui/on-scroll.ts';
 import { currentIndex } from './years.ts';
 
 /** Returns the index of the current one of the `count` sections in `root` while the page scrolls (CORP-05); 0 on the server. */
@@ -11,7 +11,7 @@ export function useCurrentSection(root: RefObject<HTMLElement | null>, count: nu
       setCurrent(currentIndex(tops, window.innerHeight));
     };
     measure();
-    const end = followScroll(measure);
+    const end = onScroll(measure);
     window.addEventListener('resize', measure);
     return () => {
       end();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Button } from '#ui/Button.tsx';
-import { InPage } from '#ui/InPage.tsx';
+import { NoScriptSection } from '#ui/NoScriptSection.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { PartDialog } from '#ui/PartDialog.tsx';
-import { useAtFirst } from '#ui/use-at-first.ts';
+import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
 import { dismiss, isDismissed } from './dismissed.ts';
 import styles from './FoodServiceOverlay.module.css';
 import { formsPart } from './forms-part.ts';
@@ -19,10 +19,10 @@ type Open = 'closed' | 'newsletter' | 'questionForm';
 export default function FoodServiceOverlay(props: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const [open, setOpen] = useState<Open>('closed');
-  const isOffered = useAtFirst(() => !isDismissed());
+  const isOffered = useInitialClientValue(() => !isDismissed());
   const [hidden, setHidden] = useState(false);
   const close = () => setOpen('closed');
-  const InPageForms = formsPart.loaded?.InPageForms;
+  const NoScriptForms = formsPart.loaded?.NoScriptForms;
 
   return (
     <>
@@ -62,7 +62,7 @@ export default function FoodServiceOverlay(props: WidgetProps<typeof definition>
       <PartDialog part={formsPart} open={open === 'questionForm'} onClose={close} title={t('questionLabel')}>
         {({ Question }) => <Question {...props} />}
       </PartDialog>
-      <InPage>{InPageForms && <InPageForms {...props} />}</InPage>
+      <NoScriptSection>{NoScriptForms && <NoScriptForms {...props} />}</NoScriptSection>
     </>
   );
 }

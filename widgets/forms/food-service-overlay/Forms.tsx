@@ -22,7 +22,7 @@ export const Question = ({ subject, customerId, submitUrl, captchaSiteKey }: Pro
 );
 
 /** Both forms as part of the page, for visitors without scripts. */
-export function InPageForms({ subject, customerId, submitUrl }: Props) {
+export function NoScriptForms({ subject, customerId, submitUrl }: Props) {
   const t = useTexts(ownMessages);
   const kind = useNativeResult()?.kind;
   return (

@@ -1,4 +1,4 @@
-import { createPart } from '#ui/part.ts';
+import { lazyChunk } from '#ui/part.ts';
 
 /** Code of both modals, loaded when a button is pressed. */
-export const formsPart = createPart(() => import('./Forms.tsx'));
+export const formsPart = lazyChunk(() => import('./Forms.tsx'));

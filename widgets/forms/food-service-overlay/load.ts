@@ -1,7 +1,7 @@
 import { loadResultOfClosed } from '#forms/closed-result.ts';
-import { onServer } from '#ui/part.ts';
+import { loadOnServer } from '#ui/part.ts';
 import { formsPart } from './forms-part.ts';
 
 export const isOptional = true;
 export const load = loadResultOfClosed;
-export const parts = onServer(formsPart);
+export const parts = loadOnServer(formsPart);

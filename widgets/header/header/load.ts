@@ -1,7 +1,7 @@
 import { loadDesktopNavigation, loadMobileNavigation } from '#api/navigation.ts';
 import type { WidgetProps } from '#island/define.ts';
 import type { LoadContext } from '#island/load.ts';
-import { layoutAt, LAYOUTS } from '#ui/use-layout.ts';
+import { getLayout, LAYOUTS } from '#ui/use-layout.ts';
 import { layouts } from './layouts.ts';
 import { navigationQuery } from './navigation-query.ts';
 import type { Navigation } from './use-navigation.ts';
@@ -15,7 +15,7 @@ export const isNeeded = true;
 
 /** Loads the code of the window's layout, or of both layouts on a server. */
 export const parts = (width: number | undefined): Promise<unknown> =>
-  Promise.all((width === undefined ? LAYOUTS : [layoutAt(width)]).map((layout) => layouts[layout].load()));
+  Promise.all((width === undefined ? LAYOUTS : [getLayout(width)]).map((layout) => layouts[layout].load()));
 
 /**
  * Loads the navigation of the window's layout, or of both layouts on a server, and returns it with the page's address.
@@ -27,7 +27,7 @@ export async function load(
 ): Promise<Partial<Navigation> & { here: string }> {
   const { url, width, signal } = context;
   const query = navigationQuery(props, context);
-  const layout = width === undefined ? undefined : layoutAt(width);
+  const layout = width === undefined ? undefined : getLayout(width);
   const [desktop, mobile] = await Promise.all([
     layout === 'mobile' ? undefined : loadDesktopNavigation(query, signal),
     layout === 'desktop' ? undefined : loadMobileNavigation(query, signal),

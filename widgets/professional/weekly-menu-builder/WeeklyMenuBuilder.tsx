@@ -3,8 +3,8 @@ import { useTexts } from '#island/context.ts';
 import { isoWeek, weekAfter, workingWeek, type IsoWeek } from '#lib/iso-week.ts';
 import { WEEKDAYS } from '#lib/menu.ts';
 import { Button } from '#ui/Button.tsx';
-import { createPart } from '#ui/part.ts';
-import { useHydrated } from '#ui/use-at-first.ts';
+import { lazyChunk } from '#ui/part.ts';
+import { useHydrated } from '#ui/use-initial-client-value.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Card } from './Card.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
@@ -18,7 +18,7 @@ import { useSaving } from './use-saving.ts';
 import { Week } from './Week.tsx';
 import styles from './WeeklyMenuBuilder.module.css';
 
-const editorPart = createPart(() => import('./Editor.tsx'));
+const editorPart = lazyChunk(() => import('./Editor.tsx'));
 
 /** A lunch menu by weeks, to view, print and edit (MNU-01 to MNU-18). The code for editing is loaded on demand. */
 export default function WeeklyMenuBuilder() {

@@ -3,7 +3,7 @@ import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { NewsCard } from '#ui/news-card/NewsCard.tsx';
 import { SearchPage } from '#ui/search/SearchPage.tsx';
-import { searchSettings } from '#ui/search/settings.ts';
+import { createSearchSettings } from '#ui/search/settings.ts';
 import { newsSearch } from './search.ts';
 import type definition from './widget.ts';
 
@@ -24,6 +24,6 @@ const renderHit = (hit: ContentHit, isFirst: boolean) => (
 
 /** The newsroom (SRCH-22). */
 export default function NewsSearch(props: WidgetProps<typeof definition>) {
-  const settings = searchSettings(props, useIsland());
+  const settings = createSearchSettings(props, useIsland());
   return <SearchPage description={newsSearch} settings={settings} renderHit={renderHit} />;
 }

@@ -3,16 +3,16 @@ import type { Product } from '#api/product.ts';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { ProductCard } from '#ui/product-card/ProductCard.tsx';
-import { variantOf } from '#ui/product-card/variants.ts';
+import { getVariant } from '#ui/product-card/variants.ts';
 import { SearchPage } from '#ui/search/SearchPage.tsx';
-import { searchSettings } from '#ui/search/settings.ts';
+import { createSearchSettings } from '#ui/search/settings.ts';
 import { productSearchPage } from './search.ts';
 import type definition from './widget.ts';
 
 /** The product search page (SRCH-20, SRCH-24 to SRCH-31). */
 export default function ProductSearch(props: WidgetProps<typeof definition>) {
   const island = useIsland();
-  const { cardVariant = variantOf(island.site), valoUrl } = props;
+  const { cardVariant = getVariant(island.site), valoUrl } = props;
   const renderHit = useCallback(
     (product: Product, isFirst: boolean) => (
       <ProductCard
@@ -28,7 +28,7 @@ export default function ProductSearch(props: WidgetProps<typeof definition>) {
   return (
     <SearchPage
       description={productSearchPage}
-      settings={searchSettings(props, island)}
+      settings={createSearchSettings(props, island)}
       renderHit={renderHit}
     />
   );

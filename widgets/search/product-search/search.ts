@@ -8,5 +8,5 @@ export const productSearchPage: SearchDescription<Product> = {
   search: createProductSearch('products', readProduct),
   facets: ['groups', 'custom'],
   layout: 'tiles',
-  titleOf: ({ title }) => title,
+  getTitle: ({ title }) => title,
 };

@@ -3,7 +3,7 @@ import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { RecipeCard } from '#ui/recipe-card/RecipeCard.tsx';
 import { SearchPage } from '#ui/search/SearchPage.tsx';
-import { searchSettings } from '#ui/search/settings.ts';
+import { createSearchSettings } from '#ui/search/settings.ts';
 import { recipeSearch } from './search.ts';
 import type definition from './widget.ts';
 
@@ -24,6 +24,6 @@ const renderHit = (hit: ContentHit, isFirst: boolean) => (
 
 /** The recipe search page (SRCH-21, SRCH-24, SRCH-25, GRD-11). */
 export default function RecipeSearch(props: WidgetProps<typeof definition>) {
-  const settings = searchSettings(props, useIsland());
+  const settings = createSearchSettings(props, useIsland());
   return <SearchPage description={recipeSearch} settings={settings} renderHit={renderHit} />;
 }

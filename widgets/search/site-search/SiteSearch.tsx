@@ -2,7 +2,7 @@ import type { ContentHit } from '#api/search-results.ts';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { SearchPage } from '#ui/search/SearchPage.tsx';
-import { searchSettings } from '#ui/search/settings.ts';
+import { createSearchSettings } from '#ui/search/settings.ts';
 import { HitRow } from './HitRow.tsx';
 import { siteSearch } from './search.ts';
 import type definition from './widget.ts';
@@ -16,7 +16,7 @@ export default function SiteSearch(props: WidgetProps<typeof definition>) {
   return (
     <SearchPage
       description={siteSearch}
-      settings={searchSettings({ ...props, searchUrl }, island)}
+      settings={createSearchSettings({ ...props, searchUrl }, island)}
       renderHit={renderHit}
     />
   );

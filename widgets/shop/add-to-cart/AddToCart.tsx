@@ -45,7 +45,7 @@ export default function AddToCart(props: WidgetProps<typeof definition>) {
         max={Math.trunc(max)}
         unit={unit}
         openCartUrl={basket}
-        frameAtOnce
+        isFrameEager
       />
       {shop !== undefined && (
         <a className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.shop}`} href={shop}>

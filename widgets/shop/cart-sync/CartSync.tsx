@@ -3,7 +3,7 @@ import { useIsland } from '#island/context.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
-import { shopFrameUrl } from '#ui/shop-frame/shop-frame-url.ts';
+import { getShopFrameUrl } from '#ui/shop-frame/shop-frame-url.ts';
 import { useShopFrame } from '#ui/shop-frame/use-shop-frame.ts';
 import { useStoredCart } from './use-stored-cart.ts';
 import type definition from './widget.ts';
@@ -20,7 +20,7 @@ export default function CartSync(props: WidgetProps<typeof definition>) {
 function Main({ shopFrameUrl: given }: WidgetProps<typeof definition>) {
   const { settings } = useIsland();
   useStoredCart();
-  useShopFrame(safeLink(given) === undefined ? shopFrameUrl(settings) : given, true);
+  useShopFrame(safeLink(given) === undefined ? getShopFrameUrl(settings) : given, true);
   return null;
 }
 

@@ -6,7 +6,7 @@ import { syncShopCustomer } from '#store/shop-customer.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { useCart } from '#store/use-cart.ts';
 import { useCartPart } from '#store/use-cart-part.ts';
-import { shopStep, useArrival, useShopStep } from '#ui/use-shop-step.ts';
+import { getShopStep, useFocusOnArrival, useShopStep } from '#ui/use-shop-step.ts';
 import styles from './Cart.module.css';
 import { Contents } from './Contents.tsx';
 import { EmptyCart, FailedCart } from './EmptyCart.tsx';
@@ -28,7 +28,7 @@ export default function Cart(props: WidgetProps<typeof definition>) {
   const isShop = useIsShop();
   useCart();
   const isShown = useShopStep() === '#tuotteet';
-  const heading = useArrival<HTMLHeadingElement>(isShown);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(isShown);
   const cart = useCartPart((whole) => whole);
   const lines = useLines();
   const coupons = useCoupons();
@@ -36,7 +36,7 @@ export default function Cart(props: WidgetProps<typeof definition>) {
   useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
   useEffect(() => {
     // On a page rendered by the server, the cart is shown regardless of the URL's hash, so the hash is checked as well.
-    if (isShown && isAnswered && shopStep() === '#tuotteet') pushCart('view_cart');
+    if (isShown && isAnswered && getShopStep() === '#tuotteet') pushCart('view_cart');
   }, [isShown, isAnswered]);
 
   if (!isShown) return null;

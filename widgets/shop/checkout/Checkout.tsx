@@ -4,7 +4,7 @@ import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { syncShopCustomer } from '#store/shop-customer.ts';
 import { useCart } from '#store/use-cart.ts';
-import { InPage } from '#ui/InPage.tsx';
+import { NoScriptSection } from '#ui/NoScriptSection.tsx';
 import { plainOrderPart } from './plain-order-part.ts';
 import { Steps } from './Steps.tsx';
 import { useStep } from './use-step.ts';
@@ -22,7 +22,7 @@ export default function Checkout({ paymentMethods, purchaseFormSelector }: Widge
     <>
       <Steps step={step} methods={paymentMethods} formSelector={purchaseFormSelector} />
       {settings.orderFormUrl !== undefined && (
-        <InPage>{plain && <plain.PlainOrder methods={paymentMethods} />}</InPage>
+        <NoScriptSection>{plain && <plain.PlainOrder methods={paymentMethods} />}</NoScriptSection>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import type { LoadContext } from '#island/load.ts';
 import { WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
-import { onServer } from '#ui/part.ts';
+import { loadOnServer } from '#ui/part.ts';
 import type { PlainDelivery } from './plain-delivery.ts';
 import { plainOrderPart } from './plain-order-part.ts';
 
 export const isOptional = true;
-export const parts = onServer(plainOrderPart);
+export const parts = loadOnServer(plainOrderPart);
 
 /** Loads the delivery times for an order without a script. With a script, the steps load them. */
 export async function load(_: unknown, context: LoadContext): Promise<PlainDelivery | undefined> {

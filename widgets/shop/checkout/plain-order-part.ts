@@ -1,4 +1,4 @@
-import { createPart } from '#ui/part.ts';
+import { lazyChunk } from '#ui/part.ts';
 
 /** The order without a script; only a server loads it. */
-export const plainOrderPart = createPart(() => import('./PlainOrder.tsx'));
+export const plainOrderPart = lazyChunk(() => import('./PlainOrder.tsx'));

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { Button } from '#ui/Button.tsx';
 import buttonStyles from '#ui/Button.module.css';
 import { CloseIcon } from '#ui/icons.tsx';
-import { useAtFirst } from '#ui/use-at-first.ts';
+import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
 import styles from './DeliveryStickyBar.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
@@ -31,7 +31,7 @@ function rememberClosed(): void {
 /** A bar with a button that scrolls to the postal-code field. It can be closed (DLV-08, DLV-09). */
 export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
-  const wasClosedBefore = useAtFirst(wasClosed);
+  const wasClosedBefore = useInitialClientValue(wasClosed);
   const [isClosed, setIsClosed] = useState(false);
   if (wasClosedBefore || isClosed) return null;
 

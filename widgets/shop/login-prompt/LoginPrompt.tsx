@@ -9,7 +9,7 @@ import { syncShopCustomer } from '#store/shop-customer.ts';
 import { useStore } from '#store/use-store.ts';
 import buttonStyles from '#ui/Button.module.css';
 import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';
-import { useArrival, useShopStep } from '#ui/use-shop-step.ts';
+import { useFocusOnArrival, useShopStep } from '#ui/use-shop-step.ts';
 import styles from './LoginPrompt.module.css';
 import { ownMessages } from './messages.ts';
 import type definition from './widget.ts';
@@ -21,7 +21,7 @@ export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<type
   const headingId = useId();
   const isShop = useIsShop();
   const isShown = useShopStep() === '#kirjaudu';
-  const heading = useArrival<HTMLHeadingElement>(isShown);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(isShown);
   const isLoggedIn = useStore(({ customer }) => customer.loggedIn);
   const postalCode = useStore(selectPostalCode);
   useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);

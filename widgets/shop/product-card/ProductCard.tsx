@@ -2,7 +2,7 @@ import { readProductFacts } from '#api/product.ts';
 import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { ProductCard as Card } from '#ui/product-card/ProductCard.tsx';
-import { variantOf } from '#ui/product-card/variants.ts';
+import { getVariant } from '#ui/product-card/variants.ts';
 import styles from './ProductCard.module.css';
 import type definition from './widget.ts';
 
@@ -14,7 +14,7 @@ export default function ProductCard({ variant, valoUrl, ...given }: WidgetProps<
     product && (
       <div className={styles.place}>
         {/* The block is directly below the page's heading, or next to blocks of the same level. */}
-        <Card product={product} variant={variant ?? variantOf(site)} valoUrl={valoUrl} headingLevel={2} />
+        <Card product={product} variant={variant ?? getVariant(site)} valoUrl={valoUrl} headingLevel={2} />
       </div>
     )
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ProductDetail } from '#api/product-detail.ts';
-import { createPart } from '#ui/part.ts';
+import { lazyChunk } from '#ui/part.ts';
 import { useRequest } from '#ui/use-request.ts';
 
 /** The view and the calls, loaded when a product is opened. */
-const details = createPart(async () => {
+const details = lazyChunk(async () => {
   const [{ Details }, { loadProduct }] = await Promise.all([
     import('./Details.tsx'),
     import('./load-product.ts'),

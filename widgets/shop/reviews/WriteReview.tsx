@@ -5,7 +5,7 @@ import { safeLink } from '#lib/url.ts';
 import { loadCustomerOnce } from '#store/shop-customer.ts';
 import { store } from '#store/store.ts';
 import { Button } from '#ui/Button.tsx';
-import { createPart } from '#ui/part.ts';
+import { lazyChunk } from '#ui/part.ts';
 import { givenName, nameOf } from './known-name.ts';
 import { listMessages } from './list-messages.ts';
 import styles from './WriteReview.module.css';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The form and its validation, loaded when the visitor writes a review. */
-const dialog = createPart(() => import('./ReviewDialog.tsx'));
+const dialog = lazyChunk(() => import('./ReviewDialog.tsx'));
 
 type State =
   | { status: 'idle' | 'waiting' | 'unknown' | 'failed' }

@@ -1,6 +1,6 @@
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { InPage } from '#ui/InPage.tsx';
+import { NoScriptSection } from '#ui/NoScriptSection.tsx';
 import { PartDialog } from '#ui/PartDialog.tsx';
 import { useHashModal } from '#ui/use-hash-modal.ts';
 import { formPart } from './form-part.ts';
@@ -11,13 +11,15 @@ import type definition from './widget.ts';
 export default function NewsReleaseModal({ openHash }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const { open, close } = useHashModal(openHash);
-  const InPageForm = formPart.loaded?.NewsReleaseForm;
+  const NoScriptForm = formPart.loaded?.NewsReleaseForm;
   return (
     <>
       <PartDialog part={formPart} open={open} onClose={close} title={t('header')}>
         {({ NewsReleaseForm }) => <NewsReleaseForm />}
       </PartDialog>
-      <InPage id={openHash.replace(/^#+/, '')}>{InPageForm && <InPageForm header={t('header')} />}</InPage>
+      <NoScriptSection id={openHash.replace(/^#+/, '')}>
+        {NoScriptForm && <NoScriptForm header={t('header')} />}
+      </NoScriptSection>
     </>
   );
 }

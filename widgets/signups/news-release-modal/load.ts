@@ -2,11 +2,11 @@ import type { ReleaseCategory } from '#api/sign-ups.ts';
 import { loadResultOfClosed } from '#forms/closed-result.ts';
 import type { LoadContext } from '#island/load.ts';
 import type { NativeResult } from '#schemas/native.ts';
-import { onServer } from '#ui/part.ts';
+import { loadOnServer } from '#ui/part.ts';
 import { formPart } from './form-part.ts';
 
 export const isOptional = true;
-export const parts = onServer(formPart);
+export const parts = loadOnServer(formPart);
 
 /**
  * Loads the kinds of releases and the result of a form that was sent without a script. Without the kinds, the visitor can still subscribe

@@ -1,4 +1,4 @@
-import { createPart } from '#ui/part.ts';
+import { lazyChunk } from '#ui/part.ts';
 
 /** The form, loaded when the modal opens. */
-export const formPart = createPart(() => import('./NewsletterForm.tsx'));
+export const formPart = lazyChunk(() => import('./NewsletterForm.tsx'));

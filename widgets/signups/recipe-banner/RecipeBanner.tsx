@@ -5,7 +5,7 @@ import { readCookie, remember } from '#lib/cookies.ts';
 import { safeLink } from '#lib/url.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { RichText } from '#ui/RichText.tsx';
-import { useAtFirst } from '#ui/use-at-first.ts';
+import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
 import { messages } from './messages.ts';
 import styles from './RecipeBanner.module.css';
 import { useIsPhone } from './use-is-phone.ts';
@@ -18,7 +18,7 @@ const DAYS = 30;
 export default function RecipeBanner({ text, link }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const isPhone = useIsPhone();
-  const isOffered = useAtFirst(() => readCookie(COOKIE) === undefined);
+  const isOffered = useInitialClientValue(() => readCookie(COOKIE) === undefined);
   const [closed, setClosed] = useState(false);
   const url = safeLink(link?.link);
   const content = (

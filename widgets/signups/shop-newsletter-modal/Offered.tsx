@@ -3,7 +3,7 @@ import { useTexts } from '#island/context.ts';
 import { readCookie, remember } from '#lib/cookies.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { usePart } from '#ui/part.ts';
-import { useAtFirst } from '#ui/use-at-first.ts';
+import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
 import type { OfferProps } from './Offer.tsx';
 import { offerPart } from './offer-part.ts';
 import { ownMessages } from './own-messages.ts';
@@ -20,7 +20,7 @@ const isModalOpen = (): boolean => document.querySelector('dialog[open]') !== nu
  * that fails.
  */
 export function Offered({ text }: { text: string | undefined }) {
-  const isWanted = useAtFirst(() => readCookie(COOKIE) !== 'true');
+  const isWanted = useInitialClientValue(() => readCookie(COOKIE) !== 'true');
   const offer = usePart(offerPart, isWanted);
   return offer && <Modal text={text} Offer={offer.Offer} />;
 }
@@ -29,7 +29,7 @@ function Modal({ text, Offer }: { text: string | undefined; Offer: ComponentType
   const t = useTexts(ownMessages);
   const [closed, setClosed] = useState(false);
   const [sent, setSent] = useState(false);
-  const isOffered = useAtFirst(() => !isModalOpen());
+  const isOffered = useInitialClientValue(() => !isModalOpen());
 
   const close = () => {
     remember(COOKIE, sent ? DAYS.subscribed : DAYS.closed);

@@ -1,8 +1,8 @@
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { InPage } from '#ui/InPage.tsx';
+import { NoScriptSection } from '#ui/NoScriptSection.tsx';
 import { usePart } from '#ui/part.ts';
-import { useAtFirst } from '#ui/use-at-first.ts';
+import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
 import { offerPart } from './offer-part.ts';
 import { offeredPart } from './offered-part.ts';
 import { ownMessages } from './own-messages.ts';
@@ -14,13 +14,13 @@ const PAGES_SEEN = 3;
 /** The shop's newsletter, in a modal that opens by itself (NWS-01 to NWS-07). */
 export default function ShopNewsletterModal({ text }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
-  const hasLookedAround = useAtFirst(() => history.length >= PAGES_SEEN);
+  const hasLookedAround = useInitialClientValue(() => history.length >= PAGES_SEEN);
   const offered = usePart(offeredPart, hasLookedAround);
-  const InPageOffer = offerPart.loaded?.Offer;
+  const NoScriptOffer = offerPart.loaded?.Offer;
   return (
     <>
       {offered && <offered.Offered text={text} />}
-      <InPage>{InPageOffer && <InPageOffer text={text} header={t('header')} />}</InPage>
+      <NoScriptSection>{NoScriptOffer && <NoScriptOffer text={text} header={t('header')} />}</NoScriptSection>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createPart } from '#ui/part.ts';
+import { lazyChunk } from '#ui/part.ts';
 
 /** Content of the modal, loaded when it is shown. */
-export const offerPart = createPart(() => import('./Offer.tsx'));
+export const offerPart = lazyChunk(() => import('./Offer.tsx'));

@@ -8,7 +8,7 @@ import { parseSettings } from '#island/settings.ts';
 import { SITES } from '#lib/site.ts';
 import { NewsCard } from '#ui/news-card/NewsCard.tsx';
 import { ProductCard } from '#ui/product-card/ProductCard.tsx';
-import { variantOf } from '#ui/product-card/variants.ts';
+import { getVariant } from '#ui/product-card/variants.ts';
 import { RecipeCard } from '#ui/recipe-card/RecipeCard.tsx';
 
 const show = (card: ReactNode, language = 'fi') =>
@@ -106,7 +106,7 @@ test('API-04 a picture that does not come, or is not there, leaves its place', (
 });
 
 test('PRD-05 each site has its variant', () => {
-  const variants = Object.fromEntries(SITES.map((site) => [site, variantOf(site)]));
+  const variants = Object.fromEntries(SITES.map((site) => [site, getVariant(site)]));
   expect(variants).toEqual({
     atriafi: 'consumer',
     lihakauppa: 'shop',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
-import { createPart, type Part } from '#ui/part.ts';
+import { lazyChunk, type Part } from '#ui/part.ts';
 import { PartDialog } from '#ui/PartDialog.tsx';
 
 const code = { text: 'Lomake' };
@@ -18,7 +18,7 @@ const view = (part: Part<typeof code>, open: boolean) => (
 
 test('the code of a dialog’s content is fetched when it opens, and not before', async () => {
   const fetchIt = vi.fn(async () => code);
-  const part = createPart(fetchIt);
+  const part = lazyChunk(fetchIt);
   const { rerender } = render(view(part, false));
   expect(fetchIt).not.toHaveBeenCalled();
   rerender(view(part, true));
@@ -31,7 +31,7 @@ test('the code of a dialog’s content is fetched when it opens, and not before'
 
 test('the dialog is there at once, and says that its content is on its way', async () => {
   let come = () => {};
-  const part = createPart(() => new Promise<typeof code>((resolve) => (come = () => resolve(code))));
+  const part = lazyChunk(() => new Promise<typeof code>((resolve) => (come = () => resolve(code))));
   render(view(part, true));
   expect(screen.getByRole('dialog', { name: 'Otsikko' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Ladataan…');
@@ -44,7 +44,7 @@ test('code that can’t be had is said, and asked for again', async () => {
     .fn<() => Promise<typeof code>>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValueOnce(code);
-  render(view(createPart(fetchIt), true));
+  render(view(lazyChunk(fetchIt), true));
   expect(await screen.findByText('Lataaminen epäonnistui.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
   expect(await screen.findByText('Lomake')).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createPart, usePart, type Part } from '#ui/part.ts';
+import { lazyChunk, usePart, type Part } from '#ui/part.ts';
 
 /** A part whose chunk comes, or does not, when the test says so. */
 function createChunk() {
@@ -13,7 +13,7 @@ function createChunk() {
   );
   return {
     fetchIt,
-    part: createPart(fetchIt),
+    part: lazyChunk(fetchIt),
     come: () => act(async () => settle.come('code')),
     fail: () => act(async () => settle.fail()),
   };

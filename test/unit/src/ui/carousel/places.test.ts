@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, setsOf } from '#ui/carousel/places.ts';
+import { getPlace, getSetCount } from '#ui/carousel/places.ts';
 
 test.each([
   [500, 4, 0, 1],
@@ -13,11 +13,11 @@ test.each([
   [1, 9, 21, 21],
   [30, 9, 21, 1],
 ])('CAR-03 CAR-10 %i slides, %i in view, %i at least: %i whole sets', (count, perView, least, sets) => {
-  expect(setsOf(count, perView, least)).toBe(sets);
+  expect(getSetCount(count, perView, least)).toBe(sets);
 });
 
 const places = (active: number, total: number, count: number, perView: number) =>
-  Array.from({ length: total }, (_, at) => placeOf(at, active, total, count, perView)[0]).join('');
+  Array.from({ length: total }, (_, at) => getPlace(at, active, total, count, perView)[0]).join('');
 
 test('CAR-03 what is in view goes round the end', () => {
   expect(places(0, 6, 6, 4)).toBe('hhhhaa');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptParameters } from '../../../../../src/ui/quick-search/kept-parameters.ts';
+import { getKeptParameters } from '../../../../../src/ui/quick-search/kept-parameters.ts';
 
 test.each([
   ['/haku', []],
@@ -14,5 +14,5 @@ test.each([
   ['https://example.com/?q=vanha&s=%C3%A4#q=1', [['s', 'ä']]],
   ['/haku#a?b=c', []],
 ])('QS-02 the form sends along what %s has already', (address, expected) => {
-  expect(keptParameters(address)).toEqual(expected);
+  expect(getKeptParameters(address)).toEqual(expected);
 });

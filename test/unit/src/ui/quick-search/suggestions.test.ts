@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchHit } from '../../../../../src/api/search.ts';
 import {
   reduce,
-  start,
+  initialState,
   type SuggestionEvent,
   type Suggestions,
 } from '../../../../../src/ui/quick-search/suggestions.ts';
@@ -18,7 +18,7 @@ const hit = (title: string): SearchHit => ({
 });
 const hits = [hit('a'), hit('b')];
 
-const after = (...events: SuggestionEvent[]): Suggestions => events.reduce(reduce, start);
+const after = (...events: SuggestionEvent[]): Suggestions => events.reduce(reduce, initialState);
 const typed = (text: string): SuggestionEvent => ({ type: 'typed', text });
 const quiet: SuggestionEvent = { type: 'quiet' };
 const answered = (query: string): SuggestionEvent => ({ type: 'answered', query, hits });
@@ -26,7 +26,7 @@ const found = [typed('makkara'), quiet, answered('makkara')];
 
 describe('typing', () => {
   test.each(['', 'ma', '  ma  ', '\tm '])('QS-03 %j asks nothing, however long it is quiet', (text) => {
-    expect(after(typed(text), quiet)).toEqual(start);
+    expect(after(typed(text), quiet)).toEqual(initialState);
   });
 
   test('QS-03 three characters are asked, trimmed, after quiet', () => {
@@ -35,8 +35,8 @@ describe('typing', () => {
   });
 
   test('QS-20 fewer than three characters again: the panel closes and the request is of no interest', () => {
-    expect(after(...found, typed('ma'))).toEqual(start);
-    expect(after(typed('mak'), quiet, typed('ma'), answered('mak'))).toEqual(start);
+    expect(after(...found, typed('ma'))).toEqual(initialState);
+    expect(after(typed('mak'), quiet, typed('ma'), answered('mak'))).toEqual(initialState);
   });
 
   test('QS-13 typing on leaves the earlier request, and keeps the earlier answer in sight until the next', () => {
@@ -60,8 +60,10 @@ describe('answers', () => {
   });
 
   test('QS-15 a failure ends it', () => {
-    expect(after(typed('mak'), quiet, { type: 'failed', query: 'mak' })).toEqual(start);
-    expect(after(...found, typed('makkarat'), quiet, { type: 'failed', query: 'makkarat' })).toEqual(start);
+    expect(after(typed('mak'), quiet, { type: 'failed', query: 'mak' })).toEqual(initialState);
+    expect(after(...found, typed('makkarat'), quiet, { type: 'failed', query: 'makkarat' })).toEqual(
+      initialState,
+    );
   });
 
   test('QS-15 the failure of an older request changes nothing', () => {
@@ -73,7 +75,7 @@ describe('answers', () => {
 describe('closing', () => {
   test('QS-08 QS-11 everything that was found goes, and no late answer brings it back', () => {
     const state = after(typed('makkara'), quiet, { type: 'closed' });
-    expect(state).toEqual(start);
+    expect(state).toEqual(initialState);
     expect(reduce(state, answered('makkara'))).toBe(state);
     expect(reduce(state, quiet)).toBe(state);
     expect(reduce(state, { type: 'closed' })).toBe(state);

@@ -1,7 +1,7 @@
 import { DEFAULT_QUERY, type SearchQuery } from '#lib/search-query.ts';
 import { expect, test } from 'vitest';
 import { readParameters } from '#store/search/parameters.ts';
-import { hiddenFields } from '#ui/search/hidden-fields.ts';
+import { createHiddenFields } from '#ui/search/hidden-fields.ts';
 import type { Filter } from '#ui/search/use-filters.ts';
 
 const filter = (field: string, ...values: string[]): Filter => ({
@@ -19,7 +19,7 @@ const facets = filter('facetTags[]', 'grilli', 'joulu');
 /** What a form with these filters carries along at this address, as it would stand in the next. */
 function carried(address: string, filters: Filter[], given: Partial<SearchQuery> = {}): string {
   const defaults = { ...DEFAULT_QUERY, ...given };
-  const fields = hiddenFields(address, readParameters(address, defaults), defaults, filters);
+  const fields = createHiddenFields(address, readParameters(address, defaults), defaults, filters);
   return fields.map(([name, value]) => `${name}=${value}`).join('&');
 }
 

@@ -6,7 +6,7 @@ const noSubscription = () => () => {};
  * Reads a value in the browser once; false on the server and in the first render over its HTML. For facts
  * that the server can't know: cookies, history, storage.
  */
-export function useAtFirst(read: () => boolean): boolean {
+export function useInitialClientValue(read: () => boolean): boolean {
   const [readOnce] = useState(() => {
     let value: boolean | undefined;
     return () => (value ??= read());

@@ -5,22 +5,22 @@ const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
  * Calls `call` once at the visitor's next input, or at once if the page is scrolled. Returns a function that
  * cancels.
  */
-export function onUse(call: () => void): () => void {
+export function onFirstInput(call: () => void): () => void {
   if (window.scrollY > 0) {
     call();
     return () => {};
   }
-  const listening = new AbortController();
+  const controller = new AbortController();
   for (const event of EVENTS)
     window.addEventListener(
       event,
       () => {
-        listening.abort();
+        controller.abort();
         call();
       },
       // For `scroll`, only the page's own events bubble to the window. Capturing would also see scroll events
       // of elements that snap to their position.
-      { signal: listening.signal, passive: true, capture: event !== 'scroll' },
+      { signal: controller.signal, passive: true, capture: event !== 'scroll' },
     );
-  return () => listening.abort();
+  return () => controller.abort();
 }

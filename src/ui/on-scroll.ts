@@ -1,15 +1,15 @@
 /** Calls `call` after each frame in which the page was scrolled. Returns a function that unsubscribes. */
-export function followScroll(call: () => void): () => void {
+export function onScroll(call: () => void): () => void {
   let frame = 0;
-  const scrolled = () => {
+  const handleScroll = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       call();
     });
   };
-  window.addEventListener('scroll', scrolled, { passive: true });
+  window.addEventListener('scroll', handleScroll, { passive: true });
   return () => {
-    window.removeEventListener('scroll', scrolled);
+    window.removeEventListener('scroll', handleScroll);
     cancelAnimationFrame(frame);
   };
 }

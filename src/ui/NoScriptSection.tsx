@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './InPage.module.css';
+import styles from './NoScriptSection.module.css';
 import { IsWithoutScript } from './without-script.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
  * Content in the page for visitors without JavaScript, in place of what a script shows in a dialog. Only a
  * server renders it.
  */
-export const InPage = ({ id, children }: Props) => (
+export const NoScriptSection = ({ id, children }: Props) => (
   <noscript className={styles.noscript}>
     <IsWithoutScript value={true}>
       <div id={id} className={styles.part}>
