@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BoundedParser, TooMuchWork } from '../../../src/lib/bounded-parser.ts';
 import { RICH_TEXT_LIMITS } from '../../../src/lib/rich-text.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
-import { sanitizeBy } from '../../../src/ui/sanitize.ts';
+import { setSanitizer } from '../../../src/ui/sanitize.ts';
 import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 
@@ -77,7 +77,7 @@ describe('prerender of a page that takes more work than it may', () => {
 
 describe('prerender of rich text', () => {
   beforeAll(sanitizeOnServer);
-  afterAll(() => sanitizeBy(undefined));
+  afterAll(() => setSanitizer(undefined));
 
   it.each([
     ['is nested by the ten thousand', '<div>'.repeat(20_000), 'depth'],
