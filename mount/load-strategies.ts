@@ -18,9 +18,14 @@ export function wait(element: Element, load: string, begin: () => void): (() => 
   }
   if (load === 'idle') {
     // Safari has no idle callback.
-    if (!window.requestIdleCallback) setTimeout(begin, 200);
-    else requestIdleCallback(begin, { timeout: 2000 });
-  } else if (load !== 'interaction') begin();
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(begin, 200);
+      return () => clearTimeout(timer);
+    }
+    const call = requestIdleCallback(begin, { timeout: 2000 });
+    return () => cancelIdleCallback(call);
+  }
+  if (load !== 'interaction') begin();
   return;
 }
 

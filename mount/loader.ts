@@ -5,6 +5,7 @@
 import {
   begin,
   change,
+  changeContent,
   check,
   drop,
   fetchOwn,
@@ -56,6 +57,7 @@ function follow(records: MutationRecord[], known?: Set<Node>): void {
   }
   for (const { target, attributeName, addedNodes } of records) {
     if (attributeName) change(target as Element, attributeName);
+    else changeContent(target);
     for (const node of addedNodes)
       // Not `instanceof`: an editor may make its nodes in another window.
       if (node.nodeType === 1 && node.isConnected && !known?.has(node)) find(node as Element);
@@ -70,7 +72,13 @@ function flush(known?: Set<Node>): void {
 /** Watches a document or shadow root, and those around it, as long as it is shown. */
 function watch(tree: Node): void {
   if (trees.has(tree)) return;
-  const observer = new MutationObserver((records) => follow(records));
+  // Of all texts that change, those in scripts alone may be props.
+  const observer = new MutationObserver((records) => {
+    const news = records.filter(
+      ({ type, target }) => type !== 'characterData' || target.parentNode?.nodeName === 'SCRIPT',
+    );
+    if (news.length > 0) follow(news);
+  });
   // The script itself listens in the page's window.
   const frame = tree === document ? null : (tree as Document).defaultView;
   const target = frame ?? tree;
@@ -89,7 +97,8 @@ function watch(tree: Node): void {
   observer.observe(tree, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-props', 'data-widget', 'data-widget-state'],
+    characterData: true,
+    attributeFilter: ['data-props', 'data-props-version', 'data-load', 'data-widget', 'data-widget-state'],
   });
   for (const type of types) target.addEventListener(type, hear, true);
   frame?.addEventListener('pagehide', leave);

@@ -6,6 +6,7 @@ import { hashes } from 'virtual:saaristo/hashes';
 import { style } from './style.ts';
 import type { Failure, Fetching, IslandState, LoadedWidget, Marker, Page, WidgetCode } from './types.ts';
 import { wait } from './load-strategies.ts';
+import { propsText } from './props-text.ts';
 
 export const markers = new Map<EventTarget, Marker>();
 
@@ -81,13 +82,12 @@ export function registerMarker(element: Element): void {
   const name = element.getAttribute('data-widget')!;
   const own = loads.get(name);
   const marker = { element, name, fallback: [], tree: element.getRootNode() } as unknown as Marker;
-  marker.load = element.getAttribute('data-load') || own || '';
   marker.settled = new Promise((resolve) => (marker.end = resolve));
   marker.settle = (failure) => settle(marker, failure);
   marker.state = 'pending';
   markers.set(element, marker);
+  awaitLoad(marker);
   if (own) {
-    marker.stopWaiting = wait(element, marker.load, () => begin(marker));
     // What begins at once waits for nothing, and of each state that is written down observers are told.
     if (marker.state === 'pending') setMarkerState(marker, 'pending');
   } else
@@ -95,6 +95,16 @@ export function registerMarker(element: Element): void {
       state: 'invalid',
       reason: `no such widget; there are ${[...loads.keys()].join(', ')}`,
     });
+}
+
+/** Reads the load strategy that is in force, and waits for its moment where the marker still waits. */
+function awaitLoad(marker: Marker): void {
+  const { element, name, state } = marker;
+  const own = loads.get(name);
+  marker.stopWaiting?.();
+  marker.stopWaiting = undefined;
+  marker.load = element.getAttribute('data-load') || own || '';
+  if (own && state === 'pending') marker.stopWaiting = wait(element, marker.load, () => begin(marker));
 }
 
 /** Fetches the code and mounts; a second call does nothing, nor does one for a marker that has gone. */
@@ -122,6 +132,8 @@ function settle(marker: Marker, failure?: Failure): void {
   if (failure) {
     const { state, reason, error } = failure;
     marker.reason = reason;
+    // Other props than these give it another chance.
+    marker.json = propsText(marker.element);
     delete marker.pressed;
     setMarkerState(marker, state);
     marker.widget?.unmount(marker);
@@ -166,12 +178,24 @@ export function change(element: Element, attribute?: string): void {
     if (marker && element.getAttribute(attribute) !== marker.state) setMarkerState(marker, marker.state);
     return;
   }
+  if (attribute === 'data-load') {
+    if (marker) awaitLoad(marker);
+    return;
+  }
   const isSame = marker?.name === element.getAttribute('data-widget');
   if (marker && isSame && !hasFailed(marker)) marker.widget?.update(marker);
   else {
     if (marker) drop(marker);
     if (element.matches('[data-widget]')) registerMarker(element);
   }
+}
+
+/** The children of a marker, or the text of its props' script, may have changed: other props than before reach the island. */
+export function changeContent(node: Node): void {
+  const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
+  const around = element?.localName === 'script' ? element.parentElement : element;
+  const marker = markers.get(around!);
+  if (marker && propsText(marker.element) !== marker.json) change(marker.element);
 }
 
 function setMarkerState(marker: Marker, state: IslandState): void {

@@ -1,6 +1,7 @@
 /** Brings a marker's props to its widget's version before they are read. It comes with widgets that have migrations alone. */
 import { migrate, type Migrations, readVersion } from '#island/migrate.ts';
 import { readProps } from './props.ts';
+import { writePropsText } from './props-text.ts';
 import type { LoadedWidget, Marker } from './types.ts';
 
 /** Of the marker as a page has written it, which morphing libraries write again. */
@@ -16,7 +17,7 @@ export function withMigrations(widget: LoadedWidget, version: number, migrations
     try {
       const props = migrate(given.value, from, migrations);
       element.setAttribute(VERSION, String(version));
-      element.setAttribute('data-props', JSON.stringify(props));
+      writePropsText(element, JSON.stringify(props));
       return true;
     } catch (error) {
       const reason = `its props of version ${from} could not be brought to version ${version}`;

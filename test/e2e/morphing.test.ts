@@ -201,6 +201,11 @@ for (const [pages, rendered] of [
       await page.evaluate(() => window.saaristo!.scan());
       await expect(page.getByRole('button', { name: 'Tykkää 5' })).toBeVisible();
       await whole(page, 2);
+      await morph(scripted('Miksi?'));
+      await expect(page.getByText('Miksi?')).toBeVisible();
+      await morph(scripted('Miten?'));
+      await expect(page.getByText('Miten?')).toBeVisible();
+      await whole(page, 1);
       await morph('<p>nothing</p>');
       await whole(page, 0);
     });

@@ -407,3 +407,24 @@ test('LOAD code that cannot be had for five seconds comes all the same', async (
   await vi.advanceTimersByTimeAsync(7000);
   expect(stateOf(element)).toBe('mounted');
 });
+
+test('LOAD another data-load of a marker that waits is the one in force', async () => {
+  const idle: IdleRequestCallback[] = [];
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => idle.push(callback));
+  vi.spyOn(window, 'cancelIdleCallback').mockImplementation((at) => void (idle[at - 1] = () => {}));
+  await startRuntime({ greeting });
+  const element = withLoad('idle');
+  await settle();
+  element.setAttribute('data-load', 'interaction');
+  await settle();
+  idle.forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 }));
+  await settle();
+  expect(stateOf(element)).toBe('pending');
+  element.querySelector('p')!.click();
+  await reaches(element, 'mounted');
+  const other = withLoad('interaction');
+  await settle();
+  other.removeAttribute('data-load');
+  await reaches(other, 'mounted');
+  vi.restoreAllMocks();
+});

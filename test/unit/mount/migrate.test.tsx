@@ -100,3 +100,19 @@ test('VERSION a call that is made before the first render has migrated props', a
   expect(stateOf(element)).toBe('mounted');
   expect(load.mock.calls[0]![0]).toMatchObject({ text: 'Hei' });
 });
+
+test('VERSION a script of a migrated marker that changes, and a version that does, reach the island', async () => {
+  const element = place(
+    `<div data-widget="renamed"><script type="application/json" data-props>{"name":"Hei"}</script></div>`,
+  );
+  await startRuntime({ renamed });
+  await reaches(element, 'mounted');
+  const text = element.querySelector('script')!.firstChild!;
+  text.nodeValue = '{"text":"Moi"}';
+  await vi.waitFor(() => expect(element).toHaveTextContent('Moi × 1'));
+  expectConsole('error', /greeting|renamed: prop "text"/);
+  element.querySelector('script')!.firstChild!.nodeValue = '{"title":"Terve"}';
+  await reaches(element, 'invalid');
+  element.setAttribute('data-props-version', '2');
+  await vi.waitFor(() => expect(element).toHaveTextContent('Terve × 1'));
+});

@@ -187,3 +187,40 @@ test('PROPS changed while the code is on the way are the ones of the first rende
   await reaches(element, 'mounted');
   expect(texts).toEqual(['new']);
 });
+
+test.each<[string, (script: Element) => void]>([
+  ['its text replaced', (one) => (one.textContent = '{"text":"new"}')],
+  ['its text node changed', (one) => (one.firstChild!.nodeValue = '{"text":"new"}')],
+  ['another script in its place', (one) => (one.outerHTML = script('{"text":"new"}'))],
+])('props: a script with %s reaches the standing island', async (_, write) => {
+  await startRuntime({ greeting });
+  const element = place(`<div data-widget="greeting">${script('{"text":"old"}')}<p>fallback</p></div>`);
+  await reaches(element, 'mounted');
+  element.querySelector('button')!.click();
+  write(element.querySelector('script')!);
+  await vi.waitFor(() => expect(element).toHaveTextContent('new × 1, pressed 1'));
+});
+
+test('props: a script that turns wrong brings the fallback back once, and a right one the island', async () => {
+  await startRuntime({ greeting });
+  const element = await invalid(
+    `<div data-widget="greeting">${script('{"text":5}')}<p>fallback</p></div>`,
+    /greeting: prop "text"/,
+  );
+  element.querySelector('script')!.firstChild!.nodeValue = '{"text":"right"}';
+  await reaches(element, 'mounted');
+  expect(element).toHaveTextContent('right × 1');
+  expectConsole('error', /greeting: data-props is not valid JSON/);
+  element.querySelector('script')!.firstChild!.nodeValue = 'not JSON';
+  await reaches(element, 'invalid');
+  await settle();
+  expect(element).toHaveTextContent('fallback');
+});
+
+test('props: other content of an invalid marker does not start it over', async () => {
+  await startRuntime({ greeting });
+  const element = await invalid(marker('greeting', { text: 5 }, '<p>fallback</p>'), /greeting: prop "text"/);
+  element.querySelector('p')!.replaceWith('newer fallback');
+  await settle();
+  expect(stateOf(element)).toBe('invalid');
+});

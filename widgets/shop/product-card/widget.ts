@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 17_500 }],
+  budgets: [{ bytes: 18_000 }],
   placement: 'card-row',
   texts: messages,
 });
