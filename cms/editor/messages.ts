@@ -59,6 +59,8 @@ interface EditorMessages {
   };
   synonyms: string;
   synonymsHint: string;
+  /** Why editors only read the synonyms. */
+  synonymsOfPublishers: string;
   synonymWords: string;
   synonymAlso: string;
   synonymRefused: string;
@@ -167,6 +169,7 @@ const fi: EditorMessages = {
   synonyms: 'Synonyymit',
   synonymsHint:
     'Haku löytää jokaisella rivin sanalla myös muut. Kirjoita sanat perusmuodossa, pilkku väliin; taivutusmuodot haku tuntee itse.',
+  synonymsOfPublishers: 'Julkaisijat muuttavat synonyymejä, sillä muutos näkyy kävijöiden hauissa heti.',
   synonymWords: 'Tarkoittavat samaa',
   synonymAlso: 'Löytävät lisäksi',
   synonymRefused: 'Kirjoita vähintään kaksi sanaa, enintään kolmekymmentä, kukin alle 60 merkkiä.',
@@ -297,6 +300,8 @@ const en: EditorMessages = {
   synonyms: 'Synonyms',
   synonymsHint:
     'With any word of a row the search also finds the others. Write words in their dictionary form with commas between; the search knows their other forms itself.',
+  synonymsOfPublishers:
+    'Publishers change the synonyms, since a change shows in the searches of visitors at once.',
   synonymWords: 'Mean the same',
   synonymAlso: 'Also find',
   synonymRefused: 'Write two words at least, thirty at most, each shorter than 60 characters.',

@@ -13,7 +13,7 @@ import {
   synonymsTyped,
 } from '../content/search/synonym-list.ts';
 import type { Visitors } from '../http/security/visitors.ts';
-import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, type WithId } from './requests.ts';
+import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, userOf, type WithId } from './requests.ts';
 import { synonymsPage } from './synonyms-page.ts';
 
 const LIST = '/editor/synonyms';
@@ -26,7 +26,7 @@ const draftOf = ({ words, also }: Record<string, unknown>): SynonymDraft => {
   return { words: same, also: typed(also).filter((word) => !same.includes(word)) };
 };
 
-/** The list of synonyms, by language: read, added to, changed, shortened. */
+/** The list of synonyms, by language. Publishers change it, since a change applies to the searches of visitors at once; editors read it. */
 export function synonymRooms(
   app: FastifyInstance,
   database: Database,
@@ -55,6 +55,7 @@ export function synonymRooms(
 
   app.post(LIST, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
     const fields = fieldsOf(visitors, request);
+    userOf(request, 'publisher');
     const language = languageOf(fields['language']);
     const draft = draftOf(fields);
     if (!isSynonym(draft)) return show(request, reply, language, { draft });
@@ -65,6 +66,7 @@ export function synonymRooms(
   app.post(`${LIST}/:id`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
     const { id } = request.params;
     const fields = fieldsOf(visitors, request);
+    userOf(request, 'publisher');
     if (!isId(id)) return missing();
     const draft = draftOf(fields);
     if (fields['remove'] !== undefined) return back(reply, (await removeSynonym(database, id)) ?? missing());

@@ -52,6 +52,11 @@ export function synonymsPage(context: EditorContext, { language, rows, refused }
       </form>
     </li>`;
   };
+  const canChange = context.user?.role === 'publisher';
+  const readOnly = ({ words, also }: StoredSynonym): Html =>
+    html`<li class="editor-row">
+      ${joined(words)}${also.length > 0 && html` <span class="editor-muted">${messages.synonymAlso}: ${joined(also)}</span>`}
+    </li>`;
   const isNewRefused = refused !== undefined && refused.id === undefined;
   return editorPage(context, {
     title: messages.synonyms,
@@ -70,17 +75,21 @@ export function synonymsPage(context: EditorContext, { language, rows, refused }
             </li>`,
         )}
       </ul>
-      <form method="post" action="/editor/synonyms" class="editor-row">
-        ${tokenField(context)}
-        <input type="hidden" name="language" value="${language}" />
-        ${fields(context, isNewRefused ? refused.draft : { words: [], also: [] }, 'new', isNewRefused)}
-        <div class="editor-actions"><button class="editor-button">${messages.add}</button></div>
-      </form>
+      ${
+        canChange
+          ? html`<form method="post" action="/editor/synonyms" class="editor-row">
+              ${tokenField(context)}
+              <input type="hidden" name="language" value="${language}" />
+              ${fields(context, isNewRefused ? refused.draft : { words: [], also: [] }, 'new', isNewRefused)}
+              <div class="editor-actions"><button class="editor-button">${messages.add}</button></div>
+            </form>`
+          : html`<p class="editor-notice">${messages.synonymsOfPublishers}</p>`
+      }
       ${
         rows.length === 0
           ? html`<p class="editor-nothing">${messages.nothing}</p>`
           : html`<ul class="editor-rows">
-              ${rows.map(row)}
+              ${rows.map(canChange ? row : readOnly)}
             </ul>`
       }`,
   });

@@ -39,6 +39,11 @@ const folderOf = (id: number): string => `/media/library/${id}/`;
 const addressOf = ({ id, digest, type }: Pick<Stored, 'id' | 'digest' | 'type'>): string =>
   `${folderOf(id)}${digest}.${ENDINGS[type] ?? 'bin'}`;
 
+/** Conditions on a page: visitors see the picture on it or will; any content of it has the picture. */
+const isPublicIn = (id: number) => sql<boolean>`strpos(concat(published, scheduled), ${folderOf(id)}) > 0`;
+const isHeldIn = (id: number) =>
+  sql<boolean>`deleted_at is null and strpos(concat(draft, published, scheduled), ${folderOf(id)}) > 0`;
+
 const rowOf = ({ id, name, alt, width, height, focusX, focusY, ...file }: Stored): MediaRow => ({
   id,
   name,
@@ -113,13 +118,44 @@ export const addMedia = (
     return rowOf(row);
   });
 
-/** Writes the new address of a picture where pages hold the one before, drafts and what is published. Their histories are led on. */
-async function readdress(queries: Queries, before: string, after: string): Promise<void> {
+/** The editor who changes a picture. */
+export interface MediaAuthor {
+  id: number;
+  isPublisher: boolean;
+}
+
+/** The picture is on a page that visitors see, and the author is no publisher. */
+export const ONLY_PUBLISHERS = 'onlyPublishers';
+
+/**
+ * Whether this author may change what visitors see of a picture. Locks the pages that hold it until the end of the transaction, so that none
+ * of them is published between the check and the change.
+ */
+async function canChange(queries: Queries, id: number, { isPublisher }: MediaAuthor): Promise<boolean> {
+  if (isPublisher) return true;
+  const { rows } = await sql<{ isPublic: boolean }>`select ${isPublicIn(id)} as "isPublic" from page
+    where ${isHeldIn(id)} order by id for update`.execute(queries);
+  return rows.every(({ isPublic }) => !isPublic);
+}
+
+/**
+ * Writes the new address of a picture where pages hold the one before, in drafts, in what is published and in what is scheduled. Their
+ * histories are redirected.
+ * @param author is stored as the author of the drafts, whose version is raised: a publisher who has seen another picture cannot publish it
+ */
+async function readdress(
+  queries: Queries,
+  before: string,
+  after: string,
+  author?: MediaAuthor,
+): Promise<void> {
   if (before === after) return;
   const { rows: pages } = await sql<SiteLanguage & { shown: boolean }>`
     update page set draft = replace(draft::text, ${before}, ${after})::jsonb,
-      published = replace(published::text, ${before}, ${after})::jsonb
-    where strpos(draft::text, ${before}) > 0 or strpos(published::text, ${before}) > 0
+      ${author ? sql`draft_version = draft_version + 1, draft_at = now(), draft_by = ${author.id},` : sql``}
+      published = replace(published::text, ${before}, ${after})::jsonb,
+      scheduled = replace(scheduled::text, ${before}, ${after})::jsonb
+    where strpos(concat(draft, published, scheduled), ${before}) > 0
     returning site, language, published is not null as shown`.execute(queries);
   const places = new Map(
     pages
@@ -129,15 +165,20 @@ async function readdress(queries: Queries, before: string, after: string): Promi
   for (const place of places.values()) await replacePageEntries(queries, place);
 }
 
-/** Puts another picture in the place of one, on every page that shows it. @returns undefined where there is none */
+/**
+ * Puts another picture in the place of one, on every page that shows it.
+ * @returns undefined where there is none
+ */
 export const replaceMedia = (
   database: Database,
   id: number,
   { type, width, height, digest, files }: Picture,
-): Promise<MediaRow | undefined> =>
+  author: MediaAuthor,
+): Promise<MediaRow | typeof ONLY_PUBLISHERS | undefined> =>
   database.transaction().execute(async (queries) => {
     const before = await one(queries, id).forUpdate().executeTakeFirst();
     if (!before) return undefined;
+    if (!(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
     await putFiles(queries, id, files);
     const row = await queries
       .updateTable('media')
@@ -145,7 +186,7 @@ export const replaceMedia = (
       .where('id', '=', id)
       .returning(stored)
       .executeTakeFirstOrThrow();
-    await readdress(queries, addressOf(before), addressOf(row));
+    await readdress(queries, addressOf(before), addressOf(row), author.isPublisher ? undefined : author);
     return rowOf(row);
   });
 
@@ -172,12 +213,17 @@ export interface MediaDetails {
   focus: Focus;
 }
 
-/** Changes what is said of a picture; with another focus it is cut anew. @returns undefined where there is none */
+/**
+ * Changes the details of a picture. Another focus crops it anew. Visitors see the focus of pictures on their pages, and no name or text of the
+ * library.
+ * @returns undefined where there is none
+ */
 export async function changeMedia(
   database: Database,
   id: number,
   { name, alt, focus }: MediaDetails,
-): Promise<MediaRow | undefined> {
+  author: MediaAuthor,
+): Promise<MediaRow | typeof ONLY_PUBLISHERS | undefined> {
   const standing = await one(database, id).executeTakeFirst();
   if (!standing) return undefined;
   const isMoved =
@@ -188,6 +234,7 @@ export async function changeMedia(
     const before = await one(queries, id).forUpdate().executeTakeFirst();
     // Somebody has replaced it meanwhile: what was cut is of the one before.
     if (!before || (cut && before.digest !== standing.digest)) return undefined;
+    if (cut && !(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
     if (cut) await putFiles(queries, id, cut.files);
     const row = await queries
       .updateTable('media')
@@ -206,19 +253,29 @@ export interface MediaUse {
   title: string;
   path: string;
   site: string;
+  /** Whether visitors see the picture on it, or will at a scheduled time. */
+  isPublic: boolean;
 }
 
-/** The pages that hold a picture, in their drafts or for visitors. */
+/** Returns the pages that hold a picture: in their drafts, for visitors, or scheduled. */
 export async function usesOf(queries: Queries, id: number): Promise<MediaUse[]> {
-  const { rows } = await sql<MediaUse>`select id, draft ->> 'title' as title, path, site from page
-    where deleted_at is null and (strpos(draft::text, ${folderOf(id)}) > 0 or strpos(published::text, ${folderOf(id)}) > 0)
-    order by site, address`.execute(queries);
+  const { rows } = await sql<MediaUse>`select id, draft ->> 'title' as title, path, site,
+    ${isPublicIn(id)} as "isPublic" from page where ${isHeldIn(id)} order by site, address`.execute(queries);
   return rows;
 }
 
-export async function deleteMedia(queries: Queries, id: number): Promise<void> {
-  await queries.deleteFrom('media').where('id', '=', id).execute();
-}
+/** @returns undefined where there is none */
+export const deleteMedia = (
+  database: Database,
+  id: number,
+  author: MediaAuthor,
+): Promise<'deleted' | typeof ONLY_PUBLISHERS | undefined> =>
+  database.transaction().execute(async (queries) => {
+    if (!(await one(queries, id).forUpdate().executeTakeFirst())) return undefined;
+    if (!(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
+    await queries.deleteFrom('media').where('id', '=', id).execute();
+    return 'deleted';
+  });
 
 /** What a visitor's browser asks of a picture. */
 export interface Wanted {

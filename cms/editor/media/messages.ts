@@ -30,6 +30,10 @@ export interface MediaMessages {
   delete: string;
   deleteUsed: (count: number) => string;
   deleteAnyway: string;
+  /** Why an editor cannot replace, crop or delete a picture that visitors see. */
+  onlyPublishers: string;
+  /** A page of which visitors see the picture. */
+  shownToVisitors: string;
   faults: Record<PictureFault, string>;
 }
 
@@ -65,6 +69,9 @@ const fi: MediaMessages = {
       ? 'Kuva on yhdellä sivulla, ja siltä se katoaa. Kuvaa ei saa takaisin.'
       : `Kuva on ${count} sivulla, ja niiltä se katoaa. Kuvaa ei saa takaisin.`,
   deleteAnyway: 'Poista silti',
+  onlyPublishers:
+    'Kuva on sivulla, jonka kävijät näkevät tai joka on ajastettu. Vain julkaisija voi vaihtaa sen, siirtää sen keskipistettä tai poistaa sen.',
+  shownToVisitors: 'näkyy kävijöille',
   faults: {
     noPicture: 'Tämä ei ole kuva, jonka voi lisätä. Valitse JPEG-, PNG-, WebP-, AVIF- tai GIF-tiedosto.',
     tooManyBytes: 'Kuvatiedosto on suurempi kuin 15 Mt. Pienennä sitä.',
@@ -106,6 +113,9 @@ const en: MediaMessages = {
       ? 'A page shows this picture and will lose it. It can not be brought back.'
       : `${count} pages show this picture and will lose it. It can not be brought back.`,
   deleteAnyway: 'Delete anyway',
+  onlyPublishers:
+    'The picture is on a page that visitors see or that is scheduled. Only a publisher can replace it, move its focus point or delete it.',
+  shownToVisitors: 'visitors see it',
   faults: {
     noPicture: 'This is no picture that can be added. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
     tooManyBytes: 'The picture file is larger than 15 MB. Make it smaller.',

@@ -147,6 +147,7 @@ export function pictureOfLibrary(
   const { messages } = context;
   const t = mediaMessages(messages.language);
   const { id, name, url, alt, width, height, focus } = picture;
+  const canChange = context.user?.role === 'publisher' || !uses.some(({ isPublic }) => isPublic);
   const number = (key: 'x' | 'y', label: string): Html =>
     html`<div>
       <label for="focus-${key}">${label}</label>
@@ -159,6 +160,42 @@ export function pictureOfLibrary(
         max="100"
       />
     </div>`;
+  const focusAndReplace = html`<h2>${t.focus}</h2>
+    <form class="editor-form" method="post" action="${LIST}/${id}/focus">
+      ${tokenField(context)}
+      <p class="editor-muted">${t.focusHint}</p>
+      <div class="editor-pair">
+        ${number('x', t.focusX)} ${number('y', t.focusY)}
+        <button class="editor-button editor-button-quiet">${messages.save}</button>
+      </div>
+      <div class="editor-pair">
+        <input
+          type="image"
+          class="editor-focus"
+          name="at"
+          src="${url}?width=320"
+          alt="${t.focusPick}"
+          width="${FOCUS_WIDTH}"
+          height="${focusHeight(picture)}"
+        />
+        <img
+          class="editor-cut"
+          src="${url}?preset=three-by-two-crop"
+          alt=""
+          width="${FOCUS_WIDTH}"
+          height="${(FOCUS_WIDTH * 2) / 3}"
+        />
+      </div>
+    </form>
+    <h2>${t.replace}</h2>
+    <form class="editor-form" method="post" action="${LIST}/${id}/replace" enctype="multipart/form-data">
+      ${tokenField(context)}
+      <p>${t.replaceLead}</p>
+      ${fileField('replacement', t, errorOf(refused, 'replace', 'file'))}
+      <div class="editor-actions">
+        <button class="editor-button editor-button-quiet">${t.replaceButton}</button>
+      </div>
+    </form>`;
   return editorPage(context, {
     title: name,
     part: 'media',
@@ -192,47 +229,7 @@ export function pictureOfLibrary(
               <button class="editor-button">${messages.save}</button>
             </div>
           </form>
-          <h2>${t.focus}</h2>
-          <form class="editor-form" method="post" action="${LIST}/${id}/focus">
-            ${tokenField(context)}
-            <p class="editor-muted">${t.focusHint}</p>
-            <div class="editor-pair">
-              ${number('x', t.focusX)} ${number('y', t.focusY)}
-              <button class="editor-button editor-button-quiet">${messages.save}</button>
-            </div>
-            <div class="editor-pair">
-              <input
-                type="image"
-                class="editor-focus"
-                name="at"
-                src="${url}?width=320"
-                alt="${t.focusPick}"
-                width="${FOCUS_WIDTH}"
-                height="${focusHeight(picture)}"
-              />
-              <img
-                class="editor-cut"
-                src="${url}?preset=three-by-two-crop"
-                alt=""
-                width="${FOCUS_WIDTH}"
-                height="${(FOCUS_WIDTH * 2) / 3}"
-              />
-            </div>
-          </form>
-          <h2>${t.replace}</h2>
-          <form
-            class="editor-form"
-            method="post"
-            action="${LIST}/${id}/replace"
-            enctype="multipart/form-data"
-          >
-            ${tokenField(context)}
-            <p>${t.replaceLead}</p>
-            ${fileField('replacement', t, errorOf(refused, 'replace', 'file'))}
-            <div class="editor-actions">
-              <button class="editor-button editor-button-quiet">${t.replaceButton}</button>
-            </div>
-          </form>
+          ${canChange ? focusAndReplace : html`<p class="editor-notice">${t.onlyPublishers}</p>`}
           <h2>${t.uses}</h2>
           ${
             uses.length === 0
@@ -242,22 +239,27 @@ export function pictureOfLibrary(
                     (use) =>
                       html`<li>
                         <a href="/editor/pages/${use.id}">${use.title || use.path}</a>
-                        <span class="editor-muted">${use.site} ${use.path}</span>
+                        <span class="editor-muted"
+                          >${use.site} ${use.path}${use.isPublic && html` · ${t.shownToVisitors}`}</span
+                        >
                       </li>`,
                   )}
                 </ul>`
           }
-          <form class="editor-delete" method="post" action="${LIST}/${id}/delete">
-            ${tokenField(context)}
-            ${
-              isDeleting &&
-              html`<p class="editor-error" role="alert">${t.deleteUsed(uses.length)}</p>
-                <input type="hidden" name="sure" value="1" />`
-            }
-            <button class="editor-button editor-button-danger">
-              ${isDeleting ? t.deleteAnyway : t.delete}
-            </button>
-          </form>
+          ${
+            canChange &&
+            html`<form class="editor-delete" method="post" action="${LIST}/${id}/delete">
+              ${tokenField(context)}
+              ${
+                isDeleting &&
+                html`<p class="editor-error" role="alert">${t.deleteUsed(uses.length)}</p>
+                  <input type="hidden" name="sure" value="1" />`
+              }
+              <button class="editor-button editor-button-danger">
+                ${isDeleting ? t.deleteAnyway : t.delete}
+              </button>
+            </form>`
+          }
         </div>
       </div>`,
   });

@@ -6,7 +6,9 @@ import {
   deleteMedia,
   findMedia,
   listMedia,
+  type MediaAuthor,
   type MediaRow,
+  ONLY_PUBLISHERS,
   replaceMedia,
   usesOf,
 } from '../../content/media/store.ts';
@@ -56,6 +58,11 @@ const nameOf = (file: string): string => {
 const faultOf = (read: Picture | PictureFault): PictureFault | undefined =>
   typeof read === 'string' ? read : undefined;
 
+const authorOf = (request: FastifyRequest): MediaAuthor => {
+  const { id, role } = userOf(request);
+  return { id, isPublisher: role === 'publisher' };
+};
+
 /** From 0 to 1; the middle where it is no number. */
 const partOf = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 0.5);
 
@@ -103,6 +110,12 @@ export async function mediaRooms(
     return pictureOfLibrary(contextFor(request, reply), picture, await usesOf(database, picture.id), rest);
   };
 
+  /** Answers that the picture is a publisher's to change. */
+  const refuseEditor = (request: WithId, reply: FastifyReply): Promise<string> => {
+    reply.code(403);
+    return show(request, reply);
+  };
+
   app.get(LIST, (request, reply) => showList(request, reply));
 
   app.post(LIST, { bodyLimit: UPLOAD_LIMIT }, async (request, reply) => {
@@ -136,7 +149,7 @@ export async function mediaRooms(
       return show(request, reply, { refused: { form: 'details', field: 'alt', why: t(request).noAlt } });
     }
     const details = { name: textOf(fields['name'], LONGEST_NAME) || name, alt, focus };
-    if (!(await changeMedia(database, id, details))) return missing();
+    if (!(await changeMedia(database, id, details, authorOf(request)))) return missing();
     return reply.redirect(`${LIST}/${id}`, 303);
   });
 
@@ -150,7 +163,8 @@ export async function mediaRooms(
     const focus = isPressed
       ? { x: partOf(left / FOCUS_WIDTH), y: partOf(top / focusHeight({ width, height })) }
       : { x: partOf(number('focus-x') / 100), y: partOf(number('focus-y') / 100) };
-    if (!(await changeMedia(database, id, { name, alt, focus }))) return missing();
+    const changed = (await changeMedia(database, id, { name, alt, focus }, authorOf(request))) ?? missing();
+    if (changed === ONLY_PUBLISHERS) return refuseEditor(request, reply);
     return reply.redirect(`${LIST}/${id}`, 303);
   });
 
@@ -164,18 +178,23 @@ export async function mediaRooms(
     if (!file) return refuse(400, t(request).noFile);
     const picture = await readPicture(file.data, focus);
     if (typeof picture === 'string') return refuse(STATUS[picture], t(request).faults[picture]);
-    await replaceMedia(database, id, picture);
+    const replaced = (await replaceMedia(database, id, picture, authorOf(request))) ?? missing();
+    if (replaced === ONLY_PUBLISHERS) return refuseEditor(request, reply);
     return reply.redirect(`${LIST}/${id}`, 303);
   });
 
   app.post(`${LIST}/:id/delete`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
     const { sure } = fieldsOf(visitors, request);
     const { id } = await pictureOf(request);
-    if (sure === undefined && (await usesOf(database, id)).length > 0) {
+    const author = authorOf(request);
+    const uses = await usesOf(database, id);
+    if (!author.isPublisher && uses.some(({ isPublic }) => isPublic)) return refuseEditor(request, reply);
+    if (sure === undefined && uses.length > 0) {
       reply.code(409);
       return show(request, reply, { isDeleting: true });
     }
-    await deleteMedia(database, id);
+    const deleted = (await deleteMedia(database, id, author)) ?? missing();
+    if (deleted === ONLY_PUBLISHERS) return refuseEditor(request, reply);
     return reply.redirect(LIST, 303);
   });
 }
@@ -239,6 +258,8 @@ export function mediaCalls(app: FastifyInstance, database: Database): void {
       alt: typeof alt === 'string' ? textOf(alt, LONGEST_ALT) : standing.alt,
       focus: typeof x === 'number' && typeof y === 'number' ? { x: partOf(x), y: partOf(y) } : standing.focus,
     };
-    return (await changeMedia(database, id, changed)) ?? missing();
+    const answer = (await changeMedia(database, id, changed, authorOf(request))) ?? missing();
+    if (answer !== ONLY_PUBLISHERS) return answer;
+    throw new HttpError(403, mediaMessages(messagesFor(request).language).onlyPublishers);
   });
 }

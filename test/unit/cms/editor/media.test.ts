@@ -21,12 +21,14 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
+  let publisher: SignedIn;
   const build = smallBuild();
 
   beforeAll(async () => {
     database = await open();
     app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
     editor = await signedIn(database, app, EDITOR);
+    publisher = await signedIn(database, app, PUBLISHER);
   });
   afterAll(async () => {
     await app.close();
@@ -52,9 +54,14 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
     return answer.json<MediaRow>();
   };
-  const form = (url: string, fields: Record<string, string>, file?: { name: string; bytes: Buffer }) => {
+  const form = (
+    url: string,
+    fields: Record<string, string>,
+    file?: { name: string; bytes: Buffer },
+    who = editor,
+  ) => {
     const boundary = 'boundary-of-the-test';
-    const parts = Object.entries({ token: editor.token, ...fields }).map(
+    const parts = Object.entries({ token: who.token, ...fields }).map(
       ([name, value]) =>
         `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     );
@@ -74,7 +81,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     return app.inject({
       method: 'POST',
       url,
-      headers: { cookie: editor.cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { cookie: who.cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload,
     });
   };
@@ -262,7 +269,6 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
   });
 
   it('replaces a picture on every page, and warns before one that pages show is deleted', async () => {
-    const publisher = await signedIn(database, app, PUBLISHER);
     const row = await add(await halves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
     const made = await editor.send('/editor/pages', {
       site: 'atriafi',
@@ -281,6 +287,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
       `/editor/media/${row.id}/replace`,
       {},
       { name: 'uusi.png', bytes: await halves(900, 200).png().toBuffer() },
+      publisher,
     );
     expect([replaced.statusCode, replaced.headers.location]).toEqual([303, `/editor/media/${row.id}`]);
     const [now] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
@@ -291,16 +298,78 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
       state: 'published',
       version: 2,
     });
-    const warned = await editor.send(`/editor/media/${row.id}/delete`);
+    const warned = await publisher.send(`/editor/media/${row.id}/delete`);
     expect([warned.statusCode, lines(warned.body, '[role=alert]')]).toEqual([
       409,
       ['Kuva on yhdellä sivulla, ja siltä se katoaa. Kuvaa ei saa takaisin.'],
     ]);
     expect(lines(warned.body, 'li a')).toEqual(['Kuvasivu']);
     expect((await get(now!.url)).statusCode).toBe(200);
-    await editor.send(`/editor/media/${row.id}/delete`, { sure: '1' });
+    await publisher.send(`/editor/media/${row.id}/delete`, { sure: '1' });
     expect((await get(now!.url)).statusCode).toBe(404);
     expect(await rowsOf(database, 'select 1 from media_file where media_id = $1', [row.id])).toEqual([]);
+  });
+
+  describe('a picture that visitors see', () => {
+    const replacement = async () => ({ name: 'b.png', bytes: await halves(600, 200).png().toBuffer() });
+    /** Adds a picture and a page that holds it. */
+    const addWithPage = async (path: string) => {
+      const row = await add(await halves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
+      const page = { site: 'atriafi', language: 'fi', title: 'Kuva', path };
+      const made = await editor.send('/editor/pages', page);
+      const id = /\d+$/.exec(String(made.headers.location))?.[0];
+      const blocks = [{ html: `<p><img src="${row.url}" alt="Ranta"></p>` }];
+      await editor.call('PUT', `pages/${id}`, { version: 1, title: 'Kuva', description: '', blocks });
+      return { row, id };
+    };
+    const tryAll = async (id: number, who: SignedIn) => {
+      const [focus, sure] = [{ x: 0, y: 0 }, { sure: '1' }];
+      return [
+        (await form(`/editor/media/${id}/replace`, {}, await replacement(), who)).statusCode,
+        (await who.send(`/editor/media/${id}/focus`, { 'focus-x': '1', 'focus-y': '1' })).statusCode,
+        (await who.call('PUT', `media/${id}`, { focus })).statusCode,
+        (await who.send(`/editor/media/${id}/delete`, sure)).statusCode,
+      ];
+    };
+
+    it.each([
+      ['published', { version: 2 }],
+      ['scheduled', { version: 2, at: new Date(Date.now() + 3_600_000).toISOString() }],
+    ] as const)(
+      'on a %s page: only a publisher replaces, crops and deletes it, also where the draft has another',
+      async (state, body) => {
+        const { row, id } = await addWithPage(`/kuva-${state}`);
+        await publisher.call('POST', `pages/${id}/${state === 'published' ? 'publish' : 'schedule'}`, body);
+        await editor.call('PUT', `pages/${id}`, { version: 2, title: 'Kuva', description: '', blocks: [] });
+        expect(await tryAll(row.id, editor)).toEqual([403, 403, 403, 403]);
+        expect((await get(row.url)).statusCode).toBe(200);
+        const told = await editor.get(`/editor/media/${row.id}`);
+        expect(lines(told.body, '.editor-notice')).toEqual([expect.stringContaining('Vain julkaisija')]);
+        expect(documentOf(told.body).querySelectorAll('main form')).toHaveLength(1);
+        expect((await editor.call('PUT', `media/${row.id}`, { alt: 'Meri', name: 'Meri' })).statusCode).toBe(
+          200,
+        );
+        expect(await tryAll(row.id, publisher)).toEqual([303, 303, 200, 303]);
+      },
+    );
+
+    it('in a draft alone: an editor replaces it, and a publisher who has seen another cannot publish it', async () => {
+      const { row, id } = await addWithPage('/kuva-luonnos');
+      const answer = await form(`/editor/media/${row.id}/replace`, {}, await replacement());
+      expect(answer.statusCode).toBe(303);
+      expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(409);
+      expect((await publisher.call('POST', `pages/${id}/publish`, { version: 3 })).statusCode).toBe(200);
+    });
+
+    it('in a scheduled page: is replaced by a publisher in what is published then, too', async () => {
+      const { row, id } = await addWithPage('/kuva-ajastettu');
+      const at = new Date(Date.now() + 3_600_000).toISOString();
+      await publisher.call('POST', `pages/${id}/schedule`, { version: 2, at });
+      await form(`/editor/media/${row.id}/replace`, {}, await replacement(), publisher);
+      const { url } = (await editor.call('GET', `media/${row.id}`)).json<MediaRow>();
+      expect((await editor.get(`/editor/preview/${id}?of=scheduled`)).body).toContain(url);
+      expect((await editor.call('GET', `pages/${id}`)).json()).toMatchObject({ isScheduleOutdated: false });
+    });
   });
 
   it('is a page that works without a script: add, describe, delete', async () => {

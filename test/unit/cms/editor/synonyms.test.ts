@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { seed } from '../../../../cms/server/seed.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
-import { EDITOR, logInAs } from '../support/editors.ts';
+import { EDITOR, logInAs, PUBLISHER, signedIn } from '../support/editors.ts';
 import { addUser } from '../../../../cms/editor/users.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
@@ -45,9 +45,9 @@ describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await addUser(database, EDITOR);
+    await addUser(database, PUBLISHER);
     app = await appOn(database);
-    const answer = await logInAs(app, EDITOR);
+    const answer = await logInAs(app, PUBLISHER);
     session = {
       'editor-session': answer.cookies.find(({ name }) => name === 'editor-session')?.value ?? '',
     };
@@ -67,6 +67,22 @@ describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
     await send(await actionOf(0), { remove: '1' });
     expect(rows(await page())).toEqual([]);
     expect(await find('hodareita')).toEqual([]);
+  });
+
+  it('of visitors’ searches are changed by publishers and read by editors', async () => {
+    await send('/editor/synonyms', { language: 'fi', words: 'hodari', also: 'nakki' });
+    const change = await actionOf(0);
+    const editor = await signedIn(database, app, EDITOR);
+    for (const [url, fields] of [
+      ['/editor/synonyms', { language: 'fi', words: 'kana, nakki' }],
+      [change, { words: 'kana, nakki' }],
+      [change, { remove: '1' }],
+    ] as const)
+      expect([url, (await editor.send(url, fields)).statusCode]).toEqual([url, 403]);
+    const seen = documentOf((await editor.get('/editor/synonyms?language=fi')).body);
+    expect(seen.querySelector('.editor-rows')?.textContent).toContain('hodari');
+    expect(seen.querySelector('main form')).toBeNull();
+    expect(await find('hodareita')).toEqual(['Nakki']);
   });
 
   it('API-08 are changed in place, and keep to their language', async () => {
