@@ -15,7 +15,7 @@ import { BASKET_PATH } from './settings.ts';
  * @param script its address
  */
 export function cartFrameRoutes(app: FastifyInstance, send: SendPage, script: string): void {
-  app.get(CART_FRAME_PATH, (request, reply) => {
+  app.get(CART_FRAME_PATH, { config: { site: SHOP } }, (request, reply) => {
     if (requestSite(request) !== SHOP) return send(request, reply);
     const isApart = request.headers['sec-fetch-site'] === 'cross-site';
     return send(request, reply, async () => ({

@@ -4,6 +4,7 @@ import type { Catalogue, CatalogueWidget } from './catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { failureOf, type Report } from '../http/errors.ts';
 import { SHOP } from '../model/shop-site.ts';
+import { PAGES_ROUTE } from '../http/own-routes.ts';
 import { originSeenFrom, requestSite, searchParameters } from '../http/request.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { ERROR_PAGE_POLICY } from '../http/security/headers.ts';
@@ -62,6 +63,9 @@ const decodedPath = ({ params, url }: FastifyRequest): string =>
     ? (url.split('?')[0] ?? '/')
     : `/${(params as Record<string, string>)['*']}`;
 
+/** The query of a request with its `?`, as it was sent; '' where there is none. */
+const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
+
 /** Every address that is not an asset or a call. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
@@ -89,8 +93,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     // What a visitor has typed is on such a page.
     const hasResult = from.query.has(RESULT_PARAMETER);
     const { context, page } = await (make ? makePage(database, from, make) : findPage(database, from));
-    // A page that was moved stays where it is now.
-    if (typeof page === 'string') return reply.redirect(page, make ? 303 : 301);
+    if (typeof page === 'string')
+      return make ? reply.redirect(page, 303) : reply.redirect(page + queryOf(request), 301);
     const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
     const assets = pageAssets(catalogue, widgets, development !== undefined, context.site.site === SHOP);
     reply.code(page.status ?? 200).headers({
@@ -133,5 +137,5 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 
   cartFrameRoutes(app, send, development ? '/src/store/cart-frame.ts' : '/assets/cart-frame.js');
   await app.register((scope) => shopPageRoutes(scope, { ...options, send }));
-  app.get('/*', (request, reply) => send(request, reply));
+  app.get(PAGES_ROUTE, (request, reply) => send(request, reply));
 }

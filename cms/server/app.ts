@@ -40,6 +40,7 @@ import { commonHeaders } from '../http/security/headers.ts';
 import { takeForms } from '../http/security/form-bodies.ts';
 import { limitLargeBodies } from '../http/security/large-bodies.ts';
 import { storedSecret } from '../http/security/secret.ts';
+import { answerOwnRoutes } from '../http/own-routes.ts';
 import { limitRate } from '../http/security/attempt-limiter.ts';
 import { createVisitors, type Visitors } from '../http/security/visitors.ts';
 import { asSite } from './as-site.ts';
@@ -170,6 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(development && { serverFactory: development.serverFactory }),
   });
   app.decorate('hosts', hosts);
+  answerOwnRoutes(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');

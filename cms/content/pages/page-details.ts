@@ -12,11 +12,14 @@ const WIDGET = /^[a-z][a-z0-9-]{0,59}$/;
 const PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
 const LOADS = ['eager', 'visible', 'idle', 'interaction'];
 
-/** Whether a text can be the path of a page. Calls, files and the editor have addresses of their own. */
-export const isPagePath = (path: string): boolean =>
-  path.length <= LONGEST_TITLE &&
-  PATH.test(path) &&
-  !/^\/(?:api|assets|media|theme|editor|healthz|readyz)(?:\/|$)/.test(path);
+/** Programs ask for files at such paths: `/robots.txt`, `/sitemap.xml`, `/favicon.ico`. */
+const FILE_NAME = /\.[a-z][a-z0-9]{1,4}\/?$/i;
+
+/** Whether a text can be the path of a page; the router knows which of them are the server's own (`hasOwnRoute`). */
+export const isPagePath = (path: string): boolean => path.length <= LONGEST_TITLE && PATH.test(path);
+
+/** Whether a path looks like a file's. */
+export const isFilePath = (path: string): boolean => FILE_NAME.test(path);
 
 /** A text as the database can hold it, cut between characters. */
 export const shortened = (text: string, most: number): string => storableText(text.slice(0, most));

@@ -4,7 +4,7 @@ import { isRecord } from 'saaristo/schemas';
 import { isSite, type Site } from 'saaristo/sites';
 import { cleanBlocks } from '../../content/pages/clean-blocks.ts';
 import { withComputedPart } from '../../content/pages/templates.ts';
-import { isPagePath, LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
+import { LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
 import type { PageDetails, SiteContent } from '../../model/content.ts';
 import {
   type Author,
@@ -34,6 +34,7 @@ import { originSeenFrom, searchParameters } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import { messagesFor, missing, rowId, userOf, type WithId } from '../requests.ts';
 import { pageMessages } from './messages.ts';
+import { refusalOfPath } from './page-paths.ts';
 
 /** Bytes of a draft: 300 full blocks are some 600 kB. */
 const DRAFT_LIMIT = 4 * 1024 * 1024;
@@ -210,11 +211,11 @@ export function pageCalls(
     const t = pageMessages(messagesFor(request).language);
     const { path: given } = bodyOf(request);
     const path = typeof given === 'string' ? given.trim() : '';
-    if (!isPagePath(path)) throw new HttpError(400, t.wrongPath);
     const page = await ownPage(request);
-    const languages = (await sites()).get(page.site)?.languages ?? [];
-    if (computedPage(normalisePath(path), languages) || !(await movePage(database, page.id, path)))
-      throw new HttpError(409, t.taken);
+    const site = (await sites()).get(page.site) ?? missing();
+    const refusal = await refusalOfPath(app, site, path);
+    if (refusal) throw new HttpError(refusal === 'taken' ? 409 : 400, t[refusal]);
+    if (!(await movePage(database, page.id, path))) throw new HttpError(409, t.taken);
     return opened(await pageOf(request));
   });
 

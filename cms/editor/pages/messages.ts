@@ -29,6 +29,8 @@ export interface PageMessages {
   preview: string;
   taken: string;
   wrongPath: string;
+  filePath: string;
+  reservedPath: string;
   noTitle: string;
   wrongLanguage: string;
   nothingFound: string;
@@ -82,6 +84,8 @@ const fi: PageMessages = {
   restore: 'Palauta',
   preview: 'Esikatsele',
   taken: 'Tällä polulla on jo sivu.',
+  filePath: 'Polku ei voi päättyä kuin tiedoston nimi, esimerkiksi .txt tai .xml.',
+  reservedPath: 'Tällä polulla on palvelimen omaa sisältöä. Valitse toinen polku.',
   wrongPath:
     'Polku alkaa kauttaviivalla; siinä on kirjaimia a–z, numeroita ja viivoja, enintään 200 merkkiä.',
   noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
@@ -133,6 +137,8 @@ const en: PageMessages = {
   restore: 'Restore',
   preview: 'Preview',
   taken: 'There is a page at this path already.',
+  filePath: 'A path may not end like the name of a file, such as .txt or .xml.',
+  reservedPath: 'The server has something of its own at this path. Choose another one.',
   wrongPath: 'A path begins with a slash and has letters a to z, digits and hyphens, 200 characters at most.',
   noTitle: 'Write a title of 200 characters at most.',
   wrongLanguage: 'This site has no pages in this language.',

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_SITE, isLanguage, isSite, type Site } from 'saaristo/sites';
-import { computedPage, normalisePath } from '../../model/paths.ts';
 import {
   createPage,
   type EditedPage,
@@ -8,7 +7,7 @@ import {
   listPages,
   undeletePage,
 } from '../../content/pages/page-store.ts';
-import { isPagePath, LONGEST_TITLE } from '../../content/pages/page-details.ts';
+import { LONGEST_TITLE } from '../../content/pages/page-details.ts';
 import { importAgain } from '../../content/pages/import-again.ts';
 import { listSites, siteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
@@ -28,6 +27,7 @@ import {
   userOf,
   type WithId,
 } from '../requests.ts';
+import { refusalOfPath } from './page-paths.ts';
 import { mediaCalls } from '../media/routes.ts';
 import { pageCalls } from './api.ts';
 import { APP_POLICY, appPage } from './app-page.ts';
@@ -40,10 +40,6 @@ export type { PagesOptions } from './canvas.ts';
 
 const siteOf = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
 const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
-
-/** Whether the page has an address that the server computes a page for: a listing or the search. */
-const isComputed = (path: string, { languages }: SiteContent): boolean =>
-  computedPage(normalisePath(path), languages) !== undefined;
 
 /** Lists, forms, the block editor with its canvas, and its calls. */
 export async function pageRooms(
@@ -101,17 +97,16 @@ export async function pageRooms(
       title: textOf(fields['title']),
     };
     const site = (await sites()).get(page.site) ?? missing();
+    const pathRefusal = await refusalOfPath(app, site, page.path);
     const errors: NewPageErrors = {
       ...((page.title === '' || page.title.length > LONGEST_TITLE) && { title: t.noTitle }),
       ...(!site.languages.includes(page.language) && { language: t.wrongLanguage }),
-      ...(!isPagePath(page.path) && { path: t.wrongPath }),
+      ...(pathRefusal && { path: t[pathRefusal] }),
     };
     if (Object.keys(errors).length > 0) return showNew(request, reply, page, errors);
     const { title, ...place } = page;
     const details = { title, description: '', blocks: [] };
-    const id = isComputed(page.path, site)
-      ? undefined
-      : await createPage(database, place, details, userOf(request));
+    const id = await createPage(database, place, details, userOf(request));
     if (id === undefined) return showNew(request, reply, page, { path: t.taken });
     return reply.redirect(`/editor/pages/${id}`, 303);
   });
@@ -154,6 +149,9 @@ export async function pageRooms(
     await importAgain(database, options.shipped, userOf(request, 'publisher'));
     return reply.redirect('/editor', 303);
   });
+
+  // No page can stand below the editor's own address, which its session's cookie is sent to.
+  app.get('/editor/*', () => missing());
 
   await app.register(async (calls) => {
     pageCalls(calls, database, visitors, sites, options.catalogue.migrate);

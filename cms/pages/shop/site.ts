@@ -38,6 +38,8 @@ export interface ShopSite {
   ): void;
 }
 
+const ONLY_SHOP = { config: { site: SHOP } };
+
 const isShop = (request: FastifyRequest): boolean => requestSite(request) === SHOP;
 
 /** A field of a form; '' where it is missing. */
@@ -53,7 +55,7 @@ export function shopSite(
   const limited = { config: { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } } };
   return {
     page(path, make) {
-      app.get(path, (request: Parameters, reply) =>
+      app.get(path, ONLY_SHOP, (request: Parameters, reply) =>
         isShop(request) ? send(request, reply, (context) => make(request, context)) : send(request, reply),
       );
     },

@@ -235,9 +235,18 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       ['/tuotteet', 'on jo sivu'],
       ['/haku', 'on jo sivu'],
       ['/tuotteet/tuote-100', 'on jo sivu'],
-      ['/editor/x', 'kauttaviivalla'],
-      ['/api', 'kauttaviivalla'],
-      ['/media/x', 'kauttaviivalla'],
+      ['/Tuotteet/', 'on jo sivu'],
+      ['/editor', 'palvelimen omaa'],
+      ['/editor/x', 'palvelimen omaa'],
+      ['/EDITOR/login', 'palvelimen omaa'],
+      ['/api', 'palvelimen omaa'],
+      ['/api/nav/desktop', 'palvelimen omaa'],
+      ['/media/x', 'palvelimen omaa'],
+      ['/healthz', 'palvelimen omaa'],
+      ['/theme/site.css', 'palvelimen omaa'],
+      ['/robots.txt', 'tiedoston nimi'],
+      ['/Sitemap.XML', 'tiedoston nimi'],
+      ['/%72obots', 'kauttaviivalla'],
       ['ilman', 'kauttaviivalla'],
       ['//evil.example', 'kauttaviivalla'],
       ['/a//b', 'kauttaviivalla'],
@@ -256,6 +265,32 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect([answer.statusCode, input?.value]).toEqual([400, path]);
       const described = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
       expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(why);
+    });
+
+    it.each([
+      '/ostoskori',
+      '/ostoskori/',
+      '/Ostoskori',
+      '/kirjaudu',
+      '/tili',
+      '/ostoskorikehys',
+      '/maksu/mika-tahansa',
+    ])('is refused at %s of the shop, and made at that path of another site', async (path) => {
+      const answer = await send({ site: 'lihakauppa', path });
+      expect([path, answer.statusCode]).toEqual([path, 400]);
+      expect(answer.body).toContain('palvelimen omaa');
+      const made = await send({ path });
+      const id = Number(/\d+$/.exec(String(made.headers.location))?.[0]);
+      expect([path, made.statusCode]).toEqual([path, 303]);
+      await publish(id);
+      expect([path, (await visit(path)).statusCode]).toEqual([path, 200]);
+      await act(id, 'delete');
+    });
+
+    it('asking the router for a path does nothing else', async () => {
+      expect(await app.hasOwnRoute('lihakauppa', '/ostoskori?kori=x')).toBe(true);
+      expect(await app.hasOwnRoute('lihakauppa', '/')).toBe(false);
+      expect((await visit('/healthz')).statusCode).toBe(200);
     });
 
     it('is refused without a title, and in a language that the site has not', async () => {
@@ -546,6 +581,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
         const answer = await visit(from);
         expect([from, answer.statusCode, answer.headers.location]).toEqual([from, 301, '/jalkeen']);
       }
+      for (const query of ['?utm_source=x&a=1&a=2', '?q=%C3%A4%20b', '?a=?b'])
+        expect((await visit(`/ennen${query}`)).headers.location).toBe(`/jalkeen${query}`);
       expect((await visit('/ennen', 'lihakauppa.localhost')).statusCode).toBe(404);
       await act(id, 'move', { path: '/ennen' });
       expect([(await visit('/ennen')).statusCode, (await visit('/jalkeen')).headers.location]).toEqual([
@@ -563,6 +600,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
         ['/tuotteet', 409],
         ['/tuotteet/tuote-100', 409],
         ['/editor', 400],
+        ['/robots.txt', 400],
+        ['/Haku', 409],
         ['', 400],
         [7, 400],
         [{ a: 1 }, 400],
