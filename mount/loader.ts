@@ -12,11 +12,14 @@ import {
   hasFailed,
   isShown,
   isWaiting,
+  loadWidgetStyles,
   markers,
   registerMarker,
+  restoreRemoved,
   takeOver,
 } from './markers.ts';
 import { addPress, createPress } from './presses.ts';
+import { forgetStyles } from './style.ts';
 import type { Page, Press, Runtime } from './types.ts';
 
 /** What watches a document or shadow root that holds markers. */
@@ -45,6 +48,7 @@ function follow(records: MutationRecord[], known?: Set<Node>): void {
     if (!isShown(tree)) {
       end();
       trees.delete(tree);
+      forgetStyles(tree);
     }
   for (const marker of markers.values()) {
     const tree = marker.element.getRootNode();
@@ -52,9 +56,12 @@ function follow(records: MutationRecord[], known?: Set<Node>): void {
       marker.tree = tree;
       watch(tree);
       marker.widget?.move(marker);
+      // An island whose styles cannot be loaded stays, as after a removal of them.
+      if (marker.widget) loadWidgetStyles(marker).catch(console.error);
     }
     check(marker, records);
   }
+  restoreRemoved(records);
   for (const { target, attributeName, addedNodes } of records) {
     if (attributeName) change(target as Element, attributeName);
     else changeContent(target);

@@ -3,8 +3,8 @@
  * leaves the page leaves the table, so whatever arrives for it later finds nothing to do.
  */
 import { hashes } from 'virtual:saaristo/hashes';
-import { style } from './style.ts';
-import type { Failure, Fetching, IslandState, LoadedWidget, Marker, Page, WidgetCode } from './types.ts';
+import { loadPartStyle, loadStyles, restoreStyles } from './style.ts';
+import type { Failure, Fetching, IslandState, Marker, Page, WidgetCode } from './types.ts';
 import { wait } from './load-strategies.ts';
 import { propsText } from './props-text.ts';
 
@@ -31,7 +31,7 @@ export function takeOver(page: Page): void {
   asks = (name) => entry(name).endsWith(ASKS);
   fetching = {
     persist: page.persist,
-    style,
+    style: loadPartStyle,
     own: (file, attempt) => (file?.includes('/http-client-') ? fetchFile('http-client', attempt) : undefined),
   };
 }
@@ -39,30 +39,31 @@ export function takeOver(page: Page): void {
 /** A part of the runtime that few pages need. */
 export const fetchOwn = (name: (typeof OWN)[number]): Promise<unknown> => fetchFile(name);
 
-const underWay = new Map<string, Promise<LoadedWidget>>();
+const underWay = new Map<string, Promise<WidgetCode>>();
 
 /** The widget's code: fetched once, whatever the number of its markers. A failure is forgotten, so that a later marker may try again. */
-function fetchWidget(name: string): Promise<LoadedWidget> {
+function fetchWidget(name: string): Promise<WidgetCode> {
   let promise = underWay.get(name);
   if (!promise) {
     // Every widget needs these, and would ask for them when its own code is there.
     if (underWay.size === 0) for (const file of OWN.slice(0, 2)) fetchFile(file).catch(() => {});
     // Each for itself: code that is fetched anew is another copy, of which its parts know nothing.
-    promise = fetching
-      .persist((attempt) => fetchFile(name, attempt))
-      .then(async (code) => {
-        const { styles, default: widget } = code as WidgetCode;
-        // An island without its styles would be shown bare, then jump.
-        await Promise.all(
-          (styles ?? []).map((file) => fetching.persist(() => style(new URL(file, import.meta.url).href))),
-        );
-        return widget;
-      });
+    promise = fetching.persist((attempt) => fetchFile(name, attempt)) as Promise<WidgetCode>;
     promise.catch(() => underWay.delete(name));
     underWay.set(name, promise);
   }
   return promise;
 }
+
+/** Has the stylesheets of a marker's widget in force in the tree of the marker. */
+export const loadWidgetStyles = async ({ name, tree }: Marker): Promise<void> => {
+  const { styles } = await fetchWidget(name);
+  const urls = (styles ?? []).map((file) => new URL(file, import.meta.url).href);
+  await loadStyles(urls, tree as Document | ShadowRoot, fetching.persist);
+};
+
+/** Has the stylesheets in force again that the page has removed. */
+export const restoreRemoved = (records: MutationRecord[]): void => restoreStyles(records, fetching.persist);
 
 /** Whether the island has yet to come. */
 export const isWaiting = ({ state }: Marker): boolean => state === 'pending' || state === 'loading';
@@ -116,8 +117,9 @@ export function begin(marker: Marker): void {
   // What it asks for first is made by this, which nothing else brings before its code is there.
   if (asks(marker.name) && !marker.element.hasAttribute('data-widget-prerendered'))
     fetchOwn('http-client').catch(() => {});
-  fetchWidget(marker.name).then(
-    (widget) => {
+  // An island without its styles would be shown bare, then jump.
+  Promise.all([fetchWidget(marker.name), loadWidgetStyles(marker)]).then(
+    ([{ default: widget }]) => {
       if (!isCurrent(marker)) return;
       marker.widget = widget;
       widget.mount(marker, fetching);

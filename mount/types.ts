@@ -4,7 +4,7 @@ import type { Loaded } from '#island/load.ts';
 import type { persist } from '#lib/persist.ts';
 import type { CarryOver } from './fallback-state.ts';
 import type { IslandState, Saaristo } from './page-types.ts';
-import type { style } from './style.ts';
+import type { loadPartStyle } from './style.ts';
 
 export type * from './page-types.ts';
 
@@ -70,7 +70,7 @@ export interface Failure {
 /** How files are fetched, which the runtime has once, whatever else of it there is. */
 export interface Fetching {
   persist: typeof persist;
-  style: typeof style;
+  style: typeof loadPartStyle;
   /** Fetches what makes calls by what it is called now, where it is that file; undefined for any other. */
   own: (file: string | undefined, attempt: number) => Promise<unknown> | undefined;
 }

@@ -120,6 +120,42 @@ test('MOUNT rich text under a strict policy: beside the page’s own DOMPurify, 
   expect(site.asked.filter((path) => /^\/(dist|next)\/chunks\/rich-text-/.test(path))).toHaveLength(2);
 });
 
+test('style: islands have their styles after a router has written the head anew, in a shadow tree and in a frame [MOUNT]', async ({
+  page,
+  site,
+}) => {
+  const looks = () =>
+    page.evaluate(() => {
+      const roots: (Document | ShadowRoot)[] = [
+        document,
+        document.querySelector('#shadow')!.shadowRoot!,
+        document.querySelector('iframe')!.contentDocument!,
+      ];
+      const islands = roots.flatMap((root) => [
+        ...root.querySelectorAll('[data-widget-state=mounted] button'),
+      ]);
+      return islands.map((button) => {
+        const style = getComputedStyle(button);
+        return [style.borderRadius, style.boxSizing, style.backgroundColor, style.fontWeight].join();
+      });
+    });
+  await page.goto(site.page('/', html(`<div id="shadow"></div><iframe></iframe>${like('a')}`)));
+  await page.locator('#shadow').evaluate((host) => host.attachShadow({ mode: 'open' }));
+  await mounted(page, 1);
+  const [look] = await looks();
+  await page.evaluate((more) => {
+    document.head.innerHTML = '<title>Toinen</title><link rel="stylesheet" href="/dist/saaristo.css">';
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', more);
+    const shadow = document.querySelector('#shadow')!.shadowRoot!;
+    const frame = document.querySelector('iframe')!.contentDocument!.body;
+    for (const root of [shadow, frame]) {
+      root.innerHTML = more;
+      window.saaristo!.scan(root);
+    }
+  }, like('b'));
+  await expect.poll(looks).toEqual([look, look, look, look]);
+});
+
 test('LOAD each strategy has its moment', async ({ page, site }) => {
   await page.goto(
     site.page(

@@ -23,6 +23,8 @@ export interface TestWidget {
   migrations?: Migrations;
   /** Default `eager`. */
   load?: string;
+  /** Stylesheets of its chunk, relative to it. */
+  styles?: string[];
   /** Replaces the fetching of the code: called with a function that gives it, and the number of the attempt. */
   fetch?: (code: () => Promise<WidgetCode>, attempt: number) => Promise<WidgetCode>;
 }
@@ -40,7 +42,11 @@ function watchWindow(): () => void {
     }
   };
   const listen = vi.spyOn(globalThis, 'addEventListener');
+  // Stylesheets are not fetched in jsdom: each is loaded as soon as it is linked.
+  const links = HTMLLinkElement.prototype;
+  Object.defineProperty(links, 'onload', { set: queueMicrotask, configurable: true });
   return () => {
+    Reflect.deleteProperty(links, 'onload');
     window.MutationObserver = Real;
     const listeners = [...listen.mock.calls];
     listen.mockRestore();
@@ -68,13 +74,26 @@ export async function startRuntime(
   const { withMigrations } = await import('#mount/migrate.ts');
   const { propsSchema } = await import('#island/define.ts');
   for (const [name, widget] of Object.entries(widgets)) {
-    const { component, module, props = {}, loading, version = 1, migrations, load = 'eager', fetch } = widget;
+    const {
+      component,
+      module,
+      props = {},
+      loading,
+      version = 1,
+      migrations,
+      load = 'eager',
+      fetch,
+      styles,
+    } = widget;
     const give = async () => {
       const Widget = component ?? (await module!()).default;
       const schema = propsSchema({ props });
       const before = loading && createBefore(name, schema, loading);
       const loaded = createLoadedWidget(name, schema, Widget, before);
-      return { default: migrations ? withMigrations(loaded, version, migrations) : loaded };
+      return {
+        default: migrations ? withMigrations(loaded, version, migrations) : loaded,
+        styles: styles ?? null,
+      };
     };
     table.loads.set(name, load);
     table.code.set(name, (attempt) => (fetch ? fetch(give, attempt) : give()));

@@ -1,9 +1,22 @@
-import { afterEach, expect, test } from 'vitest';
-import { style } from '#mount/style.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { marker, place, reaches, settle, startRuntime, stopRuntime } from '../../runtime/runtime.tsx';
+import { greeting } from './widgets.tsx';
 
-afterEach(() => {
-  document.head.replaceChildren();
+let loadStyles: typeof import('#mount/style.ts').loadStyles;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadStyles } = await import('#mount/style.ts'));
 });
+afterEach(() => {
+  // First, since it links again what is removed.
+  stopRuntime();
+  document.head.replaceChildren();
+  vi.useRealTimers();
+});
+
+const style = (url: string, tree: Document | ShadowRoot = document): Promise<void> =>
+  loadStyles([url], tree, (load) => load(0));
 
 const links = (): string[] =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')!);
@@ -26,4 +39,108 @@ test.each([
   expect(links()).toEqual([urlOf('cards.css')]);
   document.head.querySelector('link')!.dispatchEvent(new Event('load'));
   await linked;
+});
+
+test.each([
+  ['for print', 'media="print"', () => {}],
+  ['for another width', 'media="(max-width: 600px)"', () => {}],
+  ['disabled', '', (node: HTMLStyleElement) => (node.disabled = true)],
+])('style: a sheet of the page that is %s does not count as in force', async (_, attributes, change) => {
+  document.head.innerHTML = `<style data-widget-styles="/chunks/cards.css" ${attributes}>.card { color: red }</style>`;
+  change(document.head.querySelector('style')!);
+  const linked = style(urlOf('cards.css'));
+  expect(links()).toEqual([urlOf('cards.css')]);
+  document.head.querySelector('link')!.dispatchEvent(new Event('load'));
+  await linked;
+});
+
+test('style: a link that was removed is linked again, and one that is there is not, though it has no rules', async () => {
+  for (const count of [1, 1, 2, 2]) {
+    const linked = style(urlOf('cards.css'));
+    await settle();
+    document.head.querySelector('link')!.dispatchEvent(new Event('load'));
+    await linked;
+    expect(links()).toHaveLength(1);
+    if (count === 2) document.head.replaceChildren();
+  }
+});
+
+/** A page with an island whose widget has a stylesheet; gives its address. */
+async function pageWithIsland(html = '') {
+  document.head.innerHTML = html;
+  const saaristo = await startRuntime({ greeting: { ...greeting, styles: ['greeting.css'] } });
+  const island = place(marker('greeting', { text: 'Hei' }));
+  await reaches(island, 'mounted');
+  return { island, saaristo };
+}
+
+const isLinked = (root: ParentNode): boolean => root.querySelector('link[href$="/greeting.css"]') !== null;
+
+test.each([
+  ['written anew', () => (document.head.innerHTML = '<title>Toinen</title>')],
+  ['replaced', () => document.head.replaceWith(document.createElement('head'))],
+  ['emptied of the one link', () => document.head.querySelector('link')!.remove()],
+])('style: when the head is %s, the islands that stand get their sheets again', async (_, rebuild) => {
+  await pageWithIsland();
+  expect(isLinked(document.head)).toBe(true);
+  rebuild();
+  expect(isLinked(document.head)).toBe(false);
+  await vi.waitFor(() => expect(isLinked(document.head)).toBe(true));
+});
+
+test('style: a script that removes the sheets each time makes them be linked once a second', async () => {
+  await pageWithIsland();
+  // Timers that are left end with the test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  let removed = 0;
+  const insists = new MutationObserver(() => {
+    for (const link of document.head.querySelectorAll('link')) {
+      removed += 1;
+      link.remove();
+    }
+  });
+  insists.observe(document.head, { childList: true });
+  document.head.replaceChildren();
+  for (let times = 0; times < 30; times++) await vi.advanceTimersByTimeAsync(100);
+  insists.disconnect();
+  expect(removed).toBeGreaterThan(1);
+  expect(removed).toBeLessThan(6);
+});
+
+test('style: an island whose sheet was removed while it was loaded is mounted all the same', async () => {
+  await startRuntime({ greeting: { ...greeting, styles: ['greeting.css'] } });
+  let isFirst = true;
+  // The first link is never loaded, as one that is removed.
+  Object.defineProperty(HTMLLinkElement.prototype, 'onload', {
+    set: (load: () => void) => (isFirst ? (isFirst = false) : queueMicrotask(load)),
+    configurable: true,
+  });
+  const island = place(marker('greeting', { text: 'Hei' }));
+  await vi.waitFor(() => expect(isLinked(document.head)).toBe(true));
+  document.head.replaceChildren();
+  await reaches(island, 'mounted');
+});
+
+test('style: an island in a shadow tree or a frame has its sheets there, and the base', async () => {
+  const { saaristo } = await pageWithIsland();
+  const shadow = place('<section></section>').attachShadow({ mode: 'open' });
+  const frame = (place('<iframe></iframe>') as HTMLIFrameElement).contentDocument!;
+  document.documentElement.dataset['site'] = 'sibylla';
+  for (const root of [shadow, frame.body]) {
+    root.innerHTML = marker('greeting', { text: 'Hei' });
+    saaristo.scan(root);
+    await reaches(root.querySelector('[data-widget]')!, 'mounted');
+    const tree = root.getRootNode() as Document | ShadowRoot;
+    expect(isLinked(tree)).toBe(true);
+    expect(tree.querySelector('link[href$="/saaristo.css"]')).not.toBeNull();
+  }
+  expect(frame.documentElement.dataset['site']).toBe('sibylla');
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+});
+
+test('style: an island that is moved into a shadow tree gets its sheets there', async () => {
+  const { island } = await pageWithIsland();
+  const shadow = place('<section></section>').attachShadow({ mode: 'open' });
+  shadow.append(island);
+  await vi.waitFor(() => expect(isLinked(shadow)).toBe(true));
 });
