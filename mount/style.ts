@@ -32,11 +32,11 @@ const RESTORE_MS = 1000;
  * @returns settles when they are; rejects where one cannot be loaded
  */
 export async function loadStyles(urls: string[], tree: Tree, retry: typeof persist): Promise<void> {
-  const load = (url: string) => loadStyle(url, tree) && retry(async () => loadStyle(url, tree));
-  const loading: unknown[] = [];
+  const load = (url: string) => retry(() => loadStyle(url, tree));
+  const loading: Promise<void>[] = [];
   if (tree !== document) {
     // A page may keep it elsewhere, and have its rules there already.
-    loading.push(load(BASE)?.catch(console.error));
+    loading.push(load(BASE).catch(console.error));
     // Themes are chosen by the site on the root element.
     const root = (tree as Document).documentElement as HTMLElement | undefined;
     if (root) root.dataset['site'] ||= document.documentElement.dataset['site'] ?? '';
@@ -76,28 +76,24 @@ function restore(retry: typeof persist): void {
     for (const [url, { loading }] of sheets) {
       // A link that is removed while it is loaded says nothing more.
       if (loading && loading.link.getRootNode() !== tree) loading.link.dispatchEvent(new Event('error'));
-      else if (loadStyle(url, tree))
-        retry(async () => loadStyle(url, tree)).catch((error: unknown) =>
+      else
+        retry(() => loadStyle(url, tree)).catch((error: unknown) =>
           console.error('[saaristo] styles of islands were removed, and could not be loaded again', error),
         );
     }
 }
 
-/** Has a stylesheet in force in a tree: the page's own, else a link of this script. Undefined where it is already. */
-function loadStyle(url: string, tree: Tree): Promise<void> | undefined {
+/** Has a stylesheet in force in a tree: the page's own, else a link of this script. Settles when it is. */
+async function loadStyle(url: string, tree: Tree): Promise<void> {
   let sheets = trees.get(tree);
   if (!sheets) trees.set(tree, (sheets = new Map()));
   let needed = sheets.get(url);
   if (!needed) sheets.set(url, (needed = {}));
-  if (needed.node && isInForce(needed.node, tree)) return undefined;
+  if (needed.node && isInForce(needed.node, tree)) return;
   const nodes = Array.from(tree.querySelectorAll<StyleNode>('link, style'));
   const found = nodes.find((node) => hasStyles(node, url, tree));
-  if (found) {
-    needed.node = found;
-    return undefined;
-  }
-  const loading = (needed.loading ??= linkStyle(url, tree, needed));
-  return loading.done;
+  if (found) needed.node = found;
+  else await (needed.loading ??= linkStyle(url, tree, needed)).done;
 }
 
 function linkStyle(url: string, tree: Tree, needed: Needed): NonNullable<Needed['loading']> {

@@ -112,7 +112,10 @@ test('style: an island whose sheet was removed while it was loaded is mounted al
   let isFirst = true;
   // The first link is never loaded, as one that is removed.
   Object.defineProperty(HTMLLinkElement.prototype, 'onload', {
-    set: (load: () => void) => (isFirst ? (isFirst = false) : queueMicrotask(load)),
+    set(load: () => void) {
+      if (!isFirst) queueMicrotask(load);
+      isFirst = false;
+    },
     configurable: true,
   });
   const island = place(marker('greeting', { text: 'Hei' }));

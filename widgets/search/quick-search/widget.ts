@@ -31,7 +31,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
-  budgets: [{ bytes: 15_900 }],
+  budgets: [{ bytes: 16_600 }],
   printed: false,
   texts: quickSearchMessages,
 });
