@@ -22,7 +22,7 @@ if (missing.length > 0) {
   console.log(`Installing ${missing.join(', ')} (apt-get install) …`);
   if (!updateDebian() || !installDebian(...missing))
     giveUp(
-      `The examples need ${missing.join(', ')}: install what is in these packages of Debian, and run this again.`,
+      `The examples need ${missing.join(', ')}: install the content of these Debian packages, then run this command again.`,
     );
 }
 process.env['CHROMIUM_PATH'] = ensureChromium();

@@ -60,7 +60,7 @@ class Reader {
   }
 
   /** @returns the faults of the page */
-  async look(address: string, seen: (page: Page) => Promise<unknown>): Promise<string[]> {
+  async check(address: string, seen: (page: Page) => Promise<unknown>): Promise<string[]> {
     this.faults.length = 0;
     try {
       await this.page.goto(address);
@@ -92,7 +92,7 @@ const REVIEWS: Readonly<Record<string, string>> = {
 };
 
 /** @returns all page views to check, with their names */
-function looksAt(
+function listViews(
   entries: readonly Entry[],
 ): { name: string; query: string; seen: (page: Page) => Promise<unknown> }[] {
   const looks = entries.map(({ id, type }) => ({
@@ -130,11 +130,11 @@ async function main(wanted: string | undefined): Promise<number> {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
-  const left = looksAt(
+  const left = listViews(
     Object.values(entries).filter(({ id }) => wanted === undefined || id.includes(wanted)),
   );
   const count = left.length;
-  if (count === 0) throw new Error(`No page of Storybook has "${wanted}" in its id.`);
+  if (count === 0) throw new Error(`No page of Storybook has an id that contains "${wanted}".`);
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -159,10 +159,10 @@ async function main(wanted: string | undefined): Promise<number> {
       const address = `${origin}/iframe.html?${one.query}`;
       // One after another, as many as there are windows.
       // oxlint-disable-next-line no-await-in-loop
-      let faults = await reader.look(address, one.seen);
+      let faults = await reader.check(address, one.seen);
       // A browser on a busy machine is given a second try.
       // oxlint-disable-next-line no-await-in-loop
-      if (faults.length > 0) faults = await reader.look(address, one.seen);
+      if (faults.length > 0) faults = await reader.check(address, one.seen);
       if (left.length % 50 === 0) console.log(`${left.length} left`);
       if (faults.length === 0) continue;
       bad += 1;

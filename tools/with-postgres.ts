@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { installDebian, updateDebian } from './setup/debian.ts';
-import { startTied } from './setup/tied.ts';
+import { spawnSupervised } from './setup/supervised.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root. */
@@ -46,7 +46,7 @@ const programs = (): string => {
   return found;
 };
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -57,16 +57,19 @@ function freePort(): Promise<number> {
 }
 
 /** Returns the command that runs a program of PostgreSQL as a user who may run it. */
-const asUser = (bin: string, program: string, args: string[]): [string, string[]] =>
+const createUserCommand = (bin: string, program: string, args: string[]): [string, string[]] =>
   isRoot
     ? ['runuser', ['-u', USER, '--', path.join(bin, program), ...args]]
     : [path.join(bin, program), args];
 
 function run(bin: string, program: string, args: string[]): void {
-  const { status, stderr, stdout } = spawnSync(...asUser(bin, program, args), { encoding: 'utf8', cwd: '/' });
+  const { status, stderr, stdout } = spawnSync(...createUserCommand(bin, program, args), {
+    encoding: 'utf8',
+    cwd: '/',
+  });
   if (status !== 0) {
     throw new Failure(
-      `PostgreSQL could not be started: ${program} says "${(stderr || stdout).trim().split('\n').at(-1)}".`,
+      `PostgreSQL could not be started: ${program} printed "${(stderr || stdout).trim().split('\n').at(-1)}".`,
     );
   }
 }
@@ -78,7 +81,7 @@ function makeFolder(): string {
   return folder;
 }
 
-function command(name: string, args: string[], address: string): Promise<number> {
+function runCommand(name: string, args: string[], address: string): Promise<number> {
   const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: address } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
@@ -88,22 +91,24 @@ function command(name: string, args: string[], address: string): Promise<number>
 }
 
 /** Exists while the server runs: line 1 has its process id, line 8 its state. */
-const stateFile = (data: string): string => path.join(data, 'postmaster.pid');
-const stateLine = (data: string, line: number): string =>
-  existsSync(stateFile(data)) ? (readFileSync(stateFile(data), 'utf8').split('\n')[line - 1] ?? '') : '';
+const getStateFile = (data: string): string => path.join(data, 'postmaster.pid');
+const readStateLine = (data: string, line: number): string =>
+  existsSync(getStateFile(data))
+    ? (readFileSync(getStateFile(data), 'utf8').split('\n')[line - 1] ?? '')
+    : '';
 
 /** Starts the server and waits until it accepts connections. */
 async function start(bin: string, folder: string, data: string, port: number): Promise<void> {
   const log = path.join(folder, 'log');
   const output = openSync(log, 'a');
   const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
-  const server = startTied(...asUser(bin, 'postgres', args), process.env, output, '/');
+  const server = spawnSupervised(...createUserCommand(bin, 'postgres', args), process.env, output, '/');
   closeSync(output);
   // pg_ctl waits in the same way.
-  while (stateLine(data, 8).trim() !== 'ready') {
+  while (readStateLine(data, 8).trim() !== 'ready') {
     if (server.exitCode !== null)
       throw new Failure(
-        `PostgreSQL could not be started: it says "${readFileSync(log, 'utf8').trim().split('\n').at(-1)}".`,
+        `PostgreSQL could not be started: "${readFileSync(log, 'utf8').trim().split('\n').at(-1)}".`,
       );
     await setTimeout(50);
   }
@@ -111,9 +116,9 @@ async function start(bin: string, folder: string, data: string, port: number): P
 
 /** Ends the server by its process id and waits until it has exited. */
 async function stop(data: string): Promise<void> {
-  const pid = Number(stateLine(data, 1));
+  const pid = Number(readStateLine(data, 1));
   if (pid > 0) process.kill(pid, 'SIGINT');
-  while (existsSync(stateFile(data))) await setTimeout(50);
+  while (existsSync(getStateFile(data))) await setTimeout(50);
 }
 
 async function main([name, ...args]: string[]): Promise<number> {
@@ -126,9 +131,9 @@ async function main([name, ...args]: string[]): Promise<number> {
   const data = path.join(folder, 'data');
   try {
     run(bin, 'initdb', ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-    const port = await freePort();
+    const port = await findFreePort();
     await start(bin, folder, data, port);
-    return await command(name, args, `postgres://${USER}@127.0.0.1:${port}/postgres`);
+    return await runCommand(name, args, `postgres://${USER}@127.0.0.1:${port}/postgres`);
   } finally {
     await stop(data);
     rmSync(folder, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import type { Visits } from '../../src/island/examples.ts';
 import type { WidgetDefinition } from '../../src/island/define.ts';
 import { findWidgets, loadDefinitions, type LoadedDefinition, ROOT } from '../../tools/build/widgets.ts';
-import { importsOf } from '../../tools/imports/modules.ts';
-import { closure, weight } from '../../tools/size/weigh.ts';
+import { listImports } from '../../tools/imports/modules.ts';
+import { listImportedFiles, getWeight } from '../../tools/size/weigh.ts';
 
 const MODULE = 'virtual:workshop/facts';
 
@@ -48,7 +48,7 @@ function modulesOf(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const path of found)
     if (/\.tsx?$/.test(path) && existsSync(join(ROOT, path)))
-      for (const { target } of importsOf(ROOT, path)) found.add(target);
+      for (const { target } of listImports(ROOT, path)) found.add(target);
   return found;
 }
 
@@ -80,11 +80,11 @@ function readWeights(): Map<string, { own: number; whole: number }> {
   const { widgets } = JSON.parse(readFileSync(file, 'utf8')) as {
     widgets: { name: string; chunks: string[] }[];
   };
-  const sum = (files: readonly string[]) => files.reduce((bytes, one) => bytes + weight(dist, one), 0);
+  const sum = (files: readonly string[]) => files.reduce((bytes, one) => bytes + getWeight(dist, one), 0);
   return new Map(
     widgets.map(({ name, chunks }) => {
       const styles = chunks.filter((one) => one.endsWith('.css'));
-      const loaded = closure(
+      const loaded = listImportedFiles(
         dist,
         chunks.filter((one) => one.endsWith('.js')),
       );

@@ -7,27 +7,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Migrations } from '../../src/island/migrate.ts';
 import { findWidgets, migrationsOf, ROOT } from '../build/widgets.ts';
-import { formatted } from '../setup/format.ts';
+import { formatText } from '../setup/format.ts';
 import { compare } from './compare.ts';
-import { type Contract, contractOf } from './contract.ts';
+import { type Contract, createContract } from './contract.ts';
 
 const folder = join(ROOT, 'docs/api');
 const built = join(ROOT, 'dist/widgets.json');
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-if (!existsSync(built)) throw new Error('There is no dist/widgets.json: npm run build makes it.');
-const now = contractOf(read(built) as Parameters<typeof contractOf>[0]);
+if (!existsSync(built)) throw new Error('dist/widgets.json is missing: run npm run build.');
+const now = createContract(read(built) as Parameters<typeof createContract>[0]);
 
 if (process.argv.includes('--release')) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `widgets-${now.release}.json`);
-  writeFileSync(file, await formatted(file, JSON.stringify(now)));
-  console.log(`Release ${now.release} is kept in docs/api/.`);
+  writeFileSync(file, await formatText(file, JSON.stringify(now)));
+  console.log(`Release ${now.release} is saved in docs/api/.`);
 } else {
   const releases = readdirSync(folder).filter((file) => /^widgets-.*\.json$/.test(file));
   const last = releases.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   if (last === undefined)
-    throw new Error('No release is kept in docs/api: npm run api-check -- --release keeps one.');
+    throw new Error('docs/api has no release: save one with npm run api-check -- --release.');
   const old = read(join(folder, last)) as Contract;
   const steps = new Map<string, Migrations>();
   for (const widget of findWidgets()) {
@@ -41,8 +41,8 @@ if (process.argv.includes('--release')) {
   for (const fault of broken) console.error(`breaks pages of ${old.release}  ${fault}`);
   if (broken.length > 0) {
     console.error(
-      `${broken.length} broken. A new version of the props with a migration, or the old way beside the new one, mends it.`,
+      `${broken.length} broken. Add a new version of the props with a migration, or keep accepting the old props.`,
     );
     process.exitCode = 1;
-  } else console.log(`Pages that were written for ${old.release} go on working.`);
+  } else console.log(`Pages written for ${old.release} still work.`);
 }

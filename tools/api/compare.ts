@@ -22,12 +22,12 @@ export function compare(
   const added: string[] = [];
   for (const [name, before] of Object.entries(old.widgets)) {
     const after = now.widgets[name];
-    if (!after) broken.push(`${name}: the widget is gone; pages show its fallback`);
+    if (!after) broken.push(`${name}: the widget is missing; pages show its fallback`);
     else if (after.version < before.version)
-      broken.push(`${name}: version ${after.version} is older than ${before.version}, which pages say`);
+      broken.push(`${name}: version ${after.version} is older than ${before.version}, which pages use`);
     else if (!(after.version > before.version && migratesAll(name, before, after, canMigrate)))
-      broken.push(...lostBy(before.props, after.props).map((fault) => `${name}: ${fault}`));
-    if (after) added.push(...lostBy(after.props, before.props, true).map((news) => `${name}: ${news}`));
+      broken.push(...findLosses(before.props, after.props).map((fault) => `${name}: ${fault}`));
+    if (after) added.push(...findLosses(after.props, before.props, true).map((news) => `${name}: ${news}`));
   }
   for (const name of Object.keys(now.widgets)) if (!old.widgets[name]) added.push(`${name}: a new widget`);
   return { broken, added };
@@ -47,9 +47,9 @@ const migratesAll = (
  * Lists the values that `from` accepts and `to` does not.
  * @param isNews describes them as additions; then `to` is the older schema
  */
-function lostBy(from: Schema, to: Schema, isNews = false): string[] {
+function findLosses(from: Schema, to: Schema, isNews = false): string[] {
   const say = isNews ? NEWS : LOSSES;
-  return [...objectLosses(from, to, '', say), ...groupLosses(from, to, isNews)];
+  return [...findPropLosses(from, to, '', say), ...findGroupLosses(from, to, isNews)];
 }
 
 interface Words {
@@ -59,23 +59,25 @@ interface Words {
   limit: (path: string, key: string, from: number | undefined, to: number | undefined) => string;
 }
 const LOSSES: Words = {
-  gone: (path) => `the prop "${path}" is gone; what pages say with it is no longer shown`,
+  gone: (path) => `the prop "${path}" is missing; pages no longer show its value`,
   required: (path) => `the prop "${path}" is required; pages without it show the fallback`,
-  kind: (path, kind) => `the prop "${path}" no longer takes ${kind}`,
-  limit: (path, key, from, to) => `the prop "${path}" takes less: ${key} was ${from ?? 'none'} and is ${to}`,
+  kind: (path, kind) => `the prop "${path}" no longer accepts ${kind}`,
+  limit: (path, key, from, to) =>
+    `the prop "${path}" accepts less: ${key} was ${from ?? 'none'} and is ${to}`,
 };
 const NEWS: Words = {
   gone: (path) => `a new prop "${path}"`,
   required: () => undefined,
-  kind: (path, kind) => `the prop "${path}" also takes ${kind}`,
-  limit: (path, key, from, to) => `the prop "${path}" takes more: ${key} was ${to} and is ${from ?? 'none'}`,
+  kind: (path, kind) => `the prop "${path}" also accepts ${kind}`,
+  limit: (path, key, from, to) =>
+    `the prop "${path}" accepts more: ${key} was ${to} and is ${from ?? 'none'}`,
 };
 
 /** Lists the alternatives of a schema. */
-const choicesOf = (schema: Schema): Schema[] =>
-  schema.anyOf?.flatMap(choicesOf) ?? schema.enum?.map((value) => ({ const: value })) ?? [schema];
+const listChoices = (schema: Schema): Schema[] =>
+  schema.anyOf?.flatMap(listChoices) ?? schema.enum?.map((value) => ({ const: value })) ?? [schema];
 
-const kindOf = ({ const: value, type }: Schema): string =>
+const describeKind = ({ const: value, type }: Schema): string =>
   value === undefined
     ? type === 'array'
       ? 'a list'
@@ -95,13 +97,13 @@ function isOfKind(from: Schema, to: Schema): boolean {
   return from.type === to.type || (from.type === 'integer' && to.type === 'number');
 }
 
-function losses(from: Schema, to: Schema, path: string, say: Words): string[] {
-  const takers = choicesOf(to);
-  return choicesOf(from).flatMap((choice) => {
+function findValueLosses(from: Schema, to: Schema, path: string, say: Words): string[] {
+  const takers = listChoices(to);
+  return listChoices(from).flatMap((choice) => {
     const [first, ...others] = takers
       .filter((taker) => isOfKind(choice, taker))
-      .map((taker) => partLosses(choice, taker, path, say));
-    if (!first) return [say.kind(path, kindOf(choice))];
+      .map((taker) => findChoiceLosses(choice, taker, path, say));
+    if (!first) return [say.kind(path, describeKind(choice))];
     // Picks the alternative that loses least.
     return others.reduce((least, faults) => (faults.length < least.length ? faults : least), first);
   });
@@ -111,21 +113,21 @@ const LOWER = ['minimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'maxLength', 'maxItems'] as const;
 
 /** Compares two alternatives of the same kind. */
-function partLosses(from: Schema, to: Schema, path: string, say: Words): string[] {
+function findChoiceLosses(from: Schema, to: Schema, path: string, say: Words): string[] {
   const fault = (key: (typeof LOWER | typeof UPPER)[number]): string =>
     say.limit(path, key, from[key], to[key]);
   return [
     ...LOWER.filter((key) => to[key] !== undefined && (from[key] ?? -Infinity) < to[key]).map(fault),
     ...UPPER.filter((key) => to[key] !== undefined && (from[key] ?? Infinity) > to[key]).map(fault),
-    ...(to.items && from.items ? losses(from.items, to.items, `${path}[]`, say) : []),
-    ...objectLosses(from, to, path, say),
+    ...(to.items && from.items ? findValueLosses(from.items, to.items, `${path}[]`, say) : []),
+    ...findPropLosses(from, to, path, say),
     ...(typeof to.additionalProperties === 'object' && typeof from.additionalProperties === 'object'
-      ? losses(from.additionalProperties, to.additionalProperties, `${path}.*`, say)
+      ? findValueLosses(from.additionalProperties, to.additionalProperties, `${path}.*`, say)
       : []),
   ];
 }
 
-function objectLosses(from: Schema, to: Schema, path: string, say: Words): string[] {
+function findPropLosses(from: Schema, to: Schema, path: string, say: Words): string[] {
   const at = (name: string): string => (path ? `${path}.${name}` : name);
   const there = to.properties ?? {};
   const wasRequired = new Set(from.required);
@@ -133,7 +135,7 @@ function objectLosses(from: Schema, to: Schema, path: string, say: Words): strin
   return [
     ...Object.entries(from.properties ?? {}).flatMap(([name, prop]) => {
       const now = there[name];
-      if (now) return losses(prop, now, at(name), say);
+      if (now) return findValueLosses(prop, now, at(name), say);
       return isOpen ? [] : [say.gone(at(name))];
     }),
     ...(to.required ?? []).flatMap((name) => (wasRequired.has(name) ? [] : (say.required(at(name)) ?? []))),
@@ -141,7 +143,7 @@ function objectLosses(from: Schema, to: Schema, path: string, say: Words): strin
 }
 
 /** Compares groups of props of which at least one is required. Reports the groups of `to` that a page valid for `from` may not satisfy. */
-function groupLosses(from: Schema, to: Schema, isNews: boolean): string[] {
+function findGroupLosses(from: Schema, to: Schema, isNews: boolean): string[] {
   if (isNews) return [];
   const groupsOf = ({ allOf = [] }: Schema): string[][] =>
     allOf.map(({ anyOf = [] }) => anyOf.flatMap(({ required = [] }) => required));

@@ -40,31 +40,31 @@ const WORDS = new Set(['$schema', 'title', 'description', 'format', 'default', '
 /** Keys whose values have props as keys; a prop may have the same name as a key of the schema. */
 const NAMED = new Set(['properties']);
 
-function bare(value: unknown, isNamed = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => bare(item));
+function removeTexts(value: unknown, isNamed = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => removeTexts(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => isNamed || !WORDS.has(key))
-      .map(([key, inner]) => [key, bare(inner, !isNamed && NAMED.has(key))]),
+      .map(([key, inner]) => [key, removeTexts(inner, !isNamed && NAMED.has(key))]),
   );
 }
 
 /** Removes the keys of texts: a page with a removed text still works, so the keys are not part of the contract. */
-const withoutTexts = ({ properties = {}, ...props }: Schema): Schema => {
+const removeTextKeys = ({ properties = {}, ...props }: Schema): Schema => {
   const { texts, ...own } = properties;
   const { properties: _keys, ...anyTexts } = texts ?? {};
   return { ...props, properties: { ...own, ...(texts ? { texts: anyTexts } : {}) } };
 };
 
 /** Creates the contract of a built catalogue. */
-export function contractOf({ version, widgets }: Catalogue): Contract {
+export function createContract({ version, widgets }: Catalogue): Contract {
   return {
     release: version,
     widgets: Object.fromEntries(
       widgets.map(({ name, version: ofProps = 1, props }) => [
         name,
-        { version: ofProps, props: withoutTexts(bare(props) as Schema) },
+        { version: ofProps, props: removeTextKeys(removeTexts(props) as Schema) },
       ]),
     ),
   };

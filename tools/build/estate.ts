@@ -23,7 +23,7 @@ export function estateModules({ sites = ['main'], languages = { en: 'en' } }: Es
   const names = Object.keys(languages);
   const [site, language] = [sites[0], names[0]];
   if (site === undefined || language === undefined)
-    throw new Error('saaristo() needs a site and a language at least');
+    throw new Error('saaristo() needs at least one site and one language');
   for (const tag of Object.values(languages)) Intl.getCanonicalLocales(tag);
   return new Map([
     [

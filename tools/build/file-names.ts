@@ -92,7 +92,7 @@ export async function shortenNames(
     }),
   );
   const twice = [...names.values()].filter((name, at, all) => all.indexOf(name) < at);
-  if (twice.length > 0) throw new Error(`Two files of the build have one name: ${twice.join(', ')}`);
+  if (twice.length > 0) throw new Error(`Files of the build have the same name: ${twice.join(', ')}`);
 
   const renamed = (text: string): string =>
     text.replace(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => names.get(name) ?? name);

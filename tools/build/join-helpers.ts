@@ -36,7 +36,7 @@ export async function joinHelpers(folder: string, manifest: Manifest): Promise<v
 
   const code = await readFile(join(folder, helpers), 'utf8');
   const exported = EXPORTS.exec(code);
-  if (!exported) throw new Error(`${helpers} exports nothing that can be moved`);
+  if (!exported) throw new Error(`${helpers} has no exports to move`);
   const pairs = pairsOf(exported[1]!);
   const moved = `const {${pairs.map(([, to]) => `${to}:${within(to)}`).join()}}=(()=>{${code.replace(EXPORTS, '')};return{${pairs.map(([from, to]) => `${to}:${from}`).join()}}})();`;
 

@@ -49,7 +49,7 @@ function partOf(folder: string): Part {
     repository,
     description = '',
   } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  if (!license) throw new Error(`${name} is in the bundle, and says no licence`);
+  if (!license) throw new Error(`${name} is in the bundle and declares no licence`);
   const by = typeof author === 'string' ? author : author?.name;
   const files = readdirSync(folder)
     .filter((file) => LICENCE.test(file))

@@ -64,12 +64,13 @@ function checkVersion(widget: WidgetFolder, { version = 1, migrations }: WidgetD
   const fail = (what: string): never => {
     throw new Error(`${widget.folder}: ${what}`);
   };
-  if (!Number.isInteger(version) || version < 1) fail(`the version ${version} is no whole number from 1 on`);
+  if (!Number.isInteger(version) || version < 1)
+    fail(`the version ${version} is not a whole number of at least 1`);
   if (Boolean(migrations) !== Boolean(migrationsOf(widget)))
-    fail('migrations.ts exports `migrations`, and the definition names them, or neither is there');
+    fail('migrations.ts and `migrations` of the definition have to exist together');
   for (const from of Object.keys(migrations ?? {}))
     if (!(Number(from) >= 1 && Number(from) < version))
-      fail(`a migration begins with version ${from}, and today's is ${version}`);
+      fail(`a migration starts at version ${from}, but the current version is ${version}`);
 }
 
 /**

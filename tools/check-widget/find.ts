@@ -1,7 +1,7 @@
 import type { WidgetFolder } from '../build/widgets.ts';
 
 /** Returns the edit distance of two words: the number of letters to insert, delete or replace. */
-function distance(a: string, b: string): number {
+function getEditDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
@@ -16,8 +16,8 @@ function distance(a: string, b: string): number {
 const OFFERED = 3;
 
 /** Returns the edit distance, or 0 if one name contains the other. */
-const farness = (asked: string, name: string): number =>
-  asked !== '' && (name.includes(asked) || asked.includes(name)) ? 0 : distance(asked, name);
+const getNameDistance = (asked: string, name: string): number =>
+  asked !== '' && (name.includes(asked) || asked.includes(name)) ? 0 : getEditDistance(asked, name);
 
 /**
  * Finds a widget by name, or by area and name.
@@ -32,11 +32,11 @@ export function findWidget<Folder extends Pick<WidgetFolder, 'area' | 'name'>>(
   if (found) return found;
   const word = asked.split('/').at(-1)!.toLowerCase();
   const nearest = widgets
-    .map(({ name }) => ({ name, far: farness(word, name), letters: distance(word, name) }))
+    .map(({ name }) => ({ name, far: getNameDistance(word, name), letters: getEditDistance(word, name) }))
     .toSorted((a, b) => a.far - b.far || a.letters - b.letters)
     .slice(0, OFFERED)
     .map(({ name }) => name);
   throw new Error(
-    `${asked ? `There is no widget "${asked}"` : 'Say which widget, as npm run check-widget -- first-card'}; near are ${nearest.join(', ')}.`,
+    `${asked ? `There is no widget "${asked}"` : 'Give the name of a widget, for example npm run check-widget -- first-card'}; similar names are ${nearest.join(', ')}.`,
   );
 }

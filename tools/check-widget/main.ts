@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
 import { schedule } from '../checks/schedule.ts';
 import { reports } from '../checks/steps.ts';
-import { endAllOnSignal, skip, tell } from '../checks/tell.ts';
+import { endAllOnSignal, reportSkipped, runAndReport } from '../checks/report.ts';
 import { ensureChromium } from '../setup/chromium.ts';
 import { giveUp, root } from '../setup/ensure.mjs';
 import { findWidget } from './find.ts';
-import { conclusion, stepsOf } from './steps.ts';
+import { formatConclusion, createSteps } from './steps.ts';
 
-function chosenWidget() {
+function readWidget() {
   try {
     return findWidget(process.argv[2] ?? '', findWidgets(join(root, 'widgets')));
   } catch (error) {
@@ -19,12 +19,12 @@ function chosenWidget() {
 }
 
 const started = performance.now();
-const widget = chosenWidget();
-const steps = stepsOf(widget, root);
+const widget = readWidget();
+const steps = createSteps(widget, root);
 process.env['CHROMIUM_PATH'] = ensureChromium();
 mkdirSync(join(root, reports), { recursive: true });
 for (const { report } of steps) if (report) rmSync(join(root, report), { force: true });
 endAllOnSignal();
-const results = await schedule(steps, tell, skip);
-console.log(conclusion(widget.name, results, (performance.now() - started) / 1000));
+const results = await schedule(steps, runAndReport, reportSkipped);
+console.log(formatConclusion(widget.name, results, (performance.now() - started) / 1000));
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

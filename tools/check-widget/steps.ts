@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { WidgetFolder } from '../build/widgets.ts';
-import { reports, type Step, vitest } from '../checks/steps.ts';
+import { reports, type Step, createVitestRun } from '../checks/steps.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Finds unit tests that import the widget, directly or through a helper in the same folder. Paths are relative to the root. */
-function testsOf({ area, name }: Pick<WidgetFolder, 'area' | 'name'>, root: string): string[] {
+function findTests({ area, name }: Pick<WidgetFolder, 'area' | 'name'>, root: string): string[] {
   const folder = 'test/unit';
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.split(sep).join('/')}`)
@@ -19,16 +19,16 @@ function testsOf({ area, name }: Pick<WidgetFolder, 'area' | 'name'>, root: stri
 }
 
 /** Returns a pattern that matches the whole name in a test's title, but not longer names that contain it. */
-const inTitle = (name: string): string => `(?<![\\w-])${name}(?![\\w-])`;
+const createTitlePattern = (name: string): string => `(?<![\\w-])${name}(?![\\w-])`;
 
 /**
  * Returns the checks of one widget, in order. The bundle is built if it is missing or older than its sources.
  * @param root the root of the project
  */
-export function stepsOf(widget: Pick<WidgetFolder, 'area' | 'name'>, root: string): readonly Step[] {
+export function createSteps(widget: Pick<WidgetFolder, 'area' | 'name'>, root: string): readonly Step[] {
   const { area, name } = widget;
   const stories = `stories/${area}/${name}.stories.tsx`;
-  const tests = testsOf(widget, root);
+  const tests = findTests(widget, root);
   const written = [`widgets/${area}/${name}`, stories, ...tests].filter((path) =>
     existsSync(join(root, path)),
   );
@@ -37,19 +37,19 @@ export function stepsOf(widget: Pick<WidgetFolder, 'area' | 'name'>, root: strin
     { name: 'build', command: ['tsx', 'tools/setup/build.ts'] },
     {
       name: 'stories',
-      browser: true,
-      ...vitest('widget-stories', stories),
+      needsBrowser: true,
+      ...createVitestRun('widget-stories', stories),
       env: { STORIES: '1' },
     },
     {
       name: 'conformance',
-      ...vitest('widget-conformance', '--project=conformance', '-t', inTitle(name)),
+      ...createVitestRun('widget-conformance', '--project=conformance', '-t', createTitlePattern(name)),
     },
-    ...(tests.length > 0 ? [{ name: 'unit', ...vitest('widget-unit', ...tests) }] : []),
+    ...(tests.length > 0 ? [{ name: 'unit', ...createVitestRun('widget-unit', ...tests) }] : []),
     {
       name: 'pages',
       after: 'build',
-      browser: true,
+      needsBrowser: true,
       command: ['playwright', 'test', 'every-page'],
       env: { WIDGET: name, E2E_REPORT: pages },
       report: pages,
@@ -61,7 +61,7 @@ export function stepsOf(widget: Pick<WidgetFolder, 'area' | 'name'>, root: strin
 }
 
 /** Returns the last line of the output, a summary. */
-export function conclusion(
+export function formatConclusion(
   name: string,
   results: readonly { name: string; ok: boolean }[],
   seconds: number,

@@ -13,4 +13,4 @@ if (run('git', 'merge-base', '--is-ancestor', LAST_UNCHECKED, 'HEAD').status ===
   const { status, stdout, stderr } = run('npx', 'commitlint', '--from', LAST_UNCHECKED);
   process.stdout.write(stdout + stderr);
   process.exitCode = status ?? 1;
-} else console.log('The history to check is not there.');
+} else console.log('The history is missing, so commits are not checked.');

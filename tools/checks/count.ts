@@ -25,36 +25,36 @@ interface PlaywrightReport extends Suite {
   errors: unknown[];
 }
 
-function ofVitest({ testResults }: VitestReport): Count {
+function countVitest({ testResults }: VitestReport): Count {
   const tests = testResults.flatMap((file) => file.assertionResults);
-  const having = (status: string) => tests.filter((test) => test.status === status).length;
+  const countWithStatus = (status: string) => tests.filter((test) => test.status === status).length;
   // A file that cannot be loaded has no test results, so it counts as one failure.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const again = tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
   return {
-    passed: having('passed'),
-    failed: having('failed') + broken.length,
-    skipped: tests.length - having('passed') - having('failed'),
+    passed: countWithStatus('passed'),
+    failed: countWithStatus('failed') + broken.length,
+    skipped: tests.length - countWithStatus('passed') - countWithStatus('failed'),
     unsteady: again.map((test) => test.fullName),
   };
 }
 
-const flakyIn = ({ specs = [], suites = [] }: Suite): string[] => [
+const listFlaky = ({ specs = [], suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
       .map(({ projectName }) => `${file} (${projectName}) ${title}`),
   ),
-  ...suites.flatMap(flakyIn),
+  ...suites.flatMap(listFlaky),
 ];
 
-function ofPlaywright(report: PlaywrightReport): Count {
+function countPlaywright(report: PlaywrightReport): Count {
   const { stats, errors } = report;
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    unsteady: flakyIn(report),
+    unsteady: listFlaky(report),
   };
 }
 
@@ -68,6 +68,6 @@ export function count(report: string | undefined, ok: boolean): Count {
   if (!report || !existsSync(report))
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, unsteady: [] };
   const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  const counted = 'stats' in found ? ofPlaywright(found) : ofVitest(found);
+  const counted = 'stats' in found ? countPlaywright(found) : countVitest(found);
   return { ...counted, failed: ok ? counted.failed : Math.max(counted.failed, 1) };
 }

@@ -6,30 +6,31 @@ import { ensureChromium } from '../setup/chromium.ts';
 import { SEED } from '../../test/seed.ts';
 import { giveUp, root } from '../setup/ensure.mjs';
 import { schedule } from './schedule.ts';
-import { twiceInARow } from './second-tries.ts';
-import { choose, reports, type Step } from './steps.ts';
-import { endAllOnSignal, skip, tell } from './tell.ts';
+import { findRepeatedSecondTries } from './second-tries.ts';
+import { selectSteps, reports, type Step } from './steps.ts';
+import { endAllOnSignal, reportSkipped, runAndReport } from './report.ts';
 
-function chosenSteps(): readonly Step[] {
+function readSteps(): readonly Step[] {
   try {
-    return choose(parseArgs({ options: { only: { type: 'string' } } }).values.only);
+    return selectSteps(parseArgs({ options: { only: { type: 'string' } } }).values.only);
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error));
   }
 }
 
-const steps = chosenSteps();
-if (steps.some((step) => step.browser)) process.env['CHROMIUM_PATH'] = ensureChromium();
+const steps = readSteps();
+if (steps.some((step) => step.needsBrowser)) process.env['CHROMIUM_PATH'] = ensureChromium();
 rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
 endAllOnSignal();
 
 const started = performance.now();
-console.log(`What is random is drawn with SEED=${SEED}.`);
-const results = await schedule(steps, tell, skip);
-const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`Random values use SEED=${SEED}.`);
+const results = await schedule(steps, runAndReport, reportSkipped);
+const getTotal = (key: 'passed' | 'failed' | 'skipped') =>
+  results.reduce((sum, result) => sum + result[key], 0);
 
-const again = twiceInARow(
+const again = findRepeatedSecondTries(
   join(root, '.cache/second-tries.json'),
   Object.fromEntries(
     results.filter(({ passed }) => passed > 0).map(({ name, unsteady }) => [name, unsteady]),
@@ -39,9 +40,9 @@ for (const title of again) console.log(`✗ needed a second try in two runs in a
 
 const seconds = Math.round((performance.now() - started) / 1000);
 const summary = {
-  passed: total('passed') - again.length,
-  failed: total('failed') + again.length,
-  skipped: total('skipped'),
+  passed: getTotal('passed') - again.length,
+  failed: getTotal('failed') + again.length,
+  skipped: getTotal('skipped'),
   seconds,
   steps: results.map(({ output: _, ...told }) => told),
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SEED } from '../../test/seed.ts';
 import { THOROUGH } from '../../test/thorough.ts';
 import { root } from '../setup/ensure.mjs';
-import { withCommands } from '../setup/run.ts';
+import { createEnvironment } from '../setup/run.ts';
 import { type Count, count } from './count.ts';
 import type { Step } from './steps.ts';
 
@@ -21,7 +21,7 @@ const stepTimeout = (THOROUGH ? 60 : 15) * 60_000;
 const running = new Set<ChildProcess>();
 
 /** Ends a step and all processes that it started. */
-function end(child: ChildProcess): void {
+function endStep(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
   } catch {
@@ -31,7 +31,7 @@ function end(child: ChildProcess): void {
 
 /** Ends every running step. */
 export function endAll(): void {
-  running.forEach(end);
+  running.forEach(endStep);
 }
 
 /** Runs one step and collects its output without printing it. */
@@ -45,7 +45,7 @@ export async function runStep({
   const started = performance.now();
   const child = spawn(command, args, {
     cwd: root,
-    env: withCommands({ CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', SEED: String(SEED), ...env }),
+    env: createEnvironment({ CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', SEED: String(SEED), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -56,7 +56,7 @@ export async function runStep({
   child.stderr.on('data', collect);
   const timer = setTimeout(() => {
     output += `\n${name} did not end within ${stepTimeout / 60_000} minutes.\n`;
-    end(child);
+    endStep(child);
   }, stepTimeout);
   const ended = await new Promise<boolean>((resolve) => {
     child.on('error', (error) => {

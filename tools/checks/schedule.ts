@@ -1,7 +1,7 @@
 interface Planned {
   name: string;
   after?: string;
-  alone?: boolean;
+  isAlone?: boolean;
 }
 
 interface Ended {
@@ -10,7 +10,7 @@ interface Ended {
 }
 
 /**
- * Runs steps in order, several at a time. A step with `alone` runs by itself.
+ * Runs steps in order, several at a time. A step with `isAlone` runs by itself.
  * @param runStep runs a step; must not reject
  * @param skip returns the result of a step whose `after` did not pass
  * @param width number of steps at a time; three keep two processors busy, since steps wait for browsers and databases
@@ -27,8 +27,8 @@ export async function schedule<Step extends Planned, Result extends Ended>(
   const results: Result[] = [];
   const resultOf = (name: string | undefined) => results.find((one) => one.name === name);
 
-  const isReady = ({ after, alone }: Step): boolean => {
-    if ([...running.keys()].some((step) => step.alone) || (alone && running.size > 0)) return false;
+  const isReady = ({ after, isAlone }: Step): boolean => {
+    if ([...running.keys()].some((step) => step.isAlone) || (isAlone && running.size > 0)) return false;
     return !steps.some((one) => one.name === after) || resultOf(after) !== undefined;
   };
   const start = (step: Step): void => {

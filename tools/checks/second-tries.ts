@@ -7,7 +7,10 @@ import { dirname } from 'node:path';
  * @param unsteady titles of the tests that needed a second try in this run, by step; titles of other steps are kept
  * @returns titles of the tests that also needed one in the previous run: the gate counts them as failed
  */
-export function twiceInARow(file: string, unsteady: Readonly<Record<string, readonly string[]>>): string[] {
+export function findRepeatedSecondTries(
+  file: string,
+  unsteady: Readonly<Record<string, readonly string[]>>,
+): string[] {
   const before: Record<string, readonly string[]> = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>)
     : {};

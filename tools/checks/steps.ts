@@ -10,9 +10,9 @@ export interface Step {
   /** Name of the step that has to pass first. */
   after?: string;
   /** Whether no other step may run at the same time. */
-  alone?: boolean;
+  isAlone?: boolean;
   /** Whether it needs Chromium. */
-  browser?: boolean;
+  needsBrowser?: boolean;
   /** Path of its test runner's report. */
   report?: string;
   /** Output that makes the step fail even if its command succeeds. */
@@ -20,7 +20,10 @@ export interface Step {
 }
 
 /** Returns a run of vitest with its own report, as a part of a step. */
-export function vitest(report: string, ...args: string[]): Required<Pick<Step, 'command' | 'report'>> {
+export function createVitestRun(
+  report: string,
+  ...args: string[]
+): Required<Pick<Step, 'command' | 'report'>> {
   const file = `${reports}/${report}.json`;
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return { command: [...command, ...args], report: file };
@@ -28,7 +31,7 @@ export function vitest(report: string, ...args: string[]): Required<Pick<Step, '
 
 /** The server's tests run on both databases in one step and are excluded from the unit step. */
 const serverTests = 'test/unit/cms';
-const server = vitest('server', '--project=node', serverTests);
+const server = createVitestRun('server', '--project=node', serverTests);
 
 /** All steps of the gate, in order. */
 const steps: readonly Step[] = [
@@ -37,13 +40,16 @@ const steps: readonly Step[] = [
   // Browser tests get a second try on a busy machine; the gate reports the tests that needed it.
   {
     name: 'stories',
-    browser: true,
-    ...vitest('stories', '--retry=1'),
+    needsBrowser: true,
+    ...createVitestRun('stories', '--retry=1'),
     env: { STORIES: '1' },
     // If Vite finds a new dependency while tests run, it reloads the page under them, which loses tests on a slow machine.
     mustNotSay: /Failed to run dependency scan|dependencies optimized:/,
   },
-  { name: 'unit', ...vitest('unit', '--project=unit', '--project=node', `--exclude=${serverTests}/**`) },
+  {
+    name: 'unit',
+    ...createVitestRun('unit', '--project=unit', '--project=node', `--exclude=${serverTests}/**`),
+  },
   // The build's bundle renders the pages of these tests.
   {
     ...server,
@@ -51,7 +57,7 @@ const steps: readonly Step[] = [
     after: 'build',
     command: ['tsx', 'tools/with-postgres.ts', ...server.command],
   },
-  { name: 'conformance', ...vitest('conformance', '--project=conformance') },
+  { name: 'conformance', ...createVitestRun('conformance', '--project=conformance') },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
@@ -64,8 +70,8 @@ const steps: readonly Step[] = [
   {
     name: 'e2e',
     after: 'build',
-    browser: true,
-    alone: true,
+    needsBrowser: true,
+    isAlone: true,
     command: ['playwright', 'test', '--retries=1'],
     env: { E2E_REPORT: `${reports}/e2e.json` },
     report: `${reports}/e2e.json`,
@@ -78,7 +84,7 @@ const steps: readonly Step[] = [
  * @returns the selected steps and those that they depend on
  * @throws if a name is unknown
  */
-export function choose(only: string | undefined): readonly Step[] {
+export function selectSteps(only: string | undefined): readonly Step[] {
   if (only === undefined) return steps;
   const names = new Set(only.split(','));
   for (const name of names)

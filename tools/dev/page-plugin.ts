@@ -31,7 +31,7 @@ export function developmentPage(): Plugin {
       };
       return html.replace(
         '<!-- markers -->',
-        `${settingsScript(settings)}\n${widgets.map(section).join('\n')}`,
+        `${renderSettings(settings)}\n${widgets.map(renderSection).join('\n')}`,
       );
     },
   };
@@ -40,10 +40,10 @@ export function developmentPage(): Plugin {
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-const settingsScript = (settings: object): string =>
+const renderSettings = (settings: object): string =>
   `<script type="application/json" data-widget-settings>${JSON.stringify(settings).replace(/</g, '\\u003c')}</script>`;
 
-const section = ({ name, definition, examples }: LoadedDefinition): string =>
+const renderSection = ({ name, definition, examples }: LoadedDefinition): string =>
   `<section><h2>${escape(definition.title)} <code>${name}</code></h2>${Object.entries(examples)
     .map(
       ([example, { props }]) =>

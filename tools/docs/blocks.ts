@@ -28,16 +28,16 @@ const COMMON = new Set(['site', 'language', 'texts']);
  * Returns the page as Markdown, with the widgets sorted by name.
  * @param pictures names of the widgets that have a picture in docs/pictures/
  */
-export function blocksPage(widgets: LoadedDefinition[], pictures: ReadonlySet<string>): string {
+export function renderBlocksPage(widgets: LoadedDefinition[], pictures: ReadonlySet<string>): string {
   return `# The blocks
 
 Every widget that a marker may ask for: its props, and its texts by key, which \`texts\` (for the block) and \`messages\` (for the page) replace.
 Each also takes \`site\`, \`language\` and \`texts\`. Made of the widgets' own definitions by \`npm run docs\`; for machines the same is in \`dist/widgets.json\`.
 
-${widgets.map((widget) => section(widget, pictures.has(widget.name))).join('\n')}`;
+${widgets.map((widget) => renderSection(widget, pictures.has(widget.name))).join('\n')}`;
 }
 
-function section(widget: LoadedDefinition, hasPicture: boolean): string {
+function renderSection(widget: LoadedDefinition, hasPicture: boolean): string {
   const entry = catalogueEntry(widget, []);
   const { properties, required = [] } = entry.props as {
     properties: Record<string, PropSchema>;
@@ -53,29 +53,29 @@ ${entry.title}. ${entry.description}${hasPicture ? `\n\n![${entry.title}](pictur
 
 Loads: \`${entry.load}\`. Reserved height: ${height}.${either.map((names) => ` Needs ${names.map((name) => `\`${name}\``).join(' or ')}.`).join('')}
 
-${table(
+${renderTable(
   ['prop', 'type', 'default', 'meaning'],
   props.map(([name, prop]) => [
     `\`${name}\`${required.includes(name) ? ' *' : ''}`,
-    typeOf(prop),
+    describeType(prop),
     prop.default === undefined ? '' : `\`${JSON.stringify(prop.default)}\``,
     [prop.title, prop.description].filter(Boolean).join('. '),
   ]),
 )}
-${table(
+${renderTable(
   ['text', 'fi', 'se', 'en'],
   Object.keys(fi).map((key) => [`\`${key}\``, fi[key] ?? '', se[key] ?? '', en[key] ?? '']),
 )}`;
 }
 
-function typeOf({ type, format, enum: values, anyOf, items }: PropSchema): string {
+function describeType({ type, format, enum: values, anyOf, items }: PropSchema): string {
   if (format) return FORMATS[format] ?? format;
   if (values) return values.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
-  if (anyOf) return anyOf.map(typeOf).join(' or ');
-  return type === 'array' ? `list of ${items ? typeOf(items) : 'anything'}` : (type ?? 'anything');
+  if (anyOf) return anyOf.map(describeType).join(' or ');
+  return type === 'array' ? `list of ${items ? describeType(items) : 'anything'}` : (type ?? 'anything');
 }
 
-const table = (head: string[], rows: string[][]): string =>
+const renderTable = (head: string[], rows: string[][]): string =>
   rows.length === 0
     ? ''
     : [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(escape).join(' | ')} |`).join('\n') +

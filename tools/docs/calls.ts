@@ -129,7 +129,7 @@ const isCall = (pattern: string, call: string): boolean => {
 };
 
 /** Finds the row of a call that a widget makes. */
-export const callOf = (call: string): Call | undefined => CALLS.find((one) => isCall(one.call, call));
+export const findCall = (call: string): Call | undefined => CALLS.find((one) => isCall(one.call, call));
 
 /** A widget with the visits of its conformance tests. */
 export interface Visited {
@@ -138,13 +138,13 @@ export interface Visited {
 }
 
 /** Lists a widget's calls, each once, as the page names them. A call without a row is listed as it is made. */
-export const callsOf = ({ visits }: Visited): string[] => [
-  ...new Set(visits.flatMap(({ calls }) => calls).map((call) => callOf(call)?.call ?? call)),
+export const listCalls = ({ visits }: Visited): string[] => [
+  ...new Set(visits.flatMap(({ calls }) => calls).map((call) => findCall(call)?.call ?? call)),
 ];
 
 /** Returns the page as Markdown. */
-export function callsPage(widgets: readonly Visited[]): string {
-  const made = widgets.map((widget) => ({ name: widget.name, calls: callsOf(widget) }));
+export function renderCallsPage(widgets: readonly Visited[]): string {
+  const made = widgets.map((widget) => ({ name: widget.name, calls: listCalls(widget) }));
   const link = (name: string): string => `[${name}](blocks.md#${name})`;
   const rows = CALLS.flatMap(({ call, sent, answer }) => {
     const by = made.filter(({ calls }) => calls.includes(call)).map(({ name }) => link(name));

@@ -1,5 +1,5 @@
 /** Draws the diagram of the rooms in docs/architecture.md. */
-import { reachedFrom, type Rooms } from '../imports/rooms.ts';
+import { findReachedRooms, type Rooms } from '../imports/rooms.ts';
 
 const START = '<!-- rooms: written by npm run docs -->';
 const END = '<!-- /rooms -->';
@@ -9,9 +9,9 @@ const isDirect = (rooms: Rooms, room: string, to: string): boolean =>
   ![...rooms.get(room)!].some(
     (other) =>
       other !== to &&
-      reachedFrom(rooms, other).has(to) &&
+      findReachedRooms(rooms, other).has(to) &&
       // In a circle, every room leads to every other.
-      !reachedFrom(rooms, other).has(room),
+      !findReachedRooms(rooms, other).has(room),
   );
 
 /** Draws rooms as a mermaid flowchart. An arrow points to the imported room. Imports that follow from other arrows are left out. */
@@ -38,7 +38,7 @@ function drawRooms(rooms: Rooms): string {
  * Replaces the diagram between its two comments in a page.
  * @throws if the page does not have the comments
  */
-export function withRooms(page: string, rooms: Rooms): string {
+export function insertDiagram(page: string, rooms: Rooms): string {
   const [before, after] = [page.indexOf(START), page.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The page has no ${START} … ${END}.`);
   return `${page.slice(0, before)}${START}\n\n\`\`\`mermaid\n${drawRooms(rooms)}\n\`\`\`\n\n${page.slice(after)}`;

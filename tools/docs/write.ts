@@ -7,11 +7,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
-import { roomsOf } from '../imports/rooms.ts';
-import { formatted } from '../setup/format.ts';
-import { blocksPage } from './blocks.ts';
-import { callsPage, type Visited } from './calls.ts';
-import { withRooms } from './rooms.ts';
+import { readRooms } from '../imports/rooms.ts';
+import { formatText } from '../setup/format.ts';
+import { renderBlocksPage } from './blocks.ts';
+import { renderCallsPage, type Visited } from './calls.ts';
+import { insertDiagram } from './rooms.ts';
 
 const blocks = join(ROOT, 'docs/blocks.md');
 const architecture = join(ROOT, 'docs/architecture.md');
@@ -30,18 +30,18 @@ const visited = await Promise.all(
   }),
 );
 const pages = new Map([
-  [blocks, blocksPage(widgets, pictures)],
-  [join(ROOT, 'docs/calls.md'), callsPage(visited)],
+  [blocks, renderBlocksPage(widgets, pictures)],
+  [join(ROOT, 'docs/calls.md'), renderCallsPage(visited)],
 ]);
 if (existsSync(architecture))
-  pages.set(architecture, withRooms(await readFile(architecture, 'utf8'), roomsOf(ROOT)));
+  pages.set(architecture, insertDiagram(await readFile(architecture, 'utf8'), readRooms(ROOT)));
 
 for (const [path, text] of pages) {
-  const page = await formatted(path, text);
+  const page = await formatText(path, text);
   // `--check` writes nothing, and fails if a page is out of date.
   if (!process.argv.includes('--check')) await writeFile(path, page);
   else if ((await readFile(path, 'utf8').catch(() => '')) !== page) {
-    console.error(`${path.slice(ROOT.length + 1)} is not what the code says: run npm run docs.`);
+    console.error(`${path.slice(ROOT.length + 1)} is out of date: run npm run docs.`);
     process.exitCode = 1;
   }
 }

@@ -25,7 +25,7 @@ export function logoFolder(): Plugin {
       if (options?.ssr)
         return `
           export const logoFile = (name, assets) => {
-            if (assets === undefined) throw new Error('The page does not say where the files of the build are.');
+            if (assets === undefined) throw new Error('The page does not give the address of the build's files.');
             return assets + 'chunks/${folder}/' + name + '.svg';
           };
         `;

@@ -17,7 +17,7 @@ interface OwnGroup {
   minShareCount?: number;
 }
 
-const within = (folder: string, names: string): string[] =>
+const listPaths = (folder: string, names: string): string[] =>
   names
     .trim()
     .split(/\s+/)
@@ -30,10 +30,10 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 8,
     of: [
       ...RUNTIME_PATHS,
-      ...within('src/lib', 'persist url image read breakpoints debounce cut form-result money stock'),
+      ...listPaths('src/lib', 'persist url image read breakpoints debounce cut form-result money stock'),
       'src/i18n/format',
       'src/store/use-is-shop',
-      ...within(
+      ...listPaths(
         'src/ui',
         'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-initial-client-value use-request part card/ImageOrNothing buy/add-messages sold-out/ without-script',
       ),
@@ -47,12 +47,12 @@ export const ownGroups: readonly OwnGroup[] = [
     of: [
       'src/api/http',
       'mount/load',
-      ...within('src/lib', 'analytics cart-link page-token'),
-      ...within(
+      ...listPaths('src/lib', 'analytics cart-link page-token'),
+      ...listPaths(
         'src/store',
         'bfcache browser-storage page-cart read-cart stored-cart use-cart-part use-store',
       ),
-      ...within('src/ui', 'like-button/messages status-icons cart-icon on-scroll'),
+      ...listPaths('src/ui', 'like-button/messages status-icons cart-icon on-scroll'),
     ],
   },
   // Search by text: the search pages, and the search box of every header.
@@ -61,7 +61,7 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'dialog',
     priority: 5,
-    of: ['src/forms/closed-result', ...within('src/ui', 'Dialog use-dialog NoScriptSection')],
+    of: ['src/forms/closed-result', ...listPaths('src/ui', 'Dialog use-dialog NoScriptSection')],
   },
   { name: 'rich-text', priority: 5, of: ['src/ui/RichText', 'node_modules/dompurify/'] },
   { name: 'card', priority: 5, of: ['src/ui/card/'] },
@@ -86,19 +86,19 @@ export const ownGroups: readonly OwnGroup[] = [
     of: ['src/store/search/', 'src/ui/search/', 'src/api/search-results', 'node_modules/qs/'],
   },
   // Layout and labels of a field, also used outside of forms.
-  { name: 'field', priority: 4, of: within('src/forms', 'Field FieldRow labels') },
+  { name: 'field', priority: 4, of: listPaths('src/forms', 'Field FieldRow labels') },
   // Forms that are closed at first.
   {
     name: 'closed-form',
     priority: 4,
-    of: within('src/ui', 'PartDialog part-dialog-messages use-hash-modal'),
+    of: listPaths('src/ui', 'PartDialog part-dialog-messages use-hash-modal'),
   },
   // Modules of every form. Large modules that only some forms need are in other groups.
   {
     name: 'form',
     priority: 3,
     of: [
-      ...within('src/schemas', 'rules form contact-method'),
+      ...listPaths('src/schemas', 'rules form contact-method'),
       'node_modules/react-hook-form/',
       'node_modules/yup/',
     ],
@@ -116,20 +116,20 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'cart-changes',
     priority: 6,
-    of: [...within('src/store', 'shop-events commit-cart'), 'src/ui/shop-frame/'],
+    of: [...listPaths('src/store', 'shop-events commit-cart'), 'src/ui/shop-frame/'],
   },
   {
     name: 'cart-sync',
     priority: 6,
     and: /\/saaristo\/island\/cart-sync\./,
-    of: [...within('src/store', 'shop-frame cart-handover'), 'widgets/shop/cart-sync/'],
+    of: [...listPaths('src/store', 'shop-frame cart-handover'), 'widgets/shop/cart-sync/'],
   },
   // Requests of every page of the shop itself, and the way to the checkout.
   {
     name: 'shop-visitor',
     priority: 3,
     of: [
-      ...within('src/store', 'shop-cart shop-customer shop-visitor'),
+      ...listPaths('src/store', 'shop-cart shop-customer shop-visitor'),
       'src/api/cart',
       'src/ui/use-shop-step',
       'src/lib/checkout-url',
@@ -138,14 +138,14 @@ export const ownGroups: readonly OwnGroup[] = [
   },
   { name: 'buying', priority: 5, of: ['src/ui/buy/'] },
   // The cart uses it without the modules for buying.
-  { name: 'quantity', priority: 6, of: within('src/ui', 'quantity/ popover/') },
+  { name: 'quantity', priority: 6, of: listPaths('src/ui', 'quantity/ popover/') },
   // A shared file with styles must not have the name of a widget.
   { name: 'review-parts', priority: 2, of: ['src/ui/stars/', 'src/api/reviews'], minShareCount: 2 },
   // The header's file contains what its two layouts share. Each layout is loaded when it is shown.
   {
     name: 'header',
     priority: 1,
-    of: within('src/ui', 'use-layout use-scrolled'),
+    of: listPaths('src/ui', 'use-layout use-scrolled'),
     and: /\/saaristo\/island\/header\.|\/widgets\/header\/header\/(?!desktop|mobile)/,
   },
 ];

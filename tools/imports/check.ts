@@ -4,8 +4,8 @@
  */
 import { join, resolve } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
-import { reach } from './reach.ts';
-import { judgeCircles, roomsOf } from './rooms.ts';
+import { findImportChains } from './reach.ts';
+import { describeCircles, readRooms } from './rooms.ts';
 
 interface Rule {
   entries: string[];
@@ -17,7 +17,7 @@ const react = String.raw`react|react-dom`;
 const validators = 'valibot|yup|axios|react-hook-form';
 
 /** Returns the rules for the widgets of this repository. */
-export function rulesFor(root: string): Rule[] {
+export function createRules(root: string): Rule[] {
   return [
     {
       entries: ['mount/entry.ts'],
@@ -35,20 +35,20 @@ export function rulesFor(root: string): Rule[] {
 }
 
 /** @returns one sentence for each forbidden chain of imports */
-export function judge(root: string, rules: Rule[]): string[] {
+export function findForbiddenChains(root: string, rules: Rule[]): string[] {
   return rules.flatMap(({ entries, forbidden, why }) =>
     entries.flatMap((entry) =>
-      [...reach(root, entry)]
+      [...findImportChains(root, entry)]
         .filter(([name]) => forbidden.test(name))
-        .map(([name, chain]) => `${entry} must not bring ${name}, for ${why}: ${chain.join(' → ')}`),
+        .map(([name, chain]) => `${entry} must not import ${name}, because ${why}: ${chain.join(' → ')}`),
     ),
   );
 }
 
 if (process.argv[1] === import.meta.filename) {
   const root = resolve(import.meta.dirname, '../..');
-  const faults = [...judge(root, rulesFor(root)), ...judgeCircles(roomsOf(root))];
+  const faults = [...findForbiddenChains(root, createRules(root)), ...describeCircles(readRooms(root))];
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'No file brings what it must not.' : `${faults.length} to mend.`);
+  console.log(faults.length === 0 ? 'No forbidden imports.' : `${faults.length} to correct.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

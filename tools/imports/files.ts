@@ -11,13 +11,13 @@ const NOT_OF_NOW =
 export const isScript = (path: string): boolean => /\.(tsx?|m?js)$/.test(path);
 
 /** Lists all handwritten text files of the project. Paths are relative to the root. */
-export function filesOf(root: string, folder = ''): string[] {
+export function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory())
       return MADE.has(entry.name) || (entry.name.startsWith('.') && entry.name !== '.storybook')
         ? []
-        : filesOf(root, path);
+        : listFiles(root, path);
     return entry.isFile() && TEXT.test(path) && !NOT_OF_NOW.test(path) ? [path.split(sep).join('/')] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
-import { aliasesOf, fileOf } from './reach.ts';
+import { readAliases, resolveImport } from './reach.ts';
 import { isScript } from './files.ts';
 
 /** An import of a module of the project, including types and dynamic imports (`import()`). */
@@ -11,13 +11,13 @@ export interface ModuleImport {
   line: number;
 }
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+const getLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /**
  * Lists the project's modules that a module imports, without packages.
  * @param path relative to the root
  */
-export function importsOf(root: string, path: string): ModuleImport[] {
+export function listImports(root: string, path: string): ModuleImport[] {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
   const { module } = parseSync(file, text);
@@ -31,18 +31,20 @@ export function importsOf(root: string, path: string): ModuleImport[] {
       value: text.slice(start + 1, end - 1),
     })),
   ];
-  const aliases = aliasesOf(root);
+  const aliases = readAliases(root);
   return requests.flatMap(({ start, value }) => {
-    const target = fileOf(root, aliases, file, value);
-    return target ? [{ target: relative(root, target).split(sep).join('/'), line: lineAt(text, start) }] : [];
+    const target = resolveImport(root, aliases, file, value);
+    return target
+      ? [{ target: relative(root, target).split(sep).join('/'), line: getLine(text, start) }]
+      : [];
   });
 }
 
-function reachable(root: string, entries: readonly string[]): Set<string> {
+function findReachable(root: string, entries: readonly string[]): Set<string> {
   const found = new Set(entries);
   for (const path of found)
     if (isScript(path) && existsSync(join(root, path)))
-      for (const { target } of importsOf(root, path)) found.add(target);
+      for (const { target } of listImports(root, path)) found.add(target);
   return found;
 }
 
@@ -52,13 +54,19 @@ function reachable(root: string, entries: readonly string[]): Set<string> {
  * @param others the files of the other widgets and of the runtime
  * @returns the sorted paths, relative to the root
  */
-export function onlyNeededBy(root: string, own: readonly string[], others: readonly string[]): string[] {
-  const kept = reachable(root, others);
-  return [...reachable(root, own)].filter((path) => path.startsWith('src/') && !kept.has(path)).toSorted();
+export function findModulesOnlyNeededBy(
+  root: string,
+  own: readonly string[],
+  others: readonly string[],
+): string[] {
+  const kept = findReachable(root, others);
+  return [...findReachable(root, own)]
+    .filter((path) => path.startsWith('src/') && !kept.has(path))
+    .toSorted();
 }
 
 /** Lists the names that a module exports, without types. */
-export function exportsOf(root: string, path: string): string[] {
+export function listExports(root: string, path: string): string[] {
   const file = join(root, path);
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   return module.staticExports.flatMap(({ entries }) =>

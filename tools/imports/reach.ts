@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Lists the specifiers of a module's static imports, without dynamic imports (`import()`) and types. */
-function staticImports(file: string): string[] {
+function listStaticImports(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const imports = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some((one) => !one.isType))
@@ -17,7 +17,7 @@ function staticImports(file: string): string[] {
 type Aliases = Readonly<Record<string, string>>;
 
 /** Reads the import aliases of `package.json` and the sources that the package exports under its own name. */
-export function aliasesOf(root: string): Aliases {
+export function readAliases(root: string): Aliases {
   const {
     name = '',
     imports = {},
@@ -34,7 +34,12 @@ export function aliasesOf(root: string): Aliases {
 }
 
 /** Resolves `./x.ts` or `#lib/x.ts` to a file. Returns undefined for a package. */
-export function fileOf(root: string, aliases: Aliases, from: string, specifier: string): string | undefined {
+export function resolveImport(
+  root: string,
+  aliases: Aliases,
+  from: string,
+  specifier: string,
+): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
   for (const [alias, target] of Object.entries(aliases)) {
     if (alias === specifier) return join(root, target);
@@ -51,12 +56,12 @@ export function fileOf(root: string, aliases: Aliases, from: string, specifier: 
  * @param entry path relative to the root
  * @returns the chain of imports, by a package's specifier or a file's path relative to the root
  */
-export function reach(root: string, entry: string): Map<string, string[]> {
-  const aliases = aliasesOf(root);
+export function findImportChains(root: string, entry: string): Map<string, string[]> {
+  const aliases = readAliases(root);
   const found = new Map<string, string[]>();
   const visit = (file: string, chain: string[]): void => {
-    for (const specifier of staticImports(file)) {
-      const target = fileOf(root, aliases, file, specifier);
+    for (const specifier of listStaticImports(file)) {
+      const target = resolveImport(root, aliases, file, specifier);
       const name = target ? relative(root, target) : specifier;
       if (found.has(name)) continue;
       found.set(name, [...chain, name]);

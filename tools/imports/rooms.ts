@@ -1,6 +1,6 @@
 /** Reads the rooms of the project and their imports from the code. */
-import { filesOf, isScript } from './files.ts';
-import { importsOf } from './modules.ts';
+import { listFiles, isScript } from './files.ts';
+import { listImports } from './modules.ts';
 
 /** The rooms that each room imports, including types and dynamic imports. */
 export type Rooms = ReadonlyMap<string, ReadonlySet<string>>;
@@ -13,21 +13,21 @@ const WHOLE = new Set(['widgets', 'mount', 'prerender', 'editor']);
  * Returns the room of a file, or undefined if it is in none, such as configuration and start scripts.
  * @param path relative to the root
  */
-export function roomOf(path: string): string | undefined {
+export function findRoom(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/');
   if (WHOLE.has(top)) return top;
   return DIVIDED.has(top) && rest.length > 0 ? `${top}/${second}` : undefined;
 }
 
-export function roomsOf(root: string): Rooms {
+export function readRooms(root: string): Rooms {
   const rooms = new Map<string, Set<string>>();
-  for (const path of filesOf(root).filter(isScript)) {
-    const room = roomOf(path);
+  for (const path of listFiles(root).filter(isScript)) {
+    const room = findRoom(path);
     if (!room) continue;
     const found = rooms.get(room) ?? new Set();
     rooms.set(room, found);
-    for (const { target } of importsOf(root, path)) {
-      const other = roomOf(target);
+    for (const { target } of listImports(root, path)) {
+      const other = findRoom(target);
       if (other && other !== room) found.add(other);
     }
   }
@@ -35,24 +35,24 @@ export function roomsOf(root: string): Rooms {
 }
 
 /** Finds all rooms that a room imports, directly or indirectly. */
-export function reachedFrom(rooms: Rooms, room: string): ReadonlySet<string> {
+export function findReachedRooms(rooms: Rooms, room: string): ReadonlySet<string> {
   const found = new Set(rooms.get(room));
   for (const one of found) rooms.get(one)?.forEach((next) => found.add(next));
   return found;
 }
 
 /** Finds groups of rooms that import each other, sorted by name. */
-export function circlesOf(rooms: Rooms): string[][] {
+export function findCircles(rooms: Rooms): string[][] {
   const groups = new Map<string, string[]>();
   for (const room of [...rooms.keys()].toSorted()) {
-    const reached = reachedFrom(rooms, room);
+    const reached = findReachedRooms(rooms, room);
     if (!reached.has(room)) continue;
-    const group = [...reached].filter((other) => reachedFrom(rooms, other).has(room)).toSorted();
+    const group = [...reached].filter((other) => findReachedRooms(rooms, other).has(room)).toSorted();
     groups.set(group.join(), group);
   }
   return [...groups.values()];
 }
 
 /** @returns one sentence for each circle of rooms */
-export const judgeCircles = (rooms: Rooms): string[] =>
-  circlesOf(rooms).map((circle) => `Rooms must not import each other in a circle: ${circle.join(', ')}.`);
+export const describeCircles = (rooms: Rooms): string[] =>
+  findCircles(rooms).map((circle) => `Rooms must not import each other in a circle: ${circle.join(', ')}.`);

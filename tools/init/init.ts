@@ -10,19 +10,19 @@ const isObject = (value: unknown): value is Package =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Merges two package.json files, in the key order of the first. Existing values take precedence over the template's. */
-function merged(template: Package, given: Package): Package {
+function mergePackages(template: Package, given: Package): Package {
   const names = [...new Set([...Object.keys(template), ...Object.keys(given)])];
   return Object.fromEntries(
     names.map((name) => {
       const [ours, theirs] = [template[name], given[name]];
-      if (isObject(ours) && isObject(theirs)) return [name, merged(ours, theirs)];
+      if (isObject(ours) && isObject(theirs)) return [name, mergePackages(ours, theirs)];
       return [name, theirs ?? ours];
     }),
   );
 }
 
 /** Removes the defaults that `npm init` and `npm install` have written, which the template replaces. */
-function withoutDefaults({ scripts, type, main, ...given }: Package): Package {
+function removeDefaults({ scripts, type, main, ...given }: Package): Package {
   const { test, ...others } = isObject(scripts) ? scripts : {};
   const own = typeof test === 'string' && !test.includes('no test specified') ? { test } : {};
   void [type, main];
@@ -32,7 +32,7 @@ function withoutDefaults({ scripts, type, main, ...given }: Package): Package {
 const readJson = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) as Package;
 
 /** Creates a valid npm package name. */
-const nameOf = (folder: string): string =>
+const createPackageName = (folder: string): string =>
   basename(folder)
     .toLowerCase()
     .replace(/[^a-z\d._-]+/g, '-')
@@ -51,19 +51,22 @@ export function init(folder: string): string {
     .map((entry) => relative(TEMPLATE, join(entry.parentPath, entry.name)))
     .filter((file) => file !== 'package.json');
   // npm leaves .gitignore out of packages, so the template's has no dot.
-  const targetOf = (file: string): string => join(root, file === 'gitignore' ? '.gitignore' : file);
-  const inTheWay = files.map(targetOf).filter((file) => existsSync(file));
+  const getTarget = (file: string): string => join(root, file === 'gitignore' ? '.gitignore' : file);
+  const inTheWay = files.map(getTarget).filter((file) => existsSync(file));
   if (inTheWay.length > 0)
     throw new Error(
-      `Nothing is written: ${inTheWay.map((file) => relative(root, file)).join(', ')} would be written over.`,
+      `Nothing was written: ${inTheWay.map((file) => relative(root, file)).join(', ')} would be overwritten.`,
     );
   for (const file of files) {
-    mkdirSync(dirname(targetOf(file)), { recursive: true });
-    cpSync(join(TEMPLATE, file), targetOf(file));
+    mkdirSync(dirname(getTarget(file)), { recursive: true });
+    cpSync(join(TEMPLATE, file), getTarget(file));
   }
   const manifest = join(root, 'package.json');
-  const given = existsSync(manifest) ? withoutDefaults(readJson(manifest)) : {};
-  const project = merged({ name: nameOf(root), ...readJson(join(TEMPLATE, 'package.json')) }, given);
+  const given = existsSync(manifest) ? removeDefaults(readJson(manifest)) : {};
+  const project = mergePackages(
+    { name: createPackageName(root), ...readJson(join(TEMPLATE, 'package.json')) },
+    given,
+  );
   writeFileSync(manifest, `${JSON.stringify(project, null, 2)}\n`);
   const where = relative(process.cwd(), root);
   return [

@@ -25,9 +25,9 @@ async function main([command, ...rest]: readonly string[]): Promise<string> {
   if (command === 'new-widget' && rest.length < 3) {
     const widget = readOwnRequest(...rest);
     // Imported here because it needs Vite, which an empty folder does not have.
-    const { newWidget } = await import('./new-widget.ts');
+    const { createOwnWidget: newWidget } = await import('./new-widget.ts');
     const paths = await newWidget(process.cwd(), widget);
-    return `Written:\n${paths.map((path) => `  ${path}`).join('\n')}\nnpm test passes as it is; npm run storybook shows it.`;
+    return `Written:\n${paths.map((path) => `  ${path}`).join('\n')}\nnpm test passes without changes; npm run storybook shows the widget.`;
   }
   throw new Error(USAGE);
 }

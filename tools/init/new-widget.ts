@@ -3,9 +3,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { resolveConfig } from 'vite';
 import type { Project } from '../build/project.ts';
-import { css, definition, inComment, messages, type NewWidget } from '../new-widget/templates.ts';
+import {
+  renderCss,
+  renderDefinition,
+  escapeComment,
+  renderMessages,
+  type NewWidget,
+} from '../new-widget/templates.ts';
 
-const component = ({ component: Name, title }: NewWidget) => `
+const renderComponent = ({ component: Name, title }: NewWidget) => `
 import { useState } from 'react';
 import type { WidgetProps } from 'saaristo/define';
 import { useTexts } from 'saaristo/island';
@@ -13,7 +19,7 @@ import styles from './${Name}.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** ${inComment(title)}: a heading, and a text that opens under it. */
+/** ${escapeComment(title)}: a heading, and a text that opens under it. */
 export default function ${Name}({ header, text }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [open, setOpen] = useState(false);
@@ -30,7 +36,7 @@ export default function ${Name}({ header, text }: WidgetProps<typeof definition>
 }
 `;
 
-const styles = () => `${css()}
+const renderStyles = () => `${renderCss()}
 .button {
   min-height: var(--sa-target);
   padding: 0 var(--sa-control-padding);
@@ -40,7 +46,7 @@ const styles = () => `${css()}
 }
 `;
 
-const examples = () => `
+const renderExamples = () => `
 import type { Examples } from 'saaristo/define';
 import type definition from './widget.ts';
 
@@ -51,20 +57,20 @@ export const examples: Examples<typeof definition> = {
 };
 `;
 
-const imports = ({ component: Name }: NewWidget, folder: string) =>
+const renderImports = ({ component: Name }: NewWidget, folder: string) =>
   [
     `import { examples } from '../${folder}/examples.ts';`,
     `import ${Name} from '../${folder}/${Name}.tsx';`,
     `import definition from '../${folder}/widget.ts';`,
   ].join('\n');
 
-const test = (widget: NewWidget, folder: string) => `
+const renderTest = (widget: NewWidget, folder: string) => `
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_LANGUAGE } from 'saaristo/define';
 import { Island } from 'saaristo/testing';
 import { afterEach, expect, test } from 'vitest';
-${imports(widget, folder)}
+${renderImports(widget, folder)}
 import { messages } from '../${folder}/messages.ts';
 
 afterEach(cleanup);
@@ -81,16 +87,16 @@ test('the text opens under the heading, and closes again', async () => {
 });
 `;
 
-const titleCase = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1);
+const toTitleCase = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1);
 
-const stories = (widget: NewWidget, folder: string) => `
+const renderStories = (widget: NewWidget, folder: string) => `
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from 'saaristo/define';
 import { Island } from 'saaristo/testing';
-${imports(widget, folder)}
+${renderImports(widget, folder)}
 
 const meta: Meta = {
-  title: ${JSON.stringify(`${titleCase(widget.area)}/${widget.title.replaceAll('/', ' ')}`)},
+  title: ${JSON.stringify(`${toTitleCase(widget.area)}/${widget.title.replaceAll('/', ' ')}`)},
   render: (props, { globals }) => (
     <Island
       definition={definition}
@@ -116,17 +122,17 @@ interface OwnProject {
 }
 
 /** @returns the files of a new widget, by path relative to the project's folder */
-function ownFilesOf(widget: NewWidget, { widgets, languages }: OwnProject): Record<string, string> {
+function createFiles(widget: NewWidget, { widgets, languages }: OwnProject): Record<string, string> {
   const { area, name, component: Name } = widget;
   const folder = `${widgets}/${area}/${name}`;
   const files = {
-    [`${folder}/widget.ts`]: definition(widget, 'saaristo/define'),
-    [`${folder}/${Name}.tsx`]: component(widget),
-    [`${folder}/${Name}.module.css`]: styles(),
-    [`${folder}/messages.ts`]: messages(languages, 'saaristo/define'),
-    [`${folder}/examples.ts`]: examples(),
-    [`stories/${name}.stories.tsx`]: stories(widget, folder),
-    [`test/${name}.test.tsx`]: test(widget, folder),
+    [`${folder}/widget.ts`]: renderDefinition(widget, 'saaristo/define'),
+    [`${folder}/${Name}.tsx`]: renderComponent(widget),
+    [`${folder}/${Name}.module.css`]: renderStyles(),
+    [`${folder}/messages.ts`]: renderMessages(languages, 'saaristo/define'),
+    [`${folder}/examples.ts`]: renderExamples(),
+    [`stories/${name}.stories.tsx`]: renderStories(widget, folder),
+    [`test/${name}.test.tsx`]: renderTest(widget, folder),
   };
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.trimStart()]));
 }
@@ -138,7 +144,8 @@ function ownFilesOf(widget: NewWidget, { widgets, languages }: OwnProject): Reco
 async function readProject(root: string): Promise<OwnProject> {
   const { plugins } = await resolveConfig({ root, logLevel: 'error' }, 'serve');
   const api = plugins.find(({ name }) => name === 'saaristo')?.api as { project: Project } | undefined;
-  if (!api) throw new Error('There is no vite.config.ts with saaristo() here: npx saaristo init writes one.');
+  if (!api)
+    throw new Error('This folder has no vite.config.ts with saaristo(): create one with npx saaristo init.');
   const { project } = api;
   return {
     widgets: relative(root, project.widgetsFolder).replaceAll('\\', '/'),
@@ -152,10 +159,10 @@ async function readProject(root: string): Promise<OwnProject> {
  * @returns the files' paths, relative to the project's folder
  * @throws if the folder is not a project, or if one of the files already exists; nothing is written then
  */
-export async function newWidget(root: string, widget: NewWidget): Promise<string[]> {
-  const files = Object.entries(ownFilesOf(widget, await readProject(root)));
+export async function createOwnWidget(root: string, widget: NewWidget): Promise<string[]> {
+  const files = Object.entries(createFiles(widget, await readProject(root)));
   const taken = files.find(([path]) => existsSync(join(root, path)));
-  if (taken) throw new Error(`${taken[0]} exists already: choose another name.`);
+  if (taken) throw new Error(`${taken[0]} already exists: choose another name.`);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -1,4 +1,4 @@
-export function judgeImport(
+export function checkImport(
   file: string,
   source: string,
   kind?: { isType?: boolean; isDynamic?: boolean },

@@ -10,13 +10,13 @@ const homes = {
 };
 
 /** @returns the part of the repository that a file (path relative to the root) belongs to, or undefined */
-function areaOf(file) {
+function findArea(file) {
   const [top, second] = file.split('/');
   if (top === 'src') return layers.includes(second) ? second : undefined;
   return ['widgets', 'mount', 'cms'].includes(top) ? top : undefined;
 }
 
-function judgeAlias(area, target) {
+function checkAlias(area, target) {
   if (area === 'cms') return 'The reference CMS reaches Saaristo by what its package exports (saaristo/…).';
   if (area === 'mount') return undefined;
   if (target === 'mount') return `${area} must not know the runtime (#mount).`;
@@ -26,14 +26,14 @@ function judgeAlias(area, target) {
     : `Imports run ${layers.join(' ← ')}: ${area} must not import ${target}.`;
 }
 
-function judgePackage(file, source) {
+function checkPackage(file, source) {
   const name = Object.keys(homes).find((one) => source === one || source.startsWith(`${one}/`));
   return !name || homes[name].test(file)
     ? undefined
     : `${name} is not imported here; it belongs to ${homes[name].source}.`;
 }
 
-function judgeRelative(area, file, source, isDynamic) {
+function checkRelative(area, file, source, isDynamic) {
   const reaches = /(^|\/)widgets\//.test(source);
   if (area === 'mount' && reaches)
     return isDynamic ? undefined : 'The runtime reaches widgets by dynamic import only.';
@@ -54,10 +54,10 @@ function judgeRelative(area, file, source, isDynamic) {
  * @param kind `isDynamic` for `import()`
  * @returns the fault in one sentence, or undefined
  */
-export function judgeImport(file, source, { isDynamic = false } = {}) {
-  const area = areaOf(file);
+export function checkImport(file, source, { isDynamic = false } = {}) {
+  const area = findArea(file);
   if (!area) return undefined;
-  if (source.startsWith('.')) return judgeRelative(area, file, source, isDynamic);
-  if (source.startsWith('#')) return judgeAlias(area, source.slice(1).split('/')[0]);
-  return judgePackage(file, source);
+  if (source.startsWith('.')) return checkRelative(area, file, source, isDynamic);
+  if (source.startsWith('#')) return checkAlias(area, source.slice(1).split('/')[0]);
+  return checkPackage(file, source);
 }

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { judgeImport } from './layers.js';
+import { checkImport } from './layers.js';
 
 /** The only files that may set HTML; they sanitize it first. */
 const htmlHome = /^src\/ui\/(RichText|rich-text)/;
@@ -13,7 +13,7 @@ const imports = {
     const file = pathOf(context);
     const check = (node, source, kind) => {
       if (typeof source?.value !== 'string') return;
-      const fault = judgeImport(file, source.value, kind);
+      const fault = checkImport(file, source.value, kind);
       if (fault) context.report({ node: source, message: fault });
     };
     const isType = (node) => (node.importKind ?? node.exportKind) === 'type';

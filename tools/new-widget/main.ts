@@ -10,7 +10,7 @@ try {
   await import('../docs/write.ts');
   console.log(`Written:\n${[...paths, 'docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`);
   console.log(
-    `See it in npm run storybook; npm run check-widget -- ${widget.name} and npm test pass as it is.`,
+    `View it with npm run storybook. npm run check-widget -- ${widget.name} and npm test pass without changes.`,
   );
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import type { NewWidget } from './templates.ts';
 
 const AREAS = ['header', 'search', 'forms', 'signups', 'shop', 'content', 'corporate', 'professional'];
 
-const pascal = (name: string): string =>
+const toPascalCase = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const isName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
@@ -35,11 +35,13 @@ export function readRequest(
   const [area = '', name = '', ...more] = place.split('/');
   if (!isArea(area) || more.length > 0 || !title.trim())
     throw new Error(
-      `Say where and how it is called, as ${command} content/first-card "First card"; ${areas}.`,
+      `Give its place and its title, for example ${command} content/first-card "First card"; ${areas}.`,
     );
   if (!isName(name))
-    throw new Error(`"${name}" is no name for a widget: use small letters, digits and single hyphens.`);
-  return { area, name, title: title.trim(), component: pascal(name) };
+    throw new Error(
+      `"${name}" is not a valid name for a widget: use small letters, digits and single hyphens.`,
+    );
+  return { area, name, title: title.trim(), component: toPascalCase(name) };
 }
 
 /** Parses the arguments like `readRequest`, for a project with its own areas. */

@@ -16,10 +16,10 @@ const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 const describe = (title: string): string => `${title}: a heading, and a text that opens under it.`;
 
 /** Removes the end of a comment from a text, so that the text can stand in one. */
-export const inComment = (text: string): string => text.replace(/\*\//g, '');
+export const escapeComment = (text: string): string => text.replace(/\*\//g, '');
 
 /** @param define the module that exports `defineWidget` */
-export const definition = ({ area, name, title }: NewWidget, define = '#island/define.ts') => `
+export const renderDefinition = ({ area, name, title }: NewWidget, define = '#island/define.ts') => `
 import * as v from 'valibot';
 import { defineWidget, editor } from '${define}';
 import { messages } from './messages.ts';
@@ -41,7 +41,7 @@ export default defineWidget({
 `;
 
 /** The translations of title and description are left empty for people to write; a test reports them until then. */
-const editorTexts = ({ title }: NewWidget) => `
+const renderEditorTexts = ({ title }: NewWidget) => `
 import type { EditorTexts } from '#island/define.ts';
 
 export const editorTexts: EditorTexts = {
@@ -55,7 +55,7 @@ export const editorTexts: EditorTexts = {
 };
 `;
 
-const component = ({ component: Name, title }: NewWidget) => `
+const renderComponent = ({ component: Name, title }: NewWidget) => `
 import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
@@ -64,7 +64,7 @@ import styles from './${Name}.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** ${inComment(title)}: a heading, and a text that opens under it. */
+/** ${escapeComment(title)}: a heading, and a text that opens under it. */
 export default function ${Name}({ header, text }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [open, setOpen] = useState(false);
@@ -82,7 +82,7 @@ export default function ${Name}({ header, text }: WidgetProps<typeof definition>
 `;
 
 /** Returns the widget's stylesheet. */
-export const css = () => `
+export const renderCss = () => `
 .block {
   display: grid;
   justify-items: start;
@@ -106,7 +106,7 @@ const TEXTS: Readonly<Record<string, readonly [showMore: string, showLess: strin
  * @param languages BCP 47 tags by language name; other languages get the English texts, to be translated
  * @param texts the module that exports the type `Messages`
  */
-export const messages = (
+export const renderMessages = (
   languages: Readonly<Record<string, string>> = { fi: 'fi', se: 'sv', en: 'en', de: 'de' },
   texts = '#i18n/texts.ts',
 ) => `
@@ -122,7 +122,7 @@ ${Object.entries(languages)
 };
 `;
 
-const examples = () => `
+const renderExamples = () => `
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -135,16 +135,16 @@ export const examples: Examples<typeof definition> = {
 export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];
 `;
 
-const imports = ({ area, name, component: Name }: NewWidget, up: string) =>
+const renderImports = ({ area, name, component: Name }: NewWidget, up: string) =>
   [
     `import ${Name} from '${up}widgets/${area}/${name}/${Name}.tsx';`,
     `import { examples } from '${up}widgets/${area}/${name}/examples.ts';`,
     `import definition from '${up}widgets/${area}/${name}/widget.ts';`,
   ].join('\n');
 
-const stories = (widget: NewWidget) => `
+const renderStories = (widget: NewWidget) => `
 import { expect } from 'storybook/test';
-${imports(widget, '../../')}
+${renderImports(widget, '../../')}
 import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, ${widget.component}, examples);
@@ -163,11 +163,11 @@ export const Opened = story('normal', {
 });
 `;
 
-const test = (widget: NewWidget) => `
+const renderTest = (widget: NewWidget) => `
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-${imports(widget, '../../../../')}
+${renderImports(widget, '../../../../')}
 import { renderWidget } from '../../../render.tsx';
 
 test('the text opens under the heading, and closes again', async () => {
@@ -183,18 +183,18 @@ test('the text opens under the heading, and closes again', async () => {
 `;
 
 /** @returns the files of a new widget, by path relative to the root */
-export function filesOf(widget: NewWidget): Record<string, string> {
+export function createFiles(widget: NewWidget): Record<string, string> {
   const { area, name, component: Name } = widget;
   const folder = `widgets/${area}/${name}`;
   const files: Record<string, string> = {
-    [`${folder}/widget.ts`]: definition(widget),
-    [`${folder}/${Name}.tsx`]: component(widget),
-    [`${folder}/${Name}.module.css`]: css(),
-    [`${folder}/messages.ts`]: messages(),
-    [`${folder}/examples.ts`]: examples(),
-    [`${folder}/editor-texts.ts`]: editorTexts(widget),
-    [`stories/${area}/${name}.stories.tsx`]: stories(widget),
-    [`test/unit/widgets/${area}/${name}.test.tsx`]: test(widget),
+    [`${folder}/widget.ts`]: renderDefinition(widget),
+    [`${folder}/${Name}.tsx`]: renderComponent(widget),
+    [`${folder}/${Name}.module.css`]: renderCss(),
+    [`${folder}/messages.ts`]: renderMessages(),
+    [`${folder}/examples.ts`]: renderExamples(),
+    [`${folder}/editor-texts.ts`]: renderEditorTexts(widget),
+    [`stories/${area}/${name}.stories.tsx`]: renderStories(widget),
+    [`test/unit/widgets/${area}/${name}.test.tsx`]: renderTest(widget),
   };
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.trimStart()]));
 }

@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
-import { aliasesOf, fileOf } from '../imports/reach.ts';
+import { readAliases, resolveImport } from '../imports/reach.ts';
 
 /** A part of a text to replace. */
 interface Edit {
@@ -16,13 +16,13 @@ interface Edit {
   text: string;
 }
 
-const apply = (text: string, edits: readonly Edit[]): string =>
+const applyEdits = (text: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.from - a.from)
     .reduce((whole, { from, to, text: by }) => whole.slice(0, from) + by + whole.slice(to), text);
 
 /** Finds the module specifiers in JavaScript, without the quotes. */
-function specifiersOf(file: string, code: string): { from: number; to: number; specifier: string }[] {
+function findSpecifiers(file: string, code: string): { from: number; to: number; specifier: string }[] {
   const { module } = parseSync(file, code);
   const requests = [
     ...module.staticImports.map((one) => one.moduleRequest),
@@ -43,7 +43,7 @@ function specifiersOf(file: string, code: string): { from: number; to: number; s
 /** Declarations cannot be parsed as JavaScript. They name modules only in these three ways. */
 const DECLARED = /(?:\bfrom|\bimport|\bimport\()\s*(["'])([^"']+)\1/g;
 
-const declaredIn = (code: string): { from: number; to: number; specifier: string }[] =>
+const findDeclaredSpecifiers = (code: string): { from: number; to: number; specifier: string }[] =>
   [...code.matchAll(DECLARED)].map((match) => {
     const specifier = match[2]!;
     const from = match.index + match[0].lastIndexOf(specifier);
@@ -51,10 +51,10 @@ const declaredIn = (code: string): { from: number; to: number; specifier: string
   });
 
 const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-const ended = (path: string, ending: string): string => path.replace(/\.tsx?$/, ending);
+const replaceExtension = (path: string, ending: string): string => path.replace(/\.tsx?$/, ending);
 
 /** Returns a relative path as an import needs it. */
-function relativeTo(from: string, to: string): string {
+function getRelativePath(from: string, to: string): string {
   const path = relative(dirname(from), to).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
@@ -83,7 +83,7 @@ export async function writeLibrary({ root, out, entries, declared }: Sources): P
   return packages;
 }
 
-const packageOf = (specifier: string): string =>
+const getPackageName = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -93,7 +93,7 @@ async function writeCode(
   { root, out, entries }: Omit<Sources, 'declared'>,
   packages: Set<string>,
 ): Promise<void> {
-  const aliases = aliasesOf(root);
+  const aliases = readAliases(root);
   const waiting = entries.map((entry) => join(root, entry));
   const seen = new Set(waiting);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -109,22 +109,23 @@ async function writeCode(
       jsx: { runtime: 'automatic' },
     });
     const edits: Edit[] = [];
-    for (const { from, to, specifier } of specifiersOf(ended(file, '.js'), code)) {
-      const wanted = fileOf(root, aliases, file, specifier);
+    for (const { from, to, specifier } of findSpecifiers(replaceExtension(file, '.js'), code)) {
+      const wanted = resolveImport(root, aliases, file, specifier);
       if (wanted === undefined) {
-        if (!isBuiltin(specifier) && !specifier.startsWith('virtual:')) packages.add(packageOf(specifier));
+        if (!isBuiltin(specifier) && !specifier.startsWith('virtual:'))
+          packages.add(getPackageName(specifier));
         continue;
       }
       const path = wanted.replace(/\?.*$/, '');
       if (!existsSync(path))
-        throw new Error(`${relative(root, file)} imports ${specifier}, which is not there`);
+        throw new Error(`${relative(root, file)} imports ${specifier}, which does not exist`);
       if (!seen.has(path)) {
         seen.add(path);
         waiting.push(path);
       }
-      edits.push({ from, to, text: relativeTo(file, ended(wanted, '.js')) });
+      edits.push({ from, to, text: getRelativePath(file, replaceExtension(wanted, '.js')) });
     }
-    writeFileSync(ended(target, '.js'), apply(code, edits));
+    writeFileSync(replaceExtension(target, '.js'), applyEdits(code, edits));
   }
 }
 
@@ -159,23 +160,23 @@ function writeDeclarations({ root, out, declared }: Omit<Sources, 'entries'>): v
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stdout);
-  const aliases = aliasesOf(root);
+  const aliases = readAliases(root);
   const waiting = declared.map((file) => join(root, file));
   const seen = new Set(waiting);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    const path = ended(relative(root, file), '.d.ts');
+    const path = replaceExtension(relative(root, file), '.d.ts');
     const code = readFileSync(join(all, path), 'utf8');
     const edits: Edit[] = [];
-    for (const { from, to, specifier } of declaredIn(code)) {
-      const wanted = fileOf(root, aliases, file, specifier);
+    for (const { from, to, specifier } of findDeclaredSpecifiers(code)) {
+      const wanted = resolveImport(root, aliases, file, specifier);
       if (wanted === undefined) continue;
       if (!seen.has(wanted)) {
         seen.add(wanted);
         waiting.push(wanted);
       }
-      edits.push({ from, to, text: relativeTo(file, ended(wanted, '.js')) });
+      edits.push({ from, to, text: getRelativePath(file, replaceExtension(wanted, '.js')) });
     }
     mkdirSync(dirname(join(out, path)), { recursive: true });
-    writeFileSync(join(out, path), apply(code, edits));
+    writeFileSync(join(out, path), applyEdits(code, edits));
   }
 }

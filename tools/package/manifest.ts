@@ -13,11 +13,11 @@ export interface Manifest {
 const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 
 /** Converts `./src/a.ts` to `./lib/src/a.js`. Built files keep their paths. */
-const inLibrary = (path: string, ending: string): string =>
+const toLibraryPath = (path: string, ending: string): string =>
   path.replace(/^\.\/(.*)\.tsx?$/, `./lib/$1${ending}`).replace(/^\.\/styles\//, './lib/styles/');
 
 /** Lists the sources behind the package's exports: those to convert, and those to write declarations for. */
-export function entriesOf({
+export function listEntries({
   exports,
   bin,
 }: Pick<Manifest, 'exports' | 'bin'>): Record<'run' | 'declared', string[]> {
@@ -38,20 +38,17 @@ const PEERS = ['react', 'react-dom', 'vite'];
  * @param packages that the library and the files for Node import
  * @throws if one of them is not a dependency of the repository
  */
-export function publishedManifest(
-  manifest: Manifest,
-  packages: ReadonlySet<string>,
-): Record<string, unknown> {
+export function createManifest(manifest: Manifest, packages: ReadonlySet<string>): Record<string, unknown> {
   const { exports, bin, dependencies, devDependencies } = manifest;
   const known = { ...devDependencies, ...dependencies };
-  const versionOf = (name: string): string => {
+  const getVersion = (name: string): string => {
     const version = known[name];
     if (version === undefined)
-      throw new Error(`The package imports "${name}", which package.json does not name`);
+      throw new Error(`The package imports "${name}", which is missing from package.json`);
     return version;
   };
-  const versions = (names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(names.toSorted().map((name) => [name, versionOf(name)]));
+  const listVersions = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.toSorted().map((name) => [name, getVersion(name)]));
   const kept = ['name', 'version', 'description', 'license', 'type', 'engines', 'files'].map((key) => [
     key,
     manifest[key],
@@ -59,25 +56,25 @@ export function publishedManifest(
   return {
     ...Object.fromEntries(kept),
     sideEffects: ['*.css', './dist/*', './lib/mount/*', './lib/src/store/store.js'],
-    types: inLibrary(String(manifest['types']), '.d.ts'),
+    types: toLibraryPath(String(manifest['types']), '.d.ts'),
     exports: Object.fromEntries(
       Object.entries(exports).map(([name, target]) => {
         if (typeof target !== 'string')
           return [
             name,
-            { types: inLibrary(target.types, '.d.ts'), default: inLibrary(target.default, '.js') },
+            { types: toLibraryPath(target.types, '.d.ts'), default: toLibraryPath(target.default, '.js') },
           ];
         return [
           name,
           isSource(target)
-            ? { types: inLibrary(target, '.d.ts'), default: inLibrary(target, '.js') }
-            : inLibrary(target, ''),
+            ? { types: toLibraryPath(target, '.d.ts'), default: toLibraryPath(target, '.js') }
+            : toLibraryPath(target, ''),
         ];
       }),
     ),
-    bin: Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, inLibrary(path, '.js')])),
-    dependencies: versions([...packages].filter((name) => !PEERS.includes(name))),
-    peerDependencies: versions(PEERS),
+    bin: Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, toLibraryPath(path, '.js')])),
+    dependencies: listVersions([...packages].filter((name) => !PEERS.includes(name))),
+    peerDependencies: listVersions(PEERS),
     peerDependenciesMeta: Object.fromEntries(PEERS.map((name) => [name, { optional: true }])),
   };
 }

@@ -9,7 +9,7 @@ import { parseSync } from 'vite';
 import { RUNTIME } from '../build/runtime.ts';
 import { run } from '../setup/run.ts';
 import { writeLibrary } from './library.ts';
-import { entriesOf, type Manifest, publishedManifest } from './manifest.ts';
+import { listEntries, type Manifest, createManifest } from './manifest.ts';
 import { KEPT, MANIFEST, restore } from './restore.ts';
 
 /** Modules that the plugin finds by path (tools/build/runtime.ts), without an import. */
@@ -33,7 +33,7 @@ const STYLES = ['tokens.css', 'plain-theme.css', 'base.css', 'print.css', 'plain
 const TEMPLATE = 'tools/init/template';
 
 /** Lists the packages that a built file for Node imports. */
-function importedBy(file: string): string[] {
+function listImportedPackages(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   return module.staticImports
     .map(({ moduleRequest }) => moduleRequest.value)
@@ -50,7 +50,7 @@ function writeTemplate(): void {
     ...manifest.dependencies,
   };
   const text = readFileSync(file, 'utf8').replace(/"([^"]+)": "\*"/g, (_, name: string) => {
-    if (!known[name]) throw new Error(`${TEMPLATE} needs "${name}", which package.json does not name`);
+    if (!known[name]) throw new Error(`${TEMPLATE} needs "${name}", which is missing from package.json`);
     return `"${name}": "${known[name]}"`;
   });
   writeFileSync(file, text);
@@ -61,11 +61,11 @@ restore();
 if ((await run('tsx', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) !== 0)
   process.exit(1);
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
-const { run: entries, declared } = entriesOf(manifest);
+const { run: entries, declared } = listEntries(manifest);
 const out = join(RUNTIME, 'lib');
 const packages = await writeLibrary({ root: RUNTIME, out, entries: [...entries, ...LOOKED_UP], declared });
 for (const file of ['server.js', 'prerender.js'])
-  for (const name of importedBy(join(RUNTIME, 'dist', file))) packages.add(name);
+  for (const name of listImportedPackages(join(RUNTIME, 'dist', file))) packages.add(name);
 mkdirSync(join(out, 'styles'));
 for (const file of STYLES) cpSync(join(RUNTIME, 'styles', file), join(out, 'styles', file));
 writeTemplate();
@@ -76,4 +76,4 @@ writeFileSync(
 );
 chmodSync(join(out, 'tools/init/main.js'), 0o755);
 cpSync(MANIFEST, KEPT);
-writeFileSync(MANIFEST, `${JSON.stringify(publishedManifest(manifest, packages), null, 2)}\n`);
+writeFileSync(MANIFEST, `${JSON.stringify(createManifest(manifest, packages), null, 2)}\n`);

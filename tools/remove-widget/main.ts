@@ -3,34 +3,34 @@ import { dirname, join } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
 import { findWidget } from '../check-widget/find.ts';
 import { giveUp, root } from '../setup/ensure.mjs';
-import { type Place, placesOf, removalsOf, type Traces, tracesOf } from './traces.ts';
+import { type Place, findPlaces, listRemovals, type Traces, readTraces } from './traces.ts';
 
 const asked = process.argv[2] ?? '';
-if (!asked) giveUp('Say which widget, as npm run remove-widget -- first-card.');
+if (!asked) giveUp('Give the name of a widget, for example npm run remove-widget -- first-card.');
 
 /** Returns the file with the traces of a removed widget. They can only be read from its folder, so they are kept until no place is left. */
-const notesOf = (name: string): string => join(root, '.cache/removed-widgets', `${name}.json`);
+const getTracesFile = (name: string): string => join(root, '.cache/removed-widgets', `${name}.json`);
 
-function tracesOfAsked(): Traces {
+function loadTraces(): Traces {
   const name = asked.split('/').at(-1)!;
   const widgets = findWidgets(join(root, 'widgets'));
-  if (!widgets.some((widget) => widget.name === name) && existsSync(notesOf(name)))
-    return JSON.parse(readFileSync(notesOf(name), 'utf8')) as Traces;
+  if (!widgets.some((widget) => widget.name === name) && existsSync(getTracesFile(name)))
+    return JSON.parse(readFileSync(getTracesFile(name), 'utf8')) as Traces;
   try {
-    return tracesOf(root, findWidget(asked, widgets));
+    return readTraces(root, findWidget(asked, widgets));
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error));
   }
 }
 
-const told = ({ path, line, text }: Place): string => `  ${path}${line ? `:${line}` : ''}  ${text}`;
+const formatPlace = ({ path, line, text }: Place): string => `  ${path}${line ? `:${line}` : ''}  ${text}`;
 
-const traces = tracesOfAsked();
-const notes = notesOf(traces.name);
+const traces = loadTraces();
+const notes = getTracesFile(traces.name);
 mkdirSync(dirname(notes), { recursive: true });
 writeFileSync(notes, JSON.stringify(traces));
 
-const removed = removalsOf(root, traces);
+const removed = listRemovals(root, traces);
 for (const path of removed) rmSync(join(root, path), { recursive: true });
 // Updates the list of all blocks.
 if (removed.length > 0) await import('../docs/write.ts');
@@ -39,15 +39,15 @@ if (removed.length > 0)
     `Removed:\n${[...removed, 'its entry in docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`,
   );
 
-const places = placesOf(root, traces, removed);
+const places = findPlaces(root, traces, removed);
 if (places.length === 0) {
   rmSync(notes);
-  console.log(`Nothing is left of ${traces.name}.`);
+  console.log(`No file names ${traces.name} any more.`);
 } else {
   const files = new Set(places.map(({ path }) => path)).size;
-  console.log(`Left for you:\n${places.map(told).join('\n')}`);
+  console.log(`Remove by hand:\n${places.map(formatPlace).join('\n')}`);
   console.error(
-    `${traces.name}: ${places.length} ${places.length === 1 ? 'place' : 'places'} in ${files} ${files === 1 ? 'file' : 'files'} left; npm run remove-widget -- ${traces.name} looks again.`,
+    `${traces.name}: ${places.length} ${places.length === 1 ? 'place' : 'places'} in ${files} ${files === 1 ? 'file' : 'files'} left; npm run remove-widget -- ${traces.name} checks again.`,
   );
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesOf, isScript } from '../imports/files.ts';
-import { exportsOf, importsOf, onlyNeededBy } from '../imports/modules.ts';
+import { listFiles, isScript } from '../imports/files.ts';
+import { listExports, listImports, findModulesOnlyNeededBy } from '../imports/modules.ts';
 
 /** The names by which a widget is known outside of its folder. */
 export interface Traces {
@@ -26,41 +26,41 @@ export interface Place {
 
 const CALL = /\b(?:GET|POST|PUT|PATCH|DELETE) (\/api\/[\w./-]+)/g;
 
-const callsIn = (text: string): string[] => [...text.matchAll(CALL)].map(([, path]) => path!);
+const findCalls = (text: string): string[] => [...text.matchAll(CALL)].map(([, path]) => path!);
 
 /**
  * Converts a call to the form of the server's routes: `/api/contentlikecount/recipe-12` is `/api/contentlikecount/:id` there. Returns the
  * part up to the first parameter.
  */
-function writtenAs(call: string, patterns: readonly string[]): string {
+function toRoutePrefix(call: string, patterns: readonly string[]): string {
   const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(call));
   return pattern?.replace(/\/:.*/, '/') ?? call;
 }
 
 /** Reads a widget's traces. Its folder must still exist. */
-export function tracesOf(root: string, { area, name }: Pick<Traces, 'area' | 'name'>): Traces {
+export function readTraces(root: string, { area, name }: Pick<Traces, 'area' | 'name'>): Traces {
   const folder = `widgets/${area}/${name}/`;
-  const files = filesOf(root).filter((path) => isScript(path) && /^(widgets|mount)\//.test(path));
+  const files = listFiles(root).filter((path) => isScript(path) && /^(widgets|mount)\//.test(path));
   const own = files.filter((path) => path.startsWith(folder));
   const others = files.filter((path) => !path.startsWith(folder));
-  const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
   const answers = 'test/api/answers.ts';
   const patterns = existsSync(join(root, answers))
-    ? [...textOf(answers).matchAll(/\/api\/[\w/-]+\/:[\w/:-]+/g)].map(([path]) => path)
+    ? [...readText(answers).matchAll(/\/api\/[\w/-]+\/:[\w/:-]+/g)].map(([path]) => path)
     : [];
   const calls = (paths: readonly string[]): Set<string> =>
-    new Set(paths.flatMap((path) => callsIn(textOf(path))).map((call) => writtenAs(call, patterns)));
+    new Set(paths.flatMap((path) => findCalls(readText(path))).map((call) => toRoutePrefix(call, patterns)));
   const kept = calls(others);
-  const modules = onlyNeededBy(root, own, others);
+  const modules = findModulesOnlyNeededBy(root, own, others);
   return {
     area,
     name,
     calls: [...calls(own)].filter((call) => !kept.has(call)).toSorted(),
     modules,
-    exports: modules.flatMap((path) => exportsOf(root, path)),
+    exports: modules.flatMap((path) => listExports(root, path)),
     kinds: modules
       .filter((path) => path.startsWith('src/schemas/'))
-      .flatMap((path) => exportsOf(root, path))
+      .flatMap((path) => listExports(root, path))
       .map((form) => form.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
   };
 }
@@ -69,13 +69,13 @@ export function tracesOf(root: string, { area, name }: Pick<Traces, 'area' | 'na
 const KINDS = /^(cms\/(enquiries|editor)|test\/unit\/cms)\//;
 
 /** Returns a pattern that matches a kind of enquiries as a key or in quotes. */
-const kindMatcher = (kind: string): RegExp => new RegExp(`(?<![\\w-])${kind}'?:|'${kind}'`);
+const createKindMatcher = (kind: string): RegExp => new RegExp(`(?<![\\w-])${kind}'?:|'${kind}'`);
 
 /** Imports from the package itself, as the reference CMS has them. */
 const PACKAGE_IMPORT = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from '(?:saaristo\/[\w-]+)'/g;
 
 /** Finds the lines (from 0) that import one of the names from the package. */
-function packageImports(text: string, names: ReadonlySet<string>): Set<number> {
+function findPackageImports(text: string, names: ReadonlySet<string>): Set<number> {
   const lines = new Set<number>();
   for (const { 0: statement, 1: list = '', index } of text.matchAll(PACKAGE_IMPORT)) {
     const start = index + statement.indexOf(list);
@@ -88,13 +88,13 @@ function packageImports(text: string, names: ReadonlySet<string>): Set<number> {
 /** A command in an example is not a trace of a widget. */
 const COMMAND = /npm run (new|check|remove)-widget/;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Returns a pattern for the name of a widget. A name of several words matches anywhere as a whole. A name of a single word (`cart`) is an
  * ordinary word, too, so it matches only in quotes and in paths of widgets.
  */
-function nameMatcher({ area, name }: Traces): RegExp {
+function createNameMatcher({ area, name }: Traces): RegExp {
   const paths = `(?:widgets|stories)\\\\?/${area}\\\\?/${name}(?![\\w-])`;
   const alone = name.includes('-')
     ? // A path below `src` belongs to a shared module.
@@ -104,31 +104,33 @@ function nameMatcher({ area, name }: Traces): RegExp {
 }
 
 /** Returns a pattern for a call. A call of several segments also matches without `/api/`, as lists may omit it. */
-function callMatcher(call: string): RegExp {
+function createCallMatcher(call: string): RegExp {
   const rest = call.slice('/api/'.length);
   const written = rest.replace(/\/$/, '').includes('/') ? rest : call;
-  return new RegExp(`(?<![\\w-])${escaped(written)}(?![\\w-])`);
+  return new RegExp(`(?<![\\w-])${escapeRegExp(written)}(?![\\w-])`);
 }
 
 /** Finds all places that still name a widget, outside of the removed files. */
-export function placesOf(root: string, traces: Traces, removed: readonly string[]): Place[] {
-  const matchers = [nameMatcher(traces), ...traces.calls.map(callMatcher)];
-  const kinds = traces.kinds.map(kindMatcher);
+export function findPlaces(root: string, traces: Traces, removed: readonly string[]): Place[] {
+  const matchers = [createNameMatcher(traces), ...traces.calls.map(createCallMatcher)];
+  const kinds = traces.kinds.map(createKindMatcher);
   const modules = new Set(traces.modules);
   const exported = new Set(traces.exports);
   const component = traces.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   // A page of the CMS may use a widget's styles; the classes begin with the name of its module.
   const styles = new RegExp(`\\.${component}-\\w`);
-  return filesOf(root)
+  return listFiles(root)
     .filter((path) => !removed.some((one) => path === one || path.startsWith(`${one}/`)))
     .flatMap((path): Place[] => {
       if (modules.has(path)) return [{ path, text: 'nothing else of the bundle needed it' }];
       if (!path.startsWith('src/') && basename(path).split('.')[0] === traces.name)
         return [{ path, text: 'it has the name of the widget' }];
       const text = readFileSync(join(root, path), 'utf8');
-      const imports = isScript(path) ? importsOf(root, path).filter(({ target }) => modules.has(target)) : [];
+      const imports = isScript(path)
+        ? listImports(root, path).filter(({ target }) => modules.has(target))
+        : [];
       const lines = new Set(imports.map(({ line }) => line));
-      const byPackage = isScript(path) ? packageImports(text, exported) : new Set();
+      const byPackage = isScript(path) ? findPackageImports(text, exported) : new Set();
       return text.split('\n').flatMap((written, at) => {
         const isTrace =
           lines.has(at + 1) ||
@@ -142,7 +144,7 @@ export function placesOf(root: string, traces: Traces, removed: readonly string[
 }
 
 /** Lists the existing files that the generator created for a widget: its folder, its story and its test. */
-export function removalsOf(root: string, { area, name }: Pick<Traces, 'area' | 'name'>): string[] {
+export function listRemovals(root: string, { area, name }: Pick<Traces, 'area' | 'name'>): string[] {
   return [
     `widgets/${area}/${name}`,
     `stories/${area}/${name}.stories.tsx`,

@@ -21,7 +21,7 @@ const sources = [
 ];
 const mark = join(root, '.cache/built');
 
-function filesOf(path: string): string[] {
+function listFiles(path: string): string[] {
   const full = join(root, path);
   if (statSync(full).isFile()) return [full];
   return readdirSync(full, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ function filesOf(path: string): string[] {
 /** @returns a hash of all sources of the bundle */
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesOf)) hash.update(relative(root, file)).update(readFileSync(file));
+  for (const file of sources.flatMap(listFiles)) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -48,21 +48,23 @@ interface Found {
 }
 
 /** Decides what to do before a start. An outdated build is served if it cannot be rebuilt. */
-export function stepBefore({ isBuilt, isCurrent, canBuild }: Found): 'start' | 'build' | 'refuse' {
+export function decideStep({ isBuilt, isCurrent, canBuild }: Found): 'start' | 'build' | 'refuse' {
   if (isBuilt && (isCurrent || !canBuild)) return 'start';
   return canBuild ? 'build' : 'refuse';
 }
 
 /** @returns the build's exit code, or 0 if there was nothing to do */
 export async function buildIfNeeded(): Promise<number> {
-  const step = stepBefore({
+  const step = decideStep({
     isBuilt: existsSync(join(root, 'dist/saaristo.js')),
     isCurrent: existsSync(mark) && readFileSync(mark, 'utf8') === hashSources(),
     canBuild: existsSync(join(root, 'node_modules/vite')),
   });
   if (step === 'start') return 0;
   if (step === 'refuse')
-    giveUp('There is no build, and the packages that make one are not installed: npm ci && npm run build.');
+    giveUp(
+      'There is no build, and the packages for building are not installed: run npm ci && npm run build.',
+    );
   console.log('Building the widgets (npm run build) …');
   return run('npm', ['run', '--silent', 'build']);
 }

@@ -27,7 +27,7 @@ function install(): boolean {
 export function ensureChromium(): string {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !existsSync(chosen))
-    giveUp(`CHROMIUM_PATH says ${chosen}, and nothing is there: correct it, or unset it.`);
+    giveUp(`CHROMIUM_PATH is ${chosen}, which does not exist: correct or unset it.`);
   if (chosen) return chosen;
   const find = () => places.find((place) => existsSync(place));
   const found = find() ?? (install() ? find() : undefined);

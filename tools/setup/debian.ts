@@ -22,9 +22,9 @@ export function aptGet(args: readonly string[], cwd?: string): string | undefine
   return status === 0 ? undefined : ((stderr ?? '').trim().split('\n').at(-1) ?? '');
 }
 
-function told(args: readonly string[]): boolean {
+function runOrReport(args: readonly string[]): boolean {
   const why = aptGet(args);
-  if (why !== undefined) console.error(`apt-get ${args[0]} says "${why}"`);
+  if (why !== undefined) console.error(`apt-get ${args[0]} failed: "${why}"`);
   return why === undefined;
 }
 
@@ -33,7 +33,7 @@ function told(args: readonly string[]): boolean {
  * @returns false if packages cannot be installed: not Debian, or not root
  */
 export function updateDebian(): boolean {
-  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0 && told(['update']);
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0 && runOrReport(['update']);
 }
 
 /**
@@ -41,4 +41,4 @@ export function updateDebian(): boolean {
  * @returns whether it succeeded
  */
 export const installDebian = (...packages: string[]): boolean =>
-  told(['install', '-y', '--no-install-recommends', ...packages]);
+  runOrReport(['install', '-y', '--no-install-recommends', ...packages]);

@@ -19,12 +19,12 @@ function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
   giveUp(
-    `Saaristo needs Node ${oldest.join('.')} or later and this is ${process.version}: install a newer one from nodejs.org.`,
+    `Saaristo needs Node ${oldest.join('.')} or later, and this is ${process.version}: install a newer version from nodejs.org.`,
   );
 }
 
 /** Compares lock files. npm writes the one in node_modules when an installation is complete. */
-function packagesAreCurrent() {
+function hasCurrentPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
   return (
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
@@ -41,11 +41,13 @@ function installPackages() {
     shell: !npm && process.platform === 'win32',
   });
   if (status !== 0)
-    giveUp('The packages could not be installed; mend what npm says above and run this again.');
+    giveUp(
+      'The packages could not be installed; correct the error that npm printed above and run this command again.',
+    );
 }
 
 /** Checks the version of Node and installs the packages if they are missing or older than the lock file. */
 export function ensure() {
   checkNode();
-  if (!packagesAreCurrent()) installPackages();
+  if (!hasCurrentPackages()) installPackages();
 }

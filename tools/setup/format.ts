@@ -22,7 +22,7 @@ const {
  * @param path determines the file type; the file need not exist
  * @throws if the text cannot be parsed as this type
  */
-export async function formatted(path: string, text: string): Promise<string> {
+export async function formatText(path: string, text: string): Promise<string> {
   const special = overrides.filter(({ files }) => files.some((file) => path.endsWith(file.replace('*', ''))));
   const { code, errors } = await format(
     path,

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { root } from './ensure.mjs';
 
 /** Returns an environment whose PATH includes the commands of node_modules. */
-export function withCommands(env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+export function createEnvironment(env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return { ...process.env, PATH: path, ...env };
 }
@@ -15,7 +15,7 @@ export function withCommands(env: Readonly<Record<string, string>> = {}): NodeJS
 export function run(command: string, args: readonly string[]): Promise<number> {
   const child = spawn(command, args, {
     cwd: root,
-    env: withCommands(),
+    env: createEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -22,7 +22,7 @@ export interface PageKind {
 }
 
 /** Lists the kinds of pages for which widgets declare budgets, in the order of the widgets. */
-export function pageKinds(
+export function listPageKinds(
   definitions: readonly Pick<WidgetDefinition, 'name' | 'title' | 'budgets'>[],
 ): PageKind[] {
   const pages = new Map<string, PageKind>();

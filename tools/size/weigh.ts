@@ -6,10 +6,10 @@ import { join } from 'node:path';
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
 
 /** Returns the bytes of a file as the server sends it. */
-export const weight = (dist: string, file: string): number => statSync(join(dist, `${file}.br`)).size;
+export const getWeight = (dist: string, file: string): number => statSync(join(dist, `${file}.br`)).size;
 
 /** Returns the given chunks and everything that they import statically, each once. Paths are relative to dist/. */
-export function closure(dist: string, files: readonly string[]): string[] {
+export function listImportedFiles(dist: string, files: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
     if (found.has(file)) return;
@@ -25,7 +25,7 @@ export function closure(dist: string, files: readonly string[]): string[] {
  * Returns the chunk of a part that a widget imports dynamically.
  * @throws if there is none; then the kind of page is out of date
  */
-export function partFile(dist: string, part: string): string {
+export function findPartFile(dist: string, part: string): string {
   const file = readdirSync(join(dist, 'chunks')).find((name) =>
     new RegExp(`^${part}-[\\w-]+\\.js$`).test(name),
   );

@@ -32,7 +32,7 @@ if (unknown) giveUp(`There is no widget "${unknown}".`);
 const waiting = all.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 /** Builds the bundle in a copy. Returns its output if it failed. */
-function build(copy: string): Promise<string | undefined> {
+function buildCopy(copy: string): Promise<string | undefined> {
   const child = spawn(
     'node_modules/.bin/tsx',
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
@@ -48,11 +48,11 @@ function build(copy: string): Promise<string | undefined> {
 }
 
 /** Returns the fault of the project without a widget, or undefined. */
-async function faultWithout({ name, folder }: WidgetFolder, copy: string): Promise<string | undefined> {
+async function findFaultWithout({ name, folder }: WidgetFolder, copy: string): Promise<string | undefined> {
   const [place, aside] = [join(copy, relative(ROOT, folder)), join(copy, 'aside')];
   renameSync(place, aside);
   try {
-    const fault = await build(copy);
+    const fault = await buildCopy(copy);
     if (fault !== undefined) return fault;
     const { widgets } = JSON.parse(readFileSync(join(copy, 'dist/widgets.json'), 'utf8')) as {
       widgets: { name: string }[];
@@ -70,7 +70,7 @@ async function work(): Promise<void> {
   const copy = copyProject(BUILT);
   try {
     for (let widget = waiting.shift(); widget; widget = waiting.shift()) {
-      const fault = await faultWithout(widget, copy);
+      const fault = await findFaultWithout(widget, copy);
       if (fault !== undefined) failed += 1;
       console.log(fault === undefined ? `✓ without ${widget.name}` : `✗ without ${widget.name}\n${fault}`);
     }

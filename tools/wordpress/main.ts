@@ -31,7 +31,7 @@ async function serve(): Promise<void> {
   console.log(`WordPress with Saaristo: ${site.url}/  (its administration: ${site.url}/wp-admin/)`);
   for (const [name, password] of Object.entries(LOGINS))
     console.log(`  ${name} with the password ${password}`);
-  console.log('Ctrl-C ends it; its data stays in .cache/wordpress/site, --fresh begins anew.');
+  console.log('Ctrl-C ends it. Its data stays in .cache/wordpress/site; --fresh deletes the data first.');
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -63,5 +63,5 @@ try {
   } else await serve();
 } catch (error) {
   if (!(error instanceof NoWordPress)) throw error;
-  giveUp(`There is no WordPress here: ${error.message}.`);
+  giveUp(`WordPress cannot be started: ${error.message}.`);
 }

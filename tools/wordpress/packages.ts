@@ -21,17 +21,18 @@ const UNPACKED = [
   'php-getid3',
 ];
 
-const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+const isInstalled = (program: string): boolean =>
+  spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 const hasPrograms = (): boolean =>
-  has('php') &&
-  has('mariadbd') &&
+  isInstalled('php') &&
+  isInstalled('mariadbd') &&
   spawnSync('php', ['-r', 'exit(extension_loaded("mysqli") && extension_loaded("gd") ? 0 : 1);']).status ===
     0;
 
 function apt(args: readonly string[], cwd?: string): void {
   const why = aptGet(args, cwd);
-  if (why !== undefined) throw new NoWordPress(`apt-get ${args[0]} says "${why}"`);
+  if (why !== undefined) throw new NoWordPress(`apt-get ${args[0]} failed: "${why}"`);
 }
 
 function unpack(folder: string): void {
@@ -61,13 +62,13 @@ export function ensureWordPress(cache: string, mayInstall = true): string {
   const isUnpacked = existsSync(path.join(core, 'wp-load.php'));
   if (hasPrograms() && isUnpacked) return core;
   if (!mayInstall) throw new NoWordPress('PHP, MariaDB or WordPress is missing');
-  if (!has('apt-get'))
+  if (!isInstalled('apt-get'))
     throw new NoWordPress('there is no apt-get (Debian) to install PHP, MariaDB and WordPress');
   if (!hasPrograms() && process.getuid?.() !== 0)
     throw new NoWordPress(
       `this user cannot install packages; as root: apt-get install ${INSTALLED.join(' ')}`,
     );
-  console.error('Getting PHP, MariaDB and WordPress from Debian …');
+  console.error('Installing PHP, MariaDB and WordPress from Debian …');
   if (process.getuid?.() === 0) apt(['update']);
   if (!hasPrograms()) apt(['install', '-y', '--no-install-recommends', ...INSTALLED]);
   if (!isUnpacked) unpack(folder);

@@ -18,13 +18,13 @@ const NOT_SHIPPED = new Set(['phpcs.xml', 'README.md']);
 const isServed = (name: string): boolean =>
   /^(saaristo\.(js|css)|widgets\.json|(chunks|pictures)\/.+)$/.test(name) && !/\.(br|gz)$/.test(name);
 
-const filesOf = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 
-function translated(name: string, po: string): Entry[] {
+function createTranslations(name: string, po: string): Entry[] {
   const locale = name.replace(/^languages\/saaristo-(.*)\.po$/, '$1');
   const translations = readPo(po);
   return [
@@ -37,7 +37,7 @@ function translated(name: string, po: string): Entry[] {
 }
 
 /** Inserts the version in each place where WordPress reads it. */
-const withVersion = (text: string, version: string): string =>
+const insertVersion = (text: string, version: string): string =>
   text
     .replace(/^( \* Version: +).*$/m, `$1${version}`)
     .replace(/^(Stable tag: ).*$/m, `$1${version}`)
@@ -51,7 +51,7 @@ interface PluginOptions {
 }
 
 /** Builds a script that provides the exports of the block editor's module as the global `saaristoSchema`. */
-export async function schemaScript(): Promise<string> {
+export async function buildSchemaScript(): Promise<string> {
   const [built] = (await build({
     configFile: false,
     publicDir: false,
@@ -72,32 +72,32 @@ export async function schemaScript(): Promise<string> {
 }
 
 /** Returns every file of the plugin, with its path in the plugin's folder. */
-async function pluginFiles({
+async function createPluginFiles({
   dist = path.join(root, 'dist'),
-  version = packageVersion(),
+  version = readVersion(),
 }: PluginOptions = {}): Promise<Entry[]> {
-  const own = filesOf(source)
+  const own = listFiles(source)
     .filter((name) => !NOT_SHIPPED.has(name))
     .flatMap((name): Entry[] => {
       const content = readFileSync(path.join(source, name));
       const entry =
         name === 'saaristo.php' || name === 'readme.txt'
-          ? { name, content: Buffer.from(withVersion(content.toString(), version)) }
+          ? { name, content: Buffer.from(insertVersion(content.toString(), version)) }
           : { name, content };
-      return name.endsWith('.po') ? [entry, ...translated(name, content.toString())] : [entry];
+      return name.endsWith('.po') ? [entry, ...createTranslations(name, content.toString())] : [entry];
     });
-  const built = filesOf(dist)
+  const built = listFiles(dist)
     .filter(isServed)
     .map((name) => ({ name: `dist/${name}`, content: readFileSync(path.join(dist, name)) }));
-  return [...own, { name: 'js/schema.js', content: Buffer.from(await schemaScript()) }, ...built];
+  return [...own, { name: 'js/schema.js', content: Buffer.from(await buildSchemaScript()) }, ...built];
 }
 
-const packageVersion = (): string =>
+const readVersion = (): string =>
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Replaces the plugin's folder. */
 export async function writePlugin(folder: string, options?: PluginOptions): Promise<void> {
-  const files = await pluginFiles(options);
+  const files = await createPluginFiles(options);
   rmSync(folder, { recursive: true, force: true });
   for (const { name, content } of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -107,7 +107,7 @@ export async function writePlugin(folder: string, options?: PluginOptions): Prom
 
 /** Writes the archive that WordPress can install. */
 export async function writeZip(file: string, options?: PluginOptions): Promise<void> {
-  const files = await pluginFiles(options);
+  const files = await createPluginFiles(options);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, zip(files.map(({ name, content }) => ({ name: `saaristo/${name}`, content }))));
 }

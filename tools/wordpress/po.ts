@@ -20,7 +20,7 @@ export function readPo(po: string): Translations {
   for (const [index, line] of po.split('\n').entries()) {
     const [, keyword, quoted] = /^(msgid|msgstr)?\s*(".*")$/.exec(line.trim()) ?? [];
     if (line.trim() === '' || line.startsWith('#')) continue;
-    if (quoted === undefined) throw new Error(`Line ${index + 1} is no text: ${line}`);
+    if (quoted === undefined) throw new Error(`Line ${index + 1} is not a text: ${line}`);
     if (keyword === 'msgid') {
       keep();
       id = unquote(quoted);

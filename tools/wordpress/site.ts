@@ -17,7 +17,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../setup/ensure.mjs';
-import { endTied, startTied } from '../setup/tied.ts';
+import { endSupervised, spawnSupervised } from '../setup/supervised.ts';
 import { ensureWordPress } from './packages.ts';
 import { writePlugin } from './plugin.ts';
 
@@ -52,7 +52,7 @@ interface WordPressOptions {
   hasCron?: boolean;
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -64,13 +64,13 @@ function freePort(): Promise<number> {
 
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, log: string): ChildProcess {
   const output = openSync(log, 'a');
-  const server = startTied(command, args, env, output);
+  const server = spawnSupervised(command, args, env, output);
   closeSync(output);
   return server;
 }
 
 /** Waits until a condition holds that another process fulfils. */
-async function until(
+async function waitUntil(
   what: string,
   child: ChildProcess,
   log: string,
@@ -86,7 +86,7 @@ async function until(
   }
 }
 
-const answers = async (url: string): Promise<boolean> => {
+const isAnswering = async (url: string): Promise<boolean> => {
   try {
     await fetch(url, { redirect: 'manual' });
     return true;
@@ -95,7 +95,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-function database(folder: string, socket: string, log: string): ChildProcess {
+function startDatabase(folder: string, socket: string, log: string): ChildProcess {
   mkdirSync(folder, { recursive: true });
   const isRoot = process.getuid?.() === 0;
   // No grant tables: anyone who may open the socket's folder is this user.
@@ -114,7 +114,7 @@ function database(folder: string, socket: string, log: string): ChildProcess {
 }
 
 /** Creates the content folder, with links to WordPress's themes and languages. */
-function content(folder: string, core: string): void {
+function createContentFolder(folder: string, core: string): void {
   mkdirSync(path.join(folder, 'plugins'), { recursive: true });
   mkdirSync(path.join(folder, 'uploads'), { recursive: true });
   mkdirSync(path.join(folder, 'mu-plugins'), { recursive: true });
@@ -140,7 +140,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   const folder = path.join(cache, name);
   if (isFresh) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await findFreePort());
   const url = `http://localhost:${port}`;
   const own = path.join(folder, 'content');
   const isNew = !existsSync(own);
@@ -152,7 +152,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   const config = path.join(core, 'wp-config.php');
   copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), `${config}.${process.pid}`);
   renameSync(`${config}.${process.pid}`, config);
-  content(own, core);
+  createContentFolder(own, core);
   if (hasPlugin) await writePlugin(path.join(own, 'plugins/saaristo'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -170,18 +170,18 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   };
   const servers: ChildProcess[] = [];
   const stop = async (): Promise<void> => {
-    for (const server of servers.toReversed()) await endTied(server);
+    for (const server of servers.toReversed()) await endSupervised(server);
     rmSync(short, { recursive: true, force: true });
   };
   const php = (args: readonly string[]): string => {
     const run = spawnSync('php', ['-d', 'display_errors=stderr', ...args], { env, encoding: 'utf8' });
-    if (run.status !== 0) throw new Error(`PHP says ${run.stderr || run.stdout}`);
+    if (run.status !== 0) throw new Error(`PHP failed: ${run.stderr || run.stdout}`);
     return run.stdout;
   };
   try {
-    const db = database(path.join(folder, 'database'), socket, log);
+    const db = startDatabase(path.join(folder, 'database'), socket, log);
     servers.push(db);
-    await until('MariaDB', db, log, () => existsSync(socket));
+    await waitUntil('MariaDB', db, log, () => existsSync(socket));
     if (isNew) php([path.join(import.meta.dirname, 'install.php')]);
     const settings = [
       'opcache.enable=1',
@@ -193,7 +193,7 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
     const router = path.join(import.meta.dirname, 'router.php');
     const server = start('php', [...flags, '-S', `localhost:${port}`, '-t', core, router], env, log);
     servers.push(server);
-    await until('PHP', server, log, () => answers(`${url}/wp-includes/css/buttons.css`));
+    await waitUntil('PHP', server, log, () => isAnswering(`${url}/wp-includes/css/buttons.css`));
   } catch (error) {
     await stop();
     throw error;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findWidgets } from '../../../tools/build/widgets.ts';
 import { findWidget } from '../../../tools/check-widget/find.ts';
-import { conclusion, stepsOf } from '../../../tools/check-widget/steps.ts';
+import { formatConclusion, createSteps } from '../../../tools/check-widget/steps.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const cart = { area: 'shop', name: 'cart' };
@@ -24,12 +24,14 @@ describe('the name of a widget', () => {
     ['shop/like-button', 'like-button'],
   ])('%s, which there is not, is answered with %s among the nearest', (asked, near) => {
     expect(() => findWidget(asked, widgets)).toThrow(
-      new RegExp(`^There is no widget "${asked}"; near are .*\\b${near}\\b`),
+      new RegExp(`^There is no widget "${asked}"; similar names are .*\\b${near}\\b`),
     );
   });
 
   test('that is left out is asked for', () => {
-    expect(() => findWidget('', widgets)).toThrow(/^Say which widget, as npm run check-widget --/);
+    expect(() => findWidget('', widgets)).toThrow(
+      /^Give the name of a widget, for example npm run check-widget --/,
+    );
   });
 });
 
@@ -39,7 +41,7 @@ describe('the steps of a widget', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  const step = (name: string) => stepsOf(cart, root).find((one) => one.name === name);
+  const step = (name: string) => createSteps(cart, root).find((one) => one.name === name);
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'check-widget-'));
@@ -53,7 +55,7 @@ describe('the steps of a widget', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   test('are its types, lint, format, unit tests, conformance, stories and pages, the bundle built before', () => {
-    const steps = stepsOf(cart, root);
+    const steps = createSteps(cart, root);
     expect(new Set(steps.map(({ name }) => name))).toEqual(
       new Set(['build', 'stories', 'conformance', 'unit', 'pages', 'types', 'lint', 'format']),
     );
@@ -88,10 +90,10 @@ describe('the steps of a widget', () => {
 
 test('the last line says which checks failed, or that all passed', () => {
   const types = { name: 'types', ok: true };
-  expect(conclusion('cart', [types, { name: 'lint', ok: true }], 41.6)).toBe(
+  expect(formatConclusion('cart', [types, { name: 'lint', ok: true }], 41.6)).toBe(
     '✓ cart: all 2 checks passed in 42 s',
   );
-  expect(conclusion('cart', [types, { name: 'lint', ok: false }], 9)).toBe(
+  expect(formatConclusion('cart', [types, { name: 'lint', ok: false }], 9)).toBe(
     '✗ cart: lint failed, 1 of 2 checks passed in 9 s',
   );
 });

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findWidgets } from '../../../tools/build/widgets.ts';
-import { callOf, callsOf, type Visited } from '../../../tools/docs/calls.ts';
-import { filesOf } from '../../../tools/imports/files.ts';
+import { findCall, listCalls, type Visited } from '../../../tools/docs/calls.ts';
+import { listFiles } from '../../../tools/imports/files.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -49,7 +49,7 @@ describe('what documents and sources point to is there', () => {
   });
 
   test('comments in sources', () => {
-    const sources = filesOf(root).filter((path) =>
+    const sources = listFiles(root).filter((path) =>
       /^(src|mount|widgets|cms|stories|tools)\/.*\.\w+$/.test(path),
     );
     const targets = sources.flatMap((path) =>
@@ -65,7 +65,7 @@ describe('what documents and sources point to is there', () => {
 
 test('every call in the sources, and every call of a widget, is in docs/calls.md', async () => {
   const page = textOf('docs/calls.md');
-  const sources = filesOf(root, 'src/api').map((path) => textOf(path));
+  const sources = listFiles(root, 'src/api').map((path) => textOf(path));
   // What is said of a path of several calls, its own source knows.
   const paths = sources.flatMap((text) =>
     [...text.matchAll(/['`](\/api\/[^'`$]*)/g)].map(([, path]) => path!.replace(/\/$/, '')),
@@ -78,13 +78,13 @@ test('every call in the sources, and every call of a widget, is in docs/calls.md
       return { name, visits };
     }),
   );
-  const made = visited.flatMap((widget) => callsOf(widget));
-  expect(made.filter((call) => !callOf(call))).toEqual([]);
+  const made = visited.flatMap((widget) => listCalls(widget));
+  expect(made.filter((call) => !findCall(call))).toEqual([]);
 });
 
 test('every setting that the server reads is in docs/deployment.md', () => {
   const settings = new Set(
-    filesOf(root, 'cms').flatMap((path) =>
+    listFiles(root, 'cms').flatMap((path) =>
       [...textOf(path).matchAll(/\benv(?:\.|\[['"])([A-Z][A-Z\d_]*)/g)].map(([, name]) => name!),
     ),
   );

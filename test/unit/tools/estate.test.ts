@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SITES } from '#lib/site.ts';
-import { filesOf } from '../../../tools/imports/files.ts';
+import { listFiles } from '../../../tools/imports/files.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -41,7 +41,7 @@ const FORBIDDEN = new RegExp(
 const found = (text: string): string[] => text.match(FORBIDDEN) ?? [];
 
 test('runtime, islands and the build know nothing of this estate', () => {
-  const files = filesOf(root).filter((file) => OF_ANYBODY.test(file));
+  const files = listFiles(root).filter((file) => OF_ANYBODY.test(file));
   expect(files.length).toBeGreaterThan(40);
   const told = files
     .map((file) => [file, found(readFileSync(resolve(root, file), 'utf8'))] as const)

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { count } from '../../../tools/checks/count.ts';
 import { runStep } from '../../../tools/checks/run-step.ts';
 import { schedule } from '../../../tools/checks/schedule.ts';
-import { twiceInARow } from '../../../tools/checks/second-tries.ts';
-import { choose } from '../../../tools/checks/steps.ts';
+import { findRepeatedSecondTries } from '../../../tools/checks/second-tries.ts';
+import { selectSteps } from '../../../tools/checks/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -81,15 +81,15 @@ test('a step that says what it must not say has failed, though it ended well', a
 
 test('a test that needs its second try in two runs in a row has failed, unless its step was left out between', () => {
   const file = join(folder, 'second-tries.json');
-  expect(twiceInARow(file, { stories: ['Cart opens'], e2e: ['SHP-01 buys'] })).toEqual([]);
-  expect(twiceInARow(file, { stories: ['Cart opens', 'Cart closes'] })).toEqual(['Cart opens']);
-  expect(twiceInARow(file, { stories: [], e2e: ['SHP-01 buys'] })).toEqual(['SHP-01 buys']);
-  expect(twiceInARow(file, { stories: ['Cart opens'], e2e: [] })).toEqual([]);
+  expect(findRepeatedSecondTries(file, { stories: ['Cart opens'], e2e: ['SHP-01 buys'] })).toEqual([]);
+  expect(findRepeatedSecondTries(file, { stories: ['Cart opens', 'Cart closes'] })).toEqual(['Cart opens']);
+  expect(findRepeatedSecondTries(file, { stories: [], e2e: ['SHP-01 buys'] })).toEqual(['SHP-01 buys']);
+  expect(findRepeatedSecondTries(file, { stories: ['Cart opens'], e2e: [] })).toEqual([]);
 });
 
 describe('the order of steps', () => {
   /** Runs steps that take the time they say, and writes down when each began and ended. */
-  async function play(steps: { name: string; after?: string; alone?: boolean; fails?: boolean }[]) {
+  async function play(steps: { name: string; after?: string; isAlone?: boolean; fails?: boolean }[]) {
     const log: string[] = [];
     const run = async (step: (typeof steps)[number]) => {
       log.push(`+${step.name}`);
@@ -112,7 +112,7 @@ describe('the order of steps', () => {
   });
 
   test('one that wants to be alone waits, and is waited for', async () => {
-    const { log } = await play([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }]);
+    const { log } = await play([{ name: 'a' }, { name: 'b', isAlone: true }, { name: 'c' }]);
     expect(log).toEqual(['+a', '+c', '-a', '-c', '+b', '-b']);
   });
 
@@ -127,11 +127,11 @@ describe('the order of steps', () => {
 });
 
 describe('choosing', () => {
-  const names = (only?: string) => choose(only).map(({ name }) => name);
+  const names = (only?: string) => selectSteps(only).map(({ name }) => name);
 
   test('without names all steps are run', () => expect(names().length).toBeGreaterThan(8));
   test('the named steps are run', () => expect(names('lint,types')).toEqual(['types', 'lint']));
   test('a named step is run after those that it needs', () => expect(names('e2e')).toEqual(['build', 'e2e']));
   test('an unknown name is refused with the names that there are', () =>
-    expect(() => choose('tests')).toThrow(/no step "tests"; there are build/));
+    expect(() => selectSteps('tests')).toThrow(/no step "tests"; there are build/));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeImport } from '../../../tools/lint/layers.js';
+import { checkImport } from '../../../tools/lint/layers.js';
 
 const widget = 'widgets/content/like-button/LikeButton.tsx';
 
@@ -22,7 +22,7 @@ describe('what may be imported', () => {
     ['cms/pages/page.ts', 'saaristo/sites'],
     ['test/unit/ui/button.test.tsx', '../../../src/ui/Button.tsx'],
   ])('%s takes %s', (file, source) => {
-    expect(judgeImport(file, source)).toBeUndefined();
+    expect(checkImport(file, source)).toBeUndefined();
   });
 });
 
@@ -52,11 +52,11 @@ describe('which way imports run', () => {
     ['src/lib/url.ts', 'qs', /qs is not imported here/],
     [widget, 'yup', /yup is not imported here/],
   ])('%s does not take %s', (file, source, why) => {
-    expect(judgeImport(file, source)).toMatch(why);
+    expect(checkImport(file, source)).toMatch(why);
   });
 
   test('the runtime may import a widget dynamically', () => {
     const source = '../widgets/content/like-button/LikeButton.tsx';
-    expect(judgeImport('mount/entry.ts', source, { isDynamic: true })).toBeUndefined();
+    expect(checkImport('mount/entry.ts', source, { isDynamic: true })).toBeUndefined();
   });
 });

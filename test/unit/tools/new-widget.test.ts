@@ -116,17 +116,17 @@ test.runIf(THOROUGH)(
 
 test('nothing is written where a file exists already', async () => {
   await createWidget(root, readRequest('content/card', 'Card'));
-  await expect(createWidget(root, readRequest('content/card', 'Other'))).rejects.toThrow(/exists already/);
+  await expect(createWidget(root, readRequest('content/card', 'Other'))).rejects.toThrow(/already exists/);
   expect(readFileSync(join(root, 'widgets/content/card/widget.ts'), 'utf8')).toContain(`title: 'Card'`);
 });
 
 test.each([
-  [undefined, undefined, /Say where/],
-  ['content/card', '', /Say where/],
+  [undefined, undefined, /Give its place/],
+  ['content/card', '', /Give its place/],
   ['elsewhere/card', 'Card', /the areas are header, search/],
-  ['content/../../card', 'Card', /Say where/],
-  ['content/Card', 'Card', /no name for a widget/],
-  ['content/-card', 'Card', /no name for a widget/],
+  ['content/../../card', 'Card', /Give its place/],
+  ['content/Card', 'Card', /not a valid name for a widget/],
+  ['content/-card', 'Card', /not a valid name for a widget/],
 ])('%s, "%s" is told of', (place, title, why) => {
   expect(() => readRequest(place, title)).toThrow(why);
 });

@@ -14,9 +14,9 @@ import { runtimeFile } from '../../../tools/build/runtime.ts';
 import { Parts } from '../../../tools/build/third-party.ts';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
 import { init } from '../../../tools/init/init.ts';
-import { newWidget } from '../../../tools/init/new-widget.ts';
+import { createOwnWidget } from '../../../tools/init/new-widget.ts';
 import { writeLibrary } from '../../../tools/package/library.ts';
-import { entriesOf, type Manifest, publishedManifest } from '../../../tools/package/manifest.ts';
+import { listEntries, type Manifest, createManifest } from '../../../tools/package/manifest.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folders: string[] = [];
@@ -87,8 +87,8 @@ test('PACK another project’s widgets get the page settings of their own as the
 });
 
 test('PACK a project without a site or with a language that has no tag is refused', () => {
-  expect(() => estateModules({ sites: [] })).toThrow(/a site and a language/);
-  expect(() => estateModules({ languages: {} })).toThrow(/a site and a language/);
+  expect(() => estateModules({ sites: [] })).toThrow(/one site and one language/);
+  expect(() => estateModules({ languages: {} })).toThrow(/one site and one language/);
   expect(() => estateModules({ languages: { suomi: 'not a tag' } })).toThrow(RangeError);
 });
 
@@ -191,7 +191,7 @@ test('PACK a package without a licence is not built in', () => {
   parts.add({
     a: { type: 'chunk', modules: { [join(made, 'node_modules/in/a.js')]: { renderedLength: 1 } } },
   } as unknown as Rolldown.OutputBundle);
-  expect(() => parts.list()).toThrow(/in is in the bundle, and says no licence/);
+  expect(() => parts.list()).toThrow(/in is in the bundle and declares no licence/);
 });
 
 test('PACK what browsers fetch has an integrity value', async () => {
@@ -250,11 +250,11 @@ test('PACK the package’s manifest names what is in it, and the packages that i
     dependencies: { yup: '^1.0.0' },
     devDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', vite: '^8.0.0', zustand: '^5.0.0' },
   } as Manifest;
-  expect(entriesOf(manifest)).toEqual({
+  expect(listEntries(manifest)).toEqual({
     run: ['src/a.tsx', 'tools/main.ts'],
     declared: ['src/page.ts', 'src/a.tsx'],
   });
-  const published = publishedManifest(manifest, new Set(['zustand', 'react', 'yup']));
+  const published = createManifest(manifest, new Set(['zustand', 'react', 'yup']));
   expect(published).toMatchObject({
     types: './lib/src/page.d.ts',
     exports: {
@@ -267,7 +267,7 @@ test('PACK the package’s manifest names what is in it, and the packages that i
     peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', vite: '^8.0.0' },
   });
   for (const key of ['private', 'imports', 'devDependencies']) expect(published).not.toHaveProperty(key);
-  expect(() => publishedManifest(manifest, new Set(['unknown']))).toThrow(/imports "unknown"/);
+  expect(() => createManifest(manifest, new Set(['unknown']))).toThrow(/imports "unknown"/);
 });
 
 test('PACK init adds to the package.json that is there, and writes over no file', () => {
@@ -294,7 +294,7 @@ test('PACK init adds to the package.json that is there, and writes over no file'
   expect(scripts).toMatchObject({ deploy: 'ours', start: 'vite', test: 'tsc && vitest run' });
   expect(existsSync(join(made, '.gitignore'))).toBe(true);
   writeFileSync(join(made, 'index.html'), 'own');
-  expect(() => init(made)).toThrow(/Nothing is written: .*index\.html/);
+  expect(() => init(made)).toThrow(/Nothing was written: .*index\.html/);
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toBe('own');
 });
 
@@ -315,7 +315,7 @@ test('PACK new-widget writes a widget with its story and test, in the folder and
 export default { plugins: [saaristo({ widgets: 'islands', languages: { sv: 'sv-FI', 'nb-no': 'nb-NO' } })] };`,
   });
   const card = { area: 'own', name: 'first-card', title: `A card's "first"`, component: 'FirstCard' };
-  expect(await newWidget(made, card)).toEqual([
+  expect(await createOwnWidget(made, card)).toEqual([
     'islands/own/first-card/widget.ts',
     'islands/own/first-card/FirstCard.tsx',
     'islands/own/first-card/FirstCard.module.css',
@@ -330,6 +330,8 @@ export default { plugins: [saaristo({ widgets: 'islands', languages: { sv: 'sv-F
   expect(readFileSync(join(made, 'stories/first-card.stories.tsx'), 'utf8')).toContain(
     `'../islands/own/first-card/FirstCard.tsx'`,
   );
-  await expect(newWidget(made, { ...card, title: 'Another' })).rejects.toThrow(/widget\.ts exists already/);
-  await expect(newWidget(folder(), card)).rejects.toThrow(/npx saaristo init/);
+  await expect(createOwnWidget(made, { ...card, title: 'Another' })).rejects.toThrow(
+    /widget\.ts already exists/,
+  );
+  await expect(createOwnWidget(folder(), card)).rejects.toThrow(/npx saaristo init/);
 });

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { judge } from '../../../tools/imports/check.ts';
-import { reach } from '../../../tools/imports/reach.ts';
+import { findForbiddenChains } from '../../../tools/imports/check.ts';
+import { findImportChains } from '../../../tools/imports/reach.ts';
 
 let root = '';
 
@@ -23,7 +23,7 @@ test('follows files and aliases, and says the way', () => {
   write('mount/entry.ts', `import { a } from './a.ts';\nexport const x = a;\n`);
   write('mount/a.ts', `export * from '#lib/b.ts';\n`);
   write('src/lib/b.ts', `import 'react';\nexport const a = 1;\n`);
-  expect(reach(root, 'mount/entry.ts').get('react')).toEqual([
+  expect(findImportChains(root, 'mount/entry.ts').get('react')).toEqual([
     'mount/entry.ts',
     'mount/a.ts',
     'src/lib/b.ts',
@@ -37,20 +37,20 @@ test('leaves out types and what is asked for later', () => {
     `import type { A } from './types.ts';\nexport type { B } from 'react';\nexport const l = (a: A) => import('react-dom');\n`,
   );
   write('mount/types.ts', `import 'react';\nexport type A = 1;\n`);
-  expect([...reach(root, 'mount/entry.ts').keys()]).toEqual([]);
+  expect([...findImportChains(root, 'mount/entry.ts').keys()]).toEqual([]);
 });
 
 test('survives files that import one another', () => {
   write('a.ts', `export * from './b.ts';\n`);
   write('b.ts', `export * from './a.ts';\n`);
-  expect([...reach(root, 'a.ts').keys()]).toEqual(['b.ts', 'a.ts']);
+  expect([...findImportChains(root, 'a.ts').keys()]).toEqual(['b.ts', 'a.ts']);
 });
 
 test('reports a module that must not be reached', () => {
   write('mount/entry.ts', `export * from './a.ts';\n`);
   write('mount/a.ts', `export { createRoot } from 'react-dom/client';\n`);
   const rule = { entries: ['mount/entry.ts'], forbidden: /^react-dom(\/|$)/, why: 'every page loads it' };
-  expect(judge(root, [rule])).toEqual([
-    'mount/entry.ts must not bring react-dom/client, for every page loads it: mount/entry.ts → mount/a.ts → react-dom/client',
+  expect(findForbiddenChains(root, [rule])).toEqual([
+    'mount/entry.ts must not import react-dom/client, because every page loads it: mount/entry.ts → mount/a.ts → react-dom/client',
   ]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { placesOf, removalsOf, type Traces, tracesOf } from '../../../tools/remove-widget/traces.ts';
+import { findPlaces, listRemovals, type Traces, readTraces } from '../../../tools/remove-widget/traces.ts';
 import { copyProject } from '../../copy-project.ts';
 import { THOROUGH } from '../../thorough.ts';
 
@@ -39,8 +39,8 @@ describe('what is left of a widget', () => {
     write('test/api/answers.ts', `export const calls = [\n  { path: '/api/samples/:evening' },\n];\n`);
   });
 
-  const left = (traces: Traces = tracesOf(root, sample)): string[] =>
-    placesOf(root, traces, removalsOf(root, traces)).map(({ path, line }) =>
+  const left = (traces: Traces = readTraces(root, sample)): string[] =>
+    findPlaces(root, traces, listRemovals(root, traces)).map(({ path, line }) =>
       line ? `${path}:${line}` : path,
     );
 
@@ -108,7 +108,7 @@ describe('what is left of a widget', () => {
       `// The cart of a visitor.\nexport const block = { widget: 'cart' };\nexport const cart = 1;\n`,
     );
     write('test/unit/a.test.ts', `import '../../widgets/shop/cart/Cart.tsx';\n`);
-    expect(left(tracesOf(root, { area: 'shop', name: 'cart' }))).toEqual([
+    expect(left(readTraces(root, { area: 'shop', name: 'cart' }))).toEqual([
       'cms/a.ts:2',
       'test/unit/a.test.ts:1',
     ]);
@@ -164,7 +164,7 @@ describe('npm run remove-widget', () => {
       rmSync(join(root, 'src/api/gone.ts'));
       expect(run('tools/remove-widget/main.ts', 'gone-card')).toMatchObject({
         status: 0,
-        output: expect.stringContaining('Nothing is left of gone-card.'),
+        output: expect.stringContaining('No file names gone-card any more.'),
       });
 
       const unknown = run('tools/remove-widget/main.ts', 'gone-card');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withRooms } from '../../../tools/docs/rooms.ts';
-import { circlesOf, judgeCircles, roomOf, type Rooms } from '../../../tools/imports/rooms.ts';
+import { insertDiagram } from '../../../tools/docs/rooms.ts';
+import { findCircles, describeCircles, findRoom, type Rooms } from '../../../tools/imports/rooms.ts';
 
 const rooms = (of: Record<string, string[]>): Rooms =>
   new Map(Object.entries(of).map(([room, imports]) => [room, new Set(imports)]));
@@ -12,24 +12,24 @@ test.each([
   ['cms/main.ts', undefined],
   ['vite.config.ts', undefined],
   ['test/seed.ts', undefined],
-])('%s is in the room %s', (path, room) => expect(roomOf(path)).toBe(room));
+])('%s is in the room %s', (path, room) => expect(findRoom(path)).toBe(room));
 
 test('rooms that import one another in a row are no circle', () => {
-  expect(judgeCircles(rooms({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
+  expect(describeCircles(rooms({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
 });
 
 test('a circle of rooms is told, however long', () => {
   const found = rooms({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] });
-  expect(circlesOf(found)).toEqual([['a', 'b', 'c']]);
-  expect(judgeCircles(found)).toEqual(['Rooms must not import each other in a circle: a, b, c.']);
+  expect(findCircles(found)).toEqual([['a', 'b', 'c']]);
+  expect(describeCircles(found)).toEqual(['Rooms must not import each other in a circle: a, b, c.']);
 });
 
 test('the picture leaves out arrows that others lead over, and what stood in its place', () => {
   const page = '# A\n<!-- rooms: written by npm run docs -->\nold\n<!-- /rooms -->\nend\n';
-  const drawn = withRooms(page, rooms({ a: ['b', 'c'], b: ['c'], c: [] }));
+  const drawn = insertDiagram(page, rooms({ a: ['b', 'c'], b: ['c'], c: [] }));
   expect(drawn).toContain('a --> b\n  b --> c\n');
   expect(drawn).not.toContain('a --> c');
   expect(drawn).not.toContain('old');
   expect(drawn).toMatch(/^# A\n[^]*\nend\n$/);
-  expect(() => withRooms('# A\n', rooms({}))).toThrow(/has no <!-- rooms/);
+  expect(() => insertDiagram('# A\n', rooms({}))).toThrow(/has no <!-- rooms/);
 });

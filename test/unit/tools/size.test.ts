@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageKinds } from '../../../tools/size/pages.ts';
+import { listPageKinds } from '../../../tools/size/pages.ts';
 
 test('a page that several widgets name has all of them, their parts and the sum of their bytes', () => {
   expect(
-    pageKinds([
+    listPageKinds([
       { name: 'cart', title: 'Cart', budgets: [{ page: 'Basket', bytes: 16_000, parts: ['shop-cart'] }] },
       { name: 'no-budget', title: 'No budget' },
       { name: 'checkout', title: 'Checkout', budgets: [{ page: 'Basket', bytes: 12_000 }] },
@@ -12,7 +12,7 @@ test('a page that several widgets name has all of them, their parts and the sum 
 });
 
 test('a budget without a page is that of a page with the widget alone, by its title', () => {
-  expect(pageKinds([{ name: 'like-button', title: 'Like button', budgets: [{ bytes: 8_000 }] }])).toEqual([
-    { name: 'Like button', widgets: ['like-button'], parts: [], budget: 8_000 },
-  ]);
+  expect(listPageKinds([{ name: 'like-button', title: 'Like button', budgets: [{ bytes: 8_000 }] }])).toEqual(
+    [{ name: 'Like button', widgets: ['like-button'], parts: [], budget: 8_000 }],
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepBefore } from '../../../tools/setup/build.ts';
+import { decideStep } from '../../../tools/setup/build.ts';
 
 test.each([
   ['that is current', { isBuilt: true, isCurrent: true, canBuild: true }, 'start'],
@@ -16,5 +16,5 @@ test.each([
     'refuse',
   ],
 ] as const)('npm start with a build %s', (_what, found, step) => {
-  expect(stepBefore(found)).toBe(step);
+  expect(decideStep(found)).toBe(step);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWidgets, ROOT } from '../../../tools/build/widgets.ts';
-import { filesOf } from '../../../tools/imports/files.ts';
+import { listFiles } from '../../../tools/imports/files.ts';
 
 /** What knows no widget. The reference CMS places widgets by name: its pages and its demo content may. */
 const KNOWS_NO_WIDGET = /^(src|mount|prerender|styles|editor|tools(?!\/estate)|cms\/(?!pages|demo))/;
@@ -30,7 +30,7 @@ const places = findWidgets().map(({ area, name }) => ({
 const anyPlace = new RegExp(places.map(({ pattern }) => pattern.source).join('|'));
 
 test('what widgets share names none of them, so that one can be removed', () => {
-  const files = filesOf(ROOT).filter((path) => KNOWS_NO_WIDGET.test(path));
+  const files = listFiles(ROOT).filter((path) => KNOWS_NO_WIDGET.test(path));
   expect(files.length).toBeGreaterThan(400);
   const found = files.flatMap((path) => {
     const text = readFileSync(join(ROOT, path), 'utf8');

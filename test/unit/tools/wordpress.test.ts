@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as kinds from '../../../editor/src/fields/schema-kind.ts';
-import { schemaScript } from '../../../tools/wordpress/plugin.ts';
+import { buildSchemaScript } from '../../../tools/wordpress/plugin.ts';
 import { readPo, writeMo, writeScriptJson } from '../../../tools/wordpress/po.ts';
 import { zip } from '../../../tools/wordpress/zip.ts';
 
@@ -94,7 +94,7 @@ it('writeScriptJson leaves the header of the .po out', () =>
 
 it('WORDPRESS the script that chooses fields is the block editor’s own module, which nothing has to be imported for', async () => {
   const page: { saaristoSchema?: typeof kinds } = {};
-  runInNewContext(await schemaScript(), page);
+  runInNewContext(await buildSchemaScript(), page);
   expect(Object.keys(page.saaristoSchema!).toSorted()).toEqual(Object.keys(kinds).toSorted());
   const item = { type: 'object', properties: { Heading: { type: 'string' } }, required: ['Heading'] };
   expect(page.saaristoSchema!.kindOf(item, undefined)).toBe('group');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from '../../../../tools/api/compare.ts';
-import { type Contract, contractOf, type Schema } from '../../../../tools/api/contract.ts';
+import { type Contract, createContract, type Schema } from '../../../../tools/api/contract.ts';
 
 const card: Schema = {
   type: 'object',
@@ -36,7 +36,7 @@ test('API the same catalogue breaks nothing and adds nothing', () => {
 });
 
 test.each<[string, Edit, string]>([
-  ['a prop that is gone', (p) => delete p.properties.kind, 'the prop "kind" is gone'],
+  ['a prop that is gone', (p) => delete p.properties.kind, 'the prop "kind" is missing'],
   ['a prop that is required by now', (p) => p.required.push('kind'), 'the prop "kind" is required'],
   [
     'a new prop that is required',
@@ -46,18 +46,18 @@ test.each<[string, Edit, string]>([
   [
     'another type',
     (p) => (p.properties.title.type = 'number'),
-    '"title" no longer takes a value of the type string',
+    '"title" no longer accepts a value of the type string',
   ],
-  ['a choice less', (p) => (p.properties.kind.enum = ['a']), '"kind" no longer takes "b"'],
-  ['null no longer', (p) => (p.properties.picture = { type: 'string' }), '"picture" no longer takes null'],
+  ['a choice less', (p) => (p.properties.kind.enum = ['a']), '"kind" no longer accepts "b"'],
+  ['null no longer', (p) => (p.properties.picture = { type: 'string' }), '"picture" no longer accepts null'],
   ['a higher minimum', (p) => (p.properties.count.minimum = 1), 'minimum was 0 and is 1'],
   ['a lower maximum', (p) => (p.properties.count.maximum = 5), 'maximum was 9 and is 5'],
   ['a first maximum', (p) => (p.properties.title.maxLength = 5), 'maxLength was none and is 5'],
-  ['whole numbers alone', (p) => (p.properties.count.type = 'integer'), '"count" no longer takes'],
+  ['whole numbers alone', (p) => (p.properties.count.type = 'integer'), '"count" no longer accepts'],
   [
     'a prop of a list’s items that is gone',
     (p) => (p.properties.rows.items.properties = {}),
-    '"rows[].text" is gone',
+    '"rows[].text" is missing',
   ],
   [
     'a prop of a list’s items that is required',
@@ -83,9 +83,9 @@ test.each<[string, Edit, string]>([
 
 test.each<[string, Edit, RegExp]>([
   ['a new optional prop', (p) => (p.properties.more = { type: 'string' }), /card: a new prop "more"/],
-  ['a choice more', (p) => p.properties.kind.enum.push('c'), /"kind" also takes "c"/],
-  ['a higher maximum', (p) => (p.properties.count.maximum = 10), /takes more: maximum was 9 and is 10/],
-  ['a text of any kind', (p) => (p.properties.kind = { type: 'string' }), /"kind" also takes/],
+  ['a choice more', (p) => p.properties.kind.enum.push('c'), /"kind" also accepts "c"/],
+  ['a higher maximum', (p) => (p.properties.count.maximum = 10), /accepts more: maximum was 9 and is 10/],
+  ['a text of any kind', (p) => (p.properties.kind = { type: 'string' }), /"kind" also accepts/],
 ])('API %s is an addition', (_what, edit, news) => {
   const { broken, added } = compare(contract(card), contract(change(edit)), never);
   expect(broken).toEqual([]);
@@ -110,14 +110,14 @@ test('API a change with a migration breaks nothing, and with a version alone it 
   expect(compare(contract(card), renamed, (name, from) => name === 'card' && from === 1).broken).toEqual([]);
   expect(compare(contract(card), renamed, never).broken).toHaveLength(1);
   expect(compare(renamed, contract(card), () => true).broken).toEqual([
-    'card: version 1 is older than 2, which pages say',
+    'card: version 1 is older than 2, which pages use',
   ]);
 });
 
 test('API widgets that are gone break pages, new ones are additions', () => {
   const empty = { release: '1', widgets: {} };
   expect(compare(contract(card), empty, never).broken).toEqual([
-    'card: the widget is gone; pages show its fallback',
+    'card: the widget is missing; pages show its fallback',
   ]);
   expect(compare(empty, contract(card), never)).toEqual({ broken: [], added: ['card: a new widget'] });
 });
@@ -130,7 +130,7 @@ test('API a release keeps no words and no defaults, and props that are called li
       title: { type: 'string', title: 'Title', description: 'Of the card', default: 'a', format: 'link' },
     },
   };
-  expect(contractOf({ version: '2', widgets: [{ name: 'card', props }] })).toEqual({
+  expect(createContract({ version: '2', widgets: [{ name: 'card', props }] })).toEqual({
     release: '2',
     widgets: { card: { version: 1, props: { type: 'object', properties: { title: { type: 'string' } } } } },
   });

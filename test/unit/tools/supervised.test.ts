@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { endTied, startTied } from '../../../tools/setup/tied.ts';
+import { endSupervised, spawnSupervised } from '../../../tools/setup/supervised.ts';
 
-const FILE = JSON.stringify(new URL('../../../tools/setup/tied.ts', import.meta.url).href);
+const FILE = JSON.stringify(new URL('../../../tools/setup/supervised.ts', import.meta.url).href);
 
 /** Says its own number, and that of a process which it started, as a server does that shares its work. */
 const SERVER = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
@@ -20,8 +20,8 @@ const isRunning = (pid: number): boolean => {
 
 /** A process that starts the server and then does what the code says. */
 async function starter(code: string): Promise<{ process: ChildProcess; pids: number[] }> {
-  const source = `import { endTied, startTied } from ${FILE};
-    const server = startTied(process.execPath, ['-e', ${JSON.stringify(SERVER)}], process.env, 'inherit'); ${code}`;
+  const source = `import { endSupervised, spawnSupervised } from ${FILE};
+    const server = spawnSupervised(process.execPath, ['-e', ${JSON.stringify(SERVER)}], process.env, 'inherit'); ${code}`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -38,7 +38,7 @@ test('a server ends with the process that started it, which is killed', async ()
 
 test('a server ends when it is told to, and what started it goes on', async () => {
   const { process: child, pids } = await starter(
-    'process.once("SIGUSR2", async () => { await endTied(server); console.log("ended"); }); setInterval(() => {}, 1e6);',
+    'process.once("SIGUSR2", async () => { await endSupervised(server); console.log("ended"); }); setInterval(() => {}, 1e6);',
   );
   child.kill('SIGUSR2');
   expect(String(await once(child.stdout!, 'data'))).toBe('ended\n');
@@ -50,7 +50,7 @@ test('a server ends when it is told to, and what started it goes on', async () =
 });
 
 test('a server that ends by itself is told of', async () => {
-  const server = startTied(process.execPath, ['-e', 'process.exit(3)'], process.env, 'inherit');
+  const server = spawnSupervised(process.execPath, ['-e', 'process.exit(3)'], process.env, 'inherit');
   expect(await once(server, 'exit')).toEqual([3, null]);
-  await endTied(server);
+  await endSupervised(server);
 });

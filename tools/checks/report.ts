@@ -2,7 +2,7 @@ import { endAll, type Result, runStep } from './run-step.ts';
 import type { Step } from './steps.ts';
 
 /** Runs a step and prints one line about it, and its output if it failed. */
-export async function tell(step: Step): Promise<Result> {
+export async function runAndReport(step: Step): Promise<Result> {
   const result = await runStep(step);
   const { name, ok, seconds, output, passed, failed, skipped, unsteady } = result;
   const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
@@ -17,7 +17,7 @@ export async function tell(step: Step): Promise<Result> {
  * Reports that a step was not run.
  * @param after the failed step that it depends on
  */
-export function skip({ name }: Step, after: string): Result {
+export function reportSkipped({ name }: Step, after: string): Result {
   console.log(`✗ ${name.padEnd(12)} not run, since ${after} failed`);
   return { name, ok: false, seconds: 0, output: '', passed: 0, failed: 1, skipped: 0, unsteady: [] };
 }
