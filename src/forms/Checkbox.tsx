@@ -4,14 +4,16 @@ import { useField } from './context.ts';
 import { ErrorText } from './Field.tsx';
 
 interface Props {
-  /** Its key in the form's values. */
+  /** Key in the form's values. */
   name: string;
   label: string;
-  /** Beside the label, such as a link to what is agreed to. */
+  /** Shown after the label, for example a link to the terms. */
   children?: ReactNode;
 }
 
-/** One box to tick: its value is true or false. Where it has to be ticked, it says so (PRO-03, NWS-16). */
+/**
+ * A checkbox whose value is true or false. Marks itself as required if it must be checked (PRO-03, NWS-16).
+ */
 export function Checkbox({ name, label, children }: Props) {
   const field = useField(name, label);
   const { id, error, required, control } = field;
@@ -33,7 +35,7 @@ export function Checkbox({ name, label, children }: Props) {
         <span>
           <label htmlFor={id}>
             {field.label}
-            {/* It goes with the last word to another line. */}
+            {/* The no-break space keeps the asterisk on the line of the last word. */}
             {required && <span aria-hidden="true">{'\u00a0*'}</span>}
           </label>{' '}
           {children}

@@ -4,20 +4,20 @@ import styles from './Choices.module.css';
 import { ErrorText } from './Field.tsx';
 
 interface Choice {
-  /** What is sent. */
+  /** The value that is sent. */
   value: string;
   label: string;
 }
 
 interface Props {
-  /** Its key in the form's values. */
+  /** Key in the form's values. */
   name: string;
-  /** The group's name. */
+  /** Name of the group. */
   label: string;
   choices: readonly Choice[];
 }
 
-/** One of several, by native radios; nothing is chosen unless the form says so (FRM-31). */
+/** Native radios. Nothing is chosen unless the form has an initial value (FRM-31). */
 export function RadioGroup({ name, label, choices }: Props) {
   const field = useField(name, label);
   const { value: chosen, onChange, onBlur } = field.control;
@@ -40,7 +40,7 @@ export function RadioGroup({ name, label, choices }: Props) {
   );
 }
 
-/** Any of several, by native checkboxes; the value is the list of what is chosen, in the order of the choices. */
+/** Native checkboxes. The value is the list of chosen values in the order of `choices`. */
 export function CheckboxGroup({ name, label, choices }: Props) {
   const field = useField(name, label);
   const { onChange, onBlur } = field.control;
@@ -50,7 +50,7 @@ export function CheckboxGroup({ name, label, choices }: Props) {
   const toggle = (value: string): void =>
     choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
 
-  // A draft may hold what is not offered any more; what is sent is what is shown.
+  // Removes values of a draft that are no longer offered, so that only visible choices are sent.
   const isGone = chosen.some((one) => choices.every(({ value }) => value !== one));
   useEffect(() => {
     if (isGone) choose(chosen);
@@ -73,7 +73,9 @@ export function CheckboxGroup({ name, label, choices }: Props) {
   );
 }
 
-/** The error list links to the first of a group, which has the field's id. */
+/**
+ * Returns the props of an input. The first of a group has the field's id, because the error list links to it.
+ */
 const choiceProps = ({ id, error, control: { name } }: FieldState, value: string, index: number) => ({
   id: index === 0 ? id : `${id}-${index}`,
   name,

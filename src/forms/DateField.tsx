@@ -8,14 +8,14 @@ import styles from './DateField.module.css';
 import { controlProps, Field } from './Field.tsx';
 
 interface Props {
-  /** Its key in the form's values, which holds the day as it is typed (#lib/day.ts). */
+  /** Key in the form's values, which hold the day as typed (#lib/day.ts). */
   name: string;
   label: string;
 }
 
 const calendarPart = lazyChunk(() => import('./calendar/Calendar.tsx'));
 
-/** A day, typed or picked; the calendar's code comes when it is opened first (CMP-10, I18N-09). */
+/** A date field with a calendar, whose code is loaded when it is first opened (CMP-10, I18N-09). */
 export function DateField({ name, label }: Props) {
   const field = useField(name, label);
   const { t } = useFormParts();
@@ -34,7 +34,7 @@ export function DateField({ name, label }: Props) {
 
   const toggle = () => {
     setOpen(!open);
-    // Without it the field is typed into, as before.
+    // If the calendar fails to load, the visitor can still type.
     calendarPart.load().catch(close);
   };
 
@@ -45,7 +45,7 @@ export function DateField({ name, label }: Props) {
           {...controlProps(field, `${field.id}-hint`)}
           autoComplete="off"
           onBlur={() => {
-            // However it is typed, it is shown in one way; what is no day stays as it is.
+            // Formats a valid date. Leaves other text unchanged.
             if (day !== undefined && value !== typedDay(day)) onChange(typedDay(day));
             onBlur();
           }}

@@ -4,12 +4,15 @@ import type { Problem } from './problems.ts';
 
 interface Props {
   heading: string;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   name: string | undefined;
   problems: readonly Problem[];
 }
 
-/** What is wrong, in page order, each line a link to its field (FRM-09, FRM-14). It takes the focus when it comes. */
+/**
+ * The list of errors in page order, each a link to its field (FRM-09, FRM-14). Takes the focus when it is
+ * mounted.
+ */
 export function ErrorList({ heading, name, problems }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +27,7 @@ export function ErrorList({ heading, name, problems }: Props) {
             <a
               href={`#${id}`}
               onClick={(event) => {
-                // The address stays as it is: its hash may mean something to the page.
+                // Keeps the URL unchanged, because its hash may have a meaning in the page.
                 event.preventDefault();
                 const control = document.getElementById(id);
                 control?.scrollIntoView({ block: 'center' });

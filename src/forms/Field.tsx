@@ -7,12 +7,12 @@ type Shown = Pick<FieldState, 'id' | 'label' | 'required' | 'error'>;
 
 interface Props {
   field: Shown;
-  /** Below the label: how to fill it in. Its id is the field's with `-hint`. */
+  /** Help text below the label. Its id is the field's with `-hint`. */
   hint?: string;
   children: ReactNode;
 }
 
-/** What is wrong with a field; its control is described by it. */
+/** The error text of a field. The control refers to it by `aria-describedby`. */
 export const ErrorText = ({ field: { id, error } }: { field: Pick<Shown, 'id' | 'error'> }) =>
   error === undefined ? null : (
     <p id={`${id}-error`} className={styles.error}>
@@ -21,7 +21,9 @@ export const ErrorText = ({ field: { id, error } }: { field: Pick<Shown, 'id' | 
     </p>
   );
 
-/** A control with its label and its error. The asterisk is for the eye; the control says itself that it is required. */
+/**
+ * A control with its label and error. The asterisk is decorative, because the control has `aria-required`.
+ */
 export const Field = ({ field, hint, children }: Props) => (
   <div className={styles.field}>
     <label htmlFor={field.id} className={styles.label}>
@@ -38,7 +40,7 @@ export const Field = ({ field, hint, children }: Props) => (
   </div>
 );
 
-/** A control's value and events, and what ties it to its label, error and hints. */
+/** Returns the props of a control: value, events, and the ids of its error and hints. */
 export const controlProps = (
   { id, required, error, control }: FieldState,
   ...hints: string[]

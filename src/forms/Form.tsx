@@ -10,28 +10,28 @@ import { SubmitRow } from './SubmitRow.tsx';
 import { Success } from './Success.tsx';
 import { useFormState, type FormOptions } from './use-form-state.ts';
 
-/** How a form looks, beside what `FormOptions` says of its sending. */
+/** The content of a form, besides the options for sending it. */
 interface Props<V extends Values, Data extends object, Sent> extends FormOptions<V, Data, Sent> {
   /**
-   * Path of the call that `send` makes: without a script the browser posts the form there by itself (docs/embedding.md#forms-without-javascript).
-   * Left out: the form needs a script.
+   * Path of the call that `send` makes. Without JavaScript the browser posts the form there
+   * (docs/embedding.md#forms-without-javascript). If undefined, the form needs JavaScript.
    */
   action?: string;
-  /** Above the form; none where it is empty. */
+  /** Heading above the form; undefined or '' for none. */
   header?: string | undefined;
-  /** What replaces a sent form, in place of the text `successText`. */
+  /** Text that replaces a sent form. Default: the text `successText`. */
   thanks?: string | undefined;
-  /** Under the button where the call failed, in place of the text `failed`; '' for none (SAL-08). */
+  /** Error under the button if the call fails; '' for none (SAL-08). Default: the text `failed`. */
   failure?: string | undefined;
-  /** The name of the list of what is wrong, for screen readers; its heading says enough elsewhere (FSO-10). */
+  /** Accessible name of the error list. By default its heading is enough (FSO-10). */
   alertName?: string;
-  /** The button can be pressed only while this holds of what the fields hold (CHK-28). Default: always. */
+  /** Whether the values allow sending; the button is disabled otherwise (CHK-28). Default: always. */
   isComplete?: (values: V) => boolean;
-  /** The fields, in their order. */
+  /** The fields in their order. */
   children: ReactNode;
 }
 
-/** A form: its heading, error list, fields, captcha and send button, and what comes after. */
+/** A form: heading, error list, fields, captcha, send button, and the thank-you text. */
 export function Form<V extends Values, Data extends object, Sent = void>(props: Props<V, Data, Sent>) {
   const { name, header, summary = true, children } = props;
   const { parts, status, submit, problems, sends, element, captchaPlace } = useFormState(props);

@@ -10,15 +10,18 @@ import styles from './Native.module.css';
 
 interface Props {
   kind: string;
-  /** What the page says and no field shows. */
+  /** Values that the page sets and no field shows. */
   given: Partial<Values>;
-  /** Where a sent form leads. */
+  /** URL that a sent form leads to. */
   thanks: string | undefined;
-  /** Whether a plain question replaces the captcha. */
+  /** Whether a question in plain text replaces the captcha. */
   asks: boolean;
 }
 
-/** What goes along where the browser itself posts the form. It comes after the fields, whose labels it knows then. */
+/**
+ * Hidden fields for a form that the browser posts without JavaScript. Rendered after the fields, which have
+ * registered their labels by then.
+ */
 export function Native({ kind, given, thanks, asks }: Props) {
   const { id, labels, result } = useFormParts();
   const hidden = {
@@ -34,7 +37,7 @@ export function Native({ kind, given, thanks, asks }: Props) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Whoever got it wrong has seen it, or has a script that does not work: it is there for both. */}
+      {/* After a wrong answer the question is shown with JavaScript too: the visitor's JavaScript may not work. */}
       {asks && isWrong && <PlainQuestion kind={kind} isWrong />}
       <WithoutScript className={styles.plain}>
         {asks && !isWrong && <PlainQuestion kind={kind} />}
@@ -44,7 +47,7 @@ export function Native({ kind, given, thanks, asks }: Props) {
   );
 }
 
-/** A question that people answer with ease, where there can be no captcha. */
+/** A simple question that replaces the captcha without JavaScript. */
 function PlainQuestion({ kind, isWrong = false }: { kind: string; isWrong?: boolean }) {
   const { id: form, t, result } = useFormParts();
   const id = `${form}-${NATIVE.answer}`;
@@ -72,7 +75,7 @@ function PlainQuestion({ kind, isWrong = false }: { kind: string; isWrong?: bool
   );
 }
 
-/** A field for those who fill in whatever they find. */
+/** A hidden field that only bots fill in. */
 function Trap() {
   const { t } = useFormParts();
   const id = useId();

@@ -3,20 +3,20 @@ import { useField } from './context.ts';
 import { controlProps, Field } from './Field.tsx';
 
 interface Props {
-  /** Its key in the payload. */
+  /** Key in the form's values. */
   name: string;
   label: string;
-  /** What is read and sent. */
+  /** Options that are shown and sent. */
   options: readonly string[];
-  /** First, for nothing; without it the first option is chosen. */
+  /** Label of an empty first option. Without it the first of `options` is chosen. */
   emptyLabel?: string;
 }
 
-/** A native list to choose one of. */
+/** A native select. */
 export function Select({ name, label, options, emptyLabel }: Props) {
   const field = useField(name, label);
   const { value, onChange } = field.control;
-  // A draft may hold what the page does not offer any more; what is sent is what is shown.
+  // Replaces a value of a draft that is no longer offered, so that only visible options are sent.
   const first = emptyLabel === undefined ? options[0] : '';
   const isOffered = value === first || options.includes(value as string);
   useEffect(() => {

@@ -10,13 +10,13 @@ import styles from './SubmitRow.module.css';
 
 interface Props {
   status: Status;
-  /** What a failed send says; '' for nothing. */
+  /** Error text of a failed send; '' for none. */
   failure: string;
-  /** Whether the form holds what it takes to be sent at all. Default: it always does. */
+  /** Whether the values allow sending. Default: always. */
   isComplete?: ((values: Values) => boolean) | undefined;
 }
 
-/** The send button, what it is busy with, and what went wrong under it (FRM-07, FRM-12). */
+/** The send button with its busy state and the error below it (FRM-07, FRM-12). */
 export function SubmitRow({ status, failure, isComplete }: Props) {
   const { t, control } = useFormParts();
   const values = useWatch({ control, disabled: isComplete === undefined });
@@ -24,7 +24,7 @@ export function SubmitRow({ status, failure, isComplete }: Props) {
   const sending = status === 'sending';
   const complete = isComplete?.(values as Values) ?? true;
 
-  // A disabled button has lost the focus; who pressed it goes on where they were.
+  // Disabling the button removes its focus: restores it after sending.
   useEffect(() => {
     if (!sending) return undefined;
     const pressed = button.current;

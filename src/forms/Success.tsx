@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CheckIcon } from '#ui/status-icons.tsx';
 import styles from './Success.module.css';
 
-/** What replaces a sent form (QUE-06). The focus comes here, unless the visitor has gone elsewhere meanwhile. */
+/** Replaces a sent form (QUE-06). Takes the focus unless another element has it. */
 export function Success({ text, id }: { text: string; id?: string }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,21 +6,21 @@ import { controlProps, Field } from './Field.tsx';
 import styles from './TextArea.module.css';
 
 interface Props {
-  /** Its key in the payload. */
+  /** Key in the form's values. */
   name: string;
   label: string;
-  /** The most characters it takes (FRM-20). */
+  /** Maximum number of characters (FRM-20). */
   limit: number;
   /** Height in rows (FRM-21). */
   rows?: number;
 }
 
-/** How long the typing has to rest before the remaining characters are said aloud, ms. */
+/** Debounce of the announcement of the remaining characters. */
 const REST_MS = 1000;
 
 /**
- * A text of several lines that refuses what is over its limit and counts down to it (FRM-20). The count is shown at
- * every key, and said aloud only near the end and when the typing rests.
+ * A text area with a limit and a counter (FRM-20). The counter is updated at every key; screen readers
+ * announce it only near the limit and after a pause.
  */
 export function TextArea({ name, label, limit, rows = 6 }: Props) {
   const field = useField(name, label);
@@ -29,7 +29,7 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
   const remaining = limit - text.length;
   const { onChange } = field.control;
 
-  // The browser refuses what is typed and pasted; scripts and drafts can still bring more.
+  // The browser limits typed and pasted text, but not text of scripts and drafts.
   useEffect(() => {
     if (remaining < 0) onChange(cut(text, limit));
   }, [remaining, text, limit, onChange]);
@@ -52,7 +52,7 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
   );
 }
 
-/** The value once it has not changed for a while; undefined until it has changed at all. */
+/** Returns the value after it has not changed for REST_MS; undefined until the first change. */
 function useRested(value: number): number | undefined {
   const [first] = useState(value);
   const [rested, setRested] = useState<number>();

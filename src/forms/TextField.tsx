@@ -7,21 +7,21 @@ interface Props extends Pick<
   ComponentPropsWithoutRef<'input'>,
   'autoComplete' | 'inputMode' | 'spellCheck' | 'readOnly'
 > {
-  /** Its key in the payload. */
+  /** Key in the form's values. */
   name: string;
   label: string;
   /** Default `text`. */
   type?: 'text' | 'email' | 'tel';
-  /** Below the label: how to fill it in. */
+  /** Help text below the label. */
   hint?: string;
-  /** The field whose value decides whether this one is required. */
+  /** Key of the field whose value determines whether this one is required. */
   dependsOn?: string;
 }
 
 /** A single-line field (FRM-15, FRM-16). Enter sends the form. */
 export function TextField({ name, label, type = 'text', hint, dependsOn, ...rest }: Props) {
   const { control, recheck } = useFormParts();
-  // Its asterisk comes and goes with what the other one holds, and so does its error.
+  // Renders again when the other field changes, because that may change the asterisk and the error.
   useWatch({ control, name: dependsOn ?? name, disabled: dependsOn === undefined });
   const field = useField(name, label);
   const { required, error } = field;

@@ -2,7 +2,10 @@ import type { LoadContext } from '#island/load.ts';
 import { RESULT_PARAMETER } from '#lib/form-result.ts';
 import type { NativeResult } from '#schemas/native.ts';
 
-/** `load` of a widget whose form is closed at first (native-result.ts): where the address names no result, nothing of the form is fetched. */
+/**
+ * The `load` of a widget whose form is closed at first (native-result.ts). Loads none of the form's code if
+ * the URL names no result.
+ */
 export async function loadResultOfClosed(
   props: unknown,
   context: LoadContext,

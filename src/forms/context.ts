@@ -1,4 +1,4 @@
-/** What the fields of a form share. */
+/** The context that a form shares with its fields. */
 import { createContext, useContext, useEffect } from 'react';
 import { useController, type Control, type ControllerRenderProps } from 'react-hook-form';
 import type { Translate } from '#i18n/texts.ts';
@@ -9,19 +9,19 @@ import type { NativeResult } from '#schemas/native.ts';
 import type { Values } from '#schemas/form.ts';
 
 export interface FormParts {
-  /** Id of the form's element; those of its controls begin with it. */
+  /** Id of the form's element; the prefix of its controls' ids. */
   id: string;
   control: Control<Values>;
-  /** The form's texts; errors are keys of them. */
+  /** The form's texts; error messages are their keys. */
   t: Translate<FormKey>;
-  /** Whether the schema asks for the field. */
+  /** Whether the schema requires the field. */
   isRequired: (name: string) => boolean;
-  /** Judges a field anew whose error may have gone, because of what another one holds now. */
+  /** Validates a field again, because another field's value has changed its rules. */
   recheck: (name: string) => void;
-  /** Labels by field name, in page order, for the error list. */
+  /** Labels by field name in page order, for the error list. */
   labels: Map<string, string>;
   files: Files;
-  /** Where the browser itself has posted the form, and the page shows what has become of it. */
+  /** The result of a form that the browser has posted without JavaScript. */
   result: NativeResult | undefined;
 }
 
@@ -29,7 +29,7 @@ const FormContext = createContext<FormParts | null>(null);
 
 export const FormProvider = FormContext.Provider;
 
-/** The form around. Throws outside of one. */
+/** Returns the context of the surrounding form. Throws if there is none. */
 export function useFormParts(): FormParts {
   const parts = useContext(FormContext);
   if (!parts) throw new Error('A field needs a <Form> around it.');
@@ -37,22 +37,22 @@ export function useFormParts(): FormParts {
 }
 
 export interface FieldState {
-  /** Id of the control, which its label names and the error list links to. */
+  /** Id of the control, which its label and the error list refer to. */
   id: string;
-  /** The label without an asterisk of its own: the field draws the one. */
+  /** The label without a trailing asterisk, because the field adds one. */
   label: string;
   required: boolean;
-  /** The error's text, once a send has found one. */
+  /** The error's text after a send has found one. */
   error: string | undefined;
   control: ControllerRenderProps<Values, string>;
 }
 
-/** Ties a field to the form around: its value, its error and its line in the error list. */
+/** Connects a field to the form: its value, its error and its label in the error list. */
 export function useField(name: string, givenLabel: string): FieldState {
   const { id, control, t, isRequired, labels } = useFormParts();
   const { field, fieldState } = useController({ control, name });
   const label = withoutTrailing(givenLabel, ' \n\t\u00A0*');
-  // Known already where the rest of the form is rendered: on a server there are no effects.
+  // Registers the label during rendering as well, because there are no effects on a server.
   labels.set(name, label);
   useEffect(() => {
     labels.set(name, label);

@@ -1,27 +1,27 @@
 /**
- * What a visitor has typed survives a reload of the tab, until it is sent: in session storage, a record for each page,
- * widget and form. Storage that is full, blocked or holds nonsense only means that nothing is remembered.
+ * Keeps typed values in session storage until the form is sent, so that they survive a reload: one record per
+ * page, widget and form. If storage is full, blocked or invalid, nothing is restored.
  */
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isRecord, readJson } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
 
-/** Key of a form's draft on the page at `path`. */
+/** Returns the storage key of a form's draft on the page at `path`. */
 export const draftKey = (path: string, widget: string, form: string): string =>
   `saaristo-draft ${path} ${widget} ${form}`;
 
-/** A value of the kind that a field starts with; a number where there is none at first. */
+/** Returns whether a value has the type of the field's initial value; a number if that is null. */
 export function isAlike(value: unknown, first: unknown): boolean {
   if (Array.isArray(first)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   return first === null ? typeof value === 'number' : typeof value === typeof first;
 }
 
-/** Lists by what is in them: the form keeps copies. */
+/** Compares values; lists by content, because the form copies them. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The stored values that fit the form: its own fields, each of the kind that it starts with. */
+/** Returns the stored values that fit the form: fields of the form with the type of their initial value. */
 export function readDraft(key: string, initial: Values): Values {
   let stored: unknown;
   try {
@@ -35,17 +35,17 @@ export function readDraft(key: string, initial: Values): Values {
   return Object.fromEntries(Object.entries(stored).filter(fits)) as Values;
 }
 
-/** Puts the values away; `undefined` forgets them. */
+/** Stores the values; undefined removes them. */
 export function writeDraft(key: string, values: Values | undefined): void {
   try {
     if (values) sessionStorage.setItem(key, JSON.stringify(values));
     else sessionStorage.removeItem(key);
   } catch {
-    // Not remembered.
+    // The draft is not stored.
   }
 }
 
-/** Keys of the forms that are mounted: two of a kind have a draft each. */
+/** Keys of the mounted forms, so that two forms of the same kind have separate drafts. */
 const usedKeys = new Set<string>();
 
 function freeKey(key: string): string {
@@ -55,9 +55,9 @@ function freeKey(key: string): string {
 }
 
 /**
- * Brings the draft back when the form mounts, and keeps it up to date. What is already typed comes before it, and what the
- * page gives is no draft's.
- * @returns forgets the draft
+ * Restores the draft when the form mounts and stores every change. Keeps values that are already typed, and
+ * values that the page sets (`given`).
+ * @returns a function that removes the draft
  */
 export function useDraft<V extends Values>(
   form: UseFormReturn<V>,

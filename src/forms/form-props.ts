@@ -1,4 +1,4 @@
-/** Props that forms share. No visitor gets the schemas: see define.ts. */
+/** Props that forms share. Only editors load these schemas: see define.ts. */
 import * as v from 'valibot';
 import { editor, label, type TextFormat } from '#island/define.ts';
 
@@ -24,11 +24,11 @@ export const thankYouText = text(
   'long-text',
 );
 export const customerId = v.optional(v.pipe(v.string(), editor('Customer id', 'Sent with the form')), '');
-/** Where a form is sent, unless the page says otherwise. */
+/** Prop for the URL of the form's call, with its default. */
 export const submitUrl = (address: string) =>
   v.optional(v.pipe(v.string(), editor('Sent to', 'Address of the call')), address);
 
-/** What the complaint has beside them (CMP-11, FRM-27). */
+/** Additional props of the complaint form (CMP-11, FRM-27). */
 export const complaintProps = {
   placeOfPurchase: text('Place of purchase', 'Stands in the field at first'),
   lockPlaceOfPurchase: v.optional(
@@ -40,7 +40,7 @@ export const complaintProps = {
   ),
 };
 
-/** What sign-ups have. */
+/** Props of sign-ups. */
 export const emptyEmailLabel = label('No address', 'Where the e-mail address is missing or is none');
 export const errorLabel = label('Failure', 'Where the call fails');
 export const successText = label('Thank-you text', 'Replaces a sent form', 'long-text');

@@ -1,8 +1,8 @@
 import type { Messages } from '#i18n/texts.ts';
 
 /**
- * The texts that every form has; a form's own table replaces what it words differently. What a schema says of a field
- * (`requiredLabel`, `specialCharacters`) is a key of this table.
+ * The texts of every form; a form can override them. The error messages of schemas (`requiredLabel`,
+ * `specialCharacters`) are keys of this table.
  */
 export type FormKey =
   | 'buttonLabel'
@@ -192,5 +192,5 @@ export const formMessages: Messages<FormKey> = {
   },
 };
 
-/** What the error list says of an error, where that is not the field's label (FRM-14, FRM-23). */
+/** Texts of the error list for errors that it does not show by the field's label (FRM-14, FRM-23). */
 export const inList: Readonly<Record<string, FormKey>> = { specialCharacters: 'specialCharactersInList' };

@@ -1,21 +1,21 @@
-/** What keeps a form from being sent, as the list above its fields says it. */
+/** Creates the list of errors above a form's fields. */
 import type { Translate, Messages } from '#i18n/texts.ts';
 import type { Values } from '#schemas/form.ts';
 import { NATIVE, type NativeResult } from '#schemas/native.ts';
 import { inList, type FormKey } from './messages.ts';
 import type { Status } from './submission.ts';
 
-/** A field that keeps the form from being sent. */
+/** A field with an error. */
 export interface Problem {
-  /** Id of its control. */
+  /** Id of the control. */
   id: string;
   text: string;
 }
 
-/** Errors of fields; the messages are keys of the form's texts. */
+/** Errors by field name; the messages are keys of the form's texts. */
 export type Errors = Record<string, { type?: string; message: string }>;
 
-/** What is wrong with the fields of a form that the browser itself has posted; a reason without a text counts for none. */
+/** Returns the field errors of a result. Ignores reasons without a text. */
 export const errorsOf = (
   result: NativeResult | undefined,
   initial: Values,
@@ -27,7 +27,7 @@ export const errorsOf = (
       .map(([name, message]) => [name, { type: 'server', message }]),
   );
 
-/** The list of what is wrong with it, in page order. */
+/** Returns the error list of a result in page order. */
 export function problemsIn(
   { errors, labels }: NativeResult,
   id: string,
@@ -48,7 +48,7 @@ export function problemsIn(
     });
 }
 
-/** A post that was refused for nothing that the form has words for has failed. */
+/** Returns the initial status of a form. A refused post without any known error has failed. */
 export function firstStatus(result: NativeResult | undefined, errors: Errors): Status {
   if (!result) return 'idle';
   if (result.isSent) return 'success';
@@ -56,10 +56,10 @@ export function firstStatus(result: NativeResult | undefined, errors: Errors): S
   return isKnown ? 'idle' : 'error';
 }
 
-/** What may be wrong besides the values. */
+/** Errors that do not belong to a value. */
 const OWN = [NATIVE.answer, 'Files'];
 
-/** The fields that fail, in page order, each by its label or by what to do about it. */
+/** Returns the invalid fields in page order, each with its label or its text for the list. */
 export function problemsOf(
   form: HTMLFormElement | null,
   errors: Errors,

@@ -1,11 +1,13 @@
-/** Lets react-hook-form ask a yup schema. The first rule that a field breaks is its error, by message key. */
+/**
+ * Connects react-hook-form to yup. The error of a field is the message key of the first rule that it breaks.
+ */
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { isSchema, ValidationError, type ObjectSchema } from 'yup';
 import type { Values } from '#schemas/form.ts';
 
 /**
- * The resolver of a schema. Names are flat: a form has no field inside a field.
- * @param given values that replace what the fields hold
+ * Creates the resolver of a schema. Names are flat: forms have no nested fields.
+ * @param given values that replace those of the fields
  */
 export const resolverOf =
   <V extends Values & FieldValues>(schema: ObjectSchema<V>, given?: Partial<V>): Resolver<V> =>
@@ -25,9 +27,10 @@ export const resolverOf =
   };
 
 /**
- * Whether the schema asks for the field, so that its label shows the asterisk (FRM-15, FRM-16). Of the field alone: each one asks at each render, and
- * yup describes a whole schema slowly.
- * @param values those of the form: what one field holds can make another required
+ * Returns whether the schema requires the field, so that its label has an asterisk (FRM-15, FRM-16).
+ * Describes only this field, because every field asks at each render and describing a whole schema is slow in
+ * yup.
+ * @param values the form's values; the value of one field can make another required
  */
 export function isRequired<V extends Values>(schema: ObjectSchema<V>, name: string, values: V): boolean {
   const field = (schema.fields as Record<string, unknown>)[name];

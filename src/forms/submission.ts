@@ -1,23 +1,26 @@
-/** The states of a form (FRM-06) and the way through them, the same for every form. */
+/** The states of a form (FRM-06) and their transitions, equal for every form. */
 import { useEffect, useRef, useState } from 'react';
 import type { Captcha } from './captcha/captcha.ts';
 
 export type Status = 'idle' | 'validating' | 'sending' | 'success' | 'error';
 
 export interface Steps<V, Sent> {
-  /** The values, or null where a field is wrong; then the visitor has been shown which. */
+  /** Returns the values, or null if a field is invalid; the errors are shown then. */
   validate: () => Promise<V | null>;
-  /** null where the page has none: nothing is sent (FRM-08). */
+  /** null if the page has no captcha: nothing is sent then (FRM-08). */
   captcha: () => Captcha | null;
-  /** Rejects where the call fails (FRM-12). */
+  /** Rejects if the call fails (FRM-12). */
   send: (values: V, token: string, signal: AbortSignal) => Promise<Sent>;
-  /** The call has failed; told before the next try can begin. */
+  /** Called when the call has failed, before the next send can start. */
   failed: (error: unknown) => void;
-  /** The form is sent; with what `send` has resolved with. */
+  /** Called when the form is sent, with the result of `send`. */
   sent: (sent: Sent) => void;
 }
 
-/** Takes a press through the steps. A press that comes while another is on its way does nothing: one press, one request (FRM-07). */
+/**
+ * Runs the steps of a send. Ignores a press while another send is running, so that one press causes one
+ * request (FRM-07).
+ */
 export function useSubmission<V, Sent>(
   steps: Steps<V, Sent>,
   first: Status = 'idle',
@@ -28,7 +31,7 @@ export function useSubmission<V, Sent>(
   const warned = useRef(false);
   useEffect(() => () => controller.current?.abort(), []);
 
-  /** Field checks come first, then the captcha; both must pass (FRM-10). */
+  /** Validates first, then gets the captcha's token; both must succeed (FRM-10). */
   async function run(): Promise<Status> {
     setStatus('validating');
     const values = await steps.validate();
@@ -67,7 +70,7 @@ export function useSubmission<V, Sent>(
       try {
         reached = await run();
       } finally {
-        // A sent form stays sent: the thanks may come later than a second press.
+        // A sent form stays busy, because the thank-you text may be rendered after a second press.
         busy.current = reached === 'success';
         setStatus(reached);
       }
@@ -75,7 +78,9 @@ export function useSubmission<V, Sent>(
   };
 }
 
-/** The token; `waiting` is called where it takes time. A provider's script that throws has none to give. */
+/**
+ * Returns the captcha's token; null if the provider's script throws. Calls `waiting` if the token takes time.
+ */
 async function tokenOf(captcha: Captcha, waiting: () => void): Promise<string | null> {
   try {
     const answer = captcha.token();

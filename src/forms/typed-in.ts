@@ -2,7 +2,7 @@ import type { Values } from '#schemas/form.ts';
 import type { NativeResult } from '#schemas/native.ts';
 import { isAlike } from './draft.ts';
 
-/** What was typed into a form that the browser itself has posted, as far as it fits the form. */
+/** Returns the values of a result that fit the form. */
 export const typedIn = <V extends Values>(result: NativeResult | undefined, initial: V): Partial<V> =>
   Object.fromEntries(
     Object.entries(result?.values ?? {}).filter(

@@ -18,54 +18,57 @@ import { errorsOf, firstStatus, problemsIn, problemsOf, type Errors, type Proble
 import { isRequired, resolverOf } from './resolver.ts';
 import { useSubmission, type Status } from './submission.ts';
 
-/** What a form holds, how it is sent, and what comes of it. */
+/** The options of a form: its values, how it is sent and what happens then. */
 export interface FormOptions<V extends Values, Data extends object, Sent> {
-  /** Tells the forms of one widget apart, and those of one call. */
+  /** Distinguishes the forms of a widget and of a call. */
   name: string;
-  /** Its rules, what its fields hold at first, and what they are sent as. */
+  /** Its rules, initial values and wire format. */
   form: FormSchema<V, Data>;
-  /** What fields hold at first in place of what the form says. */
+  /** Initial values that override the schema's. */
   start?: Partial<V>;
-  /** What the page says and nobody types, in no field. */
+  /** Values that the page sets and no field shows. */
   given?: Partial<V>;
-  /** What the page says in fields that nobody can change. */
+  /** Values that the page sets in read-only fields. */
   locked?: Partial<V>;
-  /** How many files, where a block says something else than the form (FRM-27). */
+  /** Maximum number of files, if a block overrides the form's (FRM-27). */
   maxFiles?: number | undefined;
-  /** The shared texts with the form's own in them. */
+  /** The shared texts, merged with the form's own. */
   messages: Messages<FormKey>;
-  /** Instead of the site key of the page settings. */
+  /** Overrides the site key of the page settings. */
   captchaSiteKey?: string | undefined;
-  /** `false` for the sign-ups, which need none (NWS-14). */
+  /** `false` for sign-ups, which need no captcha (NWS-14). */
   captcha?: false;
   /** Sends the form; rejects with ApiError. */
   send: (data: Data, enclosed: ContactExtras, signal: AbortSignal) => Promise<Sent>;
-  /** Pushed once, when the form is sent (ANA-02). */
+  /** Pushed once when the form is sent (ANA-02). */
   event?: AnalyticsEvent;
-  /** Where a sent form leads (FRM-11). Everywhere else a text replaces the form. */
+  /** URL that a sent form leads to (FRM-11). By default a text replaces the form. */
   successPage?: string | undefined;
-  /** Called when the form is sent, with what `send` has resolved with: a modal that knows that it is done. */
+  /** Called when the form is sent, with the result of `send`. */
   onSent?: (sent: Sent) => void;
-  /** Whether what is wrong is listed above the fields. Default true; a sign-up of one field says it there alone. */
+  /**
+   * Whether errors are listed above the fields. Default true; a sign-up with one field shows them only at the
+   * field.
+   */
   summary?: boolean;
 }
 
 interface FormState {
-  /** For the fields. */
+  /** The context of the fields. */
   parts: FormParts;
   status: Status;
   submit: () => void;
-  /** What the last send has found wrong; empty where it found nothing. */
+  /** Errors of the last send; empty if it found none. */
   problems: readonly Problem[];
-  /** How many sends have found something. */
+  /** Number of sends that found errors. */
   sends: number;
   /** For the form's element. */
   element: RefObject<HTMLFormElement | null>;
-  /** For the element that the captcha comes into. */
+  /** For the element that contains the captcha. */
   captchaPlace: RefObject<HTMLDivElement | null>;
 }
 
-/** A form's values with their draft, its files, its captcha, its errors, and sending. */
+/** The state of a form: its values with their draft, its files, captcha and errors, and sending it. */
 export function useFormState<V extends Values, Data extends object, Sent>(
   options: FormOptions<V, Data, Sent>,
 ): FormState {
@@ -96,7 +99,8 @@ export function useFormState<V extends Values, Data extends object, Sent>(
   const { files: rule } = definition;
   const files = useFiles(rule && { ...rule, most: options.maxFiles ?? rule.most });
   const [labels] = useState(() => new Map<string, string>());
-  // The list of the last send. It stays as it is until the next one, so that nothing moves under who corrects.
+  // The errors of the last send. They stay until the next one, so that nothing shifts while the visitor
+  // corrects.
   const [{ problems, sends }, setProblems] = useState<{ problems: Problem[]; sends: number }>(() =>
     result ? { problems: problemsIn(result, id, messages, t, files.rule?.most), sends: 1 } : noProblems,
   );
@@ -106,7 +110,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
     if (!summary) document.getElementById(found[0]?.id ?? '')?.focus();
     setProblems((before) => ({ problems: found, sends: before.sends + 1 }));
   };
-  /** The fields that the server refuses for a reason that the form has a text for; the call has failed besides. */
+  /** Shows errors that the server reports and the form has a text for. The call has failed as well. */
   const refuse = (refused: Readonly<Record<string, unknown>>): void => {
     files.refuse(refused);
     const errors: Errors = {};
@@ -118,7 +122,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
     }
     list(problemsOf(element.current, errors, labels, t));
   };
-  /** The values, or null where a field is wrong. */
+  /** Returns the values, or null if a field is invalid. */
   const validate = (): Promise<V | null> =>
     new Promise((resolve, reject) => {
       form
@@ -129,7 +133,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
           },
           (errors) => {
             const found = problemsOf(element.current, errors as Errors, labels, t);
-            // What the page gives is nobody's to correct: the server says what it makes of it.
+            // The visitor can't correct values that the page sets, so they are sent for the server to judge.
             if (found.length === 0) return resolve({ ...form.getValues(), ...given });
             list(found);
             resolve(null);
@@ -181,7 +185,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
   };
 }
 
-/** Stands in for a captcha where none is asked. */
+/** Replaces the captcha in forms without one. */
 const noCaptcha: Captcha = { start() {}, token: () => '', reset() {}, stop() {} };
 
 const noProblems = { problems: [], sends: 0 };

@@ -11,12 +11,12 @@ import styles from './Calendar.module.css';
 const LOCALES: Record<Language, DayPickerLocale> = { fi, se: sv, en: enGB, de };
 
 interface Props {
-  /** `yyyy-MM-dd`, or undefined where none is chosen. */
+  /** `yyyy-MM-dd`; undefined if no day is chosen. */
   day: string | undefined;
   onPick: (day: string) => void;
 }
 
-/** A month to pick a day from, by mouse and by keys; weeks begin on Monday. */
+/** A calendar to pick a day from, by mouse and keyboard. Weeks begin on Monday. */
 export default function Calendar({ day, onPick }: Props) {
   const { language } = useIsland();
   const [today] = useState(() => new Date());
@@ -24,7 +24,7 @@ export default function Calendar({ day, onPick }: Props) {
   return (
     <DayPicker
       mode="single"
-      // It opens on a press: the focus goes where the visitor looks.
+      // The calendar opens on a press, so the focus moves into it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       required
@@ -53,7 +53,7 @@ export default function Calendar({ day, onPick }: Props) {
   );
 }
 
-/** Noon of the day here: no clock change moves it to another day. */
+/** Returns noon of the day in local time, so that daylight saving time does not shift the date. */
 const dateOf = (day: string): Date => {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year!, month! - 1, date, 12);

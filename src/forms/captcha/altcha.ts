@@ -1,6 +1,6 @@
 /**
- * The self-hosted captcha: the browser works on a challenge of the server, without asking the visitor anything.
- * The token is base64 of JSON `{challenge, solution}`.
+ * The self-hosted captcha: the browser solves a proof-of-work challenge of the server, without input of the
+ * visitor. The token is base64 of the JSON `{challenge, solution}`.
  */
 import { fetchChallenge, type CaptchaChallenge } from '#api/captcha.ts';
 import type { CaptchaSettings } from '#lib/own-settings.ts';
@@ -9,16 +9,22 @@ import { solve } from './solve.ts';
 
 interface Solved {
   token: string;
-  /** ms since 1970 */
+  /** Milliseconds since 1970. */
   expires: number;
 }
 
-/** A token that expires on its way to the server is as good as none. */
+/**
+ * A token that expires within this time is treated as expired, because it would expire on its way to the
+ * server.
+ */
 const MARGIN_MS = 5000;
 
 const isFresh = ({ expires }: Solved): boolean => expires - MARGIN_MS > Date.now();
 
-/** Every token that leaves here is fresh; a send that finds an old one waits for the next. */
+/**
+ * Creates the captcha. `token` returns only tokens that have not expired, and solves another challenge if one
+ * has.
+ */
 export function createAltcha({ challengeUrl }: Extract<CaptchaSettings, { provider: 'altcha' }>): Captcha {
   let work: Promise<Solved | null> | undefined;
   let controller = new AbortController();
@@ -33,7 +39,7 @@ export function createAltcha({ challengeUrl }: Extract<CaptchaSettings, { provid
     }
   }
 
-  /** The solution under way, or at hand; one that could not be had is asked for anew. */
+  /** Returns the running or finished solution. A failed one is started again at the next call. */
   async function solved(): Promise<Solved | null> {
     const mine = (work ??= begin(controller.signal));
     const result = await mine;

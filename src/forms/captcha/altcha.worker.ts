@@ -1,4 +1,4 @@
-/** Solves one challenge, answers with the solution or null, and is done. */
+/** Solves one challenge in a worker and posts the solution or null. */
 import type { CaptchaChallenge } from '#api/captcha.ts';
 import { work } from './work.ts';
 

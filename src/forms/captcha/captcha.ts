@@ -1,19 +1,25 @@
-/** The captcha of a form (FRM-30): one interface, and the code of the configured provider alone. */
+/**
+ * The captcha of a form (FRM-30): one interface for all providers. Only the code of the configured provider
+ * is loaded.
+ */
 import type { CaptchaSettings } from '#lib/own-settings.ts';
 import type { Language } from '#lib/site.ts';
 
 export interface Captcha {
-  /** Begins what a token needs. Called when a visitor turns to the form; a second call does nothing. */
+  /** Starts the work for a token. Called when the visitor focuses the form; a second call does nothing. */
   start(): void;
-  /** A verified visitor's token; null for everybody else, and for a token that has expired. May wait for work under way. */
+  /**
+   * Returns the token of a verified visitor; null if there is none or it has expired. May wait for running
+   * work.
+   */
   token(): string | null | Promise<string | null>;
-  /** Forgets the token, which is good for one send, and begins anew. */
+  /** Drops the token, which is valid for one send, and starts again. */
   reset(): void;
-  /** Ends all work and listening. */
+  /** Stops all work and listeners. */
   stop(): void;
 }
 
-/** The provider in force: the page's, with the form's own site key where it has one. */
+/** Returns the settings of the captcha to use: the page's, with the form's own site key if it has one. */
 export function captchaFor(
   settings: CaptchaSettings | undefined,
   siteKey: string | undefined,
@@ -22,13 +28,16 @@ export function captchaFor(
   return { ...settings, provider: 'mtcaptcha', siteKey };
 }
 
-/** Fetches the code of the provider. `place` is an empty element of the form, where a provider may show itself. */
+/** Loads the provider's code. `place` is an empty element of the form in which the provider may render. */
 async function load(settings: CaptchaSettings, place: HTMLElement, language: Language): Promise<Captcha> {
   if (settings.provider === 'altcha') return (await import('./altcha.ts')).createAltcha(settings);
   return (await import('./mtcaptcha.ts')).createMtcaptcha(settings, place, language);
 }
 
-/** A captcha whose code comes with its first `start`. Where it can't be had there is no token, and the next call asks again. */
+/**
+ * Creates a captcha whose code is loaded at the first `start`. If loading fails, there is no token; the next
+ * call tries again.
+ */
 export function createCaptcha(settings: CaptchaSettings, place: HTMLElement, language: Language): Captcha {
   let captcha: Captcha | undefined;
   let loading: Promise<Captcha | undefined> | undefined;

@@ -1,14 +1,14 @@
-/** What MTCaptcha has once a page, for all its forms: the configuration, the callbacks, the script. */
+/** The parts of MTCaptcha that all forms of a page share: the configuration, the callbacks and the script. */
 import { trustedScriptUrl } from '#lib/trusted-types.ts';
 
-/** What the script says of one captcha. */
+/** The state of one captcha, from the script. */
 interface State {
   domID?: string;
   isVerified?: boolean;
   verifiedToken?: string | null;
 }
 
-/** The script's own names on the page, as far as they are used here. */
+/** The script's globals that are used here. */
 interface Page {
   mtcaptchaConfig?: Record<string, unknown> & { renderQueue?: string[] };
   mtcaptcha?: {
@@ -21,7 +21,7 @@ interface Page {
 
 export const page = globalThis as Page;
 
-/** The second is the provider's other address, for when the first cannot be reached. */
+/** The second is the provider's fallback URL. */
 const SCRIPTS = [
   'https://service.mtcaptcha.com/mtcv1/client/mtcaptcha.min.js',
   'https://service2.mtcaptcha.com/mtcv1/client/mtcaptcha2.min.js',
@@ -31,7 +31,10 @@ type Listener = (state: State | undefined, token: string | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells the listener what the script's callbacks say: a token, or null for one that is no longer good. */
+/**
+ * Calls `listener` with the state and token of the script's callbacks; the token is null when it is no longer
+ * valid. Returns a function that unsubscribes.
+ */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,14 +44,17 @@ const verified = (state?: State): void =>
   listeners.forEach((listener) => listener(state, state?.verifiedToken ?? null));
 const lost = (state?: State): void => listeners.forEach((listener) => listener(state, null));
 
-/** The script calls global functions by their names. */
+/** The script calls global functions by name. */
 const CALLBACKS = {
   'verified-callback': ['saaristoCaptchaVerified', verified],
   'verifyexpired-callback': ['saaristoCaptchaExpired', lost],
   'error-callback': ['saaristoCaptchaFailed', lost],
 } as const;
 
-/** Writes the configuration that the script reads; what the page has set itself stays. One site key a page. */
+/**
+ * Writes the configuration that the script reads. Keeps values that the page has set. A page has one site
+ * key.
+ */
 export function prepare(siteKey: string, lang: string): void {
   const config = (page.mtcaptchaConfig ??= { lang, renderQueue: [] });
   config['sitekey'] ??= siteKey;
@@ -58,7 +64,7 @@ export function prepare(siteKey: string, lang: string): void {
   }
 }
 
-/** Adds the script, unless the page has it. One that fails is taken out, so that a later call tries again. */
+/** Adds the script, unless the page has it. Removes a script that fails, so that a later call tries again. */
 export function loadScript(scriptUrl?: string): void {
   const urls = scriptUrl === undefined ? SCRIPTS : [scriptUrl];
   const scripts = [...document.scripts].map(({ src }) => src);

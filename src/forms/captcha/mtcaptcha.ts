@@ -1,19 +1,22 @@
 /**
- * MTCaptcha: its script shows itself in the form, and knows who is verified. A configuration or a script that the
- * page has already is used as it is.
+ * MTCaptcha: a script that renders in the form and verifies the visitor. Uses the page's own configuration or
+ * script if there is one.
  */
 import type { CaptchaSettings } from '#lib/own-settings.ts';
 import { languageTag, type Language } from '#lib/site.ts';
 import type { Captcha } from './captcha.ts';
 import { subscribe, loadScript, page, prepare } from './mtcaptcha-page.ts';
 
-/** The provider's part of one form. It may be told of by callback, by the page's object, or by both. */
+/**
+ * Creates the captcha of one form. The provider may report its state by callback, by the page's object or by
+ * both.
+ */
 export function createMtcaptcha(
   { siteKey, scriptUrl }: Extract<CaptchaSettings, { provider: 'mtcaptcha' }>,
   place: HTMLElement,
   language: Language,
 ): Captcha {
-  // undefined: nothing said yet; null: said to be expired or failed.
+  // undefined: no report yet; null: expired or failed.
   let heard: string | null | undefined;
   let started = false;
   const unsubscribe = subscribe((state, token) => {
@@ -42,7 +45,7 @@ export function createMtcaptcha(
       const shown = mtcaptcha?.getVerifiedToken
         ? mtcaptcha.getVerifiedToken(place.id)
         : (status?.verifiedToken ?? heard);
-      // A script that did not load gets another chance.
+      // Tries to load the script again.
       if (!mtcaptcha) loadScript(scriptUrl);
       return shown || null;
     },

@@ -1,12 +1,12 @@
-/** Has a challenge solved beside the page: in a worker, or in the page where there can be none. */
+/** Solves a challenge in a worker, or in the page if a worker can't be started. */
 import type { CaptchaChallenge } from '#api/captcha.ts';
 import { trustedScriptUrl } from '#lib/trusted-types.ts';
-// The bundler's own: the address of the built worker.
+// The bundler replaces this import by the URL of the built worker.
 // oxlint-disable-next-line import/default
 import workerUrl from './altcha.worker.ts?worker&url';
 import type { Solution } from './work.ts';
 
-/** The solution; null when it is aborted or can't be found. */
+/** Returns the solution; null if it is aborted or can't be found. */
 export async function solve(challenge: CaptchaChallenge, signal: AbortSignal): Promise<Solution | null> {
   const worker = startWorker();
   if (worker) {
@@ -16,7 +16,7 @@ export async function solve(challenge: CaptchaChallenge, signal: AbortSignal): P
   return (await import('./work.ts')).work(challenge, signal);
 }
 
-/** None where the page's policy forbids it, or where the bundle comes from another origin. */
+/** Returns undefined if the page's policy forbids workers, or the bundle is on another origin. */
 function startWorker(): Worker | undefined {
   if (typeof Worker === 'undefined') return undefined;
   try {
@@ -26,7 +26,7 @@ function startWorker(): Worker | undefined {
   }
 }
 
-/** `failed`: the worker's code did not come or does not run. */
+/** Resolves with `failed` if the worker's code can't be loaded or run. */
 const ask = (
   worker: Worker,
   challenge: CaptchaChallenge,

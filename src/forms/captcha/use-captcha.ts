@@ -3,14 +3,17 @@ import { useIsland } from '#island/context.ts';
 import { captchaFor, createCaptcha, type Captcha } from './captcha.ts';
 
 interface UsedCaptcha {
-  /** The form's captcha; null where neither props nor settings name one. */
+  /** The form's captcha; null if neither props nor settings configure one. */
   captcha: RefObject<Captcha | null>;
   form: RefObject<HTMLFormElement | null>;
   /** For an empty element that the provider may fill. */
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** The captcha of a form, begun at the first focus in it; one that a visitor sees, also when half of the form is in view. */
+/**
+ * Creates the captcha of a form. It starts at the first focus in the form; a visible one also when half of
+ * the form is in view.
+ */
 export function useCaptcha(siteKey: string | undefined, wanted = true): UsedCaptcha {
   const { settings, language } = useIsland();
   const captcha = useRef<Captcha>(null);
@@ -26,10 +29,10 @@ export function useCaptcha(siteKey: string | undefined, wanted = true): UsedCapt
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && created.start(),
       { threshold: 0.5 },
     );
-    // The other works unseen: a page whose form nobody turns to is spared it.
+    // The other provider needs no visitor, so it starts only at the first focus.
     if (chosen.provider === 'mtcaptcha') observer.observe(element);
     element.addEventListener('focusin', created.start);
-    // Turned to as the server sent it.
+    // The visitor may have focused the form before it was hydrated.
     if (element.contains(document.activeElement)) created.start();
     return () => {
       observer.disconnect();

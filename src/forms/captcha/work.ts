@@ -1,4 +1,4 @@
-/** The work itself. Each step is a derivation that the browser makes beside the page, so no step is a long task. */
+/** Solves a challenge. Browsers derive keys off the main thread, so no step is a long task. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { CaptchaChallenge } from '#api/captcha.ts';
@@ -8,10 +8,10 @@ export interface Solution {
   derivedKey: string;
 }
 
-/** How long a challenge may take, ms; the worst phones need some seconds. */
+/** Timeout of a challenge; the slowest phones need some seconds. */
 const TIMEOUT_MS = 60_000;
 
-/** Solves a PBKDF2 challenge. null when it is aborted or takes too long; rejects for another algorithm. */
+/** Solves a PBKDF2 challenge; null if it is aborted or takes too long. Rejects for another algorithm. */
 export async function work(challenge: CaptchaChallenge, signal?: AbortSignal): Promise<Solution | null> {
   const controller = new AbortController();
   if (signal?.aborted) return null;

@@ -10,9 +10,9 @@ import { TextField } from '../TextField.tsx';
 import { expertQuestionMessages } from './messages.ts';
 
 export interface ExpertQuestionProps {
-  /** Above it, where nothing around it says it. */
+  /** Heading, if nothing around the form has one. */
   header?: string | undefined;
-  /** What it is about; default: a question to an expert (FSO-07). */
+  /** Subject of the message; default: a question to an expert (FSO-07). */
   subject?: string | undefined;
   customerId?: string | undefined;
   submitUrl?: string | undefined;
@@ -20,7 +20,7 @@ export interface ExpertQuestionProps {
   captchaSiteKey?: string | undefined;
 }
 
-/** A business's question to an expert, or request for contact (FSO-07 to FSO-14). */
+/** A business's question to an expert or request for contact (FSO-07 to FSO-14). */
 export function ExpertQuestion({ submitUrl = CONTACT.business, ...props }: ExpertQuestionProps) {
   const t = useTexts(expertQuestionMessages);
   const send = useMemo(() => createContactSender(submitUrl), [submitUrl]);

@@ -43,5 +43,5 @@ const own: Messages<Key> = {
   },
 };
 
-/** Texts of the expert question and of the business request for contact (FSO-08 to FSO-12). */
+/** Texts of the expert question and of the business's request for contact (FSO-08 to FSO-12). */
 export const expertQuestionMessages = mergeMessages(mergeMessages(formMessages, labels), own);

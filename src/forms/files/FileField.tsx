@@ -11,18 +11,21 @@ import { fault, fileSize } from './read-file.ts';
 import { REFUSALS, type AttachedFile } from './use-files.ts';
 
 interface Props {
-  /** Its key in the payload. */
+  /** Key in the form's values. */
   name: string;
   label: string;
 }
 
-/** A file that is not taken, and why, by the key of its text. */
+/** A refused file and the key of the reason's text. */
 interface Refused {
   name: string;
   why: NonNullable<AttachedFile['refused']>;
 }
 
-/** Files, by a button or by dropping them; each can be taken back (FRM-24 to FRM-29). It never keeps a form from being sent. */
+/**
+ * Attaches files by a button or by drag and drop. Each can be removed (FRM-24 to FRM-29). Never prevents the
+ * form from being sent.
+ */
 export function FileField({ name, label }: Props) {
   const { id: form, t, files, result } = useFormParts();
   const id = `${form}-${name}`;
@@ -40,7 +43,7 @@ export function FileField({ name, label }: Props) {
   const isLost = attached.length === 0 && (result?.files.length ?? 0) > 0;
   const isWrong = refused.length > 0 || isOneTooMany;
 
-  // The button that was pressed may be far below.
+  // Moves the focus here, because the send button may be far below.
   const isRefusedThere = refusedThere.length > 0;
   useEffect(() => {
     if (isRefusedThere) input.current?.focus();
@@ -53,7 +56,7 @@ export function FileField({ name, label }: Props) {
     const room = Math.max(0, most - attached.length);
     if (good.length > room) window.alert(t('tooManyFiles', { most }));
     files.attach(good.slice(0, room), () => window.alert(t('unreadableFile')));
-    // The same file can be chosen again, after it was taken back.
+    // Allows choosing the same file again after it was removed.
     if (input.current) input.current.value = '';
   }
 
@@ -105,7 +108,8 @@ export function FileField({ name, label }: Props) {
           aria-invalid={isWrong || undefined}
           aria-describedby={`${isWrong ? `${id}-error ` : ''}${isLost ? `${id}-lost ` : ''}${id}-status`}
           onChange={(event) => choose([...(event.target.files ?? [])])}
-          // It covers the zone. Left to itself it would take only as many as fit.
+          // The input covers the zone. Without `preventDefault`, browsers drop only as many files as the
+          // input accepts.
           onDragOver={(event) => {
             event.preventDefault();
             setIsOver(true);
@@ -131,7 +135,7 @@ export function FileField({ name, label }: Props) {
               file={file}
               onRemove={() => {
                 files.remove(file.id);
-                // The pressed button goes with its file.
+                // The focused button is removed with its file.
                 input.current?.focus();
               }}
             />
@@ -142,7 +146,7 @@ export function FileField({ name, label }: Props) {
   );
 }
 
-/** The files of the post before that were not taken. */
+/** Returns the files of a previous post that the server has refused. */
 const refusedBefore = (files: NativeResult['files']): Refused[] =>
   files.flatMap(({ name, why }) => {
     const text = REFUSALS[why as keyof typeof REFUSALS];

@@ -1,7 +1,7 @@
 import type { FileRule } from '#lib/files.ts';
 import { MOST_FILE_BYTES } from '#lib/files.ts';
 
-/** Types by ending, for files that come without one. */
+/** Types by file extension, for files without a type. */
 const ENDINGS: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -13,19 +13,22 @@ const ENDINGS: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The file's type as the browser or its ending tells it; the server looks into it. */
+/** Returns the type from the browser or the extension. The server checks the content. */
 const typeOf = ({ name, type }: File): string =>
   type !== '' ? type : (ENDINGS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
 
-/** Why a file is not taken, as the key of its text (FRM-24, FRM-28); undefined where it is. */
+/**
+ * Returns the key of the reason's text for a refused file (FRM-24, FRM-28); undefined for an accepted one.
+ */
 export function fault(file: File, { types }: FileRule): 'wrongFileType' | 'fileTooLarge' | undefined {
   if (!types.includes(typeOf(file))) return 'wrongFileType';
   return file.size > MOST_FILE_BYTES ? 'fileTooLarge' : undefined;
 }
 
 /**
- * The file's content as a data URL (FRM-05). Rejects where it can't be read (FRM-29) or `signal` aborts.
- * @param progress told how far it is, 0 to 1
+ * Returns the file's content as a data URL (FRM-05). Rejects if it can't be read (FRM-29) or `signal` is
+ * aborted.
+ * @param progress called with the part that has been read, 0 to 1
  */
 export function readFile(file: File, progress: (done: number) => void, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -40,7 +43,7 @@ export function readFile(file: File, progress: (done: number) => void, signal: A
   });
 }
 
-/** Bytes as people read them: '312 kt', '4,2 Mt'. */
+/** Formats a size: '312 kt', '4,2 Mt'. */
 export function fileSize(
   bytes: number,
   format: (value: number) => string,

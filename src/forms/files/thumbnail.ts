@@ -1,9 +1,9 @@
-/** Twice what is shown, for fine screens; CSS pixels. */
+/** Twice the displayed size in CSS pixels, for high-density screens. */
 const SIDE = 96;
 
 /**
- * A small square of a picture as a data URL: its whole content would weigh on the page, and a page's policy lets no blob
- * through. Undefined where the browser can't draw the file.
+ * Returns a small square thumbnail as a data URL; undefined if the browser can't decode the file. The whole
+ * content would use too much memory, and a page's policy may forbid blob URLs.
  */
 export async function thumbnail(file: File): Promise<string | undefined> {
   try {

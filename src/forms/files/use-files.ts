@@ -4,41 +4,47 @@ import type { FileRule } from '#lib/files.ts';
 import { readFile } from './read-file.ts';
 import { thumbnail } from './thumbnail.ts';
 
-/** Why a server does not take a file, and the key of the text that says so. */
+/** The server's reasons for refusing a file, with the key of each text. */
 export const REFUSALS = {
   wrongFileType: 'wrongFileType',
   fileTooLarge: 'fileTooLarge',
   unreadable: 'unreadableFile',
 } as const;
 
-/** A file that will be sent, or is being read for it. */
+/** A file that will be sent or is being read. */
 export interface AttachedFile {
-  /** Tells files of the same name apart. */
+  /** Distinguishes files of the same name. */
   id: number;
   name: string;
   /** Bytes. */
   size: number;
-  /** Whether all of it is read. */
+  /** Whether the whole file has been read. */
   isRead: boolean;
-  /** How far it is read, 0 to 1. */
+  /** The part that has been read, 0 to 1. */
   done: number;
-  /** A small picture of it as a data URL, once there is one. */
+  /** A thumbnail as a data URL, once it is created. */
   thumbnail?: string | undefined;
-  /** Why the server did not take it, by the key of its text. It stays until the visitor takes it back. */
+  /**
+   * Key of the text with the server's reason for refusing it. Kept until the next send or until the visitor
+   * removes the file.
+   */
   refused?: (typeof REFUSALS)[keyof typeof REFUSALS] | undefined;
 }
 
-/** The files of a form. They are no values: no draft keeps them. */
+/** The files of a form. They are not part of its values, so drafts do not contain them. */
 export interface Files {
-  /** null where the form takes none. */
+  /** null if the form takes no files. */
   rule: FileRule | null;
   attached: readonly AttachedFile[];
-  /** Reads files and attaches them; `unreadable` is told of each that can't be (FRM-29). */
+  /** Reads files and attaches them; calls `unreadable` for each that can't be read (FRM-29). */
   attach: (files: readonly File[], unreadable: () => void) => void;
   remove: (id: number) => void;
-  /** What is sent, when all of it is read; null where the form takes no files (FRM-04). Rejects where one can't be read. */
+  /**
+   * Returns the contents when all files are read; null if the form takes no files (FRM-04). Rejects if one
+   * can't be read.
+   */
   content: () => Promise<ContactFile[] | null>;
-  /** Marks the files that the server has refused. `Files[0]` is the first of those that were sent (FRM-28). */
+  /** Marks the files that the server has refused. `Files[0]` is the first sent file (FRM-28). */
   refuse: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -47,7 +53,7 @@ interface Reading {
   content: Promise<ContactFile | undefined>;
 }
 
-/** Keeps the files of a form until it is sent or taken out. */
+/** Manages the files of a form until it is sent or unmounted. */
 export function useFiles(rule: FileRule | null): Files {
   const [attached, setAttached] = useState<readonly AttachedFile[]>([]);
   const reading = useRef(new Map<number, Reading>());
@@ -91,7 +97,7 @@ export function useFiles(rule: FileRule | null): Files {
         return undefined;
       },
     );
-    // A send that waits for it hears of it; without one nobody has to.
+    // Prevents an unhandled rejection; a send that awaits `content` still gets the error.
     content.catch(() => {});
     reading.current.set(id, { stop, content });
   }

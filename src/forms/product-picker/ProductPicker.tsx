@@ -12,15 +12,15 @@ import { useProducts } from './use-products.ts';
 interface Props {
   /** Key of the product's name in the form's values. */
   name: string;
-  /** Key of its number: null unless the name is a product's of the list (CMP-09). */
+  /** Key of its number, which is null unless the name is in the list (CMP-09). */
   idName: string;
   label: string;
-  /** Products to choose from; without them the list of `url`. */
+  /** Products to choose from; by default the list at `url`. */
   products?: readonly ListedProduct[] | undefined;
   url?: string | undefined;
 }
 
-/** A product by its name: typed, with those that match offered (CMP-08, CMP-09). Any other text is kept as it is. */
+/** A text field that suggests matching products (CMP-08, CMP-09). Keeps any other text. */
 export function ProductPicker({ name, idName, label, products: given, url = PRODUCT_LIST_URL }: Props) {
   const field = useField(name, label);
   const { control, t } = useFormParts();
@@ -28,7 +28,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
   const { products, load, failed } = useProducts(given, url);
   const text = field.control.value as string;
 
-  // Of a name that was typed before the list came, and of one from before a reload.
+  // Sets the number of a name that was typed before the list was loaded, or restored from a draft.
   const id = named(products, text, number.value)?.productId ?? null;
   const { onChange: setNumber, value: chosenId } = number;
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
             setNumber(named(products, event.target.value, null)?.productId ?? null);
             open();
           }}
-          // What is chosen already is not offered again.
+          // Does not open when a product is chosen already.
           onClick={() => chosenId === null && open()}
           onKeyDown={onKeyDown}
           onBlur={() => {
@@ -74,7 +74,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
             field.control.onBlur();
           }}
         />
-        {/* The field keeps the focus, and has the keys. A list that scrolls would be a stop of Tab. */}
+        {/* The field keeps the focus and handles the keys. Without `tabIndex`, the scrollable list would be a tab stop. */}
         <div
           ref={list}
           id={listId}

@@ -1,11 +1,14 @@
 import type { ListedProduct } from '#api/product-list.ts';
 
-/** Below it nothing is offered (CMP-08). */
+/** Minimum length of a text for suggestions (CMP-08). */
 const SHORTEST = 3;
-/** More would not be read. */
+/** Maximum number of suggestions. */
 const MOST = 50;
 
-/** The products whose title has what is typed somewhere, in any case (CMP-08, SRCH-30); none below three characters. */
+/**
+ * Returns the products whose title contains the text, ignoring case (CMP-08, SRCH-30); none for fewer than
+ * three characters.
+ */
 export function matching(products: readonly ListedProduct[], typed: string): ListedProduct[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < SHORTEST) return [];
@@ -13,8 +16,8 @@ export function matching(products: readonly ListedProduct[], typed: string): Lis
 }
 
 /**
- * The product that is typed out; undefined where the text is no product's whole title.
- * @param chosen number of the one that is meant where several have that title, else the first of them is
+ * Returns the product with exactly this title, ignoring case; undefined if there is none.
+ * @param chosen number of the preferred product if several have the title; default: the first
  */
 export function named(
   products: readonly ListedProduct[],

@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 
 export interface UsedOptions<T> {
-  /** Those that are shown; none while they are closed. */
+  /** The visible options; none while the list is closed. */
   options: readonly T[];
-  /** The one that Enter takes; -1 for none. */
+  /** Index of the option that Enter chooses; -1 for none. */
   active: number;
-  /** Shows those that match, with none of them active. */
+  /** Opens the list without an active option. */
   open: () => void;
   close: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -14,8 +14,8 @@ export interface UsedOptions<T> {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The options of a text field, by keyboard: arrows go round through them, Enter takes the active one, Escape closes them. Every other
- * key, and these where there is no option for them, is the text's or what is around it.
+ * Keyboard control of a text field's options: arrows move through them in a circle, Enter chooses, Escape
+ * closes. Leaves all other keys to the field, also these keys if they have no effect.
  */
 export function useOptions<T>(matching: readonly T[], choose: (option: T) => void): UsedOptions<T> {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function useOptions<T>(matching: readonly T[], choose: (option: T) => voi
     setActive(index);
   };
 
-  /** Whether the key was for the options. */
+  /** Returns whether the key was handled. */
   function handleKey({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
     const step = STEPS[key];
     const { length } = matching;
@@ -42,7 +42,7 @@ export function useOptions<T>(matching: readonly T[], choose: (option: T) => voi
       return true;
     }
     if (key !== 'Escape' || options.length === 0) return false;
-    // A dialog around stays open.
+    // Keeps a surrounding dialog open.
     nativeEvent.stopPropagation();
     show(false);
     return true;

@@ -4,17 +4,17 @@ import { useRequest } from '#ui/use-request.ts';
 const NONE: readonly ListedProduct[] = [];
 
 interface UsedProducts {
-  /** Those that there are so far. */
+  /** The products loaded so far. */
   products: readonly ListedProduct[];
-  /** Asks for them, unless they are there or on their way. */
+  /** Loads the list, unless it is loaded or being loaded. */
   load: () => void;
-  /** The last call for them has failed. */
+  /** Whether the last call failed. */
   failed: boolean;
 }
 
 /**
- * The products to choose from: those of the block, else the list of `url`, which is asked for at the first focus and again
- * after a failure. Without the list the name is typed.
+ * Returns the products to choose from: the block's own, else the list at `url`, which is loaded at the first
+ * focus and again after a failure. Without the list the visitor types the name.
  */
 export function useProducts(given: readonly ListedProduct[] | undefined, url: string): UsedProducts {
   const { status, answer = NONE, run } = useRequest<readonly ListedProduct[]>();

@@ -15,9 +15,9 @@ import { Person } from './Person.tsx';
 
 export interface ComplaintProps {
   successPage?: string | undefined;
-  /** The place of purchase at first. */
+  /** Initial place of purchase. */
   placeOfPurchase?: string | undefined;
-  /** Whether it can't be changed; default: in the shop (CMP-11). */
+  /** Whether it can't be changed. Default: true on the shop (CMP-11). */
   lockPlaceOfPurchase?: boolean | undefined;
   captchaSiteKey?: string | undefined;
   productListUrl?: string | undefined;
@@ -30,7 +30,7 @@ const send = createContactSender(CONTACT.complaint);
 export function Complaint({ placeOfPurchase = '', lockPlaceOfPurchase, maxFiles, ...rest }: ComplaintProps) {
   const t = useTexts(complaintMessages);
   const isShop = useIsShop();
-  // An empty place that nobody may fill in would keep the form from being sent.
+  // A locked empty field would prevent the form from being sent.
   const isLocked = (lockPlaceOfPurchase ?? isShop) && placeOfPurchase !== '';
   const place = { PlaceOfPurchase: placeOfPurchase };
   return (

@@ -7,7 +7,10 @@ import { TextField } from '../TextField.tsx';
 
 const METHODS = { email: 'byEmail', phone: 'byPhone', none: 'noContact' } as const;
 
-/** Who writes, and how to answer (CMP-04, FDB-01): what is asked of the chosen way becomes required (CMP-06). */
+/**
+ * The sender's name and contact details (CMP-04, FDB-01). The chosen contact method makes its field required
+ * (CMP-06).
+ */
 export function Person() {
   const t = useTexts(labels);
   return (

@@ -1,9 +1,9 @@
 import type { Visit } from '#island/examples.ts';
 
 /**
- * What a visitor does who complains, and the calls that come of it, for every widget that shows the form.
- * @param example name of the widget's example that is filled in
- * @param more fields that only that example has
+ * Returns the visits of a complaint with their calls, for every widget that shows the form.
+ * @param example name of the widget's example to fill in
+ * @param more fields that only this example has
  */
 export const complaintVisits = (example: string, more: Record<string, string> = {}): [Visit, Visit] => [
   {

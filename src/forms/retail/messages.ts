@@ -38,7 +38,7 @@ const own: Messages<Key> = {
 /** Texts of the feedback form. */
 export const feedbackMessages = mergeMessages(mergeMessages(formMessages, labels), own);
 
-/** Texts of the complaint form, which words the heading of its error list itself (CMP-15). */
+/** Texts of the complaint form, with its own heading of the error list (CMP-15). */
 export const complaintMessages = mergeMessages(feedbackMessages, {
   fi: { errorHeading: 'Tarkista seuraavat kohdat ja lähetä uudelleen.' },
   se: { errorHeading: 'Kontrollera följande uppgifter och skicka på nytt.' },

@@ -6,15 +6,15 @@ import { EmailField } from './EmailField.tsx';
 import { signUpMessages } from './messages.ts';
 
 interface Props {
-  /** Above it, where nothing around it says it. */
+  /** Heading, if nothing around the form has one. */
   header?: string;
-  /** Told when the sign-up is sent. */
+  /** Called when the sign-up is sent. */
   onSent?: () => void;
 }
 
 const send = createSignUpSender(SIGN_UP.newsletter);
 
-/** A newsletter's sign-up: an address, and no captcha (NWS-05 to NWS-07, NWS-14, FSO-06). */
+/** The sign-up for a newsletter: an address without a captcha (NWS-05 to NWS-07, NWS-14, FSO-06). */
 export function Newsletter({ onSent, header }: Props) {
   const t = useTexts(signUpMessages);
   return (
