@@ -26,7 +26,7 @@ export function RadioGroup({ name, label, choices }: Props) {
       {choices.map(({ value, label: text }, index) => (
         <label key={value} className={styles.choice}>
           <input
-            {...choiceProps(field, value, index)}
+            {...getChoiceProps(field, value, index)}
             type="radio"
             required={field.required}
             checked={chosen === value}
@@ -45,22 +45,22 @@ export function CheckboxGroup({ name, label, choices }: Props) {
   const field = useField(name, label);
   const { onChange, onBlur } = field.control;
   const chosen = field.control.value as string[];
-  const choose = (now: readonly string[]): void =>
+  const setChosen = (now: readonly string[]): void =>
     onChange(choices.map((choice) => choice.value).filter((one) => now.includes(one)));
   const toggle = (value: string): void =>
-    choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    setChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
 
   // Removes values of a draft that are no longer offered, so that only visible choices are sent.
-  const isGone = chosen.some((one) => choices.every(({ value }) => value !== one));
+  const hasUnofferedValue = chosen.some((one) => choices.every(({ value }) => value !== one));
   useEffect(() => {
-    if (isGone) choose(chosen);
+    if (hasUnofferedValue) setChosen(chosen);
   });
   return (
     <Group field={field}>
       {choices.map(({ value, label: text }, index) => (
         <label key={value} className={styles.choice}>
           <input
-            {...choiceProps(field, value, index)}
+            {...getChoiceProps(field, value, index)}
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
@@ -76,7 +76,7 @@ export function CheckboxGroup({ name, label, choices }: Props) {
 /**
  * Returns the props of an input. The first of a group has the field's id, because the error list links to it.
  */
-const choiceProps = ({ id, error, control: { name } }: FieldState, value: string, index: number) => ({
+const getChoiceProps = ({ id, error, control: { name } }: FieldState, value: string, index: number) => ({
   id: index === 0 ? id : `${id}-${index}`,
   name,
   value,

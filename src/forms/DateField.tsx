@@ -5,7 +5,7 @@ import { lazyChunk, usePart } from '#ui/part.ts';
 import { useDismiss } from '#ui/use-dismiss.ts';
 import { useField, useFormParts } from './context.ts';
 import styles from './DateField.module.css';
-import { controlProps, Field } from './Field.tsx';
+import { getControlProps, Field } from './Field.tsx';
 
 interface Props {
   /** Key in the form's values, which hold the day as typed (#lib/day.ts). */
@@ -42,7 +42,7 @@ export function DateField({ name, label }: Props) {
     <Field field={field} hint={t('dayHint')}>
       <div ref={root} className={styles.date}>
         <input
-          {...controlProps(field, `${field.id}-hint`)}
+          {...getControlProps(field, `${field.id}-hint`)}
           autoComplete="off"
           onBlur={() => {
             // Formats a valid date. Leaves other text unchanged.

@@ -41,7 +41,7 @@ export const Field = ({ field, hint, children }: Props) => (
 );
 
 /** Returns the props of a control: value, events, and the ids of its error and hints. */
-export const controlProps = (
+export const getControlProps = (
   { id, required, error, control }: FieldState,
   ...hints: string[]
 ): Record<string, unknown> => ({

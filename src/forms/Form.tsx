@@ -70,7 +70,7 @@ export function Form<V extends Values, Data extends object, Sent = void>(props: 
             kind={name}
             given={props.given ?? {}}
             thanks={props.successPage}
-            asks={props.captcha !== false}
+            hasQuestion={props.captcha !== false}
           />
         )}
         <div ref={captchaPlace} id={`${id}-captcha`} className={styles.captcha} />

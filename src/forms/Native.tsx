@@ -15,14 +15,14 @@ interface Props {
   /** URL that a sent form leads to. */
   thanks: string | undefined;
   /** Whether a question in plain text replaces the captcha. */
-  asks: boolean;
+  hasQuestion: boolean;
 }
 
 /**
  * Hidden fields for a form that the browser posts without JavaScript. Rendered after the fields, which have
  * registered their labels by then.
  */
-export function Native({ kind, given, thanks, asks }: Props) {
+export function Native({ kind, given, thanks, hasQuestion }: Props) {
   const { id, labels, result } = useFormParts();
   const hidden = {
     ...given,
@@ -38,10 +38,10 @@ export function Native({ kind, given, thanks, asks }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* After a wrong answer the question is shown with JavaScript too: the visitor's JavaScript may not work. */}
-      {asks && isWrong && <PlainQuestion kind={kind} isWrong />}
+      {hasQuestion && isWrong && <PlainQuestion kind={kind} isWrong />}
       <WithoutScript className={styles.plain}>
-        {asks && !isWrong && <PlainQuestion kind={kind} />}
-        <Trap />
+        {hasQuestion && !isWrong && <PlainQuestion kind={kind} />}
+        <Honeypot />
       </WithoutScript>
     </>
   );
@@ -76,13 +76,13 @@ function PlainQuestion({ kind, isWrong = false }: { kind: string; isWrong?: bool
 }
 
 /** A hidden field that only bots fill in. */
-function Trap() {
+function Honeypot() {
   const { t } = useFormParts();
   const id = useId();
   return (
-    <span className={styles.trap} aria-hidden="true">
+    <span className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{t('leaveEmpty')}</label>
-      <input id={id} name={NATIVE.trap} tabIndex={-1} autoComplete="off" />
+      <input id={id} name={NATIVE.honeypot} tabIndex={-1} autoComplete="off" />
     </span>
   );
 }

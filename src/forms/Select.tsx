@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useField } from './context.ts';
-import { controlProps, Field } from './Field.tsx';
+import { getControlProps, Field } from './Field.tsx';
 
 interface Props {
   /** Key in the form's values. */
@@ -24,7 +24,7 @@ export function Select({ name, label, options, emptyLabel }: Props) {
   }, [isOffered, first, onChange]);
   return (
     <Field field={field}>
-      <select {...controlProps(field)}>
+      <select {...getControlProps(field)}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map((option, index) => (
           <option key={index}>{option}</option>

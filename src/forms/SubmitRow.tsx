@@ -21,18 +21,18 @@ export function SubmitRow({ status, failure, isComplete }: Props) {
   const { t, control } = useFormParts();
   const values = useWatch({ control, disabled: isComplete === undefined });
   const button = useRef<HTMLButtonElement>(null);
-  const sending = status === 'sending';
-  const complete = isComplete?.(values as Values) ?? true;
+  const isSending = status === 'sending';
+  const canSend = isComplete?.(values as Values) ?? true;
 
   // Disabling the button removes its focus: restores it after sending.
   useEffect(() => {
-    if (!sending) return undefined;
+    if (!isSending) return undefined;
     const pressed = button.current;
     return () => {
       if (pressed?.isConnected && document.activeElement === document.body)
         pressed.focus({ preventScroll: true });
     };
-  }, [sending]);
+  }, [isSending]);
 
   return (
     <div className={styles.row}>
@@ -40,12 +40,12 @@ export function SubmitRow({ status, failure, isComplete }: Props) {
         ref={button}
         type="submit"
         className={styles.button}
-        disabled={sending || !complete}
-        aria-busy={sending || undefined}
+        disabled={isSending || !canSend}
+        aria-busy={isSending || undefined}
       >
-        {t(sending ? 'sending' : 'buttonLabel')}
+        {t(isSending ? 'sending' : 'buttonLabel')}
       </Button>
-      <VisuallyHidden aria-live="polite">{sending && t('sendingAnnounced')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isSending && t('sendingAnnounced')}</VisuallyHidden>
       {status === 'error' && failure !== '' && (
         <p role="alert" className={styles.failure}>
           <AlertIcon className={styles.icon} />

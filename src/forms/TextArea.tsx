@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cut } from '#lib/cut.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useField, useFormParts } from './context.ts';
-import { controlProps, Field } from './Field.tsx';
+import { getControlProps, Field } from './Field.tsx';
 import styles from './TextArea.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Debounce of the announcement of the remaining characters. */
-const REST_MS = 1000;
+const DEBOUNCE_MS = 1000;
 
 /**
  * A text area with a limit and a counter (FRM-20). The counter is updated at every key; screen readers
@@ -34,11 +34,11 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
     if (remaining < 0) onChange(cut(text, limit));
   }, [remaining, text, limit, onChange]);
 
-  const announced = useRested(remaining);
+  const announced = useDebounced(remaining);
   const hint = `${field.id}-limit`;
   return (
     <Field field={field}>
-      <textarea {...controlProps(field, hint)} rows={rows} maxLength={limit} />
+      <textarea {...getControlProps(field, hint)} rows={rows} maxLength={limit} />
       <span id={hint} className={styles.limit}>
         {t('limitHint', { limit })}
       </span>
@@ -53,12 +53,12 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
 }
 
 /** Returns the value after it has not changed for REST_MS; undefined until the first change. */
-function useRested(value: number): number | undefined {
+function useDebounced(value: number): number | undefined {
   const [first] = useState(value);
   const [rested, setRested] = useState<number>();
   useEffect(() => {
     if (value === first && rested === undefined) return undefined;
-    const timer = setTimeout(() => setRested(value), REST_MS);
+    const timer = setTimeout(() => setRested(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value, first, rested]);
   return rested;

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentPropsWithoutRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useField, useFormParts } from './context.ts';
-import { controlProps, Field } from './Field.tsx';
+import { getControlProps, Field } from './Field.tsx';
 
 interface Props extends Pick<
   ComponentPropsWithoutRef<'input'>,
@@ -33,7 +33,7 @@ export function TextField({ name, label, type = 'text', hint, dependsOn, ...rest
     <Field field={field} {...(hint === undefined ? {} : { hint })}>
       <input
         {...rest}
-        {...controlProps(field, ...(hint === undefined ? [] : [`${field.id}-hint`]))}
+        {...getControlProps(field, ...(hint === undefined ? [] : [`${field.id}-hint`]))}
         type={type}
       />
     </Field>

@@ -8,11 +8,11 @@ import { isRecord, readJson } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
 
 /** Returns the storage key of a form's draft on the page at `path`. */
-export const draftKey = (path: string, widget: string, form: string): string =>
+export const getDraftKey = (path: string, widget: string, form: string): string =>
   `saaristo-draft ${path} ${widget} ${form}`;
 
 /** Returns whether a value has the type of the field's initial value; a number if that is null. */
-export function isAlike(value: unknown, first: unknown): boolean {
+export function hasSameType(value: unknown, first: unknown): boolean {
   if (Array.isArray(first)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   return first === null ? typeof value === 'number' : typeof value === typeof first;
 }
@@ -31,7 +31,7 @@ export function readDraft(key: string, initial: Values): Values {
   }
   if (!isRecord(stored)) return {};
   const fits = ([name, value]: [string, unknown]): boolean =>
-    Object.hasOwn(initial, name) && isAlike(value, initial[name]) && value !== initial[name];
+    Object.hasOwn(initial, name) && hasSameType(value, initial[name]) && value !== initial[name];
   return Object.fromEntries(Object.entries(stored).filter(fits)) as Values;
 }
 
@@ -48,10 +48,10 @@ export function writeDraft(key: string, values: Values | undefined): void {
 /** Keys of the mounted forms, so that two forms of the same kind have separate drafts. */
 const usedKeys = new Set<string>();
 
-function freeKey(key: string): string {
-  let free = key;
-  for (let number = 2; usedKeys.has(free); number++) free = `${key} ${number}`;
-  return free;
+function findFreeKey(key: string): string {
+  let candidate = key;
+  for (let number = 2; usedKeys.has(candidate); number++) candidate = `${key} ${number}`;
+  return candidate;
 }
 
 /**
@@ -65,20 +65,20 @@ export function useDraft<V extends Values>(
   key: string,
   given: Partial<V> = {},
 ): () => void {
-  const own = useRef(key);
-  const locked = Object.keys(given).join(' ');
+  const ownKeyRef = useRef(key);
+  const givenNames = Object.keys(given).join(' ');
   useEffect(() => {
     const { watch, setValue, getValues } = form as unknown as UseFormReturn<Values>;
     const typed = getValues();
-    const ownKey = (own.current = freeKey(key));
+    const ownKey = (ownKeyRef.current = findFreeKey(key));
     usedKeys.add(ownKey);
     for (const [name, value] of Object.entries(readDraft(ownKey, initial)))
-      if (isSame(typed[name], initial[name]) && !locked.split(' ').includes(name)) setValue(name, value);
+      if (isSame(typed[name], initial[name]) && !givenNames.split(' ').includes(name)) setValue(name, value);
     const { unsubscribe } = watch((values) => writeDraft(ownKey, values as Values));
     return () => {
       unsubscribe();
       usedKeys.delete(ownKey);
     };
-  }, [form, initial, key, locked]);
-  return useCallback(() => writeDraft(own.current, undefined), []);
+  }, [form, initial, key, givenNames]);
+  return useCallback(() => writeDraft(ownKeyRef.current, undefined), []);
 }

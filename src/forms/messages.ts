@@ -193,4 +193,6 @@ export const formMessages: Messages<FormKey> = {
 };
 
 /** Texts of the error list for errors that it does not show by the field's label (FRM-14, FRM-23). */
-export const inList: Readonly<Record<string, FormKey>> = { specialCharacters: 'specialCharactersInList' };
+export const ERROR_LIST_TEXTS: Readonly<Record<string, FormKey>> = {
+  specialCharacters: 'specialCharactersInList',
+};

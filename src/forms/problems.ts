@@ -2,7 +2,7 @@
 import type { Translate, Messages } from '#i18n/texts.ts';
 import type { Values } from '#schemas/form.ts';
 import { NATIVE, type NativeResult } from '#schemas/native.ts';
-import { inList, type FormKey } from './messages.ts';
+import { ERROR_LIST_TEXTS, type FormKey } from './messages.ts';
 import type { Status } from './submission.ts';
 
 /** A field with an error. */
@@ -16,7 +16,7 @@ export interface Problem {
 export type Errors = Record<string, { type?: string; message: string }>;
 
 /** Returns the field errors of a result. Ignores reasons without a text. */
-export const errorsOf = (
+export const getErrors = (
   result: NativeResult | undefined,
   initial: Values,
   messages: Messages<FormKey>,
@@ -28,7 +28,7 @@ export const errorsOf = (
   );
 
 /** Returns the error list of a result in page order. */
-export function problemsIn(
+export function listResultProblems(
   { errors, labels }: NativeResult,
   id: string,
   messages: Messages<FormKey>,
@@ -36,31 +36,32 @@ export function problemsIn(
   most = 0,
 ): Problem[] {
   const order = labels.map(([name]) => name);
-  const labelOf = new Map(labels);
-  const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  const labelByName = new Map(labels);
+  const getPosition = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(errors)
     .map(([name, key]) => [name, key === 'unreadable' ? 'unreadableFile' : key] as const)
     .filter(([, key]) => Object.hasOwn(messages.fi, key))
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .toSorted(([one], [other]) => getPosition(one) - getPosition(other))
     .map(([name, key]) => {
-      const messageKey = inList[key] ?? (labelOf.has(name) ? undefined : (key as FormKey));
-      return { id: `${id}-${name}`, text: messageKey ? t(messageKey, { most }) : labelOf.get(name)! };
+      const messageKey = ERROR_LIST_TEXTS[key] ?? (labelByName.has(name) ? undefined : (key as FormKey));
+      return { id: `${id}-${name}`, text: messageKey ? t(messageKey, { most }) : labelByName.get(name)! };
     });
 }
 
 /** Returns the initial status of a form. A refused post without any known error has failed. */
-export function firstStatus(result: NativeResult | undefined, errors: Errors): Status {
+export function getInitialStatus(result: NativeResult | undefined, errors: Errors): Status {
   if (!result) return 'idle';
   if (result.isSent) return 'success';
-  const isKnown = Object.keys(errors).length > 0 || OWN.some((name) => Object.hasOwn(result.errors, name));
+  const isKnown =
+    Object.keys(errors).length > 0 || OTHER_ERRORS.some((name) => Object.hasOwn(result.errors, name));
   return isKnown ? 'idle' : 'error';
 }
 
 /** Errors that do not belong to a value. */
-const OWN = [NATIVE.answer, 'Files'];
+const OTHER_ERRORS = [NATIVE.answer, 'Files'];
 
 /** Returns the invalid fields in page order, each with its label or its text for the list. */
-export function problemsOf(
+export function listProblems(
   form: HTMLFormElement | null,
   errors: Errors,
   labels: ReadonlyMap<string, string>,
@@ -71,7 +72,7 @@ export function problemsOf(
     const error = errors[name];
     if (!error || shown.has(name)) return [];
     shown.add(name);
-    const key = inList[error.message];
+    const key = ERROR_LIST_TEXTS[error.message];
     return { id, text: key ? t(key) : (labels.get(name) ?? name) };
   });
 }

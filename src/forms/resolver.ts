@@ -9,7 +9,7 @@ import type { Values } from '#schemas/form.ts';
  * Creates the resolver of a schema. Names are flat: forms have no nested fields.
  * @param given values that replace those of the fields
  */
-export const resolverOf =
+export const createResolver =
   <V extends Values & FieldValues>(schema: ObjectSchema<V>, given?: Partial<V>): Resolver<V> =>
   async (typed) => {
     const values = { ...typed, ...given };

@@ -12,9 +12,9 @@ export interface Steps<V, Sent> {
   /** Rejects if the call fails (FRM-12). */
   send: (values: V, token: string, signal: AbortSignal) => Promise<Sent>;
   /** Called when the call has failed, before the next send can start. */
-  failed: (error: unknown) => void;
+  onFailed: (error: unknown) => void;
   /** Called when the form is sent, with the result of `send`. */
-  sent: (sent: Sent) => void;
+  onSent: (sent: Sent) => void;
 }
 
 /**
@@ -23,29 +23,29 @@ export interface Steps<V, Sent> {
  */
 export function useSubmission<V, Sent>(
   steps: Steps<V, Sent>,
-  first: Status = 'idle',
+  initialStatus: Status = 'idle',
 ): { status: Status; submit: () => Promise<void> } {
-  const [status, setStatus] = useState<Status>(first);
-  const busy = useRef(false);
+  const [status, setStatus] = useState<Status>(initialStatus);
+  const isBusy = useRef(false);
   const controller = useRef<AbortController>(null);
-  const warned = useRef(false);
+  const hasWarned = useRef(false);
   useEffect(() => () => controller.current?.abort(), []);
 
   /** Validates first, then gets the captcha's token; both must succeed (FRM-10). */
-  async function run(): Promise<Status> {
+  async function runSteps(): Promise<Status> {
     setStatus('validating');
     const values = await steps.validate();
     if (values === null) return 'idle';
     const captcha = steps.captcha();
     if (!captcha) {
-      if (!warned.current)
+      if (!hasWarned.current)
         console.error(
           '[saaristo] this form sends nothing: neither its props nor the page settings name a captcha',
         );
-      warned.current = true;
+      hasWarned.current = true;
       return 'idle';
     }
-    const token = await tokenOf(captcha, () => setStatus('sending'));
+    const token = await getToken(captcha, () => setStatus('sending'));
     if (token === null) return 'idle';
     setStatus('sending');
     const { signal } = (controller.current = new AbortController());
@@ -54,24 +54,24 @@ export function useSubmission<V, Sent>(
       sent = await steps.send(values, token, signal);
     } catch (error) {
       if (!signal.aborted) captcha.reset();
-      steps.failed(error);
+      steps.onFailed(error);
       return 'error';
     }
-    steps.sent(sent);
+    steps.onSent(sent);
     return 'success';
   }
 
   return {
     status,
     async submit() {
-      if (busy.current) return;
-      busy.current = true;
+      if (isBusy.current) return;
+      isBusy.current = true;
       let reached: Status = 'idle';
       try {
-        reached = await run();
+        reached = await runSteps();
       } finally {
         // A sent form stays busy, because the thank-you text may be rendered after a second press.
-        busy.current = reached === 'success';
+        isBusy.current = reached === 'success';
         setStatus(reached);
       }
     },
@@ -81,7 +81,7 @@ export function useSubmission<V, Sent>(
 /**
  * Returns the captcha's token; null if the provider's script throws. Calls `waiting` if the token takes time.
  */
-async function tokenOf(captcha: Captcha, waiting: () => void): Promise<string | null> {
+async function getToken(captcha: Captcha, waiting: () => void): Promise<string | null> {
   try {
     const answer = captcha.token();
     if (answer instanceof Promise) waiting();

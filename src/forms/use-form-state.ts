@@ -9,13 +9,20 @@ import type { FormSchema, Values } from '#schemas/form.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import type { FormParts } from './context.ts';
-import { draftKey, useDraft } from './draft.ts';
+import { getDraftKey, useDraft } from './draft.ts';
 import { useFiles } from './files/use-files.ts';
 import type { FormKey } from './messages.ts';
 import { useResult } from './native-result.ts';
-import { typedIn } from './typed-in.ts';
-import { errorsOf, firstStatus, problemsIn, problemsOf, type Errors, type Problem } from './problems.ts';
-import { isRequired, resolverOf } from './resolver.ts';
+import { getTypedValues } from './typed-values.ts';
+import {
+  getErrors,
+  getInitialStatus,
+  listResultProblems,
+  listProblems,
+  type Errors,
+  type Problem,
+} from './problems.ts';
+import { isRequired, createResolver } from './resolver.ts';
 import { useSubmission, type Status } from './submission.ts';
 
 /** The options of a form: its values, how it is sent and what happens then. */
@@ -80,17 +87,17 @@ export function useFormState<V extends Values, Data extends object, Sent>(
   const [initial] = useState<V>(() => ({
     ...definition.initial,
     ...options.start,
-    ...typedIn(result, definition.initial),
+    ...getTypedValues(result, definition.initial),
     ...given,
   }));
   const t = useTexts(messages);
-  const [nativeErrors] = useState(() => errorsOf(result, definition.initial, messages));
+  const [nativeErrors] = useState(() => getErrors(result, definition.initial, messages));
   const { captcha, form: element, place } = useCaptcha(options.captchaSiteKey, options.captcha);
   const { name: widget } = useIsland();
-  const key = draftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name);
+  const key = getDraftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name);
   const form = useForm<V>({
     defaultValues: initial as unknown as DefaultValues<V>,
-    resolver: resolverOf<V>(schema, given),
+    resolver: createResolver<V>(schema, given),
     shouldFocusError: false,
     ...(result && { errors: nativeErrors as FieldErrors<V>, mode: 'onChange' as const }),
   });
@@ -102,16 +109,18 @@ export function useFormState<V extends Values, Data extends object, Sent>(
   // The errors of the last send. They stay until the next one, so that nothing shifts while the visitor
   // corrects.
   const [{ problems, sends }, setProblems] = useState<{ problems: Problem[]; sends: number }>(() =>
-    result ? { problems: problemsIn(result, id, messages, t, files.rule?.most), sends: 1 } : noProblems,
+    result
+      ? { problems: listResultProblems(result, id, messages, t, files.rule?.most), sends: 1 }
+      : noProblems,
   );
 
-  const list = (found: Problem[]): void => {
+  const showProblems = (found: Problem[]): void => {
     if (found.length === 0) return;
     if (!summary) document.getElementById(found[0]?.id ?? '')?.focus();
     setProblems((before) => ({ problems: found, sends: before.sends + 1 }));
   };
   /** Shows errors that the server reports and the form has a text for. The call has failed as well. */
-  const refuse = (refused: Readonly<Record<string, unknown>>): void => {
+  const showRefusedFields = (refused: Readonly<Record<string, unknown>>): void => {
     files.refuse(refused);
     const errors: Errors = {};
     for (const [field, message] of Object.entries(refused)) {
@@ -120,7 +129,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
       errors[field] = { message };
       form.setError(field as Path<V>, { message });
     }
-    list(problemsOf(element.current, errors, labels, t));
+    showProblems(listProblems(element.current, errors, labels, t));
   };
   /** Returns the values, or null if a field is invalid. */
   const validate = (): Promise<V | null> =>
@@ -132,10 +141,10 @@ export function useFormState<V extends Values, Data extends object, Sent>(
             resolve(values);
           },
           (errors) => {
-            const found = problemsOf(element.current, errors as Errors, labels, t);
+            const found = listProblems(element.current, errors as Errors, labels, t);
             // The visitor can't correct values that the page sets, so they are sent for the server to judge.
             if (found.length === 0) return resolve({ ...form.getValues(), ...given });
-            list(found);
+            showProblems(found);
             resolve(null);
           },
         )()
@@ -148,8 +157,8 @@ export function useFormState<V extends Values, Data extends object, Sent>(
       send: async (values, captchaToken, signal) =>
         options.send(definition.toData(values), { captchaToken, files: await files.content() }, signal),
       validate,
-      failed: (error) => refuse(getRefusedFields(error)),
-      sent(sent) {
+      onFailed: (error) => showRefusedFields(getRefusedFields(error)),
+      onSent(sent) {
         if (options.event) pushEvent(options.event);
         forgetDraft();
         options.onSent?.(sent);
@@ -157,7 +166,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
         if (page !== undefined) location.assign(page);
       },
     },
-    firstStatus(result, nativeErrors),
+    getInitialStatus(result, nativeErrors),
   );
 
   const wasSent = result?.isSent === true;
@@ -172,7 +181,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
       control: form.control as unknown as Control<Values>,
       t,
       isRequired: (field) => isRequired<V>(schema, field, { ...form.getValues(), ...given }),
-      recheck,
+      recheck: recheck,
       labels,
       files,
     },

@@ -14,7 +14,7 @@ export const NATIVE = {
   /** The answer to the plain question, in place of the captcha. */
   answer: 'form-answer',
   /** A field that no visitor sees: who fills it in is no visitor. */
-  trap: 'form-website',
+  honeypot: 'form-website',
 } as const;
 
 /** What has become of a native post, as the API gives it. */

@@ -91,7 +91,7 @@ export function createNativePosts(database: Database): NativePosts {
     if (asks && !isAnswered(kind, post.text(NATIVE.answer))) errors[NATIVE.answer] = 'wrongAnswer';
     if (Object.keys(errors).length > 0) return { errors, values, files: names };
     // Who fills in what nobody sees believes that it was sent.
-    if (post.text(NATIVE.trap) !== '') return { errors, values, files: names };
+    if (post.text(NATIVE.honeypot) !== '') return { errors, values, files: names };
     try {
       await store(data, await readFiles(post.files, form.files));
       return { errors, values, files: [] };

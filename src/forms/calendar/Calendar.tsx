@@ -20,7 +20,7 @@ interface Props {
 export default function Calendar({ day, onPick }: Props) {
   const { language } = useIsland();
   const [today] = useState(() => new Date());
-  const chosen = day === undefined ? undefined : dateOf(day);
+  const chosen = day === undefined ? undefined : parseDay(day);
   return (
     <DayPicker
       mode="single"
@@ -32,7 +32,7 @@ export default function Calendar({ day, onPick }: Props) {
       weekStartsOn={1}
       selected={chosen}
       defaultMonth={chosen ?? today}
-      onSelect={(date: Date) => onPick(dayOf(date))}
+      onSelect={(date: Date) => onPick(formatDay(date))}
       classNames={{
         root: styles.root!,
         months: styles.months!,
@@ -54,12 +54,12 @@ export default function Calendar({ day, onPick }: Props) {
 }
 
 /** Returns noon of the day in local time, so that daylight saving time does not shift the date. */
-const dateOf = (day: string): Date => {
+const parseDay = (day: string): Date => {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year!, month! - 1, date, 12);
 };
 
-const dayOf = (date: Date): string =>
+const formatDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((number) => String(number).padStart(2, '0'))
     .join('-');

@@ -7,7 +7,7 @@ import type { CaptchaSettings } from '#lib/own-settings.ts';
 import type { Captcha } from './captcha.ts';
 import { solve } from './solve.ts';
 
-interface Solved {
+interface SolvedToken {
   token: string;
   /** Milliseconds since 1970. */
   expires: number;
@@ -19,62 +19,62 @@ interface Solved {
  */
 const MARGIN_MS = 5000;
 
-const isFresh = ({ expires }: Solved): boolean => expires - MARGIN_MS > Date.now();
+const isFresh = ({ expires }: SolvedToken): boolean => expires - MARGIN_MS > Date.now();
 
 /**
  * Creates the captcha. `token` returns only tokens that have not expired, and solves another challenge if one
  * has.
  */
 export function createAltcha({ challengeUrl }: Extract<CaptchaSettings, { provider: 'altcha' }>): Captcha {
-  let work: Promise<Solved | null> | undefined;
+  let work: Promise<SolvedToken | null> | undefined;
   let controller = new AbortController();
 
-  async function begin(signal: AbortSignal): Promise<Solved | null> {
+  async function startWork(signal: AbortSignal): Promise<SolvedToken | null> {
     try {
       const challenge = await fetchChallenge(challengeUrl, signal);
       const solution = await solve(challenge, signal);
-      return solution && { token: encode(challenge, solution), expires: expiryOf(challenge) };
+      return solution && { token: encodeToken(challenge, solution), expires: getExpiry(challenge) };
     } catch {
       return null;
     }
   }
 
   /** Returns the running or finished solution. A failed one is started again at the next call. */
-  async function solved(): Promise<Solved | null> {
-    const mine = (work ??= begin(controller.signal));
-    const result = await mine;
-    if (!result && work === mine) work = undefined;
+  async function getSolved(): Promise<SolvedToken | null> {
+    const currentWork = (work ??= startWork(controller.signal));
+    const result = await currentWork;
+    if (!result && work === currentWork) work = undefined;
     return result;
   }
 
-  const forget = (): void => {
+  const abortWork = (): void => {
     controller.abort();
     controller = new AbortController();
     work = undefined;
   };
 
   return {
-    start: () => void solved(),
+    start: () => void getSolved(),
     async token() {
-      let result = await solved();
+      let result = await getSolved();
       if (result && !isFresh(result)) {
-        forget();
-        result = await solved();
+        abortWork();
+        result = await getSolved();
       }
       return result && isFresh(result) ? result.token : null;
     },
     reset() {
-      forget();
-      void solved();
+      abortWork();
+      void getSolved();
     },
     stop: () => controller.abort(),
   };
 }
 
-const expiryOf = ({ parameters: { expiresAt } }: CaptchaChallenge): number =>
+const getExpiry = ({ parameters: { expiresAt } }: CaptchaChallenge): number =>
   expiresAt === undefined ? Infinity : expiresAt * 1000;
 
-function encode(challenge: CaptchaChallenge, solution: unknown): string {
+function encodeToken(challenge: CaptchaChallenge, solution: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ challenge, solution }));
   return btoa(String.fromCodePoint(...bytes));
 }

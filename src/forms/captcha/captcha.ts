@@ -20,7 +20,7 @@ export interface Captcha {
 }
 
 /** Returns the settings of the captcha to use: the page's, with the form's own site key if it has one. */
-export function captchaFor(
+export function getCaptchaSettings(
   settings: CaptchaSettings | undefined,
   siteKey: string | undefined,
 ): CaptchaSettings | undefined {
@@ -41,12 +41,12 @@ async function load(settings: CaptchaSettings, place: HTMLElement, language: Lan
 export function createCaptcha(settings: CaptchaSettings, place: HTMLElement, language: Language): Captcha {
   let captcha: Captcha | undefined;
   let loading: Promise<Captcha | undefined> | undefined;
-  let stopped = false;
+  let isStopped = false;
 
-  const begin = (): Promise<Captcha | undefined> =>
+  const loadAndStart = (): Promise<Captcha | undefined> =>
     (loading ??= load(settings, place, language).then(
       (loaded) => {
-        if (stopped) return undefined;
+        if (isStopped) return undefined;
         loaded.start();
         return (captcha = loaded);
       },
@@ -54,11 +54,11 @@ export function createCaptcha(settings: CaptchaSettings, place: HTMLElement, lan
     ));
 
   return {
-    start: () => void begin(),
-    token: () => (captcha ? captcha.token() : begin().then((loaded) => loaded?.token() ?? null)),
+    start: () => void loadAndStart(),
+    token: () => (captcha ? captcha.token() : loadAndStart().then((loaded) => loaded?.token() ?? null)),
     reset: () => captcha?.reset(),
     stop() {
-      stopped = true;
+      isStopped = true;
       captcha?.stop();
     },
   };

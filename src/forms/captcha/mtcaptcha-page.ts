@@ -40,22 +40,22 @@ export function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-const verified = (state?: State): void =>
+const notifyVerified = (state?: State): void =>
   listeners.forEach((listener) => listener(state, state?.verifiedToken ?? null));
-const lost = (state?: State): void => listeners.forEach((listener) => listener(state, null));
+const notifyLost = (state?: State): void => listeners.forEach((listener) => listener(state, null));
 
 /** The script calls global functions by name. */
 const CALLBACKS = {
-  'verified-callback': ['saaristoCaptchaVerified', verified],
-  'verifyexpired-callback': ['saaristoCaptchaExpired', lost],
-  'error-callback': ['saaristoCaptchaFailed', lost],
+  'verified-callback': ['saaristoCaptchaVerified', notifyVerified],
+  'verifyexpired-callback': ['saaristoCaptchaExpired', notifyLost],
+  'error-callback': ['saaristoCaptchaFailed', notifyLost],
 } as const;
 
 /**
  * Writes the configuration that the script reads. Keeps values that the page has set. A page has one site
  * key.
  */
-export function prepare(siteKey: string, lang: string): void {
+export function configure(siteKey: string, lang: string): void {
   const config = (page.mtcaptchaConfig ??= { lang, renderQueue: [] });
   config['sitekey'] ??= siteKey;
   for (const [key, [name, callback]] of Object.entries(CALLBACKS)) {
@@ -68,18 +68,19 @@ export function prepare(siteKey: string, lang: string): void {
 export function loadScript(scriptUrl?: string): void {
   const urls = scriptUrl === undefined ? SCRIPTS : [scriptUrl];
   const scripts = [...document.scripts].map(({ src }) => src);
-  const isThere = urls.some((url) => scripts.includes(new URL(url, document.baseURI).href));
-  if (!page.mtcaptcha && !isThere && !scripts.some((src) => /\/mtcaptcha2?(\.min)?\.js/.test(src))) add(urls);
+  const isPresent = urls.some((url) => scripts.includes(new URL(url, document.baseURI).href));
+  if (!page.mtcaptcha && !isPresent && !scripts.some((src) => /\/mtcaptcha2?(\.min)?\.js/.test(src)))
+    addScript(urls);
 }
 
-function add([url, ...others]: string[]): void {
+function addScript([url, ...others]: string[]): void {
   if (url === undefined) return;
   const script = document.createElement('script');
   script.src = trustedScriptUrl(url);
   script.async = true;
   script.onerror = () => {
     script.remove();
-    add(others);
+    addScript(others);
   };
   document.head.append(script);
 }

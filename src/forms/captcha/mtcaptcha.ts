@@ -5,7 +5,7 @@
 import type { CaptchaSettings } from '#lib/own-settings.ts';
 import { languageTag, type Language } from '#lib/site.ts';
 import type { Captcha } from './captcha.ts';
-import { subscribe, loadScript, page, prepare } from './mtcaptcha-page.ts';
+import { subscribe, loadScript, page, configure } from './mtcaptcha-page.ts';
 
 /**
  * Creates the captcha of one form. The provider may report its state by callback, by the page's object or by
@@ -17,15 +17,15 @@ export function createMtcaptcha(
   language: Language,
 ): Captcha {
   // undefined: no report yet; null: expired or failed.
-  let heard: string | null | undefined;
-  let started = false;
+  let reportedToken: string | null | undefined;
+  let isStarted = false;
   const unsubscribe = subscribe((state, token) => {
-    if (!state?.domID || state.domID === place.id) heard = token;
+    if (!state?.domID || state.domID === place.id) reportedToken = token;
   });
 
-  function show(): void {
-    if (started) return;
-    started = true;
+  function renderOnce(): void {
+    if (isStarted) return;
+    isStarted = true;
     place.classList.add('mtcaptcha');
     const { mtcaptcha, mtcaptchaConfig } = page;
     if (mtcaptcha) mtcaptcha.renderUI?.(place.id);
@@ -34,23 +34,23 @@ export function createMtcaptcha(
 
   return {
     start() {
-      prepare(siteKey, languageTag(language).slice(0, 2));
-      show();
+      configure(siteKey, languageTag(language).slice(0, 2));
+      renderOnce();
       loadScript(scriptUrl);
     },
     token() {
       const { mtcaptcha } = page;
       const status = mtcaptcha?.getStatus?.(place.id);
-      if (heard === null || status?.isVerified === false) return null;
-      const shown = mtcaptcha?.getVerifiedToken
+      if (reportedToken === null || status?.isVerified === false) return null;
+      const shownToken = mtcaptcha?.getVerifiedToken
         ? mtcaptcha.getVerifiedToken(place.id)
-        : (status?.verifiedToken ?? heard);
+        : (status?.verifiedToken ?? reportedToken);
       // Tries to load the script again.
       if (!mtcaptcha) loadScript(scriptUrl);
-      return shown || null;
+      return shownToken || null;
     },
     reset() {
-      heard = undefined;
+      reportedToken = undefined;
       page.mtcaptcha?.resetUI?.(place.id);
     },
     stop() {

@@ -10,7 +10,7 @@ import type { Solution } from './work.ts';
 export async function solve(challenge: CaptchaChallenge, signal: AbortSignal): Promise<Solution | null> {
   const worker = startWorker();
   if (worker) {
-    const result = await ask(worker, challenge, signal);
+    const result = await askWorker(worker, challenge, signal);
     if (result !== 'failed') return result;
   }
   return (await import('./work.ts')).work(challenge, signal);
@@ -27,25 +27,25 @@ function startWorker(): Worker | undefined {
 }
 
 /** Resolves with `failed` if the worker's code can't be loaded or run. */
-const ask = (
+const askWorker = (
   worker: Worker,
   challenge: CaptchaChallenge,
   signal: AbortSignal,
 ): Promise<Solution | null | 'failed'> =>
   new Promise((resolve) => {
-    const end = (result: Solution | null | 'failed') => {
+    const finish = (result: Solution | null | 'failed') => {
       worker.terminate();
-      signal.removeEventListener('abort', calledOff);
+      signal.removeEventListener('abort', handleAbort);
       resolve(result);
     };
-    const calledOff = () => end(null);
-    signal.addEventListener('abort', calledOff);
-    worker.onmessage = ({ data }: MessageEvent<Solution | null>) => end(data);
+    const handleAbort = () => finish(null);
+    signal.addEventListener('abort', handleAbort);
+    worker.onmessage = ({ data }: MessageEvent<Solution | null>) => finish(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      end('failed');
+      finish('failed');
     };
-    if (signal.aborted) end(null);
+    if (signal.aborted) finish(null);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     else worker.postMessage(challenge);
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIsland } from '#island/context.ts';
-import { captchaFor, createCaptcha, type Captcha } from './captcha.ts';
+import { getCaptchaSettings, createCaptcha, type Captcha } from './captcha.ts';
 
 interface UsedCaptcha {
   /** The form's captcha; null if neither props nor settings configure one. */
@@ -14,23 +14,23 @@ interface UsedCaptcha {
  * Creates the captcha of a form. It starts at the first focus in the form; a visible one also when half of
  * the form is in view.
  */
-export function useCaptcha(siteKey: string | undefined, wanted = true): UsedCaptcha {
+export function useCaptcha(siteKey: string | undefined, isWanted = true): UsedCaptcha {
   const { settings, language } = useIsland();
   const captcha = useRef<Captcha>(null);
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const chosen = wanted ? captchaFor(settings.captcha, siteKey) : undefined;
+    const captchaSettings = isWanted ? getCaptchaSettings(settings.captcha, siteKey) : undefined;
     const element = form.current;
-    if (!chosen || !element || !place.current) return undefined;
-    const created = (captcha.current = createCaptcha(chosen, place.current, language));
+    if (!captchaSettings || !element || !place.current) return undefined;
+    const created = (captcha.current = createCaptcha(captchaSettings, place.current, language));
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && created.start(),
       { threshold: 0.5 },
     );
     // The other provider needs no visitor, so it starts only at the first focus.
-    if (chosen.provider === 'mtcaptcha') observer.observe(element);
+    if (captchaSettings.provider === 'mtcaptcha') observer.observe(element);
     element.addEventListener('focusin', created.start);
     // The visitor may have focused the form before it was hydrated.
     if (element.contains(document.activeElement)) created.start();
@@ -40,7 +40,7 @@ export function useCaptcha(siteKey: string | undefined, wanted = true): UsedCapt
       created.stop();
       captcha.current = null;
     };
-  }, [settings.captcha, siteKey, language, wanted]);
+  }, [settings.captcha, siteKey, language, isWanted]);
 
   return { captcha, form, place };
 }

@@ -7,7 +7,7 @@ import type { NativeResult } from '#schemas/native.ts';
 import { useFormParts } from '../context.ts';
 import fieldStyles from '../Field.module.css';
 import styles from './FileField.module.css';
-import { fault, fileSize } from './read-file.ts';
+import { getFault, formatFileSize } from './read-file.ts';
 import { REFUSALS, type AttachedFile } from './use-files.ts';
 
 interface Props {
@@ -31,9 +31,9 @@ export function FileField({ name, label }: Props) {
   const id = `${form}-${name}`;
   const input = useRef<HTMLInputElement>(null);
   const [refusedHere, setRefusedHere] = useState<readonly Refused[]>(() =>
-    refusedBefore(result?.files ?? []),
+    getRefusedFiles(result?.files ?? []),
   );
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsOver] = useState(false);
   const { rule, attached } = files;
   if (!rule) throw new Error(`The form takes no files: ${name}`);
   const { most, types } = rule;
@@ -49,8 +49,8 @@ export function FileField({ name, label }: Props) {
     if (isRefusedThere) input.current?.focus();
   }, [isRefusedThere]);
 
-  function choose(chosen: readonly File[]): void {
-    const faults = chosen.map((file) => ({ file, why: fault(file, rule!) }));
+  function addFiles(chosen: readonly File[]): void {
+    const faults = chosen.map((file) => ({ file, why: getFault(file, rule!) }));
     setRefusedHere(faults.flatMap(({ file, why }) => (why ? [{ name: file.name, why }] : [])));
     const good = faults.flatMap(({ file, why }) => (why ? [] : [file]));
     const room = Math.max(0, most - attached.length);
@@ -60,10 +60,10 @@ export function FileField({ name, label }: Props) {
     if (input.current) input.current.value = '';
   }
 
-  const dropped = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    choose([...event.dataTransfer.files]);
+    addFiles([...event.dataTransfer.files]);
   };
 
   return (
@@ -96,7 +96,7 @@ export function FileField({ name, label }: Props) {
           </ul>
         </div>
       )}
-      <div className={styles.zone} data-over={isOver}>
+      <div className={styles.zone} data-over={isDraggedOver}>
         <input
           ref={input}
           id={id}
@@ -107,7 +107,7 @@ export function FileField({ name, label }: Props) {
           accept={types.join(',')}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${isWrong ? `${id}-error ` : ''}${isLost ? `${id}-lost ` : ''}${id}-status`}
-          onChange={(event) => choose([...(event.target.files ?? [])])}
+          onChange={(event) => addFiles([...(event.target.files ?? [])])}
           // The input covers the zone. Without `preventDefault`, browsers drop only as many files as the
           // input accepts.
           onDragOver={(event) => {
@@ -115,7 +115,7 @@ export function FileField({ name, label }: Props) {
             setIsOver(true);
           }}
           onDragLeave={() => setIsOver(false)}
-          onDrop={dropped}
+          onDrop={handleDrop}
         />
         <span className={styles.button} aria-hidden="true">
           {t('chooseFiles')}
@@ -147,7 +147,7 @@ export function FileField({ name, label }: Props) {
 }
 
 /** Returns the files of a previous post that the server has refused. */
-const refusedBefore = (files: NativeResult['files']): Refused[] =>
+const getRefusedFiles = (files: NativeResult['files']): Refused[] =>
   files.flatMap(({ name, why }) => {
     const text = REFUSALS[why as keyof typeof REFUSALS];
     return text ? [{ name, why: text }] : [];
@@ -157,7 +157,7 @@ function Attached({ file, onRemove }: { file: AttachedFile; onRemove: () => void
   const { t } = useFormParts();
   const { language } = useIsland();
   const { name, size, isRead, done, thumbnail } = file;
-  const { value, unit } = fileSize(size, (number) => formatNumber(number, language));
+  const { value, unit } = formatFileSize(size, (number) => formatNumber(number, language));
   return (
     <li className={styles.file}>
       <span className={styles.preview}>

@@ -14,14 +14,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the type from the browser or the extension. The server checks the content. */
-const typeOf = ({ name, type }: File): string =>
+const getType = ({ name, type }: File): string =>
   type !== '' ? type : (ENDINGS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
 
 /**
  * Returns the key of the reason's text for a refused file (FRM-24, FRM-28); undefined for an accepted one.
  */
-export function fault(file: File, { types }: FileRule): 'wrongFileType' | 'fileTooLarge' | undefined {
-  if (!types.includes(typeOf(file))) return 'wrongFileType';
+export function getFault(file: File, { types }: FileRule): 'wrongFileType' | 'fileTooLarge' | undefined {
+  if (!types.includes(getType(file))) return 'wrongFileType';
   return file.size > MOST_FILE_BYTES ? 'fileTooLarge' : undefined;
 }
 
@@ -36,7 +36,7 @@ export function readFile(file: File, progress: (done: number) => void, signal: A
     signal.addEventListener('abort', () => reader.abort());
     reader.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     reader.onload = () =>
-      resolve(`data:${typeOf(file)};base64,${(reader.result as string).split(',', 2)[1] ?? ''}`);
+      resolve(`data:${getType(file)};base64,${(reader.result as string).split(',', 2)[1] ?? ''}`);
     reader.onerror = () => reject(new Error('The file could not be read', { cause: reader.error }));
     reader.onabort = () => reject(new Error('The file is not wanted any more'));
     reader.readAsDataURL(file);
@@ -44,7 +44,7 @@ export function readFile(file: File, progress: (done: number) => void, signal: A
 }
 
 /** Formats a size: '312 kt', '4,2 Mt'. */
-export function fileSize(
+export function formatFileSize(
   bytes: number,
   format: (value: number) => string,
 ): { value: string; unit: 'kB' | 'MB' } {

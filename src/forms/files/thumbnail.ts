@@ -5,7 +5,7 @@ const SIDE = 96;
  * Returns a small square thumbnail as a data URL; undefined if the browser can't decode the file. The whole
  * content would use too much memory, and a page's policy may forbid blob URLs.
  */
-export async function thumbnail(file: File): Promise<string | undefined> {
+export async function createThumbnail(file: File): Promise<string | undefined> {
   try {
     const picture = await createImageBitmap(file, { resizeWidth: 2 * SIDE, resizeQuality: 'medium' });
     const canvas = document.createElement('canvas');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContactFile } from '#api/contact.ts';
 import type { FileRule } from '#lib/files.ts';
 import { readFile } from './read-file.ts';
-import { thumbnail } from './thumbnail.ts';
+import { createThumbnail } from './thumbnail.ts';
 
 /** The server's reasons for refusing a file, with the key of each text. */
 export const REFUSALS = {
@@ -56,40 +56,40 @@ interface Reading {
 /** Manages the files of a form until it is sent or unmounted. */
 export function useFiles(rule: FileRule | null): Files {
   const [attached, setAttached] = useState<readonly AttachedFile[]>([]);
-  const reading = useRef(new Map<number, Reading>());
+  const readings = useRef(new Map<number, Reading>());
   const count = useRef(0);
   /** Ids of the files of the last send, in their order. */
-  const sent = useRef<readonly number[]>([]);
+  const sentIds = useRef<readonly number[]>([]);
 
   useEffect(() => {
-    const { current } = reading;
+    const { current } = readings;
     return () => {
-      for (const { stop } of current.values()) stop.abort();
+      for (const { stop: controller } of current.values()) controller.abort();
     };
   }, []);
 
-  const change = (id: number, changed: Partial<AttachedFile>): void =>
+  const updateFile = (id: number, changed: Partial<AttachedFile>): void =>
     setAttached((files) => files.map((one) => (one.id === id ? { ...one, ...changed } : one)));
 
   function remove(id: number): void {
-    reading.current.get(id)?.stop.abort();
-    reading.current.delete(id);
+    readings.current.get(id)?.stop.abort();
+    readings.current.delete(id);
     setAttached((files) => files.filter((file) => file.id !== id));
   }
 
-  function attachOne(file: File, unreadable: () => void): void {
+  function attachFile(file: File, unreadable: () => void): void {
     const id = count.current++;
     const { name, size } = file;
-    const stop = new AbortController();
+    const controller = new AbortController();
     setAttached((files) => [...files, { id, name, size, isRead: false, done: 0 }]);
-    const content = readFile(file, (done) => change(id, { done }), stop.signal).then(
+    const content = readFile(file, (done) => updateFile(id, { done }), controller.signal).then(
       (data) => {
-        change(id, { isRead: true });
-        void thumbnail(file).then((picture) => change(id, { thumbnail: picture }));
+        updateFile(id, { isRead: true });
+        void createThumbnail(file).then((picture) => updateFile(id, { thumbnail: picture }));
         return { Name: name, Data: data };
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) {
+        if (!controller.signal.aborted) {
           remove(id);
           unreadable();
           throw error;
@@ -99,29 +99,29 @@ export function useFiles(rule: FileRule | null): Files {
     );
     // Prevents an unhandled rejection; a send that awaits `content` still gets the error.
     content.catch(() => {});
-    reading.current.set(id, { stop, content });
+    readings.current.set(id, { stop: controller, content });
   }
 
   return {
     rule,
     attached,
-    attach: (files, unreadable) => files.forEach((file) => attachOne(file, unreadable)),
+    attach: (files, unreadable) => files.forEach((file) => attachFile(file, unreadable)),
     remove,
     async content() {
       if (!rule) return null;
       setAttached((files) => files.map((one) => ({ ...one, refused: undefined })));
       const all = await Promise.all(
-        [...reading.current].map(async ([id, one]) => ({ id, file: await one.content })),
+        [...readings.current].map(async ([id, one]) => ({ id, file: await one.content })),
       );
       const there = all.flatMap(({ id, file }) => (file ? [{ id, file }] : []));
-      sent.current = there.map(({ id }) => id);
+      sentIds.current = there.map(({ id }) => id);
       return there.map(({ file }) => file);
     },
     refuse: (fields) =>
-      sent.current.forEach((id, index) => {
+      sentIds.current.forEach((id, index) => {
         const why = fields[`Files[${index}]`];
         const refused = Object.entries(REFUSALS).find(([key]) => key === why)?.[1];
-        if (refused) change(id, { refused });
+        if (refused) updateFile(id, { refused });
       }),
   };
 }

@@ -3,8 +3,8 @@ import { useController } from 'react-hook-form';
 import { PRODUCT_LIST_URL, type ListedProduct } from '#api/product-list.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useField, useFormParts } from '../context.ts';
-import { controlProps, Field } from '../Field.tsx';
-import { matching, named } from './matching.ts';
+import { getControlProps, Field } from '../Field.tsx';
+import { filterProducts, findProduct } from './find-products.ts';
 import styles from './ProductPicker.module.css';
 import { useOptions } from './use-options.ts';
 import { useProducts } from './use-products.ts';
@@ -29,7 +29,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
   const text = field.control.value as string;
 
   // Sets the number of a name that was typed before the list was loaded, or restored from a draft.
-  const id = named(products, text, number.value)?.productId ?? null;
+  const id = findProduct(products, text, number.value)?.productId ?? null;
   const { onChange: setNumber, value: chosenId } = number;
   useEffect(() => {
     if (products.length > 0 && chosenId !== id) setNumber(id);
@@ -39,7 +39,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
     field.control.onChange(title);
     setNumber(productId);
   };
-  const { options, active, open, close, onKeyDown } = useOptions(matching(products, text), choose);
+  const { options, active, open, close, onKeyDown } = useOptions(filterProducts(products, text), choose);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +52,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
     <Field field={field}>
       <div className={styles.picker}>
         <input
-          {...controlProps(field)}
+          {...getControlProps(field)}
           role="combobox"
           aria-autocomplete="list"
           aria-controls={listId}
@@ -63,7 +63,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
           onFocus={load}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
             field.control.onChange(event);
-            setNumber(named(products, event.target.value, null)?.productId ?? null);
+            setNumber(findProduct(products, event.target.value, null)?.productId ?? null);
             open();
           }}
           // Does not open when a product is chosen already.

@@ -1,7 +1,7 @@
 import { getProductList, type ListedProduct } from '#api/product-list.ts';
 import { useRequest } from '#ui/use-request.ts';
 
-const NONE: readonly ListedProduct[] = [];
+const NO_PRODUCTS: readonly ListedProduct[] = [];
 
 interface UsedProducts {
   /** The products loaded so far. */
@@ -17,7 +17,7 @@ interface UsedProducts {
  * focus and again after a failure. Without the list the visitor types the name.
  */
 export function useProducts(given: readonly ListedProduct[] | undefined, url: string): UsedProducts {
-  const { status, answer = NONE, run } = useRequest<readonly ListedProduct[]>();
+  const { status, answer = NO_PRODUCTS, run } = useRequest<readonly ListedProduct[]>();
   const load = () => {
     if (!given && (status === 'idle' || status === 'failed')) run((signal) => getProductList(url, signal));
   };

@@ -234,7 +234,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
           [NATIVE.kind]: 'question',
           [NATIVE.labels]: '[]',
           [NATIVE.answer]: String(askedNumber('question')),
-          [NATIVE.trap]: '',
+          [NATIVE.honeypot]: '',
           Message: 'Ilman skriptiä',
         }).toString(),
       });

@@ -43,7 +43,7 @@ const own = (kind: string, answer = String(askedNumber(kind))): Fields => [
   [NATIVE.kind, kind],
   [NATIVE.labels, JSON.stringify([['Message', 'Viesti']])],
   [NATIVE.answer, answer],
-  [NATIVE.trap, ''],
+  [NATIVE.honeypot, ''],
 ];
 
 describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({ open }) => {
@@ -153,8 +153,8 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
 
   it('a form whose hidden field is filled in is answered as if it was sent, and not stored', async () => {
     const before = (await stored()).length;
-    const fields = own('question').filter(([name]) => name !== NATIVE.trap);
-    const answer = await send([...fields, [NATIVE.trap, 'https://x'], ['Message', 'Ostakaa']]);
+    const fields = own('question').filter(([name]) => name !== NATIVE.honeypot);
+    const answer = await send([...fields, [NATIVE.honeypot, 'https://x'], ['Message', 'Ostakaa']]);
     expect((await resultOf(answer)).isSent).toBe(true);
     expect((await stored()).length).toBe(before);
   });

@@ -118,7 +118,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
       [NATIVE.kind]: 'question',
       [NATIVE.labels]: '[]',
       [NATIVE.answer]: String(askedNumber('question') + 1),
-      [NATIVE.trap]: '',
+      [NATIVE.honeypot]: '',
       Message: `Vastatkaa osoitteeseen ${EMAIL}`,
     });
     await app.inject({

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAltcha } from '#forms/captcha/altcha.ts';
-import { captchaFor } from '#forms/captcha/captcha.ts';
+import { getCaptchaSettings } from '#forms/captcha/captcha.ts';
 import { api } from '../../../setup.ts';
 
 const secrets = { hmacSignatureSecret: 'secret', hmacKeySignatureSecret: 'key secret' };
@@ -103,15 +103,15 @@ test.each<[string, () => Response]>([
 
 test('FRM-30 the site key of a form wins over that of the page, and alone means MTCaptcha', () => {
   const provider = 'mtcaptcha';
-  expect(captchaFor({ provider, siteKey: 'page', scriptUrl: '/s.js' }, 'form')).toEqual({
+  expect(getCaptchaSettings({ provider, siteKey: 'page', scriptUrl: '/s.js' }, 'form')).toEqual({
     provider,
     siteKey: 'form',
     scriptUrl: '/s.js',
   });
-  expect(captchaFor(undefined, 'form')).toEqual({ provider, siteKey: 'form' });
-  expect(captchaFor({ provider: 'altcha', challengeUrl: '/c' }, 'form')).toEqual({
+  expect(getCaptchaSettings(undefined, 'form')).toEqual({ provider, siteKey: 'form' });
+  expect(getCaptchaSettings({ provider: 'altcha', challengeUrl: '/c' }, 'form')).toEqual({
     provider: 'altcha',
     challengeUrl: '/c',
   });
-  expect(captchaFor(undefined, '')).toBeUndefined();
+  expect(getCaptchaSettings(undefined, '')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { draftKey, readDraft, writeDraft } from '#forms/draft.ts';
+import { getDraftKey, readDraft, writeDraft } from '#forms/draft.ts';
 import QuestionForm from '../../../../widgets/forms/question-form/QuestionForm.tsx';
 import definition from '../../../../widgets/forms/question-form/widget.ts';
 import { object } from 'yup';
@@ -13,16 +13,16 @@ import { api } from '../../../setup.ts';
 import { mtcaptchaSettings, standInCaptcha } from './captcha-stand-in.ts';
 import { sendOff, showForm } from './show-form.tsx';
 
-const KEY = draftKey('/', 'question-form', 'question');
+const KEY = getDraftKey('/', 'question-form', 'question');
 const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' }, mtcaptchaSettings);
 const field = () => screen.getByRole('textbox');
 
 test('FRM-12 each page, widget and form has a draft of its own', () => {
   const keys = [
-    draftKey('/a', 'w', 'f'),
-    draftKey('/b', 'w', 'f'),
-    draftKey('/a', 'x', 'f'),
-    draftKey('/a', 'w', 'g'),
+    getDraftKey('/a', 'w', 'f'),
+    getDraftKey('/b', 'w', 'f'),
+    getDraftKey('/a', 'x', 'f'),
+    getDraftKey('/a', 'w', 'g'),
   ];
   expect(new Set(keys).size).toBe(4);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { number, object } from 'yup';
-import { matching } from '#forms/product-picker/matching.ts';
+import { filterProducts } from '#forms/product-picker/find-products.ts';
 import { ProductPicker } from '#forms/product-picker/ProductPicker.tsx';
 import { requiredText } from '#schemas/rules.ts';
 import { api } from '../../../setup.ts';
@@ -82,10 +82,10 @@ test('CMP-08 SRCH-30 from 3 characters on the titles that hold them are offered,
 });
 
 test('CMP-08 white space is no character, and of thousands only so many are offered as anyone reads', () => {
-  expect(matching(LIST, ' ra ')).toEqual([]);
-  expect(matching(LIST, ' ranta ')).toHaveLength(2);
+  expect(filterProducts(LIST, ' ra ')).toEqual([]);
+  expect(filterProducts(LIST, ' ranta ')).toHaveLength(2);
   const many = Array.from({ length: 5000 }, (_, productId) => ({ productId, title: `Makkara ${productId}` }));
-  expect(matching(many, 'makkara')).toHaveLength(50);
+  expect(filterProducts(many, 'makkara')).toHaveLength(50);
 });
 
 test('CMP-09 choosing one fills in its name and its number', async () => {

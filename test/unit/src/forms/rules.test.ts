@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { object } from 'yup';
 import { optionalText, requiredMessage, requiredText } from '#schemas/rules.ts';
-import { isRequired, resolverOf } from '#forms/resolver.ts';
+import { isRequired, createResolver } from '#forms/resolver.ts';
 import { hasSpecialCharacters } from '#lib/message-characters.ts';
 
 /** Strings of these characters. */
@@ -40,7 +40,7 @@ test('FRM-22 one other character anywhere makes the message special', () => {
 
 const schema = object({ Message: requiredMessage(), Name: requiredText(), City: optionalText() });
 const check = async (values: { Message: string; Name: string; City: string }) => {
-  const { errors } = await resolverOf(schema)(values, undefined, {
+  const { errors } = await createResolver(schema)(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });

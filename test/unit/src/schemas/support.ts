@@ -1,6 +1,6 @@
 /** What the tests of schemas share. */
 import fc from 'fast-check';
-import { resolverOf } from '#forms/resolver.ts';
+import { createResolver } from '#forms/resolver.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
 
 /** The keys of what is wrong, by field; {} where nothing is. */
@@ -8,7 +8,7 @@ export async function problems<V extends Values>(
   { schema }: Pick<FormSchema<V, object>, 'schema'>,
   values: V,
 ): Promise<Record<string, string>> {
-  const { errors } = await resolverOf(schema)(values, undefined, {
+  const { errors } = await createResolver(schema)(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
