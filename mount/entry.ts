@@ -5,7 +5,7 @@
  */
 import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets';
 import { DEFAULT_SITE } from '#lib/site.ts';
-import { persist } from '#lib/persist.ts';
+import { retry } from '#lib/retry.ts';
 import { pageStore } from '#store/page-store.ts';
 import { addPress, createPress } from './presses.ts';
 import type { Loader, Press, Runtime } from './types.ts';
@@ -50,11 +50,9 @@ const load = (): Promise<Runtime | undefined> =>
     const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
     if (preloads) document.head.append(preloads.content);
     try {
-      const loader = persist((attempt) => fetchFile('loader', loaderHash, attempt)) as Promise<Loader>;
+      const loader = retry((attempt) => fetchFile('loader', loaderHash, attempt)) as Promise<Loader>;
       const editMode = await parsed;
-      const started = await (
-        await loader
-      ).start({ loads, fetchFile, persist, presses, pressTypes, editMode });
+      const started = await (await loader).start({ loads, fetchFile, retry, presses, pressTypes, editMode });
       const { scan, unmount, report } = started;
       Object.assign(window.saaristo!, { scan, unmount, report });
       return started;
@@ -97,7 +95,7 @@ function observe(): void {
 let hasLooked = false;
 
 /** Without code that did not come, markers get another chance when the network, or the page out of the back/forward cache, is back. */
-function retry(): void {
+function retryMarkers(): void {
   // Every page is shown once before that.
   if (!hasLooked) return;
   markerSelector = '[data-widget]';
@@ -121,8 +119,8 @@ function begin(): void {
       },
       true,
     );
-  addEventListener('online', retry);
-  addEventListener('pageshow', retry);
+  addEventListener('online', retryMarkers);
+  addEventListener('pageshow', retryMarkers);
 
   window.saaristo = {
     version,

@@ -30,7 +30,7 @@ export function takeOver(page: Page): void {
   fetchFile = (name, attempt) => page.fetchFile(name, entry(name).slice(0, -1), attempt);
   asks = (name) => entry(name).endsWith(ASKS);
   fetching = {
-    persist: page.persist,
+    retry: page.retry,
     style: loadPartStyle,
     own: (file, attempt) => (file?.includes('/http-client-') ? fetchFile('http-client', attempt) : undefined),
   };
@@ -48,7 +48,7 @@ function fetchWidget(name: string): Promise<WidgetCode> {
     // Every widget needs these, and would ask for them when its own code is there.
     if (underWay.size === 0) for (const file of OWN.slice(0, 2)) fetchFile(file).catch(() => {});
     // Each for itself: code that is fetched anew is another copy, of which its parts know nothing.
-    promise = fetching.persist((attempt) => fetchFile(name, attempt)) as Promise<WidgetCode>;
+    promise = fetching.retry((attempt) => fetchFile(name, attempt)) as Promise<WidgetCode>;
     promise.catch(() => underWay.delete(name));
     underWay.set(name, promise);
   }
@@ -59,11 +59,11 @@ function fetchWidget(name: string): Promise<WidgetCode> {
 export const loadWidgetStyles = async ({ name, tree }: Marker): Promise<void> => {
   const { styles } = await fetchWidget(name);
   const urls = (styles ?? []).map((file) => new URL(file, import.meta.url).href);
-  await loadStyles(urls, tree as Document | ShadowRoot, fetching.persist);
+  await loadStyles(urls, tree as Document | ShadowRoot, fetching.retry);
 };
 
 /** Has the stylesheets in force again that the page has removed. */
-export const restoreRemoved = (records: MutationRecord[]): void => restoreStyles(records, fetching.persist);
+export const restoreRemoved = (records: MutationRecord[]): void => restoreStyles(records, fetching.retry);
 
 /** Whether the island has yet to come. */
 export const isWaiting = ({ state }: Marker): boolean => state === 'pending' || state === 'loading';

@@ -27,8 +27,8 @@ export async function fetchPart<Part>(
   try {
     // Somebody who uses the page before anything is mounted has what makes calls fetched.
     if (!fetching) return await load();
-    const { persist, style, own } = fetching;
-    return await persist(async (attempt) => {
+    const { retry, style, own } = fetching;
+    return await retry(async (attempt) => {
       // The page may be older than the last deploy.
       const found = attempt > 1 && own(files[0], attempt);
       if (found) return (await found) as Part;

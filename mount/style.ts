@@ -1,5 +1,5 @@
 /** Stylesheets of islands, in each document and shadow root that holds some. */
-import type { persist } from '#lib/persist.ts';
+import type { Retry } from '#lib/retry.ts';
 
 /** A document or a shadow root. */
 type Tree = Document | ShadowRoot;
@@ -31,7 +31,7 @@ const RESTORE_MS = 1000;
  * @param urls those of its widget
  * @returns settles when they are; rejects where one cannot be loaded
  */
-export async function loadStyles(urls: string[], tree: Tree, retry: typeof persist): Promise<void> {
+export async function loadStyles(urls: string[], tree: Tree, retry: Retry): Promise<void> {
   const load = (url: string) => retry(() => loadStyle(url, tree));
   const loading: Promise<void>[] = [];
   if (tree !== document) {
@@ -57,7 +57,7 @@ let restored = -RESTORE_MS;
 let restoring: ReturnType<typeof setTimeout> | undefined;
 
 /** Links stylesheets of islands again that the page has removed, such as a router that writes its head anew. */
-export function restoreStyles(records: MutationRecord[], retry: typeof persist): void {
+export function restoreStyles(records: MutationRecord[], retry: Retry): void {
   const isRemoved = records.some(({ removedNodes }) => Array.from(removedNodes).some(holdsStyles));
   if (!isRemoved || restoring !== undefined) return;
   const wait = restored + RESTORE_MS - performance.now();
@@ -69,7 +69,7 @@ const holdsStyles = (node: Node): boolean =>
   node.nodeType === 1 &&
   ((node as Element).matches('link, style') || (node as Element).querySelector('link, style') !== null);
 
-function restore(retry: typeof persist): void {
+function restore(retry: Retry): void {
   restored = performance.now();
   restoring = undefined;
   for (const [tree, sheets] of trees)

@@ -1,7 +1,7 @@
 /** The runtime's own shapes. */
 import type { Root } from 'react-dom/client';
 import type { Loaded } from '#island/load.ts';
-import type { persist } from '#lib/persist.ts';
+import type { Retry } from '#lib/retry.ts';
 import type { CarryOver } from './fallback-state.ts';
 import type { IslandState, Saaristo } from './page-types.ts';
 import type { loadPartStyle } from './style.ts';
@@ -69,7 +69,7 @@ export interface Failure {
 
 /** How files are fetched, which the runtime has once, whatever else of it there is. */
 export interface Fetching {
-  persist: typeof persist;
+  retry: Retry;
   style: typeof loadPartStyle;
   /** Fetches what makes calls by what it is called now, where it is that file; undefined for any other. */
   own: (file: string | undefined, attempt: number) => Promise<unknown> | undefined;
@@ -113,7 +113,7 @@ export interface Page {
   /** Every widget's own load strategy, by name. */
   loads: Map<string, string>;
   fetchFile: FetchFile;
-  persist: Fetching['persist'];
+  retry: Fetching['retry'];
   /** What was pressed before the loader came; what is pressed later is pushed, too. */
   presses: Press[];
   /** The types of events that count as a press. */

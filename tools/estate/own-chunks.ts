@@ -30,7 +30,7 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 8,
     of: [
       ...RUNTIME_PATHS,
-      ...listPaths('src/lib', 'persist url image read breakpoints debounce cut form-result money stock'),
+      ...listPaths('src/lib', 'retry url image read breakpoints debounce cut form-result money stock'),
       'src/i18n/format',
       'src/store/use-is-shop',
       ...listPaths(
