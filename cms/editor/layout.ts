@@ -1,7 +1,8 @@
 import { type Html, html } from '../http/html.ts';
 import { mediaMessages } from './media/messages.ts';
 import type { EditorMessages } from './messages.ts';
-import { FIRST_PUBLISHER, PASSWORD_LENGTH, type User } from './users.ts';
+import { PASSWORD_LENGTH } from './password-rules.ts';
+import { FIRST_PUBLISHER, type User } from './users.ts';
 
 /** What every editors' page is rendered from. */
 export interface EditorContext {
@@ -27,7 +28,8 @@ interface EditorPage {
     | 'orders'
     | 'synonyms'
     | 'people'
-    | 'users';
+    | 'users'
+    | 'account';
 }
 
 /** The field that makes a form of these pages pass. */
@@ -54,7 +56,13 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
       ${context.user?.role === 'publisher' ? link('/editor/users', messages.users, part === 'users') : null}
     </nav>
     <form method="post" action="/editor/logout">
-      ${tokenField(context)}<span class="editor-who">${context.user?.name}</span>
+      ${tokenField(context)}<a
+        class="editor-who"
+        href="/editor/password"
+        aria-label="${context.user?.name}: ${messages.changePassword}"
+        ${part === 'account' && html`aria-current="page"`}
+        >${context.user?.name}</a
+      >
       <button class="editor-plain">${messages.logOut}</button>
     </form>
   </header>`;

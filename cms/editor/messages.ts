@@ -84,6 +84,14 @@ interface EditorMessages {
   newPassword: string;
   newPasswordLead: (least: number) => string;
   savePassword: string;
+  changePassword: string;
+  currentPassword: string;
+  repeatPassword: string;
+  commonPassword: string;
+  differentPasswords: string;
+  wrongCurrentPassword: string;
+  passwordHint: (least: number) => string;
+  passwordChanged: string;
   wrongLength: (least: number, most: number) => string;
   outdatedForm: string;
   onlyPublishers: string;
@@ -189,6 +197,7 @@ const fi: EditorMessages = {
       taken: 'Tällä sähköpostiosoitteella on jo tunnus.',
       last: 'Viimeistä julkaisijaa ei voi poistaa eikä muuttaa toimittajaksi.',
       password: 'Salasanassa on oltava 10–200 merkkiä.',
+      common: 'Tämä salasana on liian helppo arvata.',
     },
   },
   password: 'Salasana',
@@ -199,6 +208,15 @@ const fi: EditorMessages = {
   newPasswordLead: (least) =>
     `Tämä linkki toimii kerran. Kirjaudut tunnuksella publisher@saaristo.example; salasanassa on oltava vähintään ${least} merkkiä.`,
   savePassword: 'Tallenna',
+  changePassword: 'Vaihda salasana',
+  currentPassword: 'Nykyinen salasana',
+  repeatPassword: 'Uusi salasana uudelleen',
+  commonPassword:
+    'Tämä salasana on liian helppo arvata. Keksi jokin muu, esimerkiksi muutama sana peräkkäin.',
+  differentPasswords: 'Uudet salasanat eivät ole samat.',
+  wrongCurrentPassword: 'Nykyinen salasana on väärä.',
+  passwordHint: (least) => `Vähintään ${least} merkkiä. Muut kirjautumisesi päättyvät.`,
+  passwordChanged: 'Salasana on vaihdettu, ja muut kirjautumisesi ovat päättyneet.',
   wrongLength: (least, most) => `Salasanassa on oltava ${least}–${most} merkkiä.`,
   outdatedForm: 'Lomake oli vanhentunut. Yritä uudelleen.',
   onlyPublishers: 'Tämän voi tehdä vain julkaisija.',
@@ -321,6 +339,7 @@ const en: EditorMessages = {
       taken: 'This e-mail address has an account already.',
       last: 'The last publisher can be neither deleted nor made an editor.',
       password: 'The password has to have 10 to 200 characters.',
+      common: 'This password is too easy to guess.',
     },
   },
   password: 'Password',
@@ -331,6 +350,15 @@ const en: EditorMessages = {
   newPasswordLead: (least) =>
     `This link works once. You sign in as publisher@saaristo.example with a password of at least ${least} characters.`,
   savePassword: 'Save',
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  repeatPassword: 'New password once more',
+  commonPassword:
+    'This password is too easy to guess. Think of another one, for example a few words in a row.',
+  differentPasswords: 'The new passwords are not the same.',
+  wrongCurrentPassword: 'The current password is wrong.',
+  passwordHint: (least) => `${least} characters at least. Your other sessions end.`,
+  passwordChanged: 'The password is changed, and your other sessions have ended.',
   wrongLength: (least, most) => `The password has to have ${least} to ${most} characters.`,
   outdatedForm: 'The form was out of date. Please try again.',
   onlyPublishers: 'Only publishers may do this.',

@@ -36,7 +36,9 @@ import { mediaRooms } from './media/routes.ts';
 import { peopleRooms } from './people-routes.ts';
 import { pageRooms, type PagesOptions } from './pages/routes.ts';
 import { userRooms } from './user-routes.ts';
-import { emailKey, isPasswordLength, isSetupToken, PASSWORD_LENGTH, setUp, userOf } from './users.ts';
+import { PASSWORD_LENGTH, passwordRefusal } from './password-rules.ts';
+import { passwordRooms } from './password-routes.ts';
+import { emailKey, FIRST_PUBLISHER, isSetupToken, setUp, userOf } from './users.ts';
 
 const LOGIN = '/editor/login';
 
@@ -102,9 +104,15 @@ function doors(
     const context = contextFor(request, reply);
     const { password } = fieldsOf(visitors, request);
     const { least, most } = PASSWORD_LENGTH;
-    if (typeof password !== 'string' || !isPasswordLength(password)) {
+    const refusal = passwordRefusal(typeof password === 'string' ? password : '', [FIRST_PUBLISHER]);
+    if (typeof password !== 'string' || refusal) {
       reply.code(400);
-      return setupPage(context, request.url, context.messages.wrongLength(least, most));
+      const { commonPassword, wrongLength } = context.messages;
+      return setupPage(
+        context,
+        request.url,
+        refusal === 'common' ? commonPassword : wrongLength(least, most),
+      );
     }
     const user = (await setUp(database, request.params.key, password)) ?? missing();
     await beginSession(database, request, reply, user);
@@ -124,6 +132,7 @@ async function rooms(
   database: Database,
   visitors: Visitors,
   contextFor: ContextFor,
+  loggingIn: LoggingIn,
   options: PagesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
@@ -207,6 +216,7 @@ async function rooms(
 
   synonymRooms(app, database, visitors, contextFor);
   peopleRooms(app, database, visitors, contextFor);
+  passwordRooms(app, database, visitors, contextFor, loggingIn);
   userRooms(app, database, visitors, contextFor);
   await app.register((scope) => mediaRooms(scope, database, visitors, contextFor));
   await pageRooms(app, database, visitors, contextFor, options);
@@ -239,6 +249,7 @@ export async function editorRoutes(
       .code(status)
       .send(sentencePage(contextFor(request, reply), sentenceFor(error, status, messagesFor(request))));
   });
-  doors(app, database, visitors, contextFor, await createLoggingIn(database, 'editor', '/editor'));
-  await app.register((scope) => rooms(scope, database, visitors, contextFor, options));
+  const loggingIn = await createLoggingIn(database, 'editor', '/editor');
+  doors(app, database, visitors, contextFor, loggingIn);
+  await app.register((scope) => rooms(scope, database, visitors, contextFor, loggingIn, options));
 }

@@ -2,18 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { storableText } from '../http/checked.ts';
 import type { Visitors } from '../http/security/visitors.ts';
+import { passwordRefusal } from './password-rules.ts';
 import { type ContextFor, fieldsOf, FORM_LIMIT, missing, rowId, userOf, type WithId } from './requests.ts';
-import {
-  addUser,
-  isEmail,
-  isPasswordLength,
-  isRole,
-  listUsers,
-  removeUser,
-  setPassword,
-  setRole,
-} from './users.ts';
-import { type UserDraft, usersPage } from './users-page.ts';
+import { addUser, isEmail, isRole, listUsers, removeUser, setPassword, setRole } from './users.ts';
+import { type UserDraft, type UserRefusal, usersPage } from './users-page.ts';
 
 const LIST = '/editor/users';
 const LONGEST_NAME = 80;
@@ -30,7 +22,7 @@ export function userRooms(
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    refused?: { draft: UserDraft; reason: 'fields' | 'taken' | 'last' | 'password' },
+    refused?: { draft: UserDraft; reason: UserRefusal },
   ): Promise<string> => {
     userOf(request, 'publisher');
     if (refused) reply.code(400);
@@ -49,8 +41,9 @@ export function userRooms(
       role: isRole(role) ? role : 'editor',
     };
     if (!isEmail(draft.email) || draft.name === '') return show(request, reply, { draft, reason: 'fields' });
-    if (typeof password !== 'string' || !isPasswordLength(password))
-      return show(request, reply, { draft, reason: 'password' });
+    const refusal = passwordRefusal(typeof password === 'string' ? password : '', [draft.email, draft.name]);
+    if (typeof password !== 'string' || refusal)
+      return show(request, reply, { draft, reason: refusal === 'common' ? 'common' : 'password' });
     if (!(await addUser(database, { ...draft, password })))
       return show(request, reply, { draft, reason: 'taken' });
     return reply.redirect(LIST, 303);
@@ -64,7 +57,9 @@ export function userRooms(
     if (remove !== undefined) {
       if (!(await removeUser(database, id))) return last();
     } else if (typeof password === 'string' && password !== '') {
-      if (!isPasswordLength(password)) return show(request, reply, { draft: nobody, reason: 'password' });
+      const refusal = passwordRefusal(password);
+      if (refusal)
+        return show(request, reply, { draft: nobody, reason: refusal === 'common' ? 'common' : 'password' });
       await setPassword(database, id, password);
     } else if (isRole(role) && !(await setRole(database, id, role))) return last();
     return reply.redirect(LIST, 303);

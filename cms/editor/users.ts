@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
-import { matchesHash, passwordHash } from '../http/security/password-hash.ts';
+import { checkPassword, passwordHash } from '../http/security/password-hash.ts';
 
 /** An editor writes drafts and answers what visitors sent; a publisher also publishes, and manages users. */
 export type Role = 'editor' | 'publisher';
@@ -15,9 +15,6 @@ export interface User {
   name: string;
   role: Role;
 }
-
-/** The least and the most characters of a password. */
-export const PASSWORD_LENGTH = { least: 10, most: 200 };
 
 /** The account that a password given by the environment, and the link of a first start, belong to. */
 export const FIRST_PUBLISHER = 'publisher@saaristo.example';
@@ -38,14 +35,6 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/** Whether a password is long enough, and no longer than is read. */
-export const isPasswordLength = (password: string): boolean =>
-  password.length >= PASSWORD_LENGTH.least && password.length <= PASSWORD_LENGTH.most;
-
-let nobody: Promise<string> | undefined;
-/** A hash that no password matches, so that an unknown address costs the time of a known one. */
-const nobodysHash = (): Promise<string> => (nobody ??= passwordHash(randomBytes(32).toString('base64url')));
-
 /** The user of an address and a password, or undefined. */
 export async function userOf(queries: Queries, email: string, password: string): Promise<User | undefined> {
   const found = await queries
@@ -53,8 +42,16 @@ export async function userOf(queries: Queries, email: string, password: string):
     .select([...COLUMNS, 'password_hash as hash'])
     .where('email', '=', emailKey(email))
     .executeTakeFirst();
-  if (!(await matchesHash(password, found?.hash ?? (await nobodysHash()))) || !found) return undefined;
-  const { hash: _, ...user } = found;
+  const { isRight, renewed } = await checkPassword(password, found?.hash);
+  if (!isRight || !found) return undefined;
+  const { hash, ...user } = found;
+  if (renewed !== undefined)
+    await queries
+      .updateTable('editor_user')
+      .set({ password_hash: renewed })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', hash)
+      .execute();
   return user;
 }
 
@@ -124,7 +121,7 @@ async function removeDemoUsers(queries: Queries): Promise<void> {
       .select('password_hash as hash')
       .where('email', '=', email)
       .executeTakeFirst();
-    if (found && (await matchesHash(password, found.hash)))
+    if (found && (await checkPassword(password, found.hash)).isRight)
       await queries.deleteFrom('editor_user').where('email', '=', email).execute();
   }
 }

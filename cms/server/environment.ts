@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { PASSWORD_LENGTH } from '../editor/users.ts';
+import { PASSWORD_LENGTH, passwordRefusal } from '../editor/password-rules.ts';
+import { FIRST_PUBLISHER } from '../editor/users.ts';
 import { trustedProxies, type TrustedProxies } from '../http/security/client-address.ts';
 import { type ConfiguredHosts, isLoopback, readHosts } from '../http/hosts.ts';
 import { StartupError } from '../model/startup-error.ts';
@@ -50,9 +51,14 @@ function hostsOf(value: string | undefined): ConfiguredHosts {
 }
 
 function passwordOf(value: string | undefined): string | undefined {
-  if (!value || value.length >= PASSWORD_LENGTH.least) return value || undefined;
+  if (!value) return undefined;
+  const refusal = passwordRefusal(value, [FIRST_PUBLISHER]);
+  if (!refusal) return value;
+  const { least, most } = PASSWORD_LENGTH;
   throw new StartupError(
-    `SAARISTO_EDITOR_PASSWORD has fewer than ${PASSWORD_LENGTH.least} characters: choose a longer one or leave it out.`,
+    refusal === 'length'
+      ? `SAARISTO_EDITOR_PASSWORD has fewer than ${least} or more than ${most} characters: choose another one or leave it out.`
+      : 'SAARISTO_EDITOR_PASSWORD is one that many people use: choose another one or leave it out.',
   );
 }
 

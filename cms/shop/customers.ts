@@ -3,7 +3,7 @@ import type { Customer } from 'saaristo/schemas';
 import type { ShopAddress } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
-import { matchesHash, passwordHash } from '../http/security/password-hash.ts';
+import { checkPassword } from '../http/security/password-hash.ts';
 
 /** Somebody who can log in. */
 export interface StoredCustomer {
@@ -34,9 +34,6 @@ export const CUSTOMER = [
 
 const LONGEST = 200;
 
-/** Any hash, so that an address that nobody has takes as long as a wrong password. */
-const nobody = passwordHash('nobody');
-
 /** @returns the id of the customer with this e-mail address and password, undefined where there is none */
 export async function customerBy(
   queries: Queries,
@@ -49,8 +46,15 @@ export async function customerBy(
     .select(['id', 'password_hash as hash'])
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst();
-  const right = await matchesHash(password, row?.hash ?? (await nobody));
-  return right ? row?.id : undefined;
+  const { isRight, renewed } = await checkPassword(password, row?.hash);
+  if (row && renewed !== undefined)
+    await queries
+      .updateTable('shop_customer')
+      .set({ password_hash: renewed })
+      .where('id', '=', row.id)
+      .where('password_hash', '=', row.hash)
+      .execute();
+  return isRight ? row?.id : undefined;
 }
 
 /** What the browser knows of a customer (API-39, CHK-21); of nobody it knows that nobody is logged in. */

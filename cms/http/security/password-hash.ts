@@ -1,25 +1,87 @@
+/** Passwords as they are kept: scrypt, in the PHC string format, which holds the cost of each hash. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Some tenths of a second and 32 MB for each try. */
-const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
-const LENGTH = 32;
-
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) =>
-    scrypt(password.normalize(), salt, LENGTH, COST, (error, key) => (error ? reject(error) : resolve(key))),
-  );
-
-/** What is kept of a password: a salt of its own and the key that scrypt makes of both. */
-export async function passwordHash(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  return `${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`;
+interface Cost {
+  /** The logarithm of how many blocks of memory. */
+  ln: number;
+  r: number;
+  p: number;
 }
 
-/** Whether this is the password of that hash; false for what is no hash. */
-export async function matchesHash(password: string, hash: string): Promise<boolean> {
-  const [salt = '', key = ''] = hash.split('.');
-  const kept = Buffer.from(key, 'base64url');
-  return (
-    kept.length === LENGTH && timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url')), kept)
-  );
+/** Some tenths of a second and 32 MB for each try, as OWASP advises. A hash of a lower cost is replaced at the next login. */
+const COST: Cost = { ln: 15, r: 8, p: 3 };
+const LENGTH = 32;
+
+/** The cost of hashes that were kept as `salt.key`, without it. */
+const COST_BEFORE: Cost = { ln: 15, r: 8, p: 1 };
+
+interface Kept extends Cost {
+  salt: Buffer;
+  key: Buffer;
+}
+
+const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
+const BEFORE = /^([\w-]{22})\.([\w-]{43})$/;
+
+/** More memory than any hash may take: 128 MB. */
+const MOST_BLOCKS = 2 ** 20;
+
+function parseHash(hash: string): Kept | undefined {
+  const [, salt = '', key = ''] = BEFORE.exec(hash) ?? [];
+  if (key)
+    return { ...COST_BEFORE, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  const found = PHC.exec(hash);
+  if (!found) return undefined;
+  const [ln = 0, r = 0, p = 0] = found.slice(1, 4).map(Number);
+  if (ln < 1 || r < 1 || p < 1 || 2 ** ln * r > MOST_BLOCKS) return undefined;
+  const [kept = '', made = ''] = found.slice(4);
+  return { ln, r, p, salt: Buffer.from(kept, 'base64'), key: Buffer.from(made, 'base64') };
+}
+
+const derive = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
+    scrypt(password.normalize(), salt, LENGTH, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** The PHC string of a password: `$scrypt$ln=15,r=8,p=3$salt$key`, with a salt of its own. */
+export async function passwordHash(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(salt)}$${unpadded(key)}`;
+}
+
+/** What is missing of today's cost; undefined where nothing is. */
+function missingCost({ ln, r, p }: Cost): Cost | undefined {
+  if (ln === COST.ln && r === COST.r) return p < COST.p ? { ...COST, p: COST.p - p } : undefined;
+  return 2 ** ln * r * p < 2 ** COST.ln * COST.r * COST.p ? COST : undefined;
+}
+
+export interface Checked {
+  isRight: boolean;
+  /** The hash of a right password with the cost of today, to be stored in place of a cheaper one. */
+  renewed?: string;
+}
+
+/**
+ * Whether this is the password of a hash. It takes as long for a cheaper hash, and for none, as for one of today, so that nobody
+ * learns whether there is an account.
+ * @param hash undefined where there is no account
+ */
+export async function checkPassword(password: string, hash: string | undefined): Promise<Checked> {
+  const kept = parseHash(hash ?? '');
+  if (!kept) {
+    await derive(password, randomBytes(16), COST);
+    return { isRight: false };
+  }
+  const isRight = timingSafeEqual(await derive(password, kept.salt, kept), kept.key);
+  const missing = missingCost(kept);
+  if (!missing) return { isRight };
+  if (isRight) return { isRight, renewed: await passwordHash(password) };
+  await derive(password, kept.salt, missing);
+  return { isRight };
 }

@@ -1,0 +1,42 @@
+/** Which passwords of editors are taken. */
+
+/** The least and the most characters. */
+export const PASSWORD_LENGTH = { least: 10, most: 200 };
+
+export type PasswordRefusal = 'length' | 'common';
+
+/** Words that lists of leaked passwords begin with, in English and Finnish; digits and signs after them change nothing. */
+const COMMON = new Set(
+  `password passw0rd letmein welcome iloveyou administrator superman sunshine princess football baseball trustno1 changeme
+  qwerty qwertyuiop qwerty123 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zxcvbnm asdfghjkl abcdefghij abc123 abcd1234 monkey dragon
+  salasana salasana1 perkele saatana kissakissa kissa123 koira123 mansikka mustikka tervetuloa rakastan sinua suomi finland
+  helsinki jaakiekko jalkapallo saaristo atria lihakauppa toimitus editor publisher julkaisija toimittaja testi testtest default
+  secret master login admin guest`.split(/\s+/),
+);
+
+const FEWEST_CHARACTERS = 5;
+
+/** Whether the characters stand one after another, up or down: `abcdefghijk`, `1234567890`. */
+const isSequence = (text: string): boolean =>
+  ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789'].some((row) =>
+    [row, [...row].toReversed().join('')].some((one) => one.includes(text)),
+  );
+
+/**
+ * Why a password is not taken.
+ * @param own texts that everybody knows of the account: its address and its name
+ * @returns undefined where it is taken
+ */
+export function passwordRefusal(password: string, own: readonly string[] = []): PasswordRefusal | undefined {
+  const { least, most } = PASSWORD_LENGTH;
+  if (password.length < least || password.length > most) return 'length';
+  const plain = password.normalize().toLowerCase().replaceAll(/\s/g, '');
+  const word = plain.replace(/[\d!?.,_*#-]+$/, '');
+  const known = own.flatMap((text) => {
+    const lower = text.toLowerCase().replaceAll(/\s/g, '');
+    return [lower, lower.split('@')[0] ?? ''];
+  });
+  const isKnown = [plain, word].some((text) => COMMON.has(text) || known.includes(text));
+  const isTooPlain = new Set(plain).size < FEWEST_CHARACTERS || isSequence(plain);
+  return isKnown || isTooPlain ? 'common' : undefined;
+}
