@@ -52,7 +52,11 @@ export function createLoadedWidget<Props extends object>(
         state: 'invalid',
         reason: sentenceOf(checked.problems),
       };
-    const value = { ...createIsland(name, checked.props, settings()), loaded: loadedFor(marker) };
+    const value = {
+      ...createIsland(name, checked.props, settings()),
+      loaded: loadedFor(marker),
+      marker: marker.element,
+    };
     const widget = <Widget {...(checked.props as Props)} />;
     const island = (
       <IslandProvider value={value}>

@@ -6,7 +6,7 @@ import { hashes } from 'virtual:saaristo/hashes';
 import { loadPartStyle, loadStyles, restoreStyles } from './style.ts';
 import type { Failure, Fetching, IslandState, Marker, Page, WidgetCode } from './types.ts';
 import { wait } from './load-strategies.ts';
-import { propsText } from './props-text.ts';
+import { propsText } from '#island/props-text.ts';
 
 export const markers = new Map<EventTarget, Marker>();
 

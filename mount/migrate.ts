@@ -1,7 +1,7 @@
 /** Brings a marker's props to its widget's version before they are read. It comes with widgets that have migrations alone. */
 import { migrate, type Migrations, readVersion } from '#island/migrate.ts';
 import { readProps } from './props.ts';
-import { writePropsText } from './props-text.ts';
+import { writePropsText } from '#island/props-text.ts';
 import type { LoadedWidget, Marker } from './types.ts';
 
 /** Of the marker as a page has written it, which morphing libraries write again. */

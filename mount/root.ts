@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { carriedFrom } from './hand-over.ts';
 import { idPrefixOf, renameIdsIn } from './ids.ts';
 import { withListenersOnDemand } from './listeners.ts';
-import { propsScript } from './props-text.ts';
+import { propsScript } from '#island/props-text.ts';
 import type { Marker } from './types.ts';
 
 /** A document in which nothing is fetched: a copy in the page's own asks for all of its pictures, also for those that are lazy. */

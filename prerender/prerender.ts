@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import type { Loading } from '#island/load.ts';
+import { hashOf } from '#lib/hash.ts';
 import { parseSettings, type Settings } from '#island/settings.ts';
 import type { Server } from '#api/http-by-fetch.ts';
 import { parseProps } from '#island/given-props.ts';
@@ -49,13 +50,6 @@ interface Ready {
 
 /** Why a marker stays as it came; an editor reads it. */
 class Reason extends Error {}
-
-/** Short, and with the same content the same: pages can be compared and cached. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
 
 const TEMPLATE = '<template data-widget-fallback>';
 

@@ -7,9 +7,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { isRecord, readJson } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
 
-/** Returns the storage key of a form's draft on the page at `path`. */
-export const getDraftKey = (path: string, widget: string, form: string): string =>
-  `saaristo-draft ${path} ${widget} ${form}`;
+/**
+ * Returns the storage key of a form's draft on the page at `path`.
+ * @param marker what tells the form's marker from the others of the page; '' outside of one
+ */
+export const getDraftKey = (path: string, widget: string, form: string, marker = ''): string =>
+  `saaristo-draft ${path} ${widget} ${form} ${marker}`;
 
 /** Returns whether a value has the type of the field's initial value; a number if that is null. */
 export function hasSameType(value: unknown, first: unknown): boolean {
@@ -45,7 +48,7 @@ export function writeDraft(key: string, values: Values | undefined): void {
   }
 }
 
-/** Keys of the mounted forms, so that two forms of the same kind have separate drafts. */
+/** Keys of the forms that are mounted. Two forms of one marker, and of one name, still have a draft each. */
 const usedKeys = new Set<string>();
 
 function findFreeKey(key: string): string {

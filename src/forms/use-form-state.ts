@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { useForm, type Control, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import { getRefusedFields, type ContactExtras } from '#api/contact.ts';
 import { useIsland, useTexts } from '#island/context.ts';
+import { getMarkerKey } from '#island/marker-key.ts';
 import type { Messages } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
 import { safeLink } from '#lib/url.ts';
@@ -93,8 +94,10 @@ export function useFormState<V extends Values, Data extends object, Sent>(
   const t = useTexts(messages);
   const [nativeErrors] = useState(() => getErrors(result, definition.initial, messages));
   const { captcha, form: element, place } = useCaptcha(options.captchaSiteKey, options.captcha);
-  const { name: widget } = useIsland();
-  const key = getDraftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name);
+  const { name: widget, marker } = useIsland();
+  // Once: the props of the marker may change while somebody types.
+  const [markerKey] = useState(() => marker && getMarkerKey(marker));
+  const key = getDraftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name, markerKey);
   const form = useForm<V>({
     defaultValues: initial as unknown as DefaultValues<V>,
     resolver: createResolver<V>(schema, given),

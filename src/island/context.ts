@@ -16,6 +16,8 @@ export interface Island {
   overrides: readonly TextOverrides[];
   /** Where the page has the files of the build, with a `/` at its end; on a server alone. */
   assets?: string | undefined;
+  /** Its marker, in the browser alone. */
+  marker?: Element | undefined;
   /** Of its first render, where the widget has a `load`. */
   loaded?: Loaded<unknown> | undefined;
 }

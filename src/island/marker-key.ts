@@ -1,0 +1,18 @@
+/** What tells a marker from the others of its page, at every visit. */
+import { hashOf } from '#lib/hash.ts';
+import { propsText } from './props-text.ts';
+
+/**
+ * Returns the key of a marker: its id, else a hash of its props and its place among the markers of its widget with the
+ * same props. The order in which islands are mounted has no part in it.
+ */
+export function getMarkerKey(element: Element): string {
+  if (element.id) return `#${element.id}`;
+  const name = element.getAttribute('data-widget')!;
+  const json = propsText(element);
+  const tree = element.getRootNode() as Document | ShadowRoot;
+  const equal = [...tree.querySelectorAll('[data-widget]:not([id])')].filter(
+    (other) => other.getAttribute('data-widget') === name && propsText(other) === json,
+  );
+  return `${hashOf(json)}-${equal.indexOf(element)}`;
+}
