@@ -130,22 +130,33 @@ export const get: Get = (path, query = {}, signal) =>
 export const post = (path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> =>
   send({ method: 'POST', path, body, timeout: WRITE_TIMEOUT_MS, ...(signal && { signal }) });
 
-/** As `post`, by a keepalive request that outlives the page. Rejects with ApiError. */
-export async function postKeepalive(path: string, body: unknown): Promise<unknown> {
+/**
+ * As `post`, by a keepalive request that outlives the page. The request starts at once and needs no client.
+ * Rejects with ApiError.
+ */
+export async function postKeepalive(path: string, body?: unknown): Promise<unknown> {
   const { apiBase, antiForgery } = settings();
   const url = new URL(apiBase + path, location.href);
   const token = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${antiForgery.cookie}=`));
-  const headers = new Headers({ 'content-type': 'application/json' });
+  const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' });
   if (token && url.origin === location.origin)
     headers.set(antiForgery.header, decodeURIComponent(token.slice(antiForgery.cookie.length + 1)));
-  const options = { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) };
+  const options = {
+    method: 'POST',
+    keepalive: true,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  };
   const answer = await fetch(url, options).catch((error: unknown) => {
     throw new ApiError('network', undefined, error);
   });
   if (!answer.ok) throw new ApiError(getErrorKind(answer.status), answer.status);
-  return answer.json().catch((error: unknown) => {
+  try {
+    const text = await answer.text();
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch (error) {
     throw new ApiError('bad-response', answer.status, error);
-  });
+  }
 }
 
 /**
