@@ -35,7 +35,7 @@ test('markers: each has a key of its own, and the same in the next visit, whatev
 });
 
 const question: TestWidget = {
-  props: definition.props as NonNullable<TestWidget['props']>,
+  props: definition.props,
   module: () => import('../../../widgets/forms/question-form/QuestionForm.tsx'),
 };
 
