@@ -5,9 +5,9 @@ import { useEditor } from './context.ts';
 import { EditorLayout } from './EditorLayout.tsx';
 import { History } from './model/history.ts';
 import { HistoryContext } from './panels/use-history.ts';
-import { dataOf, detailsOf, type Page, type PageDetails } from './model/page.ts';
-import { puckConfig } from './model/puck-config.tsx';
-import { detailsOnly, forgetKept, keptDraft, useSaving } from './model/use-saving.ts';
+import { toPuckData, toPageDetails, type Page, type PageDetails } from './model/page.ts';
+import { createPuckConfig } from './model/puck-config.tsx';
+import { getDetails, forgetKept, readKeptDraft, useSaving } from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';
 
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */
@@ -16,13 +16,13 @@ const PRESENCE = 5000;
 export function EditorApp({ first }: { first: Page }) {
   const { api, catalogue, examples, settings, t } = useEditor();
   const [page, setPage] = useState(first);
-  const [kept] = useState(() => keptDraft(first));
-  const [initial] = useState<Data>(() => dataOf(kept?.details ?? first));
+  const [kept] = useState(() => readKeptDraft(first));
+  const [initial] = useState<Data>(() => toPuckData(kept?.details ?? first));
   const [isStarted, setStarted] = useState(false);
   const start = useCallback(() => setStarted(true), []);
   const [isInteractive, setInteractive] = useState(false);
   const config = useMemo(
-    () => puckConfig(catalogue, [...first.blocks, ...(kept?.details.blocks ?? [])], t, examples),
+    () => createPuckConfig(catalogue, [...first.blocks, ...(kept?.details.blocks ?? [])], t, examples),
     [catalogue, first, kept, t, examples],
   );
   const saving = useSaving(api, first, kept);
@@ -57,7 +57,7 @@ export function EditorApp({ first }: { first: Page }) {
           permissions={isInteractive ? FIXED : FREE}
           onChange={(data) => {
             saving.onChange(data);
-            const { title } = detailsOf(data);
+            const { title } = toPageDetails(data);
             setPage((before) =>
               before.title === title && before.state !== 'published'
                 ? before
@@ -120,15 +120,15 @@ function usePresence(): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
     const tab = crypto.randomUUID();
-    const tell = (): void => {
+    const reportPresence = (): void => {
       api.presence(tab).then(
         (answer) => setOthers(answer.others),
         () => {},
       );
     };
     const leave = (): void => void api.leave(tab).catch(() => {});
-    tell();
-    const timer = setInterval(tell, PRESENCE);
+    reportPresence();
+    const timer = setInterval(reportPresence, PRESENCE);
     addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
@@ -161,7 +161,7 @@ function Recovered({ first }: { first: Page }) {
           getPuck().dispatch({
             type: 'setData',
             recordHistory: true,
-            data: () => dataOf(detailsOnly(first)),
+            data: () => toPuckData(getDetails(first)),
           });
           setOpen(false);
         }}
@@ -179,7 +179,7 @@ function Recovered({ first }: { first: Page }) {
 function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
   const { api, t } = useEditor();
   useEffect(() => {
-    const again = async (): Promise<void> => {
+    const retry = async (): Promise<void> => {
       try {
         await api.renew();
         await flush();
@@ -187,7 +187,7 @@ function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
         // Not signed in yet.
       }
     };
-    const onFocus = (): void => void again();
+    const onFocus = (): void => void retry();
     addEventListener('focus', onFocus);
     const timer = setInterval(onFocus, 3000);
     return () => {
@@ -218,12 +218,12 @@ function Conflict({
   if (closed === theirs) return null;
   return (
     <ConflictDialog
-      mine={detailsOf(getPuck().appState.data)}
+      mine={toPageDetails(getPuck().appState.data)}
       theirs={theirs}
       onClose={() => setClosed(theirs)}
       onResolve={(details) => {
         onResolve(theirs, details);
-        getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => dataOf(details) });
+        getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => toPuckData(details) });
       }}
     />
   );

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { CallError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
-import { pathTitle } from './model/problems.ts';
+import { describePath } from './model/problems.ts';
 import type { Page } from './model/page.ts';
 import type { SavingState } from './model/use-saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
@@ -12,7 +12,7 @@ import { HistoryDialog } from './panels/HistoryDialog.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
 import { PublishDialog } from './panels/PublishDialog.tsx';
-import { titleOf } from './panels/titles.ts';
+import { getTitle } from './panels/titles.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
@@ -22,7 +22,7 @@ import { useShortcuts } from './panels/use-shortcuts.ts';
 const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
 
 /** Returns the page width that fits the editor's window without scaling. */
-const widthNow = (): keyof typeof WIDTHS =>
+const getWidth = (): keyof typeof WIDTHS =>
   matchMedia('(width < 48rem)').matches
     ? 'phone'
     : matchMedia('(width < 60rem)').matches
@@ -50,7 +50,7 @@ export function EditorLayout(props: LayoutProps) {
   const actions = useBlockActions();
   const { hasPast, hasFuture, undo, redo } = useHistory();
   const [canvas, setCanvas] = useState<Document | null>(null);
-  const [width, setWidth] = useState(widthNow);
+  const [width, setWidth] = useState(getWidth);
   const { sheet, setSheet, buttons } = useSheet();
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
@@ -225,7 +225,7 @@ export function EditorLayout(props: LayoutProps) {
           <SheetButton name="blocks" label={t.blocks} sheet={sheet} onSheet={setSheet} />
           <SheetButton
             name="form"
-            label={item ? titleOf(item.type, catalogue, t) : t.pageSettings}
+            label={item ? getTitle(item.type, catalogue, t) : t.pageSettings}
             sheet={sheet}
             onSheet={setSheet}
           />
@@ -238,9 +238,9 @@ export function EditorLayout(props: LayoutProps) {
               if (!its) return [];
               const schema = catalogue.get(type)?.props;
               const messages = its.map(({ path, message }) =>
-                [pathTitle(schema, path, t), message].filter(Boolean).join(': '),
+                [describePath(schema, path, t), message].filter(Boolean).join(': '),
               );
-              return [{ index, title: titleOf(type, catalogue, t), messages }];
+              return [{ index, title: getTitle(type, catalogue, t), messages }];
             })}
             onSelect={(index) => {
               setWarned(false);

@@ -64,7 +64,7 @@ export interface Pick {
 /** Time limit of an upload in milliseconds. */
 const UPLOAD_TIMEOUT = 120_000;
 
-const sentenceOf = (body: unknown, status: number): string =>
+const getMessage = (body: unknown, status: number): string =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
     : `${status}`;
@@ -104,7 +104,7 @@ export function createApi(pageId: number, firstToken: string) {
       throw new CallError(0, error instanceof Error ? error.message : String(error));
     }
     const given: unknown = await answer.json().catch(() => null);
-    if (!answer.ok) throw new CallError(answer.status, sentenceOf(given, answer.status), given);
+    if (!answer.ok) throw new CallError(answer.status, getMessage(given, answer.status), given);
     return given as T;
   }
 
@@ -112,18 +112,23 @@ export function createApi(pageId: number, firstToken: string) {
    * Requests a new token.
    * @throws CallError 401 if nobody is signed in
    */
-  async function renew(): Promise<void> {
+  async function renewToken(): Promise<void> {
     token = (await send<{ token: string }>('GET', '/editor/api/me', undefined, {})).token;
   }
 
-  async function call<T>(method: string, path: string, body?: unknown, sent: Sent = {}): Promise<T> {
+  async function callWithRenewal<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    sent: Sent = {},
+  ): Promise<T> {
     const used = token;
     try {
       return await send<T>(method, path, body, sent);
     } catch (error) {
       // Somebody has signed in again in another tab, so this token belongs to the earlier session.
       if (!(error instanceof CallError) || error.status !== 403 || method === 'GET') throw error;
-      await renew();
+      await renewToken();
       if (token === used) throw error;
       return send<T>(method, path, body, sent);
     }
@@ -131,42 +136,46 @@ export function createApi(pageId: number, firstToken: string) {
 
   const page = `/editor/api/pages/${pageId}`;
   return {
-    renew,
+    renew: renewToken,
     catalogue: async (language: EditorSettings['language']): Promise<Catalogue> =>
-      catalogueOf(await call<CatalogueFile>('GET', '/assets/widgets.json'), language),
-    page: () => call<Page>('GET', page),
+      catalogueOf(await callWithRenewal<CatalogueFile>('GET', '/assets/widgets.json'), language),
+    page: () => callWithRenewal<Page>('GET', page),
     /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
-    save: (details: PageDetails, version: number) => call<Saved>('PUT', page, { ...details, version }),
+    save: (details: PageDetails, version: number) =>
+      callWithRenewal<Saved>('PUT', page, { ...details, version }),
     /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
-    publish: (version: number) => call<Page>('POST', `${page}/publish`, { version }),
-    unpublish: () => call<Page>('POST', `${page}/unpublish`, {}),
+    publish: (version: number) => callWithRenewal<Page>('POST', `${page}/publish`, { version }),
+    unpublish: () => callWithRenewal<Page>('POST', `${page}/unpublish`, {}),
     /** Publishes the draft of `version` at a time. @throws CallError 409 as `publish` does */
-    schedule: (at: string, version: number) => call<Page>('POST', `${page}/schedule`, { at, version }),
-    unschedule: () => call<Page>('POST', `${page}/schedule`, { at: null }),
-    move: (path: string) => call<Page>('POST', `${page}/move`, { path }),
-    duplicate: () => call<{ id: number }>('POST', `${page}/duplicate`, {}),
-    remove: () => call<object>('POST', `${page}/delete`, {}),
-    versions: async () => (await call<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
+    schedule: (at: string, version: number) =>
+      callWithRenewal<Page>('POST', `${page}/schedule`, { at, version }),
+    unschedule: () => callWithRenewal<Page>('POST', `${page}/schedule`, { at: null }),
+    move: (path: string) => callWithRenewal<Page>('POST', `${page}/move`, { path }),
+    duplicate: () => callWithRenewal<{ id: number }>('POST', `${page}/duplicate`, {}),
+    remove: () => callWithRenewal<object>('POST', `${page}/delete`, {}),
+    versions: async () =>
+      (await callWithRenewal<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
     presence: (tab: string) =>
-      call<{ others: string[]; version: number }>('POST', `${page}/presence`, { tab }),
+      callWithRenewal<{ others: string[]; version: number }>('POST', `${page}/presence`, { tab }),
     /** Reports that this tab is being closed. The call outlives the tab. */
     leave: (tab: string) =>
-      call<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
+      callWithRenewal<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
     search: async (text: string, site: string) =>
       (
-        await call<{ rows: FoundPage[] }>(
+        await callWithRenewal<{ rows: FoundPage[] }>(
           'GET',
           `/editor/api/pages?${String(new URLSearchParams({ q: text, site }))}`,
         )
       ).rows,
     pictures: async (text: string) =>
-      (await call<{ rows: Picture[] }>('GET', `/editor/api/media?q=${encodeURIComponent(text)}`)).rows,
-    picture: (id: number) => call<Picture>('GET', `/editor/api/media/${id}`),
+      (await callWithRenewal<{ rows: Picture[] }>('GET', `/editor/api/media?q=${encodeURIComponent(text)}`))
+        .rows,
+    picture: (id: number) => callWithRenewal<Picture>('GET', `/editor/api/media/${id}`),
     setFocus: (id: number, focus: Picture['focus']) =>
-      call<Picture>('PUT', `/editor/api/media/${id}`, { focus }),
+      callWithRenewal<Picture>('PUT', `/editor/api/media/${id}`, { focus }),
     /** @throws CallError 400, 413 or 415 with the reason if the library does not accept the file */
     addPicture: (file: File, alt: string) =>
-      call<Picture>('POST', '/editor/api/media', file, {
+      callWithRenewal<Picture>('POST', '/editor/api/media', file, {
         headers: {
           'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
           'x-file-name': encodeURIComponent(file.name),
@@ -175,12 +184,20 @@ export function createApi(pageId: number, firstToken: string) {
       }),
     /** Searches products or recipes by name or number, on one site or on all sites. */
     pick: async (kind: 'product' | 'recipe', text: string, site = '') =>
-      (await call<{ rows: Pick[] }>('GET', `/editor/api/${kind}s?${new URLSearchParams({ q: text, site })}`))
-        .rows,
+      (
+        await callWithRenewal<{ rows: Pick[] }>(
+          'GET',
+          `/editor/api/${kind}s?${new URLSearchParams({ q: text, site })}`,
+        )
+      ).rows,
     /** Whether a site has a page at this path. */
     isThere: async (site: string, path: string) =>
-      (await call<{ found: boolean }>('GET', `/editor/api/link?${new URLSearchParams({ site, path })}`))
-        .found,
+      (
+        await callWithRenewal<{ found: boolean }>(
+          'GET',
+          `/editor/api/link?${new URLSearchParams({ site, path })}`,
+        )
+      ).found,
   };
 }
 

@@ -7,11 +7,11 @@ import { EditorContext } from './context.ts';
 import { EditorApp } from './EditorApp.tsx';
 import { withComputed } from './model/catalogue.ts';
 import { createExamples } from './model/fresh-example.ts';
-import { messagesIn } from './messages.ts';
+import { getMessages } from './messages.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings();
-const t = messagesIn(settings.language);
+const t = getMessages(settings.language);
 const api = createApi(settings.pageId, settings.token);
 const root = createRoot(document.getElementById('editor')!);
 

@@ -639,4 +639,4 @@ const fi: Messages = {
   },
 };
 
-export const messagesIn = (language: 'fi' | 'en'): Messages => (language === 'fi' ? fi : en);
+export const getMessages = (language: 'fi' | 'en'): Messages => (language === 'fi' ? fi : en);

@@ -49,13 +49,13 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
     const document = frame.contentDocument;
     if (!document) return;
     // Prevents links of the page from leaving the editor. Listens in the capture phase, since Puck stops clicks on blocks from bubbling.
-    const stay = (event: MouseEvent): void => {
+    const preventNavigation = (event: MouseEvent): void => {
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
     };
-    document.addEventListener('click', stay, { capture: true });
+    document.addEventListener('click', preventNavigation, { capture: true });
     document.addEventListener('submit', (event) => event.preventDefault());
-    document.addEventListener('pointermove', (event) => tellMove(frame, event), { capture: true });
+    document.addEventListener('pointermove', (event) => forwardMove(frame, event), { capture: true });
     widenRules(document);
     setPlace(document.getElementById('canvas'));
     onDocument(document);
@@ -73,17 +73,17 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   // In interactive mode blocks must not be buttons, so that their content can be clicked.
   useEffect(() => {
     if (!place || !isInteractive) return;
-    const all = (): NodeListOf<Element> => place.querySelectorAll('[data-block]');
-    const bare = (): void => {
-      for (const block of all())
+    const getBlocks = (): NodeListOf<Element> => place.querySelectorAll('[data-block]');
+    const removeButtonAttributes = (): void => {
+      for (const block of getBlocks())
         for (const name of BUTTON) if (block.hasAttribute(name)) block.removeAttribute(name);
     };
-    bare();
-    const observer = new MutationObserver(bare);
+    removeButtonAttributes();
+    const observer = new MutationObserver(removeButtonAttributes);
     observer.observe(place, { subtree: true, attributes: true, attributeFilter: BUTTON });
     return () => {
       observer.disconnect();
-      for (const block of all()) {
+      for (const block of getBlocks()) {
         block.setAttribute('role', 'button');
         block.setAttribute('tabindex', '0');
       }
@@ -166,7 +166,7 @@ function show(block: HTMLElement): void {
 }
 
 /** Forwards pointer moves from the canvas to the editor's document, in which Puck follows the pointer. */
-function tellMove(
+function forwardMove(
   frame: HTMLIFrameElement,
   { clientX, clientY, pointerId, pointerType, buttons }: PointerEvent,
 ): void {

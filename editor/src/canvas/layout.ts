@@ -7,7 +7,7 @@ export const BLOCK = 'editor-block';
 const TRACKS = 60;
 
 /** Returns the position of a combinator outside of parentheses, or -1. */
-function topLevel(selector: string, combinator: string): number {
+function findTopLevel(selector: string, combinator: string): number {
   let depth = 0;
   for (const [at, character] of [...selector].entries()) {
     if (character === '(' || character === '[') depth += 1;
@@ -18,31 +18,31 @@ function topLevel(selector: string, combinator: string): number {
 }
 
 /** Returns the position after the first compound selector, before a pseudo-element. */
-function afterFirst(selector: string): number {
-  const ends = [' ', '>', '~', '+'].map((one) => topLevel(selector, one)).filter((at) => at >= 0);
+function findEndOfFirst(selector: string): number {
+  const ends = [' ', '>', '~', '+'].map((one) => findTopLevel(selector, one)).filter((at) => at >= 0);
   const pseudo = selector.indexOf('::');
   return Math.min(selector.length, ...ends, ...(pseudo < 0 ? [] : [pseudo]));
 }
 
 /** Converts `a + b` so that it matches across two adjacent blocks. Returns undefined if the selector has no such form. */
-function acrossBlocks(selector: string): string | undefined {
-  const plus = topLevel(selector, '+');
+function matchAcrossBlocks(selector: string): string | undefined {
+  const plus = findTopLevel(selector, '+');
   const first = selector.slice(0, plus).trim();
-  if (plus < 0 || afterFirst(first) < first.length) return undefined;
+  if (plus < 0 || findEndOfFirst(first) < first.length) return undefined;
   const second = selector.slice(plus + 1).trim();
-  const at = afterFirst(second);
+  const at = findEndOfFirst(second);
   const begin = `${BLOCK}:has(> ${first}:where(:last-child)) + ${BLOCK}`;
   return `${begin} > ${second.slice(0, at)}:where(:first-child)${second.slice(at)}`;
 }
 
 /** Splits a selector list at commas outside of parentheses. */
 function selectorsOf(list: string): string[] {
-  const at = topLevel(list, ',');
+  const at = findTopLevel(list, ',');
   return at < 0 ? [list.trim()] : [list.slice(0, at).trim(), ...selectorsOf(list.slice(at + 1))];
 }
 
 /** Splits a selector that begins with `:is(…)` into its alternatives. */
-function spread(selector: string): string[] {
+function splitIs(selector: string): string[] {
   if (!selector.startsWith(':is(')) return [selector];
   let depth = 0;
   const end = [...selector].findIndex((character) => {
@@ -62,31 +62,31 @@ export function selectorsForBlocks(selector: string): string[] {
   const within = /^main :where\((.+)\)$/.exec(selector);
   if (within)
     return selectorsOf(within[1]!).flatMap((one) => {
-      const across = acrossBlocks(one);
+      const across = matchAcrossBlocks(one);
       return across ? [`main :where(${across})`] : [];
     });
   const main = /^main\s*>\s*/.exec(selector);
   const child = main ? selector.slice(main[0].length) : selector;
   return [
     ...(main ? [`${BLOCK} > ${child}`] : []),
-    ...spread(child).flatMap((one) => acrossBlocks(one) ?? []),
+    ...splitIs(child).flatMap((one) => matchAcrossBlocks(one) ?? []),
   ];
 }
 
-function widen(group: CSSStyleSheet | CSSGroupingRule): void {
+function widenGroup(group: CSSStyleSheet | CSSGroupingRule): void {
   for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = group.cssRules[index]!;
     if ('selectorText' in rule) {
       const { selectorText, style } = rule as CSSStyleRule;
       const selectors = selectorsOf(selectorText).flatMap(selectorsForBlocks);
       if (selectors.length > 0) group.insertRule(`${selectors.join(', ')} { ${style.cssText} }`, index + 1);
-    } else if ('cssRules' in rule) widen(rule as CSSGroupingRule);
+    } else if ('cssRules' in rule) widenGroup(rule as CSSGroupingRule);
   }
 }
 
 /** Extends the rules for children of `main` in the page's stylesheets to the content of blocks. */
 export function widenRules(document: Document): void {
-  for (const sheet of document.styleSheets) widen(sheet);
+  for (const sheet of document.styleSheets) widenGroup(sheet);
 }
 
 /** The class of the element around adjacent blocks of the same widget, by widget. */
@@ -98,7 +98,7 @@ interface Placed {
 }
 
 /** Parses a number of CSS pixels in a computed style. */
-const pixels = (text: string): number => Number.parseFloat(text) || 0;
+const parsePixels = (text: string): number => Number.parseFloat(text) || 0;
 
 /** Measures the layout of a row with this number of blocks by adding a temporary row to the page. */
 function measureRow(main: Element, className: string, count: number) {
@@ -107,12 +107,12 @@ function measureRow(main: Element, className: string, count: number) {
   probe.append(...Array.from({ length: count }, () => main.ownerDocument.createElement('div')));
   main.append(probe);
   const style = main.ownerDocument.defaultView!.getComputedStyle(probe);
-  const columns = style.gridTemplateColumns.split(' ').filter((track) => pixels(track) > 0).length || 1;
+  const columns = style.gridTemplateColumns.split(' ').filter((track) => parsePixels(track) > 0).length || 1;
   const measured = {
     columns,
-    gap: pixels(style.columnGap),
-    rowGap: pixels(style.rowGap),
-    marginTop: pixels(style.marginTop),
+    gap: parsePixels(style.columnGap),
+    rowGap: parsePixels(style.rowGap),
+    marginTop: parsePixels(style.marginTop),
   };
   probe.remove();
   return measured;

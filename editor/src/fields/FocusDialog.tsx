@@ -4,11 +4,11 @@ import { useEditor } from '../context.ts';
 import { announce } from '../panels/focus.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 
-const percent = (part: number): number => Math.round(part * 100);
+const toPercent = (part: number): number => Math.round(part * 100);
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** Returns the id of a picture of the media library by its address, or undefined for other addresses. */
-export function libraryId(url: string): number | undefined {
+export function findLibraryId(url: string): number | undefined {
   const [, id] = /^\/media\/library\/(\d+)\//.exec(url) ?? [];
   return id === undefined ? undefined : Number(id);
 }
@@ -61,7 +61,7 @@ export function FocusDialog({
       setSaving(false);
     }
   };
-  const number = (key: 'x' | 'y', label: string) => (
+  const renderNumber = (key: 'x' | 'y', label: string) => (
     <div className="ed-field">
       <label htmlFor={`${id}-${key}`}>{label}</label>
       <input
@@ -69,7 +69,7 @@ export function FocusDialog({
         type="number"
         min={0}
         max={100}
-        value={percent(focus[key])}
+        value={toPercent(focus[key])}
         onChange={({ target }) => setFocus({ ...focus, [key]: within((target.valueAsNumber || 0) / 100) })}
       />
     </div>
@@ -103,8 +103,8 @@ export function FocusDialog({
             <span style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
           </button>
           <div className="ed-row">
-            {number('x', t.focusX)}
-            {number('y', t.focusY)}
+            {renderNumber('x', t.focusX)}
+            {renderNumber('y', t.focusY)}
           </div>
           <button type="submit" className="ed-primary" aria-disabled={isSaving}>
             {t.setFocus}

@@ -23,7 +23,7 @@ interface Part {
 }
 
 /** Lists all editable parts in document order. */
-function partsOf(html: string): Part[] {
+function listParts(html: string): Part[] {
   const parts: Part[] = [];
   for (const [element, node] of [...parse(html).body.querySelectorAll('*')].entries()) {
     const tag = node.localName;
@@ -68,7 +68,7 @@ function withPart(html: string, { kind, element, child }: Part, value: string): 
 export function HtmlTexts({ html, onChange }: { html: string; onChange: (html: string) => void }) {
   const { t } = useEditor();
   const id = useId();
-  const parts = useMemo(() => partsOf(html), [html]);
+  const parts = useMemo(() => listParts(html), [html]);
   return (
     <>
       {parts.map((part, index) => {

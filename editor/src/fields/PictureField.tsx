@@ -3,7 +3,7 @@ import { CallError, type Picture } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText } from '../model/check.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
-import { FocusDialog, libraryId } from './FocusDialog.tsx';
+import { FocusDialog, findLibraryId } from './FocusDialog.tsx';
 import type { Described, FieldProps } from './SchemaField.tsx';
 
 type PictureProps = FieldProps & { label: string; words: ReactNode; described: Described };
@@ -22,7 +22,7 @@ export function PictureField(props: PictureProps) {
   const address = isRecord(value) ? value['url'] : value;
   const url = typeof address === 'string' ? address : '';
   const alt = isRecord(value) && typeof value['alt'] === 'string' ? value['alt'] : '';
-  const pictureId = libraryId(url);
+  const pictureId = findLibraryId(url);
   // If the schema accepts only an address, the alternative text is in another prop, or the picture is decorative.
   const takesAlt = schema.type !== 'string';
   const change = (next: { url: string; alt: string }): void => {

@@ -44,13 +44,13 @@ function Menu({ children, editor, editorState }: MenuProps) {
   const { onChange: change, onLink } = use(FieldContext);
   useEffect(() => {
     if (!editor) return;
-    const tell = ({ transaction }: { transaction: { docChanged: boolean } }): void => {
+    const reportChange = ({ transaction }: { transaction: { docChanged: boolean } }): void => {
       // Updates also occur when only settings change.
       if (transaction.docChanged) change(editor.getHTML());
     };
-    editor.on('update', tell);
+    editor.on('update', reportChange);
     return () => {
-      editor.off('update', tell);
+      editor.off('update', reportChange);
     };
   }, [editor, change]);
   return (
@@ -97,7 +97,7 @@ const RICH_TEXT: RichText = {
   },
 };
 
-function hrefOf(editor: TextEditor): string | undefined {
+function getHref(editor: TextEditor): string | undefined {
   const href: unknown = editor.getAttributes('link')['href'];
   return typeof href === 'string' ? href : undefined;
 }
@@ -126,9 +126,9 @@ export function RichTextField({ label, words, path, value, onChange, described }
     const element = field.current;
     if (!element) return;
     // Puck renders its editor later, and without an accessible name.
-    const name = (): void => element.querySelector('[role="textbox"]')?.setAttribute('aria-label', label);
-    name();
-    const observer = new MutationObserver(name);
+    const setName = (): void => element.querySelector('[role="textbox"]')?.setAttribute('aria-label', label);
+    setName();
+    const observer = new MutationObserver(setName);
     observer.observe(element, { subtree: true, childList: true });
     return () => observer.disconnect();
   }, [label]);
@@ -146,7 +146,7 @@ export function RichTextField({ label, words, path, value, onChange, described }
       {words}
       {linking && (
         <LinkDialog
-          href={hrefOf(linking)}
+          href={getHref(linking)}
           onLink={(href, title) => {
             setLinking(undefined);
             setLink(linking, href, title);

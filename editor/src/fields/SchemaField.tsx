@@ -40,16 +40,16 @@ export interface Described {
 }
 
 /** Returns a value as editable text. */
-function plainText(value: unknown): string {
+function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** Returns a sentence about the default of a single value, or undefined. */
-function defaultHelp(schema: Schema, t: Messages): string | undefined {
+function describeDefault(schema: Schema, t: Messages): string | undefined {
   const { default: given } = schema;
   if (typeof given === 'boolean') return t.default(given ? t.yes : t.no);
-  const text = typeof given === 'string' ? choiceLabel(schema, given) : plainText(given);
+  const text = typeof given === 'string' ? choiceLabel(schema, given) : toPlainText(given);
   return text === '' ? undefined : t.default(text);
 }
 
@@ -68,7 +68,7 @@ export function SchemaField(props: FieldProps) {
   const kind = TEXTS.has(first) && TEXTS.has(now) ? first : now;
   const label = schema.title ?? props.name ?? String(path.at(-1) ?? '');
   const own = problems.filter((problem) => pathText(problem.path) === pathText(path));
-  const help = [schema.description, defaultHelp(schema, t)].filter(Boolean);
+  const help = [schema.description, describeDefault(schema, t)].filter(Boolean);
 
   const describedBy = [own.length > 0 && `${id}-error`, help.length > 0 && `${id}-help`]
     .filter(Boolean)
@@ -93,9 +93,9 @@ export function SchemaField(props: FieldProps) {
     </>
   );
   /** Passes a text on. An empty text removes an optional prop. */
-  const given = (text: string): void =>
+  const changeText = (text: string): void =>
     onChange(text === '' && !isRequired ? (isNullable ? null : undefined) : text);
-  const text = plainText(value);
+  const text = toPlainText(value);
   const inner: FieldProps = { ...props, schema, onChange };
 
   if (kind === 'group')
@@ -118,7 +118,7 @@ export function SchemaField(props: FieldProps) {
         words={words}
         path={path}
         value={text}
-        onChange={given}
+        onChange={changeText}
         described={described}
       />
     );
@@ -135,24 +135,26 @@ export function SchemaField(props: FieldProps) {
         )}
       </label>
       {kind === 'text' && (
-        <input {...described} value={text} onChange={({ target }) => given(target.value)} />
+        <input {...described} value={text} onChange={({ target }) => changeText(target.value)} />
       )}
-      {kind === 'link' && <LinkField label={label} value={text} onChange={given} described={described} />}
+      {kind === 'link' && (
+        <LinkField label={label} value={text} onChange={changeText} described={described} />
+      )}
       {(kind === 'product' || kind === 'recipe') && (
         <ProductField
           kind={kind}
           label={label}
           value={text}
-          onChange={given}
-          onPick={props.onPick ?? (({ id: number }) => given(number))}
+          onChange={changeText}
+          onPick={props.onPick ?? (({ id: number }) => changeText(number))}
           described={described}
         />
       )}
       {kind === 'date' && (
-        <input {...described} type="date" value={text} onChange={({ target }) => given(target.value)} />
+        <input {...described} type="date" value={text} onChange={({ target }) => changeText(target.value)} />
       )}
       {kind === 'long-text' && (
-        <textarea {...described} rows={4} value={text} onChange={({ target }) => given(target.value)} />
+        <textarea {...described} rows={4} value={text} onChange={({ target }) => changeText(target.value)} />
       )}
       {kind === 'number' && (
         <input
@@ -209,7 +211,7 @@ export function ObjectFields({ schema, value, onChange, path, problems }: FieldP
   const { t } = useEditor();
   const given = isRecord(value) ? value : {};
   const required = new Set(schema.required ?? []);
-  const field = ([name, part]: [string, Schema]) => (
+  const renderField = ([name, part]: [string, Schema]) => (
     <SchemaField
       key={name}
       name={name}
@@ -239,11 +241,11 @@ export function ObjectFields({ schema, value, onChange, path, problems }: FieldP
   const common = all.filter(isCommon);
   return (
     <>
-      {all.filter((one) => !isCommon(one)).map(field)}
+      {all.filter((one) => !isCommon(one)).map(renderField)}
       {common.length > 0 && (
         <details className="ed-more">
           <summary>{t.more}</summary>
-          {common.map(field)}
+          {common.map(renderField)}
         </details>
       )}
     </>

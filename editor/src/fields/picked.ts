@@ -18,16 +18,16 @@ export function withPicked(
   { id, title, url, image }: Pick,
 ): Record<string, unknown> {
   const names = Object.keys(properties);
-  const kind = (prop: string) => kindOf(withoutNull(properties[prop] ?? {}).schema, undefined);
-  const place = names.filter((prop) => kind(prop) === kind(name)).indexOf(name);
-  const own = (known: readonly string[]): string | undefined => {
+  const getKind = (prop: string) => kindOf(withoutNull(properties[prop] ?? {}).schema, undefined);
+  const place = names.filter((prop) => getKind(prop) === getKind(name)).indexOf(name);
+  const findOwn = (known: readonly string[]): string | undefined => {
     const fitting = names.filter((prop) => known.includes(prop));
     return fitting[Math.min(place, fitting.length - 1)];
   };
   const picked = [
-    [own(TITLES), title],
-    [own(LINKS), url],
-    [own(PICTURES), image],
+    [findOwn(TITLES), title],
+    [findOwn(LINKS), url],
+    [findOwn(PICTURES), image],
   ].filter(([prop, value]) => prop !== undefined && value !== '') as [string, string][];
   return { ...given, ...Object.fromEntries(picked), [name]: id };
 }

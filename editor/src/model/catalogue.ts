@@ -61,24 +61,24 @@ export interface CatalogueFile {
 
 type Say = (english: string) => string;
 
-const mapped = (of: Record<string, Schema>, say: Say): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(of).map(([name, part]) => [name, schemaIn(part, say)]));
+const translateAll = (of: Record<string, Schema>, say: Say): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(of).map(([name, part]) => [name, translateSchema(part, say)]));
 
 /** Translates the texts of a schema. Texts without a translation stay in English. */
-function schemaIn(schema: Schema, say: Say): Schema {
+function translateSchema(schema: Schema, say: Say): Schema {
   const { title, description, enum: choices, items, properties, additionalProperties, anyOf, allOf } = schema;
   return {
     ...schema,
     ...(title !== undefined && { title: say(title) }),
     ...(description !== undefined && { description: say(description) }),
     ...(choices && { choices: Object.fromEntries(choices.map((one) => [one, say(String(one))])) }),
-    ...(items && { items: schemaIn(items, say) }),
-    ...(properties && { properties: mapped(properties, say) }),
+    ...(items && { items: translateSchema(items, say) }),
+    ...(properties && { properties: translateAll(properties, say) }),
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: schemaIn(additionalProperties, say),
+      additionalProperties: translateSchema(additionalProperties, say),
     }),
-    ...(anyOf && { anyOf: anyOf.map((one) => schemaIn(one, say)) }),
-    ...(allOf && { allOf: allOf.map((one) => schemaIn(one, say)) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => translateSchema(one, say)) }),
+    ...(allOf && { allOf: allOf.map((one) => translateSchema(one, say)) }),
   };
 }
 
@@ -98,7 +98,7 @@ export const catalogueOf = (
           ...widget,
           title: say(title),
           description: say(description),
-          props: schemaIn(props, say),
+          props: translateSchema(props, say),
           english: `${title} ${description}`,
         },
       ];

@@ -2,7 +2,7 @@ import { isRecord } from './check.ts';
 
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-const keysOf = (value: unknown): string[] | undefined =>
+const listKeys = (value: unknown): string[] | undefined =>
   isRecord(value) || Array.isArray(value) ? Object.keys(value) : undefined;
 
 /**
@@ -12,7 +12,7 @@ const keysOf = (value: unknown): string[] | undefined =>
 export function changedPath(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
   if (isLeaf(before) && isLeaf(after)) return '';
-  const [olds, news] = [keysOf(before), keysOf(after)];
+  const [olds, news] = [listKeys(before), listKeys(after)];
   if (!olds || !news || Array.isArray(before) !== Array.isArray(after)) return undefined;
   const [a, b] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const changed = [...new Set([...olds, ...news])].filter((key) => a[key] !== b[key]);

@@ -22,7 +22,7 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
   object: isRecord,
 };
 
-function typeMessage(type: string, { errors }: Messages): string {
+function getTypeMessage(type: string, { errors }: Messages): string {
   if (type === 'string') return errors.text;
   if (type === 'integer') return errors.wholeNumber;
   return type === 'number' ? errors.number : errors.wrong;
@@ -35,12 +35,12 @@ function* within(schema: Schema, value: unknown, path: Problem['path'], t: Messa
     const tries = schema.anyOf.map((one) => [...within(one, value, path, t)]);
     if (tries.some((problems) => problems.length === 0)) return;
     // Reports the problems of the alternative that fits best.
-    const [best = []] = tries.toSorted((a, b) => depthOf(b) - depthOf(a));
+    const [best = []] = tries.toSorted((a, b) => getDepth(b) - getDepth(a));
     yield* best.length > 0 ? best : [say(errors.wrong)];
     return;
   }
   if (schema.enum && !schema.enum.includes(value as string)) return yield say(errors.choice);
-  if (schema.type && TYPES[schema.type]?.(value) === false) return yield say(typeMessage(schema.type, t));
+  if (schema.type && TYPES[schema.type]?.(value) === false) return yield say(getTypeMessage(schema.type, t));
   if (typeof value === 'number') {
     if (schema.minimum !== undefined && value < schema.minimum) yield say(errors.minimum(schema.minimum));
     if (schema.maximum !== undefined && value > schema.maximum) yield say(errors.maximum(schema.maximum));
@@ -84,7 +84,7 @@ const onlyRequired = ({ anyOf }: Schema): string[][] | undefined =>
     : undefined;
 
 /** Returns the depth of the first problem: the alternative with the deepest first problem fits best. */
-const depthOf = ([first]: Problem[]): number => first?.path.length ?? 0;
+const getDepth = ([first]: Problem[]): number => first?.path.length ?? 0;
 
 /** Returns all problems of a value; none if the runtime accepts it. */
 export const problemsOf = (schema: Schema, value: unknown, t: Messages): Problem[] => [

@@ -9,11 +9,11 @@ export interface Difference {
   after?: Block;
 }
 
-const typeOf = (block: Block): string => ('html' in block ? '#html' : block.widget);
-const keyOf = (block: Block): string => canonical(block);
+const getType = (block: Block): string => ('html' in block ? '#html' : block.widget);
+const getKey = (block: Block): string => canonical(block);
 
 /** Returns the longest common subsequence of two lists as pairs of indexes. */
-function common(a: readonly string[], b: readonly string[]): [number, number][] {
+function findCommon(a: readonly string[], b: readonly string[]): [number, number][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1)
@@ -32,23 +32,23 @@ function common(a: readonly string[], b: readonly string[]): [number, number][] 
  * Lists unchanged, changed, added and removed blocks in the order of `after`. Between two unchanged blocks, blocks of the same type count
  * as one changed block.
  */
-export function differences(before: readonly Block[], after: readonly Block[]): Difference[] {
+export function findDifferences(before: readonly Block[], after: readonly Block[]): Difference[] {
   const found: Difference[] = [];
-  const gap = (olds: readonly Block[], news: readonly Block[]): void => {
+  const addGap = (olds: readonly Block[], news: readonly Block[]): void => {
     const left = [...olds];
     for (const block of news) {
-      const at = left.findIndex((old) => typeOf(old) === typeOf(block));
+      const at = left.findIndex((old) => getType(old) === getType(block));
       const [old] = at < 0 ? [] : left.splice(at, 1);
       found.push(old ? { kind: 'changed', before: old, after: block } : { kind: 'added', after: block });
     }
     found.push(...left.map((old): Difference => ({ kind: 'removed', before: old })));
   };
   let [i, j] = [0, 0];
-  for (const [oldAt, newAt] of common(before.map(keyOf), after.map(keyOf))) {
-    gap(before.slice(i, oldAt), after.slice(j, newAt));
+  for (const [oldAt, newAt] of findCommon(before.map(getKey), after.map(getKey))) {
+    addGap(before.slice(i, oldAt), after.slice(j, newAt));
     found.push({ kind: 'same', before: before[oldAt]!, after: after[newAt]! });
     [i, j] = [oldAt + 1, newAt + 1];
   }
-  gap(before.slice(i), after.slice(j));
+  addGap(before.slice(i), after.slice(j));
   return found;
 }

@@ -22,7 +22,7 @@ function withAddress(value: unknown, [step, ...rest]: Address['path'], address: 
 }
 
 /** Returns an example in which links that do not exist on the site point to its home page. The editor chooses the real targets. */
-async function freshExample(
+async function createExample(
   type: string,
   catalogue: Catalogue,
   isThere: (path: string) => Promise<boolean>,
@@ -49,9 +49,9 @@ export interface Examples {
 export function createExamples(api: Pick<Api, 'isThere'>, site: string, catalogue: Catalogue): Examples {
   const made = new Map<string, Props>();
   const asked = new Map<string, Promise<void>>();
-  const ask = async (type: string): Promise<void> => {
+  const prepareOnce = async (type: string): Promise<void> => {
     try {
-      made.set(type, await freshExample(type, catalogue, (path) => api.isThere(site, path)));
+      made.set(type, await createExample(type, catalogue, (path) => api.isThere(site, path)));
     } catch {
       // The block's own check reports dead links.
       asked.delete(type);
@@ -62,7 +62,7 @@ export function createExamples(api: Pick<Api, 'isThere'>, site: string, catalogu
     prepare(type) {
       // Rich text has no example.
       if (!catalogue.has(type)) return Promise.resolve();
-      const asking = asked.get(type) ?? ask(type);
+      const asking = asked.get(type) ?? prepareOnce(type);
       asked.set(type, asking);
       return asking;
     },

@@ -15,7 +15,7 @@ interface Step {
   at: number;
 }
 
-const valueOf = (item: Data['content'][number] | undefined): HeldProps['held'] | undefined =>
+const getHeld = (item: Data['content'][number] | undefined): HeldProps['held'] | undefined =>
   (item?.props as unknown as HeldProps | undefined)?.held;
 
 /** Whether two states have the same content. Puck creates new lists when a block is selected. */
@@ -24,17 +24,17 @@ function isSame(a: Data, b: Data): boolean {
     a.content.length === b.content.length &&
     a.content.every(
       (item, index) =>
-        item.props.id === b.content[index]?.props.id && valueOf(item) === valueOf(b.content[index]),
+        item.props.id === b.content[index]?.props.id && getHeld(item) === getHeld(b.content[index]),
     ) &&
     changedPath(a.root.props, b.root.props) === undefined
   );
 }
 
 /** Returns the only text that differs between two states, or undefined. */
-function fieldBetween(a: Data, b: Data): string | undefined {
+function findChangedField(a: Data, b: Data): string | undefined {
   if (a.content.length !== b.content.length) return undefined;
   const changed = a.content.flatMap((item, index) =>
-    item.props.id !== b.content[index]?.props.id || valueOf(item) !== valueOf(b.content[index])
+    item.props.id !== b.content[index]?.props.id || getHeld(item) !== getHeld(b.content[index])
       ? [index]
       : [],
   );
@@ -43,7 +43,7 @@ function fieldBetween(a: Data, b: Data): string | undefined {
   if (index === undefined) return changedPath(a.root.props, b.root.props);
   const [before, after] = [a.content[index]!, b.content[index]!];
   if (before.props.id !== after.props.id) return undefined;
-  const path = changedPath(valueOf(before), valueOf(after));
+  const path = changedPath(getHeld(before), getHeld(after));
   return path === undefined ? undefined : `${before.props.id}:${path}`;
 }
 
@@ -67,7 +67,7 @@ export class History {
   record(data: Data, at: number): void {
     const last = this.#steps[this.#now]!;
     if (isSame(last.data, data)) return;
-    const field = fieldBetween(last.data, data);
+    const field = findChangedField(last.data, data);
     const isTypedOn = field !== undefined && field === last.field && at - last.at < PAUSE && !this.hasFuture;
     const kept = this.#steps.slice(0, this.#now + (isTypedOn ? 0 : 1)).slice(-LONGEST);
     this.#steps = [...kept, { data, field, at }];

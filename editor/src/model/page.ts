@@ -77,31 +77,31 @@ export interface Item {
   props: BlockProps;
 }
 
-export const itemOf = ({ type, props }: Data['content'][number]): Item => {
+export const toItem = ({ type, props }: Data['content'][number]): Item => {
   const { held, ...rest } = props as unknown as HeldProps;
   return { type, props: { ...rest, value: held[0] } };
 };
 
 /** Converts a block to Puck's data. */
-export const heldItem = ({ type, props: { value, ...rest } }: Item): Data['content'][number] => ({
+export const toPuckItem = ({ type, props: { value, ...rest } }: Item): Data['content'][number] => ({
   type,
   props: { ...rest, held: [value] },
 });
 
 /** Creates an id that is unique in this tab. */
-export const blockId = (): string => `block-${crypto.randomUUID()}`;
+export const createBlockId = (): string => `block-${crypto.randomUUID()}`;
 
 /** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
-export const dataOf = ({ title, description, unlisted, blocks }: PageDetails): Data => ({
+export const toPuckData = ({ title, description, unlisted, blocks }: PageDetails): Data => ({
   root: { props: { title, description, unlisted: unlisted === true } as object },
   content: blocks.map((block) =>
-    heldItem(
+    toPuckItem(
       'html' in block
-        ? { type: RICH_TEXT, props: { id: blockId(), value: block.html } }
+        ? { type: RICH_TEXT, props: { id: createBlockId(), value: block.html } }
         : {
             type: block.widget,
             props: {
-              id: blockId(),
+              id: createBlockId(),
               value: block.props,
               ...(block.version !== undefined && { version: block.version }),
               ...(block.load !== undefined && { load: block.load }),
@@ -112,7 +112,7 @@ export const dataOf = ({ title, description, unlisted, blocks }: PageDetails): D
 });
 
 /** Converts an item of Puck's data to a block. */
-export function blockOf({ type, props: { value, version, load } }: Item): Block {
+export function toBlock({ type, props: { value, version, load } }: Item): Block {
   if (type === RICH_TEXT) return { html: typeof value === 'string' ? value : '' };
   return {
     widget: type,
@@ -123,12 +123,12 @@ export function blockOf({ type, props: { value, version, load } }: Item): Block 
 }
 
 /** Converts Puck's data to the page's details. */
-export function detailsOf({ root, content }: Data): PageDetails {
+export function toPageDetails({ root, content }: Data): PageDetails {
   const { title, description, unlisted } = (root.props ?? {}) as Partial<PageDetails>;
   return {
     title: title ?? '',
     description: description ?? '',
     ...(unlisted && { unlisted }),
-    blocks: content.map((item) => blockOf(itemOf(item))),
+    blocks: content.map((item) => toBlock(toItem(item))),
   };
 }

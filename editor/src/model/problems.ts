@@ -17,7 +17,7 @@ export interface Address {
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
 
 /** The rich texts of a block, and where they are written. */
-function* richTextsIn(
+function* findRichTexts(
   given: Schema,
   value: unknown,
   path: Problem['path'],
@@ -28,15 +28,15 @@ function* richTextsIn(
     if (kindOf(schema, value) === 'rich-text') yield [value, path];
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
-      yield* richTextsIn(schema.items ?? {}, item, [...path, index]);
+      yield* findRichTexts(schema.items ?? {}, item, [...path, index]);
   } else if (isRecord(value)) {
     for (const [name, part] of Object.entries(schema.properties ?? {}))
-      yield* richTextsIn(part, value[name], [...path, name]);
-    for (const part of schema.anyOf ?? []) yield* richTextsIn(part, value, path);
+      yield* findRichTexts(part, value[name], [...path, name]);
+    for (const part of schema.anyOf ?? []) yield* findRichTexts(part, value, path);
   }
 }
 
-function* inHtml(html: string, path: Problem['path']): Generator<Address> {
+function* findInHtml(html: string, path: Problem['path']): Generator<Address> {
   if (!html.includes('<')) return;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const link of body.querySelectorAll('a[href]'))
@@ -54,7 +54,7 @@ function* within(given: Schema, value: unknown, path: Problem['path']): Generato
     if (typeof address === 'string') yield { kind: 'picture', address, path };
   } else if (typeof value === 'string') {
     if (kind === 'link') yield { kind: 'link', address: value, path };
-    else if (kind === 'rich-text') yield* inHtml(value, path);
+    else if (kind === 'rich-text') yield* findInHtml(value, path);
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* within(schema.items ?? {}, item, [...path, index]);
   } else if (isRecord(value)) {
@@ -64,15 +64,15 @@ function* within(given: Schema, value: unknown, path: Problem['path']): Generato
   }
 }
 
-const allAddresses = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] => [
+const findAddresses = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] => [
   ...(type === RICH_TEXT
-    ? inHtml(typeof value === 'string' ? value : '', [])
+    ? findInHtml(typeof value === 'string' ? value : '', [])
     : within(catalogue.get(type)?.props ?? {}, value, [])),
 ];
 
 /** Lists the links and pictures of a block that belong to the site. */
 export const addressesOf = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] =>
-  allAddresses(type, value, catalogue).filter(({ address }) => isOwn(address));
+  findAddresses(type, value, catalogue).filter(({ address }) => isOwn(address));
 
 /** Schemes of links that a page keeps. It removes links with any other scheme, above all `javascript:` (docs/embedding.md#security). */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -85,7 +85,7 @@ function isKept({ kind, address }: Address): boolean {
 }
 
 /** Returns the problems that follow from the block's props alone. */
-export function ownProblems(
+export function findProblems(
   type: string,
   value: BlockProps['value'],
   catalogue: Catalogue,
@@ -96,21 +96,21 @@ export function ownProblems(
   const texts: Iterable<[string, Problem['path']]> =
     type === RICH_TEXT
       ? [[typeof value === 'string' ? value : '', []]]
-      : richTextsIn(widget?.props ?? {}, value, []);
+      : findRichTexts(widget?.props ?? {}, value, []);
   return [
     ...(widget ? problemsOf(widget.props, value, t) : []),
     ...[...texts].flatMap(([html, path]) => {
       const limit = findRichTextFault(html);
       return limit ? [{ path, message: t.errors.richText[limit] }] : [];
     }),
-    ...allAddresses(type, value, catalogue)
+    ...findAddresses(type, value, catalogue)
       .filter((one) => !isKept(one))
       .map(({ path }) => ({ path, message: t.errors.address })),
   ];
 }
 
 /** Describes a path for editors: 'Slides › No. 1 › Picture'. */
-export function pathTitle(schema: Schema | undefined, path: Problem['path'], t: Messages): string {
+export function describePath(schema: Schema | undefined, path: Problem['path'], t: Messages): string {
   const names: string[] = [];
   let here: Schema | undefined = schema;
   for (const step of path) {

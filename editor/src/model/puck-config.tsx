@@ -13,7 +13,7 @@ type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => voi
  * Creates Puck's configuration: each widget is a component of its name with one value as props. Unknown widgets of the page also get a
  * component, so that they are not lost.
  */
-export function puckConfig(
+export function createPuckConfig(
   catalogue: Catalogue,
   blocks: readonly Block[],
   t: Messages,

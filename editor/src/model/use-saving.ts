@@ -2,7 +2,7 @@ import type { Data } from '@puckeditor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Api, CallError, type Saved } from '../api.ts';
 import { canonical } from './canonical.ts';
-import { detailsOf, type Page, type PageDetails } from './page.ts';
+import { toPageDetails, type Page, type PageDetails } from './page.ts';
 
 /** Pause of typing before the draft is saved, and the longest time without a save (`MOST`), in milliseconds. */
 const PAUSE = 600;
@@ -24,19 +24,19 @@ export interface Kept {
   details: PageDetails;
 }
 
-const keyOf = (pageId: number): string => `saaristo-editor:draft:${pageId}`;
+const getStorageKey = (pageId: number): string => `saaristo-editor:draft:${pageId}`;
 
 /** Returns the changes that were kept on this device and never saved, based on this version of the page or an earlier one. */
-export function keptDraft(page: Page): Kept | undefined {
+export function readKeptDraft(page: Page): Kept | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(page.id)) ?? 'null') as Kept | null;
-    return kept && canonical(kept.details) !== canonical(detailsOnly(page)) ? kept : undefined;
+    const kept = JSON.parse(localStorage.getItem(getStorageKey(page.id)) ?? 'null') as Kept | null;
+    return kept && canonical(kept.details) !== canonical(getDetails(page)) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const forgetKept = (pageId: number): void => localStorage.removeItem(keyOf(pageId));
+export const forgetKept = (pageId: number): void => localStorage.removeItem(getStorageKey(pageId));
 
 /**
  * Saves the draft automatically. Changes are written to the device at once and to the server after a pause of typing, one save at a time. A
@@ -52,7 +52,7 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
   const pending = useRef(outdated?.details);
   /** Whether a conflict is unresolved. */
   const isHeld = useRef(outdated !== undefined);
-  const saved = useRef(JSON.stringify(detailsOnly(page)));
+  const saved = useRef(JSON.stringify(getDetails(page)));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef<number | undefined>(undefined);
   /** Promise of the last save in the queue, and the number of unfinished saves. */
@@ -114,13 +114,13 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
 
   const onChange = useCallback(
     (data: Data): void => {
-      const details = detailsOf(data);
+      const details = toPageDetails(data);
       const json = JSON.stringify(details);
       if (json === saved.current && pending.current === undefined) return;
       pending.current = details;
       try {
         localStorage.setItem(
-          keyOf(page.id),
+          getStorageKey(page.id),
           JSON.stringify({ version: version.current, details } satisfies Kept),
         );
       } catch {
@@ -155,7 +155,7 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
   /** Continues from the page that the server returned. */
   const rebase = useCallback((next: Page): void => {
     version.current = next.version;
-    saved.current = JSON.stringify(detailsOnly(next));
+    saved.current = JSON.stringify(getDetails(next));
     setState({ status: 'saved', at: next.savedAt });
   }, []);
 
@@ -174,7 +174,7 @@ export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
 }
 
 /** Returns the part of a page that is saved. */
-export const detailsOnly = ({ title, description, unlisted, blocks }: Page): PageDetails => ({
+export const getDetails = ({ title, description, unlisted, blocks }: Page): PageDetails => ({
   title,
   description,
   ...(unlisted && { unlisted }),

@@ -4,10 +4,10 @@ import { WantedContext } from '../fields/wanted.ts';
 import { ObjectFields } from '../fields/SchemaField.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
 import { isRecord, pathText, type Problem } from '../model/check.ts';
-import { pathTitle } from '../model/problems.ts';
+import { describePath } from '../model/problems.ts';
 import { type BlockProps, COMPUTED, RICH_TEXT } from '../model/page.ts';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
@@ -35,7 +35,7 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
 
   return (
     <section className="ed-panel" ref={panel} aria-labelledby="ed-block-title">
-      <h2 id="ed-block-title">{t.block(titleOf(item.type, catalogue, t))}</h2>
+      <h2 id="ed-block-title">{t.block(getTitle(item.type, catalogue, t))}</h2>
       {widget && <p className="ed-help">{widget.description}</p>}
       {problems.length > 0 && (
         <ul className="ed-problems" aria-label={t.problems}>
@@ -49,7 +49,7 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
                   setWanted(path);
                 }}
               >
-                {[pathTitle(widget?.props, path, t), message].filter(Boolean).join(': ')}
+                {[describePath(widget?.props, path, t), message].filter(Boolean).join(': ')}
               </button>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useEditor } from '../context.ts';
-import { differences } from '../model/differences.ts';
+import { findDifferences } from '../model/differences.ts';
 import type { Block, Page, PageDetails } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 
 interface ConflictDialogProps {
   mine: PageDetails;
@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 /** A dialog for a page that two editors have saved: chooses which version of each block to keep. Nothing is overwritten before. */
 export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDialogProps) {
   const { catalogue, t } = useEditor();
-  const all = differences(theirs.blocks, mine.blocks);
+  const all = findDifferences(theirs.blocks, mine.blocks);
   const [kept, setKept] = useState<readonly ('mine' | 'theirs')[]>(() => all.map(() => 'mine'));
   const merged = (choices: readonly ('mine' | 'theirs')[]): Block[] =>
     all.flatMap(({ before, after }, index) => (choices[index] === 'mine' ? after : before) ?? []);
@@ -24,7 +24,7 @@ export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDia
     const { title, description, unlisted } = details;
     onResolve({ title, description, ...(unlisted && { unlisted }), blocks: merged(choices) });
   };
-  const text = (block: Block | undefined): string =>
+  const formatBlock = (block: Block | undefined): string =>
     block === undefined ? '–' : 'html' in block ? block.html : JSON.stringify(block.props, null, 1);
 
   return (
@@ -38,7 +38,7 @@ export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDia
           const choose = (whose: 'mine' | 'theirs'): void => setKept(kept.with(index, whose));
           return (
             <fieldset key={index}>
-              <legend>{type && titleOf(type, catalogue, t)}</legend>
+              <legend>{type && getTitle(type, catalogue, t)}</legend>
               {(['mine', 'theirs'] as const).map((whose) => (
                 <label key={whose}>
                   <input
@@ -50,7 +50,7 @@ export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDia
                   {t[whose]}
                   {/* What scrolls is reached by keyboard, too. */}
                   {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-                  <pre tabIndex={0}>{text(whose === 'mine' ? after : before)}</pre>
+                  <pre tabIndex={0}>{formatBlock(whose === 'mine' ? after : before)}</pre>
                 </label>
               ))}
             </fieldset>

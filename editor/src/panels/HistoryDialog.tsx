@@ -2,36 +2,36 @@ import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
 import type { Version } from '../api.ts';
 import { useEditor } from '../context.ts';
-import { differences } from '../model/differences.ts';
-import { dataOf, detailsOf, type Page } from '../model/page.ts';
+import { findDifferences } from '../model/differences.ts';
+import { toPuckData, toPageDetails, type Page } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
-import { titleOf } from './titles.ts';
+import { getTitle } from './titles.ts';
 
 /** Lists all published versions with their differences from the draft, and restores one. */
 export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => void }) {
   const { api, catalogue, settings, t } = useEditor();
   const getPuck = useGetPuck();
   const [versions, setVersions] = useState<Version[]>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     api.versions().then(setVersions, () => setFailed(true));
   }, [api]);
 
-  const draft = detailsOf(getPuck().appState.data);
+  const draft = toPageDetails(getPuck().appState.data);
   const time = new Intl.DateTimeFormat(settings.language === 'fi' ? 'fi-FI' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
   const restore = ({ details }: Version): void => {
-    const data = dataOf(details);
+    const data = toPuckData(details);
     getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => data });
     onClose();
   };
 
   return (
     <Dialog title={t.history} onClose={onClose}>
-      {failed && (
+      {hasFailed && (
         <p className="ed-error" role="alert">
           {t.failed}
         </p>
@@ -39,7 +39,7 @@ export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => vo
       {versions?.length === 0 && <p>{t.noVersions}</p>}
       <ol className="ed-versions">
         {versions?.map((version, index) => {
-          const changes = differences(draft.blocks, version.details.blocks).filter(
+          const changes = findDifferences(draft.blocks, version.details.blocks).filter(
             ({ kind }) => kind !== 'same',
           );
           return (
@@ -65,7 +65,7 @@ export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => vo
                   const type = block && ('html' in block ? '#html' : block.widget);
                   return (
                     <li key={place} data-kind={kind}>
-                      {t[kind === 'same' ? 'changed' : kind]}: {type && titleOf(type, catalogue, t)}
+                      {t[kind === 'same' ? 'changed' : kind]}: {type && getTitle(type, catalogue, t)}
                     </li>
                   );
                 })}

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
-import { blockOf, COMPUTED, dataOf, itemOf, type Block } from '../model/page.ts';
-import { titleOf } from './titles.ts';
+import { toBlock, COMPUTED, toPuckData, toItem, type Block } from '../model/page.ts';
+import { getTitle } from './titles.ts';
 import { focusSelected } from './focus.ts';
 import { ProblemsContext } from './use-problems.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';
@@ -24,13 +24,13 @@ export function Outline() {
 
   const copy = (index: number): void => {
     const item = items[index];
-    if (item) localStorage.setItem(CLIPBOARD, JSON.stringify(blockOf(item)));
+    if (item) localStorage.setItem(CLIPBOARD, JSON.stringify(toBlock(item)));
   };
   const paste = (): void => {
     const json = localStorage.getItem(CLIPBOARD);
     if (!json) return;
-    const { content } = dataOf({ title: '', description: '', blocks: [JSON.parse(json) as Block] });
-    actions.insert(content.map(itemOf));
+    const { content } = toPuckData({ title: '', description: '', blocks: [JSON.parse(json) as Block] });
+    actions.insert(content.map(toItem));
   };
 
   return (
@@ -56,7 +56,7 @@ export function Outline() {
                   focusSelected();
                 }}
               >
-                {titleOf(type, catalogue, t)}
+                {getTitle(type, catalogue, t)}
               </button>
               {wrong.length > 0 && (
                 <span

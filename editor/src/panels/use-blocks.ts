@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { useEditor } from '../context.ts';
-import { blockId, type BlockProps, COMPUTED, heldItem, type Item, itemOf } from '../model/page.ts';
+import { createBlockId, type BlockProps, COMPUTED, toPuckItem, type Item, toItem } from '../model/page.ts';
 import { announce, focusSelected } from './focus.ts';
 import { usePuck, ZONE } from './use-puck.ts';
 
@@ -10,7 +10,7 @@ export type { Item };
 /** Returns the blocks in order and the index of the selected one, or -1. */
 export function useBlocks(): { items: Item[]; selected: number } {
   const content = usePuck((state) => state.appState.data.content);
-  const items = useMemo(() => content.map(itemOf), [content]);
+  const items = useMemo(() => content.map(toItem), [content]);
   const selected = usePuck((state) => state.appState.ui.itemSelector?.index ?? -1);
   return { items, selected };
 }
@@ -21,11 +21,11 @@ export function useBlockActions() {
   const { t } = useEditor();
   return useMemo(() => {
     const dispatch: ReturnType<typeof getPuck>['dispatch'] = (action) => getPuck().dispatch(action);
-    const items = (): Item[] => getPuck().appState.data.content.map(itemOf);
+    const items = (): Item[] => getPuck().appState.data.content.map(toItem);
     const selected = (): number => getPuck().appState.ui.itemSelector?.index ?? -1;
     const select = (index: number): void =>
       dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
-    const titleAt = (index: number): string => {
+    const getTitleAt = (index: number): string => {
       const { type = '' } = items()[index] ?? {};
       return getPuck().config.components[type]?.label ?? type;
     };
@@ -37,10 +37,10 @@ export function useBlockActions() {
       dispatch({
         type: 'setData',
         recordHistory: true,
-        data: (data) => ({ content: data.content.toSpliced(at, 0, ...added.map(heldItem)) }),
+        data: (data) => ({ content: data.content.toSpliced(at, 0, ...added.map(toPuckItem)) }),
       });
       select(at);
-      announce(t.blockAdded(titleAt(at)));
+      announce(t.blockAdded(getTitleAt(at)));
       focusSelected();
     };
     return {
@@ -50,12 +50,12 @@ export function useBlockActions() {
       add(type: string): void {
         const { defaultProps } = getPuck().config.components[type] ?? {};
         if (!defaultProps) return;
-        const props = { ...structuredClone(defaultProps), id: blockId() };
-        insert([itemOf({ type, props })]);
+        const props = { ...structuredClone(defaultProps), id: createBlockId() };
+        insert([toItem({ type, props })]);
       },
       remove(index: number): void {
         if (items()[index]?.type === COMPUTED) return;
-        const title = titleAt(index);
+        const title = getTitleAt(index);
         dispatch({ type: 'remove', index, zone: ZONE });
         select(Math.min(index, items().length - 1));
         announce(t.blockDeleted(title));
@@ -65,14 +65,14 @@ export function useBlockActions() {
         const item = items()[index];
         if (!item) return;
         select(index);
-        insert([{ type: item.type, props: { ...structuredClone(item.props), id: blockId() } }]);
+        insert([{ type: item.type, props: { ...structuredClone(item.props), id: createBlockId() } }]);
       },
       /** Moves a block to another index. */
       move(index: number, to: number): void {
         if (!items()[index] || to < 0 || to >= items().length) return;
         dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: ZONE });
         select(to);
-        announce(t.blockMoved(titleAt(to), to + 1));
+        announce(t.blockMoved(getTitleAt(to), to + 1));
       },
       /** Replaces the value of a block. */
       change(index: number, value: BlockProps['value']): void {
@@ -82,7 +82,7 @@ export function useBlockActions() {
           type: 'replace',
           destinationIndex: index,
           destinationZone: ZONE,
-          data: heldItem({ type: item.type, props: { ...item.props, value } }),
+          data: toPuckItem({ type: item.type, props: { ...item.props, value } }),
         });
       },
     };

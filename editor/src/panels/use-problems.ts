@@ -2,7 +2,7 @@ import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useSt
 import type { Api } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Problem } from '../model/check.ts';
-import { type Address, addressesOf, ownProblems } from '../model/problems.ts';
+import { type Address, addressesOf, findProblems } from '../model/problems.ts';
 import type { Item } from './use-blocks.ts';
 
 /** Problems by the id of the block. Blocks without problems are missing. */
@@ -81,7 +81,7 @@ export function useProblems(current: readonly Item[], canvas: Document | null): 
         const key = typeof value === 'object' ? value : undefined;
         const kept = key && cache.get(key);
         const result = kept ?? {
-          own: ownProblems(type, value, catalogue, t),
+          own: findProblems(type, value, catalogue, t),
           addresses: addressesOf(type, value, catalogue),
         };
         if (key && !kept) cache.set(key, result);

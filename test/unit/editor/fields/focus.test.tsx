@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Api, Picture } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { PictureField } from '../../../../editor/src/fields/PictureField.tsx';
-import { messagesIn } from '../../../../editor/src/messages.ts';
+import { getMessages } from '../../../../editor/src/messages.ts';
 
 const url = '/media/library/7/a.jpg';
 const picture: Picture = {
@@ -44,7 +44,7 @@ function renderField(value: string) {
         examples,
         settings,
         site: 'atriafi',
-        t: messagesIn('en'),
+        t: getMessages('en'),
       }}
     >
       <PictureField

@@ -5,7 +5,7 @@ import type { Api } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { HtmlTexts, isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
 import { ObjectFields } from '../../../../editor/src/fields/SchemaField.tsx';
-import { messagesIn } from '../../../../editor/src/messages.ts';
+import { getMessages } from '../../../../editor/src/messages.ts';
 import { catalogueOf, type Schema } from '../../../../editor/src/model/catalogue.ts';
 import { problemsOf } from '../../../../editor/src/model/check.ts';
 import { catalogueEntry, catalogueTexts, jsonSchema } from '../../../../tools/build/catalogue.ts';
@@ -13,7 +13,7 @@ import { editorTexts as shared } from '../../../../widgets/editor-texts.ts';
 import { editorTexts } from '../../../../widgets/search/quick-search/editor-texts.ts';
 import { widgets } from '../../../conformance/widgets.ts';
 
-const t = messagesIn('en');
+const t = getMessages('en');
 const context = {
   api: {} as Api,
   catalogue: new Map(),
@@ -190,7 +190,7 @@ test('forms: fields, help, choices and what is wrong are in the editor’s langu
   const entry = catalogueEntry({ definition, examples, editorTexts } as never, []);
   const file = { widgets: [entry as never], editorTexts: catalogueTexts(shared) };
   const { props } = catalogueOf(file, 'fi').get('quick-search')!;
-  renderForm(props, { layout: 'odd' }, [], messagesIn('fi'));
+  renderForm(props, { layout: 'odd' }, [], getMessages('fi'));
   const field = screen.getByRole('combobox', { name: 'Asettelu' });
   expect(field).toHaveAccessibleDescription(
     /^Valitse jokin luettelosta\. Tavallinen, otsikollinen .*tavallinen$/,

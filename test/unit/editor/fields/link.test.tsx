@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { LinkDialog } from '../../../../editor/src/fields/LinkDialog.tsx';
-import { messagesIn } from '../../../../editor/src/messages.ts';
+import { getMessages } from '../../../../editor/src/messages.ts';
 
 function renderDialog(href?: string) {
   const api = {
@@ -28,7 +28,7 @@ function renderDialog(href?: string) {
           pictures: [],
         },
         site: 'atriafi',
-        t: messagesIn('en'),
+        t: getMessages('en'),
       }}
     >
       <LinkDialog href={href} onLink={onLink} onClose={() => {}} />

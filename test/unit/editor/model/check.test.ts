@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { messagesIn } from '../../../../editor/src/messages.ts';
+import { getMessages } from '../../../../editor/src/messages.ts';
 import { pathText, problemsOf } from '../../../../editor/src/model/check.ts';
 import type { Schema } from '../../../../editor/src/model/catalogue.ts';
 
-const t = messagesIn('en');
+const t = getMessages('en');
 const found = (schema: Schema, value: unknown): string[] =>
   problemsOf(schema, value, t).map(({ path, message }) => `${pathText(path)}: ${message}`);
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differences } from '../../../../editor/src/model/differences.ts';
+import { findDifferences } from '../../../../editor/src/model/differences.ts';
 import type { Block } from '../../../../editor/src/model/page.ts';
 
 const block = (widget: string, text = ''): Block => ({ widget, props: { text } });
 
 test('differences: a block between two that stayed is added', () => {
-  const kinds = differences([block('a'), block('b')], [block('a'), block('c'), block('b')]);
+  const kinds = findDifferences([block('a'), block('b')], [block('a'), block('c'), block('b')]);
   expect(kinds.map(({ kind }) => kind)).toEqual(['same', 'added', 'same']);
 });
 
 test('differences: a block of the same type at the same place has changed', () => {
-  const found = differences([block('a', 'old'), block('b')], [block('a', 'new'), block('b')]);
+  const found = findDifferences([block('a', 'old'), block('b')], [block('a', 'new'), block('b')]);
   expect(found[0]).toEqual({ kind: 'changed', before: block('a', 'old'), after: block('a', 'new') });
 });
 
@@ -27,7 +27,7 @@ test('differences: whatever two pages hold, each block of both is told once', ()
   );
   fc.assert(
     fc.property(blocks, blocks, (before, after) => {
-      const found = differences(before, after);
+      const found = findDifferences(before, after);
       expect(found.flatMap((one) => one.after ?? [])).toEqual(after);
       expect(
         found
@@ -40,7 +40,7 @@ test('differences: whatever two pages hold, each block of both is told once', ()
 });
 
 test('differences: keys in another order are no difference', () => {
-  const found = differences(
+  const found = findDifferences(
     [{ widget: 'map', props: { title: 'a', zoom: 4 } }],
     [{ props: { zoom: 4, title: 'a' }, widget: 'map' }],
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { History } from '../../../../editor/src/model/history.ts';
-import { dataOf, heldItem, itemOf } from '../../../../editor/src/model/page.ts';
+import { toPuckData, toPuckItem, toItem } from '../../../../editor/src/model/page.ts';
 import type { Data } from '@puckeditor/core';
 
 const start = (): Data =>
-  dataOf({
+  toPuckData({
     title: 'Page',
     description: '',
     blocks: [
@@ -15,9 +15,9 @@ const start = (): Data =>
 
 /** The page with another text in its first block. */
 const typed = (data: Data, text: string): Data => {
-  const item = itemOf(data.content[0]!);
+  const item = toItem(data.content[0]!);
   const value = { ...(item.props.value as object), text };
-  return { ...data, content: data.content.with(0, heldItem({ ...item, props: { ...item.props, value } })) };
+  return { ...data, content: data.content.with(0, toPuckItem({ ...item, props: { ...item.props, value } })) };
 };
 
 const moved = (data: Data): Data => ({ ...data, content: data.content.toReversed() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataOf, detailsOf, type PageDetails } from '../../../../editor/src/model/page.ts';
+import { toPuckData, toPageDetails, type PageDetails } from '../../../../editor/src/model/page.ts';
 
 test('page: a page that is read and saved is the same, with all parts of its blocks', () => {
   const details: PageDetails = {
@@ -12,10 +12,10 @@ test('page: a page that is read and saved is the same, with all parts of its blo
       { widget: 'gone', props: {} },
     ],
   };
-  expect(detailsOf(dataOf(details))).toEqual(details);
+  expect(toPageDetails(toPuckData(details))).toEqual(details);
 });
 
 test('page: equal blocks have ids of their own', () => {
-  const { content } = dataOf({ title: '', description: '', blocks: [{ html: '' }, { html: '' }] });
+  const { content } = toPuckData({ title: '', description: '', blocks: [{ html: '' }, { html: '' }] });
   expect(content[0]!.props.id).not.toBe(content[1]!.props.id);
 });

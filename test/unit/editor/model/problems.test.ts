@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { messagesIn } from '../../../../editor/src/messages.ts';
+import { getMessages } from '../../../../editor/src/messages.ts';
 import type { Widget } from '../../../../editor/src/model/catalogue.ts';
 import { pathText } from '../../../../editor/src/model/check.ts';
 import { RICH_TEXT } from '../../../../editor/src/model/page.ts';
-import { ownProblems } from '../../../../editor/src/model/problems.ts';
+import { findProblems } from '../../../../editor/src/model/problems.ts';
 
-const t = messagesIn('en');
+const t = getMessages('en');
 const catalogue = new Map([
   [
     'teaser',
@@ -24,8 +24,8 @@ const catalogue = new Map([
     } as unknown as Widget,
   ],
 ]);
-const placesOf = (type: string, value: Parameters<typeof ownProblems>[1]): string[] =>
-  ownProblems(type, value, catalogue, t).map(({ path, message }) => {
+const placesOf = (type: string, value: Parameters<typeof findProblems>[1]): string[] =>
+  findProblems(type, value, catalogue, t).map(({ path, message }) => {
     expect(message).toBe(t.errors.address);
     return pathText(path);
   });
@@ -60,8 +60,8 @@ test('blocks: the links of rich text are looked at, too', () => {
 });
 
 test('blocks: a rich text that the server would not save is a problem at its field [SERVER]', () => {
-  const of = (type: string, value: Parameters<typeof ownProblems>[1]) =>
-    ownProblems(type, value, catalogue, t);
+  const of = (type: string, value: Parameters<typeof findProblems>[1]) =>
+    findProblems(type, value, catalogue, t);
   const deep = '<div>'.repeat(150);
   expect(of('teaser', { text: deep })).toEqual([{ path: ['text'], message: t.errors.richText.depth }]);
   expect(of(RICH_TEXT, deep)).toEqual([{ path: [], message: t.errors.richText.depth }]);

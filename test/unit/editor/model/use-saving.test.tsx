@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Api, CallError, type Saved } from '../../../../editor/src/api.ts';
-import { dataOf, type Page, type PageDetails } from '../../../../editor/src/model/page.ts';
-import { type Kept, keptDraft, useSaving } from '../../../../editor/src/model/use-saving.ts';
+import { toPuckData, type Page, type PageDetails } from '../../../../editor/src/model/page.ts';
+import { type Kept, readKeptDraft, useSaving } from '../../../../editor/src/model/use-saving.ts';
 
 const PAGE: Page = {
   id: 7,
@@ -25,7 +25,7 @@ const PAGE: Page = {
 };
 const THEIRS: Page = { ...PAGE, title: 'Toisen otsikko', version: 4 };
 const draft = (title: string): PageDetails => ({ title, description: '', blocks: PAGE.blocks });
-const typed = (title: string) => dataOf(draft(title));
+const typed = (title: string) => toPuckData(draft(title));
 const KEY = 'saaristo-editor:draft:7';
 
 /** A server that takes what is on top of its version, and refuses the rest with its page. */
@@ -94,11 +94,11 @@ test('saving: of a conflict only what was made of both pages is saved, on top of
 test('saving: a kept draft that differs only in the order of keys is none', () => {
   const blocks = [{ props: { zoom: 4, title: 'Kartta' }, widget: 'map' }];
   localStorage.setItem(KEY, JSON.stringify({ version: 3, details: { ...draft('Uutiset'), blocks } }));
-  expect(keptDraft(PAGE)).toBeUndefined();
+  expect(readKeptDraft(PAGE)).toBeUndefined();
   localStorage.setItem(KEY, JSON.stringify({ version: 3, details: draft('Muu') }));
-  expect(keptDraft(PAGE)?.details.title).toBe('Muu');
+  expect(readKeptDraft(PAGE)?.details.title).toBe('Muu');
   localStorage.setItem(KEY, 'not JSON');
-  expect(keptDraft(PAGE)).toBeUndefined();
+  expect(readKeptDraft(PAGE)).toBeUndefined();
 });
 
 test('saving: a kept draft of an older version of the page is a conflict from the start', async () => {
