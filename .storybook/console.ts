@@ -22,7 +22,7 @@ export function watchConsole(): () => void {
  * Fails the story if the console output includes more than its parameter `console` (patterns) allows.
  * @throws with the unexpected output
  */
-export function judgeConsole({ parameters }: { parameters: { console?: RegExp[] } }): void {
+export function checkConsole({ parameters }: { parameters: { console?: RegExp[] } }): void {
   const allowed = parameters.console ?? [];
   const faults = heard.splice(0).filter((text) => !allowed.some((pattern) => pattern.test(text)));
   if (faults.length > 0) throw new Error(`Unexpected console output\n${faults.join('\n')}`);

@@ -11,8 +11,8 @@ import { LANGUAGES, languageTag, SITES, type Language, type Site } from '#lib/si
 import { initialState, store } from '#store/store.ts';
 import { axeOptions } from '../stories/axe-options.ts';
 import { followRequests } from '../stories/requests-in-flight.ts';
-import { judgeConsole, watchConsole } from './console.ts';
-import { answer, apiItems, apiOf, AS_EXAMPLE } from '../stories/api-scenario.ts';
+import { checkConsole, watchConsole } from './console.ts';
+import { setAnswers, apiItems, getApi, AS_EXAMPLE } from '../stories/api-scenario.ts';
 import { viewports } from './viewports.ts';
 
 // The default of one second is too short when many stories run at once.
@@ -30,7 +30,7 @@ followRequests(worker);
 /** Sets up the page around the islands for the chosen site and language, as a CMS would. */
 const inPage: Decorator = (Story, { globals, parameters }) => {
   const { site, language } = globals as { site: Site; language: Language };
-  const api = apiOf(globals);
+  const api = getApi(globals);
   document.documentElement.dataset['site'] = site;
   document.documentElement.lang = languageTag(language);
   configure(
@@ -53,7 +53,7 @@ const inPage: Decorator = (Story, { globals, parameters }) => {
 
 /** Loaded on demand, as tests do not open documentation pages. */
 const Page = lazy(() => import('./workshop/WidgetPage.tsx'));
-const page = () => (
+const renderPage = () => (
   <Suspense>
     <Page />
   </Suspense>
@@ -62,7 +62,7 @@ const page = () => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inPage],
-  loaders: [answer],
+  loaders: [setAnswers],
   initialGlobals: { site: 'atriafi', language: 'fi', api: AS_EXAMPLE },
   globalTypes: {
     site: { toolbar: { title: 'Site', icon: 'globe', items: [...SITES], dynamicTitle: true } },
@@ -70,7 +70,7 @@ const preview: Preview = {
     api: { toolbar: { title: 'API', icon: 'lightning', items: apiItems, dynamicTitle: true } },
   },
   parameters: {
-    docs: { page },
+    docs: { page: renderPage },
     options: {
       storySort: {
         order: [
@@ -94,7 +94,7 @@ const preview: Preview = {
     store.setState(initialState, true);
     return watchConsole();
   },
-  afterEach: judgeConsole,
+  afterEach: checkConsole,
 };
 
 export default preview;

@@ -23,14 +23,14 @@ export const apiItems = [
 ];
 
 /** Returns the toolbar's choice, or `AS_EXAMPLE` if none is set. */
-export const apiOf = ({ api }: Record<string, unknown>): string =>
+export const getApi = ({ api }: Record<string, unknown>): string =>
   typeof api === 'string' && api in SCENARIOS ? api : AS_EXAMPLE;
 
 let shown = AS_EXAMPLE;
 
 /** A loader that sets the answers to the story's calls. */
-export async function answer(context: StoryContext): Promise<unknown> {
-  const api = apiOf(context.globals);
+export async function setAnswers(context: StoryContext): Promise<unknown> {
+  const api = getApi(context.globals);
   // Data from another scenario must not be kept.
   if (api !== shown) store.setState(initialState, true);
   shown = api;

@@ -16,7 +16,7 @@ interface PropsSchema {
 }
 
 /** Returns the control for a prop. Nested values are edited as JSON. */
-function controlOf({ type, enum: choices, anyOf }: PropSchema): InputType {
+function getControl({ type, enum: choices, anyOf }: PropSchema): InputType {
   if (choices) return { control: 'select', options: choices };
   if (type === 'boolean') return { control: 'boolean' };
   if (type === 'number' || type === 'integer') return { control: 'number' };
@@ -24,23 +24,27 @@ function controlOf({ type, enum: choices, anyOf }: PropSchema): InputType {
   return { control: 'object' };
 }
 
-function typeOf({ type, enum: choices, anyOf }: PropSchema): string {
+function describeType({ type, enum: choices, anyOf }: PropSchema): string {
   if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
-  return type ?? anyOf?.map(typeOf).join(' | ') ?? 'any';
+  return type ?? anyOf?.map(describeType).join(' | ') ?? 'any';
 }
 
 /** Returns a row for each prop: title and help as for editors, type, default and control. */
-export function controls(schema: PropsSchema): ArgTypes {
+export function createControls(schema: PropsSchema): ArgTypes {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, prop]) => [
       name,
       {
-        ...controlOf(prop),
+        ...getControl(prop),
         name,
         description: [prop.title, prop.description].filter(Boolean).join(': '),
-        type: { name: 'other', value: typeOf(prop), required: schema.required?.includes(name) ?? false },
+        type: {
+          name: 'other',
+          value: describeType(prop),
+          required: schema.required?.includes(name) ?? false,
+        },
         table: {
-          type: { summary: typeOf(prop) },
+          type: { summary: describeType(prop) },
           ...('default' in prop ? { defaultValue: { summary: JSON.stringify(prop.default) } } : {}),
         },
       },

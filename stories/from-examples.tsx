@@ -8,12 +8,12 @@ import type { Example } from '#island/examples.ts';
 import { settings } from '#island/settings.ts';
 import { handlers } from '../test/api/handlers.ts';
 import { jsonSchema } from '../tools/build/catalogue.ts';
-import { apiOf, AS_EXAMPLE } from './api-scenario.ts';
+import { getApi, AS_EXAMPLE } from './api-scenario.ts';
 import { axeOptions } from './axe-options.ts';
-import { controls } from './controls.ts';
-import { wrongReservedHeight } from './reserved-height.ts';
-import { seen } from './seen.ts';
-import { settled } from './settled.ts';
+import { createControls } from './controls.ts';
+import { findHeightFault } from './reserved-height.ts';
+import { listVisible } from './seen.ts';
+import { waitUntilSettled } from './settled.ts';
 import { testWindow } from './test-window.ts';
 
 const WIDE = { width: 1280, height: 900 };
@@ -47,9 +47,9 @@ function Island({ definition, Widget, props }: IslandProps) {
 const AT_REST = new Set(['name', 'play', 'tags']);
 
 /** Fails if the widget's height differs from the reserved height in its definition. */
-function judgeHeight(definition: WidgetDefinition, canvas: HTMLElement): void {
+function checkHeight(definition: WidgetDefinition, canvas: HTMLElement): void {
   const { height } = canvas.querySelector('[data-widget]')!.getBoundingClientRect();
-  const wrong = wrongReservedHeight(definition, {
+  const wrong = findHeightFault(definition, {
     height,
     window: { width: innerWidth, height: innerHeight },
   });
@@ -57,7 +57,7 @@ function judgeHeight(definition: WidgetDefinition, canvas: HTMLElement): void {
 }
 
 /** Fails if axe finds a violation in the rendered story. */
-async function judgeAccess(canvas: HTMLElement): Promise<void> {
+async function checkAccessibility(canvas: HTMLElement): Promise<void> {
   const { default: axe } = await import('axe-core');
   axe.reset();
   const { violations } = await axe.run(canvas, axeOptions);
@@ -78,7 +78,7 @@ export function fromExamples<Name extends string>(
   examples: Readonly<Record<Name, Example<object>>>,
 ) {
   const meta = {
-    argTypes: controls(jsonSchema(definition)),
+    argTypes: createControls(jsonSchema(definition)),
     parameters: { widget: definition.name, docs: { description: { component: definition.description } } },
     render: (props: Props) => <Island definition={definition} Widget={Widget} props={props} />,
   };
@@ -88,17 +88,17 @@ export function fromExamples<Name extends string>(
   const atRest = async ({ canvasElement, tags }: StoryContext) => {
     const { resize } = testWindow;
     if (!resize) return;
-    judgeHeight(definition, canvasElement);
+    checkHeight(definition, canvasElement);
     // Stories with a different layout in a wide window have a separate run there.
     if (isSeenWide || tags.includes('wide')) return;
     const { innerWidth, innerHeight } = window;
     await resize(WIDE.width, WIDE.height);
-    await settled(canvasElement);
-    judgeHeight(definition, canvasElement);
-    await judgeAccess(canvasElement);
+    await waitUntilSettled(canvasElement);
+    checkHeight(definition, canvasElement);
+    await checkAccessibility(canvasElement);
     isSeenWide = true;
     await resize(innerWidth, innerHeight);
-    await settled(canvasElement);
+    await waitUntilSettled(canvasElement);
   };
   const story = (name: Name, own: StoryObj = {}): StoryObj => {
     const { parameters, play, ...more } = own;
@@ -111,17 +111,17 @@ export function fromExamples<Name extends string>(
       // The checks after it, such as axe, see the widget with all answers.
       async play(context) {
         // The expectations of a story apply only to its own answers.
-        if (apiOf(context.globals) !== AS_EXAMPLE) return;
-        const shown = () => seen(context.canvasElement);
+        if (getApi(context.globals) !== AS_EXAMPLE) return;
+        const shown = () => listVisible(context.canvasElement);
         // Loading its code may take longer than `settled` waits.
         if (shows !== 'nothing') await waitFor(() => expect(shown()).not.toEqual([]));
-        await settled(context.canvasElement);
+        await waitUntilSettled(context.canvasElement);
         if (shows === 'nothing') await expect(shown()).toEqual([]);
         // The first example is the catalogue's; the reserved height applies to it.
         if (isPlain && name === first) await atRest(context);
         if (!play) return;
         await play(context);
-        await settled(context.canvasElement);
+        await waitUntilSettled(context.canvasElement);
       },
       ...more,
     };

@@ -2,7 +2,7 @@ import type { WidgetDefinition } from '#island/define.ts';
 import { reservedHeights, windowRange } from '../tools/build/reserved-space.ts';
 
 /** Returns the tolerance in px: about one line of text, or several lines of a long form, since places on pages differ in width. */
-export const toleranceAt = (height: number): number => Math.max(26, height * 0.07);
+export const getTolerance = (height: number): number => Math.max(26, height * 0.07);
 
 interface Seen {
   /** Height of the widget in its initial state, in px. */
@@ -16,7 +16,7 @@ interface Seen {
  * reserved height of 0 is correct if the height depends on the editor's content.
  * @returns the fault in one sentence, or undefined
  */
-export function wrongReservedHeight(
+export function findHeightFault(
   { name, reservedHeight }: Pick<WidgetDefinition, 'name' | 'reservedHeight'>,
   { height, window }: Seen,
 ): string | undefined {
@@ -24,6 +24,6 @@ export function wrongReservedHeight(
   const reserved = reservedHeights({ reservedHeight })[range];
   if (reserved === 0) return undefined;
   const seen = Math.min(height, window.height);
-  if (reserved >= seen - toleranceAt(seen) && reserved <= height + toleranceAt(height)) return undefined;
+  if (reserved >= seen - getTolerance(seen) && reserved <= height + getTolerance(height)) return undefined;
   return `${name} reserves ${reserved} px and takes ${Math.round(height)} px in a window of ${window.width} × ${window.height} (reservedHeight, ${range})`;
 }

@@ -1,6 +1,6 @@
 /** Returns the visible content of the widgets in a story: texts, pictures, controls and placeholders. */
-export const seen = (canvas: HTMLElement): string[] =>
-  [...canvas.querySelectorAll('[data-widget] *')].filter(isSeen).map(wordsOf);
+export const listVisible = (canvas: HTMLElement): string[] =>
+  [...canvas.querySelectorAll('[data-widget] *')].filter(isSeen).map(getText);
 
 const CONTENT = 'img, svg, video, canvas, iframe, input, select, textarea, button';
 
@@ -22,4 +22,4 @@ function isPainted(element: Element): boolean {
   return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
 }
 
-const wordsOf = (element: Element): string => element.textContent.trim() || element.localName;
+const getText = (element: Element): string => element.textContent.trim() || element.localName;

@@ -15,7 +15,7 @@ const TICKS_MS = 5;
  * Waits until a story has settled: every request is answered, except those held back on purpose; every chunk is loaded (in tests); and
  * nothing has changed for a moment.
  */
-export function settled(element: HTMLElement): Promise<void> {
+export function waitUntilSettled(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
     const finish = () => {

@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the address of a widget's page. Its story is in the folder of its area. */
-const pageOf = (folder: string): string => `./?path=/docs/${folder.split('/').slice(1).join('-')}--docs`;
+const getPageUrl = (folder: string): string => `./?path=/docs/${folder.split('/').slice(1).join('-')}--docs`;
 
 /** Lists every widget with its picture, by category. */
 export function Gallery() {
@@ -30,7 +30,7 @@ export function Gallery() {
                 .filter((widget) => widget.category === category)
                 .map(({ name, title, folder, hasPicture }) => (
                   <li key={name}>
-                    <a href={pageOf(folder)} target="_top">
+                    <a href={getPageUrl(folder)} target="_top">
                       <span className="thumb">
                         {hasPicture ? (
                           <img src={`./pictures/${name}.webp`} alt="" loading="lazy" />

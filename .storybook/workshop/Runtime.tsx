@@ -40,7 +40,7 @@ for (const type of ['widget:mounted', 'widget:failed', 'widget:unmounted'])
   document.addEventListener(type, ({ detail: { name, error } }) =>
     parent.postMessage({ saaristoEvent: type + ' ' + name + (error ? ': ' + (error.message ?? error) : '') }, '*'));`;
 
-const pageOf = (markers: string, site: string, language: string, editMode: boolean): string => {
+const createPage = (markers: string, site: string, language: string, editMode: boolean): string => {
   const settings = JSON.stringify({ site, language, editMode }).replaceAll('<', '\\u003c');
   const base = new URL('saaristo/', document.baseURI).href;
   return `<!doctype html><html lang="${language}" data-site="${site}"><head><meta charset="utf-8"><title>Markers</title>
@@ -58,16 +58,16 @@ export function Runtime() {
   const [editMode, setEditMode] = useState(false);
   const [rows, setRows] = useState<Row[]>([]);
   const [log, setLog] = useState<{ at: number; text: string }[]>([]);
-  const [shown, setShown] = useState(() => ({ page: pageOf(FIRST, site, language, editMode), at: 0 }));
-  const windowOf = (): TryWindow | null | undefined => frame.current?.contentWindow;
+  const [shown, setShown] = useState(() => ({ page: createPage(FIRST, site, language, editMode), at: 0 }));
+  const getWindow = (): TryWindow | null | undefined => frame.current?.contentWindow;
   const show = (html: string, nextSite = site, nextLanguage = language, edit = editMode) => {
     setLog([]);
-    setShown(({ at }) => ({ page: pageOf(html, nextSite, nextLanguage, edit), at: at + 1 }));
+    setShown(({ at }) => ({ page: createPage(html, nextSite, nextLanguage, edit), at: at + 1 }));
   };
 
   useEffect(() => {
     const timer = setInterval(() => {
-      windowOf()
+      getWindow()
         ?.saaristo?.report()
         .then(setRows, () => setRows([]));
     }, 500);
@@ -77,7 +77,7 @@ export function Runtime() {
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<{ saaristoEvent?: unknown } | null>) => {
       const text = data?.saaristoEvent;
-      if (source === windowOf() && typeof text === 'string')
+      if (source === getWindow() && typeof text === 'string')
         setLog((before) => [...before, { at: before.length, text }]);
     };
     window.addEventListener('message', listen);
@@ -138,16 +138,16 @@ export function Runtime() {
             <button
               type="button"
               onClick={() => {
-                const body = windowOf()?.document.body;
+                const body = getWindow()?.document.body;
                 if (body) body.innerHTML = markers;
               }}
             >
               Write into the page that is there
             </button>
-            <button type="button" onClick={() => windowOf()?.saaristo?.unmount()}>
+            <button type="button" onClick={() => getWindow()?.saaristo?.unmount()}>
               unmount()
             </button>
-            <button type="button" onClick={() => windowOf()?.saaristo?.scan()}>
+            <button type="button" onClick={() => getWindow()?.saaristo?.scan()}>
               scan()
             </button>
           </div>

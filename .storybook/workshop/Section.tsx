@@ -8,7 +8,7 @@ const withoutLinks = (text: string): string =>
     .replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
     .replaceAll(/<!--[^]*?-->/g, '');
 
-const levelOf = (line: string): number => /^(#+) /.exec(line)?.[1]?.length ?? 0;
+const getLevel = (line: string): number => /^(#+) /.exec(line)?.[1]?.length ?? 0;
 
 /**
  * Cuts a section from its heading to the next heading of the same level. Ignores code blocks.
@@ -19,7 +19,7 @@ function cut(text: string, heading: string): string {
   let isCode = false;
   const headings = lines.flatMap((line, at) => {
     if (/^\s*```/.test(line)) isCode = !isCode;
-    const level = isCode ? 0 : levelOf(line);
+    const level = isCode ? 0 : getLevel(line);
     return level > 0 ? [{ at, level, title: line.slice(level + 1) }] : [];
   });
   const found = headings.find(({ title }) => title === heading);

@@ -16,7 +16,7 @@ import { describeReservedHeight } from '../../tools/build/reserved-space.ts';
 import type { WidgetFacts } from './facts.ts';
 import './workshop.css';
 
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const list = (texts: readonly string[], none: string) =>
   texts.length === 0
@@ -28,7 +28,7 @@ const list = (texts: readonly string[], none: string) =>
         </Fragment>
       ));
 
-const heightOf = (widget: WidgetFacts): string =>
+const formatHeight = (widget: WidgetFacts): string =>
   widget.reservedHeight === 0 ? 'none: it comes of what an editor writes' : describeReservedHeight(widget);
 
 function Facts({ widget }: { widget: WidgetFacts }) {
@@ -44,11 +44,11 @@ function Facts({ widget }: { widget: WidgetFacts }) {
         <code>{load}</code>, unless the marker says otherwise
       </dd>
       <dt>Reserved height</dt>
-      <dd>{heightOf(widget)}</dd>
+      <dd>{formatHeight(widget)}</dd>
       <dt>Weight</dt>
       <dd>
         {weight
-          ? `${kB(weight.own)} in its own chunk, ${kB(weight.whole)} with all that a page of it alone loads (brotli)`
+          ? `${formatKilobytes(weight.own)} in its own chunk, ${formatKilobytes(weight.whole)} with all that a page of it alone loads (brotli)`
           : 'unknown until npm run build'}
       </dd>
       <dt>Calls</dt>

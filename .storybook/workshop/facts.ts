@@ -36,7 +36,7 @@ function readRequirements(): Map<string, string> {
   return new Map([...found].map(([, id = '', text = '']) => [id, text]));
 }
 
-const scripts = (folder: string): string[] =>
+const listScripts = (folder: string): string[] =>
   existsSync(join(ROOT, folder))
     ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
@@ -44,7 +44,7 @@ const scripts = (folder: string): string[] =>
     : [];
 
 /** Finds every module that a file imports, statically or dynamically. */
-function modulesOf(entry: string): Set<string> {
+function findModules(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const path of found)
     if (/\.tsx?$/.test(path) && existsSync(join(ROOT, path)))
@@ -58,7 +58,7 @@ const SHOP: readonly [RegExp, string][] = [
   [/\bpushAddToCart\(/, 'add_to_cart'],
 ];
 
-function eventsOf(modules: Iterable<string>): string[] {
+function findEvents(modules: Iterable<string>): string[] {
   const texts = [...modules]
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('shop-events.ts'))
     .map(read);
@@ -94,16 +94,16 @@ function readWeights(): Map<string, { own: number; whole: number }> {
   );
 }
 
-async function factsOf(
+async function readWidgetFacts(
   { name, area, folder, component, definition }: LoadedDefinition,
   requirements: ReadonlyMap<string, string>,
 ): Promise<WidgetFacts> {
   const { title, description, category, load, reservedHeight, texts } = definition;
   const { visits } = (await import(pathToFileURL(join(folder, 'examples.ts')).href)) as { visits: Visits };
   const about = [
-    ...scripts(`widgets/${area}/${name}`),
-    ...scripts(`stories/${area}`).filter((path) => path.includes(`/${name}.`)),
-    ...scripts(`test/unit/widgets/${area}`).filter((path) => path.includes(`/${name}`)),
+    ...listScripts(`widgets/${area}/${name}`),
+    ...listScripts(`stories/${area}`).filter((path) => path.includes(`/${name}.`)),
+    ...listScripts(`test/unit/widgets/${area}`).filter((path) => path.includes(`/${name}`)),
   ];
   const ids = new Set(about.flatMap((path) => read(path).match(/\b[A-Z][A-Z0-9]{2,5}-\d{2}\b/g) ?? []));
   return {
@@ -117,7 +117,7 @@ async function factsOf(
     folder: `widgets/${area}/${name}`,
     hasPicture: existsSync(join(ROOT, `docs/pictures/${name}.webp`)),
     calls: [...new Set(visits.flatMap(({ calls }) => calls))].toSorted(),
-    events: eventsOf(modulesOf(component.slice(ROOT.length + 1))),
+    events: findEvents(findModules(component.slice(ROOT.length + 1))),
     requirements: [...ids]
       .filter((id) => requirements.has(id))
       .toSorted()
@@ -129,7 +129,7 @@ async function readFacts(): Promise<Record<string, WidgetFacts>> {
   const requirements = readRequirements();
   const weights = readWeights();
   const widgets = await Promise.all(
-    (await loadDefinitions(findWidgets())).map((widget) => factsOf(widget, requirements)),
+    (await loadDefinitions(findWidgets())).map((widget) => readWidgetFacts(widget, requirements)),
   );
   return Object.fromEntries(
     widgets.map((widget) => [widget.name, { ...widget, weight: weights.get(widget.name) }]),

@@ -2,7 +2,7 @@ import BrandAddressContactForm from '../../widgets/forms/brand-address-contact-f
 import { examples } from '../../widgets/forms/brand-address-contact-form/examples.ts';
 import definition from '../../widgets/forms/brand-address-contact-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from './states.ts';
+import { createStates } from './states.ts';
 
 const { meta, story } = fromExamples(definition, BrandAddressContactForm, examples);
 
@@ -13,7 +13,7 @@ export const WithATextOfItsOwn = story('with a text of its own');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'message',
   path: '/api/contact/mfcontact',
   texts: {

@@ -2,8 +2,8 @@ import BrandContactForm from '../../widgets/forms/brand-contact-form/BrandContac
 import { examples } from '../../widgets/forms/brand-contact-form/examples.ts';
 import definition from '../../widgets/forms/brand-contact-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { picture } from './consumer.ts';
-import { states } from './states.ts';
+import { createPicture } from './consumer.ts';
+import { createStates } from './states.ts';
 
 const { meta, story } = fromExamples(definition, BrandContactForm, examples);
 
@@ -14,7 +14,7 @@ export const WithATextOfItsOwn = story('with a text of its own');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'with a text of its own',
   path: '/api/contact/mfcontact',
   texts: {
@@ -25,7 +25,7 @@ const shown = states(story, {
     VIESTI: 'Mistä lihanne tulee?',
   },
   async choose({ canvas, userEvent }) {
-    await userEvent.upload(canvas.getByLabelText('Kuva'), [await picture()]);
+    await userEvent.upload(canvas.getByLabelText('Kuva'), [await createPicture()]);
   },
   missing: ['Lomakkeelta puuttuu pakollisia tietoja', 'VIESTI', 'Tämä kenttä on pakollinen'],
   failure: 'Tapahtui virhe. Yritä uudelleen',

@@ -9,7 +9,7 @@ import {
   fill,
   fillPerson,
   hanging,
-  picture,
+  createPicture,
   seeFailure,
   seeSending,
   seeThanks,
@@ -47,7 +47,7 @@ export const Filled = story('in the shop', {
   name: 'CMP-04 CMP-11 filled in, in the shop',
   async play(stage) {
     await fillAll(stage);
-    await stage.userEvent.upload(stage.canvas.getByLabelText('Kuvat tuotteesta'), [await picture()]);
+    await stage.userEvent.upload(stage.canvas.getByLabelText('Kuvat tuotteesta'), [await createPicture()]);
     await expect(await stage.canvas.findByRole('button', { name: 'Poista pakkaus.png' })).toBeVisible();
     await expect(stage.canvas.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' })).toHaveValue(
       '31/12/2026',
@@ -82,7 +82,7 @@ export const Refused = story('a complaint', {
     const pdf = new File(['x'], 'ohje.pdf', { type: 'application/pdf' });
     // A visitor can make the file dialog show all files.
     const visitor = users.setup({ applyAccept: false });
-    await visitor.upload(canvas.getByLabelText('Kuvat tuotteesta'), [large, pdf, await picture()]);
+    await visitor.upload(canvas.getByLabelText('Kuvat tuotteesta'), [large, pdf, await createPicture()]);
     await expect(canvas.getByText('Tiedosto liian suuri (> 15MB)')).toBeVisible();
     await expect(canvas.getByText('Väärä tiedostotyyppi')).toBeVisible();
   },

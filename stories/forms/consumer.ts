@@ -31,7 +31,7 @@ export async function fillPerson(stage: Stage): Promise<void> {
 }
 
 /** Creates a small picture. */
-export async function picture(name = 'pakkaus.png'): Promise<File> {
+export async function createPicture(name = 'pakkaus.png'): Promise<File> {
   const canvas = new OffscreenCanvas(96, 96);
   const brush = canvas.getContext('2d')!;
   brush.fillStyle = '#b5482a';

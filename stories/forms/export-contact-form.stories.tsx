@@ -2,7 +2,7 @@ import ExportContactForm from '../../widgets/forms/export-contact-form/ExportCon
 import { examples } from '../../widgets/forms/export-contact-form/examples.ts';
 import definition from '../../widgets/forms/export-contact-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from './states.ts';
+import { createStates } from './states.ts';
 
 const { meta, story } = fromExamples(definition, ExportContactForm, examples);
 
@@ -13,7 +13,7 @@ export const TextsOfItsOwn = story('texts of its own');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'request',
   path: '/api/contact/business/requestcontact',
   texts: {

@@ -2,7 +2,7 @@ import FoodServiceOverlay from '../../widgets/forms/food-service-overlay/FoodSer
 import { examples } from '../../widgets/forms/food-service-overlay/examples.ts';
 import definition from '../../widgets/forms/food-service-overlay/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states, type Stage } from './states.ts';
+import { createStates, type Stage } from './states.ts';
 
 const { meta, story } = fromExamples(definition, FoodServiceOverlay, examples);
 
@@ -19,7 +19,7 @@ const opens =
   ({ canvas, userEvent }: Stage) =>
     userEvent.click(canvas.getByRole('button', { name }));
 
-const newsletter = states(story, {
+const newsletter = createStates(story, {
   example: 'buttons',
   path: '/api/newsletter/subscribe',
   open: opens('Tilaa Ideakirje'),
@@ -36,7 +36,7 @@ export const NewsletterSending = newsletter.sending;
 export const NewsletterFailed = newsletter.failed;
 export const NewsletterSent = newsletter.sent;
 
-const question = states(story, {
+const question = createStates(story, {
   example: 'buttons',
   path: '/api/contact/business/requestcontact',
   open: opens('Kysy asiantuntijalta'),

@@ -7,7 +7,7 @@ import {
   failing,
   fill,
   hanging,
-  picture,
+  createPicture,
   seeFailure,
   seeSending,
   seeThanks,
@@ -35,7 +35,7 @@ async function fillAll(stage: Stage): Promise<void> {
     Sähköpostiosoite: 'aino@saaristo.fi',
     Puhelinnumero: '040 123 4567',
   });
-  await userEvent.upload(canvas.getByLabelText('Kuva'), [await picture('grillijuhlat.png')]);
+  await userEvent.upload(canvas.getByLabelText('Kuva'), [await createPicture('grillijuhlat.png')]);
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Hyväksyn kilpailun säännöt' }));
 }
 

@@ -2,7 +2,7 @@ import RequestContactForm from '../../widgets/forms/request-contact-form/Request
 import { examples } from '../../widgets/forms/request-contact-form/examples.ts';
 import definition from '../../widgets/forms/request-contact-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from './states.ts';
+import { createStates } from './states.ts';
 
 const { meta, story } = fromExamples(definition, RequestContactForm, examples);
 
@@ -14,7 +14,7 @@ export const Swedish = story('Swedish');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'request',
   path: '/api/contact/business/requestcontact',
   texts: {
@@ -34,7 +34,7 @@ export const Sending = shown.sending;
 export const Failed = shown.failed;
 export const Sent = shown.sent;
 
-const swedish = states(story, {
+const swedish = createStates(story, {
   example: 'Swedish',
   path: '/api/contact/business/requestcontact',
   texts: {

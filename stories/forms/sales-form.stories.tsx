@@ -2,7 +2,7 @@ import SalesForm from '../../widgets/forms/sales-form/SalesForm.tsx';
 import { examples } from '../../widgets/forms/sales-form/examples.ts';
 import definition from '../../widgets/forms/sales-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from './states.ts';
+import { createStates } from './states.ts';
 
 const { meta, story } = fromExamples(definition, SalesForm, examples);
 
@@ -13,7 +13,7 @@ export const AboutAProduct = story('about a product');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'about a product',
   path: '/api/fs/salesform',
   texts: {

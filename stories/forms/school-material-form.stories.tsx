@@ -2,7 +2,7 @@ import SchoolMaterialForm from '../../widgets/forms/school-material-form/SchoolM
 import { examples } from '../../widgets/forms/school-material-form/examples.ts';
 import definition from '../../widgets/forms/school-material-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from './states.ts';
+import { createStates } from './states.ts';
 
 const { meta, story } = fromExamples(definition, SchoolMaterialForm, examples);
 
@@ -14,7 +14,7 @@ export const Message = story('message');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'order',
   path: '/api/contact/school-material/request',
   texts: { Etunimi: 'Aino', Sukunimi: 'Virtanen', Sähköpostiosoite: 'aino@koulu.fi', Koulu: 'Kylän koulu' },
@@ -32,7 +32,7 @@ export const Sending = shown.sending;
 export const Failed = shown.failed;
 export const Sent = shown.sent;
 
-const swedish = states(story, {
+const swedish = createStates(story, {
   example: 'Swedish',
   path: '/api/contact/school-material/request',
   texts: { Förnamn: 'Åsa', Efternamn: 'Berg', 'E-postadress': 'asa@skola.fi' },

@@ -36,7 +36,7 @@ const shows = ({ canvas }: Stage, text: string) =>
  * Creates the stories of a form.
  * @param story creates a story of an example
  */
-export function states<Name extends string>(
+export function createStates<Name extends string>(
   story: (name: Name, more?: StoryObj) => StoryObj,
   form: Form<Name>,
 ): Record<'filled' | 'missing' | 'sending' | 'failed' | 'sent', StoryObj> {

@@ -6,7 +6,7 @@ import { reloadCart } from '#store/shop-cart.ts';
 import { store } from '#store/store.ts';
 import { handlers } from '../../test/api/handlers.ts';
 import { neverAnswer } from '../../test/api/unanswered.ts';
-import { settled } from '../settled.ts';
+import { waitUntilSettled } from '../settled.ts';
 import Checkout from '../../widgets/shop/checkout/Checkout.tsx';
 import { examples } from '../../widgets/shop/checkout/examples.ts';
 import definition from '../../widgets/shop/checkout/widget.ts';
@@ -59,7 +59,7 @@ const opens =
     history.replaceState(null, '', '?postinumero=00100#');
     location.hash = hash;
     await stage.canvas.findByRole('heading', { level: 2, name: hash === 'maksu' ? 'Maksu' : 'Toimitus' });
-    await settled(stage.canvasElement);
+    await waitUntilSettled(stage.canvasElement);
     await then?.(stage);
   };
 

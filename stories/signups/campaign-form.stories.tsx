@@ -2,7 +2,7 @@ import CampaignForm from '../../widgets/signups/campaign-form/CampaignForm.tsx';
 import { examples } from '../../widgets/signups/campaign-form/examples.ts';
 import definition from '../../widgets/signups/campaign-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from '../forms/states.ts';
+import { createStates } from '../forms/states.ts';
 
 const { meta, story } = fromExamples(definition, CampaignForm, examples);
 
@@ -13,7 +13,7 @@ export const OwnTexts = story('own texts');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'campaign',
   path: '/api/campaign/participate',
   texts: { Sähköpostiosoite: 'aino@example.fi' },

@@ -2,7 +2,7 @@ import NewsReleaseModal from '../../widgets/signups/news-release-modal/NewsRelea
 import { examples } from '../../widgets/signups/news-release-modal/examples.ts';
 import definition from '../../widgets/signups/news-release-modal/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from '../forms/states.ts';
+import { createStates } from '../forms/states.ts';
 import { opensByHash } from './by-hash.ts';
 
 const { meta, story } = fromExamples(definition, NewsReleaseModal, examples);
@@ -14,7 +14,7 @@ export const NoCategories = story('no categories');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'releases',
   path: '/api/cision-liana/subscribe',
   open: opensByHash('newsreleases'),

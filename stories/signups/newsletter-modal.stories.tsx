@@ -2,7 +2,7 @@ import NewsletterModal from '../../widgets/signups/newsletter-modal/NewsletterMo
 import { examples } from '../../widgets/signups/newsletter-modal/examples.ts';
 import definition from '../../widgets/signups/newsletter-modal/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from '../forms/states.ts';
+import { createStates } from '../forms/states.ts';
 import { opensByHash } from './by-hash.ts';
 
 const { meta, story } = fromExamples(definition, NewsletterModal, examples);
@@ -14,7 +14,7 @@ export const OwnHash = story('own hash');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'newsletter',
   path: '/api/newsletter/subscribe',
   open: opensByHash('newsletter'),

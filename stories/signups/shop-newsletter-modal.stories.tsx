@@ -2,7 +2,7 @@ import ShopNewsletterModal from '../../widgets/signups/shop-newsletter-modal/Sho
 import { examples } from '../../widgets/signups/shop-newsletter-modal/examples.ts';
 import definition from '../../widgets/signups/shop-newsletter-modal/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { states } from '../forms/states.ts';
+import { createStates } from '../forms/states.ts';
 
 const { meta, story } = fromExamples(definition, ShopNewsletterModal, examples);
 
@@ -20,7 +20,7 @@ export const Offer = story('offer');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = states(story, {
+const shown = createStates(story, {
   example: 'offer',
   path: '/api/newsletter/subscribe',
   texts: { Sähköpostiosoite: 'aino@example.fi' },

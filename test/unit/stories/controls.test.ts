@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { defineWidget, editor } from '#island/define.ts';
-import { controls } from '../../../stories/controls.ts';
+import { createControls } from '../../../stories/controls.ts';
 import { jsonSchema } from '../../../tools/build/catalogue.ts';
 
 const definition = defineWidget({
@@ -21,7 +21,7 @@ const definition = defineWidget({
   reservedHeight: 0,
   texts: { fi: {}, se: {}, en: {}, de: {} },
 });
-const rows = controls(jsonSchema(definition));
+const rows = createControls(jsonSchema(definition));
 
 test('each prop has the control of its type', () => {
   expect(rows['header']).toMatchObject({ control: 'text' });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { WidgetDefinition } from '#island/define.ts';
-import { toleranceAt, wrongReservedHeight } from '../../../stories/reserved-height.ts';
+import { getTolerance, findHeightFault } from '../../../stories/reserved-height.ts';
 
 const PHONE = { width: 375, height: 812 };
 const DESK = { width: 1280, height: 900 };
 const judge = (reservedHeight: WidgetDefinition['reservedHeight'], height: number, window = PHONE) =>
-  wrongReservedHeight({ name: 'card', reservedHeight }, { height, window });
+  findHeightFault({ name: 'card', reservedHeight }, { height, window });
 
 test('a reserved height is right within a line of text', () => {
-  for (const reserved of [300 - toleranceAt(300), 300, 300 + toleranceAt(300)])
+  for (const reserved of [300 - getTolerance(300), 300, 300 + getTolerance(300)])
     expect(judge(reserved, 300)).toBeUndefined();
 });
 

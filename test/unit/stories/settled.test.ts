@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followCalls } from '../../../stories/requests-in-flight.ts';
-import { settled } from '../../../stories/settled.ts';
+import { waitUntilSettled } from '../../../stories/settled.ts';
 import { testWindow } from '../../../stories/test-window.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +13,7 @@ afterEach(() => {
 /** @returns whether the page has settled, as far as the clock has gone */
 function watch(): () => boolean {
   let isSettled = false;
-  void settled(document.body).then(() => (isSettled = true));
+  void waitUntilSettled(document.body).then(() => (isSettled = true));
   return () => isSettled;
 }
 
