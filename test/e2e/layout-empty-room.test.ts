@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../src/lib/breakpoints.ts';
-import { toleranceAt } from '../../stories/reserved-height.ts';
+import { getTolerance } from '../../stories/reserved-height.ts';
 import { reservedHeights, windowRange } from '../../tools/build/reserved-space.ts';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
 import { THOROUGH } from '../thorough.ts';
@@ -93,7 +93,7 @@ async function findWrongReservations(page: Page, width: number): Promise<string[
     const over = reserved - heights[at]!;
     // Lists grow with their answers: only forms have a height of their own.
     const off = definition.category === 'forms' ? Math.abs(over) : over;
-    return isFirst && reserved > 0 && off > toleranceAt(heights[at]!)
+    return isFirst && reserved > 0 && off > getTolerance(heights[at]!)
       ? [`${name} reserves ${over} px too much`]
       : [];
   });
@@ -125,7 +125,7 @@ for (const site of THEMES) {
       const tooLow = examples.flatMap(({ name, example, definition, isFirst }) => {
         const reserved = reservedHeights(definition)[windowRange(BREAKPOINTS.xl)];
         const { height } = mounted.find(({ widget }) => widget === `${name}, ${example}`)!;
-        return isFirst && height < reserved - toleranceAt(reserved)
+        return isFirst && height < reserved - getTolerance(reserved)
           ? [`${name} has ${height} px at first, and reserves ${reserved} px`]
           : [];
       });

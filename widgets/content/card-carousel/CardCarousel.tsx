@@ -3,7 +3,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { readList } from '#lib/read.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { ContentCard } from '#ui/content-card/ContentCard.tsx';
-import { inViewOf } from './visible-cards.ts';
+import { getVisibleCards } from './visible-cards.ts';
 import type definition from './widget.ts';
 
 /** A row of cards that starts again after the last one (CAR-01 to CAR-04). */
@@ -13,7 +13,7 @@ export default function CardCarousel({ cards, visibleCards, header }: WidgetProp
     <Carousel
       layout="cards"
       count={shown.length}
-      perView={inViewOf(visibleCards)}
+      perView={getVisibleCards(visibleCards)}
       header={header}
       renderSlide={(index) => <ContentCard card={shown[index]!} headingLevel={header ? 3 : 2} />}
     />

@@ -10,7 +10,7 @@ import styles from './CardGrid.module.css';
 import { Filter } from './Filter.tsx';
 import { readColumns } from './columns.ts';
 import { ownMessages } from './own-messages.ts';
-import { cardsInRows, columnsOf } from './rows.ts';
+import { countCardsInRows, getColumns } from './rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useFilter } from './use-filter.ts';
 import type definition from './widget.ts';
@@ -36,11 +36,10 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
   // Another choice shows its first rows again.
   const presses = more.choice === choice ? more.presses : 0;
   const spans = cards.map(({ type }) => (type === 'wide' ? 2 : 1));
-  const shownAfter = (count: number) => cardsInRows(spans, columns, step * (count + 1));
-  const atFirst = WIDTHS.map((width) => cardsInRows(spans, columnsOf(width, fixed), step));
+  const shownAfter = (count: number) => countCardsInRows(spans, columns, step * (count + 1));
+  const atFirst = WIDTHS.map((width) => countCardsInRows(spans, getColumns(width, fixed), step));
   const shown = columns ? shownAfter(presses) : atFirst[0]!;
-  const sizeThatShows = (index: number) =>
-    columns ? undefined : atFirst.findIndex((first) => index < first);
+  const findSize = (index: number) => (columns ? undefined : atFirst.findIndex((first) => index < first));
   const firstNew = useRef<HTMLLIElement>(null);
 
   // The button may have disappeared, so the focus moves to the first new card.
@@ -77,7 +76,7 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
             key={`${choice} ${index}`}
             ref={presses > 0 && index === shownAfter(presses - 1) ? firstNew : null}
             className={card.type === 'wide' ? styles.wide : undefined}
-            data-from={sizeThatShows(index)}
+            data-from={findSize(index)}
           >
             <ContentCard card={card} valoUrl={valoUrl} headingLevel={header ? 3 : 2} />
           </li>
@@ -88,7 +87,7 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
         <Button
           variant="secondary"
           className={styles.more}
-          data-until={sizeThatShows(cards.length - 1)}
+          data-until={findSize(cards.length - 1)}
           onClick={() => setMore({ choice, presses: presses + 1 })}
         >
           {t('showMoreLabel')}

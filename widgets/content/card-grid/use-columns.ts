@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { debounce } from '#lib/debounce.ts';
-import { columnsOf } from './rows.ts';
+import { getColumns } from './rows.ts';
 
 /** Delay after the last resize event (GRD-10). */
 const WAIT_MS = 100;
@@ -21,6 +21,6 @@ function followWidth(onChange: () => void): () => void {
 export const useColumns = (fixed: number | undefined): number =>
   useSyncExternalStore(
     followWidth,
-    useCallback(() => columnsOf(window.innerWidth, fixed), [fixed]),
+    useCallback(() => getColumns(window.innerWidth, fixed), [fixed]),
     () => 0,
   );

@@ -3,7 +3,7 @@ import { readImage } from '#lib/image.ts';
 import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
 import styles from './ContactInfoCards.module.css';
-import { emailLink, phoneLink } from './links.ts';
+import { createEmailLink, createPhoneLink } from './links.ts';
 import type definition from './widget.ts';
 
 /** Cards with contact details of people (WID-04). */
@@ -29,8 +29,8 @@ export default function ContactInfoCards({ cards }: WidgetProps<typeof definitio
             <div className={styles.words}>
               <h2 className={styles.name}>{name}</h2>
               {title && <p className={styles.title}>{title}</p>}
-              <Way text={phone} link={phone ? phoneLink(phone) : undefined} />
-              <Way text={email} link={email ? emailLink(email) : undefined} />
+              <Way text={phone} link={phone ? createPhoneLink(phone) : undefined} />
+              <Way text={email} link={email ? createEmailLink(email) : undefined} />
             </div>
           </li>
         );

@@ -3,7 +3,7 @@ import { readImage } from '#lib/image.ts';
 import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { RichText } from '#ui/RichText.tsx';
-import { classNames } from './class-names.ts';
+import { readClassNames } from './class-names.ts';
 import styles from './HeroCarousel.module.css';
 import type definition from './widget.ts';
 
@@ -23,7 +23,7 @@ export default function HeroCarousel(props: WidgetProps<typeof definition>) {
         const picture = readImage(image);
         return (
           <div
-            className={[styles.slide, darken && styles.darkened, classNames(classes)]
+            className={[styles.slide, darken && styles.darkened, readClassNames(classes)]
               .filter(Boolean)
               .join(' ')}
             data-align={textAlignment}

@@ -8,7 +8,7 @@ const STEPS = (DURATION / 1000) * STEPS_PER_SECOND;
  * frame rate.
  * @param elapsed time since the start in ms
  */
-export function countedTo(value: number, elapsed: number): number {
+export function getCount(value: number, elapsed: number): number {
   const step = Math.floor((Math.max(0, elapsed) * STEPS_PER_SECOND) / 1000);
   return step >= STEPS ? value : (value * step) / STEPS;
 }

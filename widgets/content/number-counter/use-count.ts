@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useMedia } from '#ui/use-media.ts';
-import { countedTo } from './counting.ts';
+import { getCount } from './counting.ts';
 
 /**
  * Counts from 0 to `value` once the element is visible (WID-06). With reduced motion it shows the value at once.
@@ -17,7 +17,7 @@ export function useCount(element: RefObject<HTMLElement | null>, value: number):
     let start: number | undefined;
     const count = (now: number) => {
       start ??= now;
-      const next = countedTo(value, now - start);
+      const next = getCount(value, now - start);
       setShown(next);
       if (next !== value) frame = requestAnimationFrame(count);
     };

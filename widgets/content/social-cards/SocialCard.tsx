@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons.tsx';
 import { Player } from '#ui/video-dialog/Player.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
-import { daysAgo, profileName, readCount, readMedia, shortBody } from './post.ts';
+import { formatDaysAgo, getProfileName, readCount, readMedia, shortenBody } from './post.ts';
 import styles from './SocialCards.module.css';
 import type definition from './widget.ts';
 
@@ -38,7 +38,7 @@ export function SocialCard({ post }: { post: Post }) {
         <Picture image={image} shape="square" />
       )}
       <div className={styles.body}>
-        <Profile post={post} when={days === undefined ? undefined : daysAgo(days, language)} />
+        <Profile post={post} when={days === undefined ? undefined : formatDaysAgo(days, language)} />
         {(header || link) && (
           <h2 className={styles.header}>
             {link ? (
@@ -50,7 +50,7 @@ export function SocialCard({ post }: { post: Post }) {
             )}
           </h2>
         )}
-        {body && <p className={styles.text}>{shortBody(body)}</p>}
+        {body && <p className={styles.text}>{shortenBody(body)}</p>}
         <ul className={styles.counts}>
           {counts.map(
             ({ key, count, icon }) =>
@@ -78,7 +78,7 @@ function Profile({ post, when }: { post: Post; when: string | undefined }) {
   const { socialMediaProfileUrl, socialMediaProfilePictureUrl } = post;
   const url = safeLink(socialMediaProfileUrl);
   const picture = safeImage(socialMediaProfilePictureUrl);
-  const name = post.socialMedia || (url && profileName(post, url));
+  const name = post.socialMedia || (url && getProfileName(post, url));
   if (!name && !picture && !when) return null;
   return (
     <div className={styles.profile} data-lines={name && when ? 2 : 1}>

@@ -9,7 +9,7 @@ import { readVideo, type Video } from '#ui/video-dialog/video.ts';
 const LONGEST_BODY = 120;
 
 /** Shortens a body to 120 characters and an ellipsis (WID-02). */
-export const shortBody = (body: string): string =>
+export const shortenBody = (body: string): string =>
   body.length <= LONGEST_BODY ? body : `${cut(body, LONGEST_BODY)}…`;
 
 /** Parses a count or a number of days, which the CMS may send as text. Returns undefined if it is missing or invalid. */
@@ -19,13 +19,13 @@ export function readCount(value: number | string | null | undefined): number | u
 }
 
 /** Returns a name for a profile without one: the post's header if no link uses it, otherwise the profile's host. */
-export const profileName = (
+export const getProfileName = (
   { header, link }: { header?: string | null | undefined; link?: string | null | undefined },
   url: string,
 ): string => (!safeLink(link) && header) || new URL(url, location.href).host.replace(/^www\./, '');
 
 /** Formats an age in days: today, yesterday, 3 days ago. */
-export const daysAgo = (days: number, language: Language): string =>
+export const formatDaysAgo = (days: number, language: Language): string =>
   new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }).format(-days, 'day');
 
 interface MediaFields {

@@ -36,7 +36,7 @@ function Brand({ name, picture }: NonNullable<ReturnType<typeof readBrand>>) {
 /** Logos of a company's brands (CAR-03, CAR-04, CAR-10 to CAR-12). */
 export default function BrandCarousel({ cards, static: isStatic }: WidgetProps<typeof definition>) {
   const brands = readList(cards, readBrand);
-  const card = (index: number, isRepeat: boolean) => {
+  const renderCard = (index: number, isRepeat: boolean) => {
     const brand = brands[index]!;
     return brand.url === undefined ? (
       <span className={styles.card}>
@@ -52,9 +52,11 @@ export default function BrandCarousel({ cards, static: isStatic }: WidgetProps<t
     return (
       <ul className={styles.rows}>
         {brands.map((_, index) => (
-          <li key={index}>{card(index, false)}</li>
+          <li key={index}>{renderCard(index, false)}</li>
         ))}
       </ul>
     );
-  return <Carousel layout="strip" count={brands.length} perView={WIDTH} least={LEAST} renderSlide={card} />;
+  return (
+    <Carousel layout="strip" count={brands.length} perView={WIDTH} least={LEAST} renderSlide={renderCard} />
+  );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '#island/context.ts';
 import { messages } from './messages.ts';
 import styles from './JobListing.module.css';
-import { pageButtons } from './pages.ts';
+import { listPageButtons } from './pages.ts';
 
 interface Props {
   /** Current page, from 1. */
@@ -23,7 +23,7 @@ export function Pager({ page, count, onChoose }: Props) {
       >
         {t('previous')}
       </button>
-      {pageButtons(page, count).map((one, index) =>
+      {listPageButtons(page, count).map((one, index) =>
         one === 'gap' ? (
           <span key={`gap ${index}`} className={styles.gap}>
             …

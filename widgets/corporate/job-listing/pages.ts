@@ -4,7 +4,7 @@ const BESIDE = 1;
 const ALL = 7;
 
 /** Returns the pages with buttons, from 1, and `gap` where pages are omitted. The first and last page are always included. */
-export function pageButtons(page: number, count: number): (number | 'gap')[] {
+export function listPageButtons(page: number, count: number): (number | 'gap')[] {
   const all = Array.from({ length: count }, (_, at) => at + 1);
   if (count <= ALL) return all;
   const kept = all.filter((one) => one === 1 || one === count || Math.abs(one - page) <= BESIDE);

@@ -10,13 +10,13 @@ interface Props {
 
 /** Closes the tab when Escape is pressed in it. */
 function closeOnEscape(tab: HTMLDetailsElement): () => void {
-  const pressed = ({ key }: KeyboardEvent): void => {
+  const handleKey = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape' || !tab.open) return;
     tab.open = false;
     tab.querySelector('summary')?.focus();
   };
-  tab.addEventListener('keydown', pressed);
-  return () => tab.removeEventListener('keydown', pressed);
+  tab.addEventListener('keydown', handleKey);
+  return () => tab.removeEventListener('keydown', handleKey);
 }
 
 /** A tab that opens a list of its pages, as a native `<details>` element (CORP-02). */

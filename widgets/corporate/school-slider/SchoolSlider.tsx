@@ -21,7 +21,7 @@ export default function SchoolSlider({ slides }: WidgetProps<typeof definition>)
   // New props may have fewer slides.
   const at = Math.min(chosen, count - 1);
   if (count === 0) return null;
-  const step = (by: number) => setChosen((at + by + count) % count);
+  const moveBy = (by: number) => setChosen((at + by + count) % count);
 
   return (
     <section className={styles.slider} aria-label={t('sliderLabel')}>
@@ -37,13 +37,18 @@ export default function SchoolSlider({ slides }: WidgetProps<typeof definition>)
       </div>
       {count > 1 && (
         <div className={styles.controls}>
-          <button type="button" className={styles.button} aria-label={t('previous')} onClick={() => step(-1)}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('previous')}
+            onClick={() => moveBy(-1)}
+          >
             <ChevronIcon className={styles.before} />
           </button>
           <p className={styles.place} role="status">
             {t('place', { at: at + 1, count })}
           </p>
-          <button type="button" className={styles.button} aria-label={t('next')} onClick={() => step(1)}>
+          <button type="button" className={styles.button} aria-label={t('next')} onClick={() => moveBy(1)}>
             <ChevronIcon className={styles.after} />
           </button>
         </div>

@@ -8,19 +8,23 @@ import { useCurrentSection } from './use-current-section.ts';
 import { useDeepLink } from './use-deep-link.ts';
 import type definition from './widget.ts';
 import { YearList } from './YearList.tsx';
-import { withinWindow, yearId } from './years.ts';
+import { listYearsNear, getYearId } from './years.ts';
 
 /** A history by years, with a list of years that follows the scroll position (CORP-04 to CORP-07). */
 export default function Timeline({ years }: WidgetProps<typeof definition>) {
   const sections = useRef<HTMLDivElement>(null);
-  const ids = years.map(({ year }) => yearId(year));
+  const ids = years.map(({ year }) => getYearId(year));
   const current = ids[Math.min(useCurrentSection(sections, ids.length), ids.length - 1)];
   useDeepLink(sections);
   if (current === undefined) return null;
 
   return (
     <div className={styles.timeline}>
-      <YearList years={[...new Set(ids)]} near={[...new Set(withinWindow(ids, current))]} current={current} />
+      <YearList
+        years={[...new Set(ids)]}
+        near={[...new Set(listYearsNear(ids, current))]}
+        current={current}
+      />
       <div ref={sections} className={styles.sections}>
         {years.map(({ header, text, image }, index) => {
           const id = ids[index]!;

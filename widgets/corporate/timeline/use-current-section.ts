@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { onScroll } from '#ui/on-scroll.ts';
-import { currentIndex } from './years.ts';
+import { findCurrentIndex } from './years.ts';
 
 /** Returns the index of the current one of the `count` sections in `root` while the page scrolls (CORP-05); 0 on the server. */
 export function useCurrentSection(root: RefObject<HTMLElement | null>, count: number): number {
@@ -8,7 +8,7 @@ export function useCurrentSection(root: RefObject<HTMLElement | null>, count: nu
   useLayoutEffect(() => {
     const measure = () => {
       const tops = [...(root.current?.children ?? [])].map((section) => section.getBoundingClientRect().top);
-      setCurrent(currentIndex(tops, window.innerHeight));
+      setCurrent(findCurrentIndex(tops, window.innerHeight));
     };
     measure();
     const end = onScroll(measure);

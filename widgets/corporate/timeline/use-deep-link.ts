@@ -13,7 +13,7 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'hashchange'] as 
  * Keeps an element in view while the page around it grows, until the visitor moves.
  * @returns a function that ends this
  */
-function stayAt(target: Element): () => void {
+function keepInView(target: Element): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const scrollToTarget = (): void => target.scrollIntoView({ behavior: 'instant' });
@@ -39,6 +39,6 @@ export function useDeepLink(root: RefObject<HTMLElement | null>): void {
     const target = [...(root.current?.children ?? [])].find(
       ({ id }) => id !== '' && (id === hash || encodeURIComponent(id) === hash),
     );
-    return target && stayAt(target);
+    return target && keepInView(target);
   }, [root]);
 }

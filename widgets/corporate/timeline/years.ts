@@ -3,10 +3,10 @@ const BEFORE = 10;
 const AFTER = 20;
 
 /** Returns a year as it is shown and as it is in addresses: `#1903`. */
-export const yearId = (year: number | string): string => String(year).trim();
+export const getYearId = (year: number | string): string => String(year).trim();
 
 /** Returns the years around the current one, in order. A year that is not a number is always included. */
-export function withinWindow(years: readonly string[], current: string | undefined): string[] {
+export function listYearsNear(years: readonly string[], current: string | undefined): string[] {
   const middle = Number.parseInt(current ?? '', 10);
   if (Number.isNaN(middle)) return [...years];
   return years.filter((year) => {
@@ -19,7 +19,7 @@ export function withinWindow(years: readonly string[], current: string | undefin
  * Returns the index of the current section: the last one whose top is above a third of the window's height (CORP-05), or 0.
  * @param tops distances of the sections from the top of the window in px
  */
-export function currentIndex(tops: readonly number[], windowHeight: number): number {
+export function findCurrentIndex(tops: readonly number[], windowHeight: number): number {
   return Math.max(
     0,
     tops.findLastIndex((top) => top <= windowHeight / 3),

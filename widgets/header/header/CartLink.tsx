@@ -8,29 +8,29 @@ import { messages } from './messages.ts';
 
 interface Props {
   /** Shows only the icon, and nothing while the cart is empty (NAV-30). */
-  compact?: boolean;
+  isCompact?: boolean;
 }
 
 /**
  * The link to the basket with the number of pieces in it (NAV-18, NAV-19). Pages from the server are the same for all visitors, except the
  * basket's, so the number is missing without JavaScript.
  */
-export function CartLink({ compact = false }: Props) {
+export function CartLink({ isCompact = false }: Props) {
   const t = useTexts(messages);
   const { cartUrl } = useHeader();
   const count = useCartPart(({ lineItemCount }) => lineItemCount);
   return (
     <a
-      className={compact ? `${styles.cart} ${styles.compact}` : styles.cart}
+      className={isCompact ? `${styles.cart} ${styles.compact}` : styles.cart}
       href={cartUrl}
       data-empty={count === 0}
-      hidden={compact && count === 0}
+      hidden={isCompact && count === 0}
     >
       <span className={styles.icon}>
         <CartIcon />
         <VisuallyHidden>{t('cart')}</VisuallyHidden> <span className={styles.count}>{count}</span>
       </span>
-      {!compact && (
+      {!isCompact && (
         <span className={styles.label} aria-hidden="true">
           {t('cart')}
         </span>

@@ -12,9 +12,9 @@ import styles from './Header.module.css';
 import { HeaderOptionsProvider, type HeaderOptions } from './header-context.ts';
 import { LayoutOf } from './LayoutOf.tsx';
 import type { load } from './load.ts';
-import { navigationQuery } from './navigation-query.ts';
+import { createNavigationQuery } from './navigation-query.ts';
 import { useNavigation } from './use-navigation.ts';
-import { variantOf } from './variants.ts';
+import { getVariant } from './variants.ts';
 import type definition from './widget.ts';
 
 type Props = WidgetProps<typeof definition>;
@@ -23,7 +23,7 @@ type Props = WidgetProps<typeof definition>;
 export default function Header(props: Props) {
   const layout = useLayout();
   const options = useOptions(props);
-  const navigation = useNavigation(layout, navigationQuery(props, useIsland()));
+  const navigation = useNavigation(layout, createNavigationQuery(props, useIsland()));
   useVisitor(options.shop);
 
   return (
@@ -42,7 +42,7 @@ function useOptions(props: Props): HeaderOptions {
   const { site, settings } = useIsland();
   const { answer } = useLoaded<typeof load>();
   const here = answer?.here ?? globalThis.location?.href;
-  const variant = variantOf(site, props);
+  const variant = getVariant(site, props);
   return {
     ...variant,
     here,
@@ -50,12 +50,12 @@ function useOptions(props: Props): HeaderOptions {
     cartUrl: cartLink(variant.shop, props.shopUrl ?? settings.shopUrl),
     logo: readImage(props.logo),
     hideSideSearch: props.hideSideSearch,
-    accountLink: safe(props.accountLink ?? settings.accountLink),
-    loginLink: safe(props.loginLink ?? settings.loginLink),
+    accountLink: readSafeLink(props.accountLink ?? settings.accountLink),
+    loginLink: readSafeLink(props.loginLink ?? settings.loginLink),
   };
 }
 
-function safe(given: Link | undefined): Link | undefined {
+function readSafeLink(given: Link | undefined): Link | undefined {
   const link = safeLink(given?.link);
   return given && link !== undefined ? { label: given.label, link } : undefined;
 }

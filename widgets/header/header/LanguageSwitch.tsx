@@ -5,7 +5,7 @@ import { useTexts } from '#island/context.ts';
 import { languageTag } from '#lib/site.ts';
 import { useHeader } from './header-context.ts';
 import styles from './LanguageSwitch.module.css';
-import { languageAt } from './language-at.ts';
+import { findLanguage } from './language-at.ts';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function LanguageSwitch({ languageMenu, icon }: Props) {
             <a
               className={styles.link}
               href={entry.link}
-              aria-current={entry === languageAt(languageMenu, here) ? 'true' : undefined}
+              aria-current={entry === findLanguage(languageMenu, here) ? 'true' : undefined}
             >
               {entry.label}
             </a>

@@ -3,7 +3,7 @@ import type { WidgetProps } from '#island/define.ts';
 import type { LoadContext } from '#island/load.ts';
 import { getLayout, LAYOUTS } from '#ui/use-layout.ts';
 import { layouts } from './layouts.ts';
-import { navigationQuery } from './navigation-query.ts';
+import { createNavigationQuery } from './navigation-query.ts';
 import type { Navigation } from './use-navigation.ts';
 import type definition from './widget.ts';
 
@@ -26,7 +26,7 @@ export async function load(
   context: LoadContext,
 ): Promise<Partial<Navigation> & { here: string }> {
   const { url, width, signal } = context;
-  const query = navigationQuery(props, context);
+  const query = createNavigationQuery(props, context);
   const layout = width === undefined ? undefined : getLayout(width);
   const [desktop, mobile] = await Promise.all([
     layout === 'mobile' ? undefined : loadDesktopNavigation(query, signal),

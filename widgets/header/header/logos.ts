@@ -6,7 +6,7 @@ import { logoFile } from './logo-files.ts';
 export const COMPACT_PX = 640;
 
 /** Returns a brand's wordmark, 160 × 56 px. */
-export const logoOf = (site: Site, assets?: string): string => logoFile(site, assets);
+export const getLogo = (site: Site, assets?: string): string => logoFile(site, assets);
 
 /** Returns a brand's square mark, for places too narrow for the wordmark. */
-export const markOf = (site: Site, assets?: string): string => logoFile(`${site}-mark`, assets);
+export const getMark = (site: Site, assets?: string): string => logoFile(`${site}-mark`, assets);

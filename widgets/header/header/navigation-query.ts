@@ -12,7 +12,7 @@ interface Given {
  * Returns the parameters of the navigation calls. Props take precedence over page settings. Only Swedish brands send the sub-domain
  * (NAV-04, NAV-05).
  */
-export const navigationQuery = (
+export const createNavigationQuery = (
   { languageId, pageId, subDomainId }: Given,
   { site, language, settings }: Pick<Island, 'site' | 'language' | 'settings'>,
 ): NavigationQuery => ({

@@ -40,7 +40,7 @@ const bySite: Partial<Record<Site, Partial<Variant>>> = {
 };
 
 /** Returns the variant of a site, overridden by the props. */
-export const variantOf = (site: Site, props: { [K in keyof Variant]?: Variant[K] | undefined }): Variant => {
+export const getVariant = (site: Site, props: { [K in keyof Variant]?: Variant[K] | undefined }): Variant => {
   const variant = { ...usual, ...(isSwedishSite(site) ? lively : {}), ...bySite[site] };
   const given = Object.entries(props).filter(([key, value]) => key in variant && value !== undefined);
   return { ...variant, ...Object.fromEntries(given) };

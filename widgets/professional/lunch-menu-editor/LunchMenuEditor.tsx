@@ -5,14 +5,14 @@ import { readImage } from '#lib/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
 import { PrintSheet } from '#ui/print-sheet/PrintSheet.tsx';
-import { fittingSize, LEAST } from './fit.ts';
+import { findFittingSize, LEAST } from './fit.ts';
 import styles from './LunchMenuEditor.module.css';
 import { messages } from './messages.ts';
 import { Tabs } from './Tabs.tsx';
 import type definition from './widget.ts';
 
 /** Replaces line breaks by spaces and keeps other white space, which the visitor may be typing. */
-const oneLine = (text: string): string =>
+const toOneLine = (text: string): string =>
   text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
 
 /** A sheet on which the visitor writes and prints a lunch menu (MNU-19, MNU-20). */
@@ -34,7 +34,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
   useEffect(() => {
     let isMounted = true;
     const fit = () => {
-      if (isMounted && sheet.current) setSize(fittingSize(sheet.current, styles.paper ?? ''));
+      if (isMounted && sheet.current) setSize(findFittingSize(sheet.current, styles.paper ?? ''));
     };
     fit();
     // The web font may be wider than the fallback font.
@@ -46,13 +46,14 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
 
   // Scrolls texts to the start, since printing begins at the current scroll position.
   useEffect(() => {
-    const toTop = () => sheet.current?.querySelectorAll('textarea').forEach((one) => (one.scrollTop = 0));
-    window.addEventListener('beforeprint', toTop);
-    return () => window.removeEventListener('beforeprint', toTop);
+    const scrollToTop = () =>
+      sheet.current?.querySelectorAll('textarea').forEach((one) => (one.scrollTop = 0));
+    window.addEventListener('beforeprint', scrollToTop);
+    return () => window.removeEventListener('beforeprint', scrollToTop);
   }, []);
 
   const background = readImage(backgrounds[chosen]?.image);
-  const tabId = (at: number) => `${id}-tab-${at}`;
+  const getTabId = (at: number) => `${id}-tab-${at}`;
   const hasTabs = backgrounds.length > 0;
 
   return (
@@ -63,7 +64,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
             label={t('choice')}
             names={backgrounds.map(({ label }, at) => label.trim() || `${t('choice')} ${at + 1}`)}
             chosen={chosen}
-            tabId={tabId}
+            tabId={getTabId}
             panelId={`${id}-panel`}
             onChoose={setChosen}
           />
@@ -74,7 +75,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
       <p role="status" className={styles.warning}>
         {size === 0 && t('tooLong')}
       </p>
-      <div id={`${id}-panel`} {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(chosen) })}>
+      <div id={`${id}-panel`} {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': getTabId(chosen) })}>
         <PrintSheet
           ref={sheet}
           className={styles.sheet}
@@ -91,7 +92,9 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
               aria-label={t('headingLabel')}
               placeholder={t('emptyHeading')}
               value={words.heading}
-              onChange={({ currentTarget }) => setWords({ ...words, heading: oneLine(currentTarget.value) })}
+              onChange={({ currentTarget }) =>
+                setWords({ ...words, heading: toOneLine(currentTarget.value) })
+              }
             />
             <textarea
               className={styles.text}

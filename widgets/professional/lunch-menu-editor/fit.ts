@@ -9,7 +9,7 @@ const STEP = 0.05;
  * the paper's size, because the sheet is smaller on a phone.
  * @param paper class that gives the copy the size of the paper and hides it
  */
-export function fittingSize(sheet: HTMLElement, paper: string): number {
+export function findFittingSize(sheet: HTMLElement, paper: string): number {
   const copy = sheet.cloneNode(true) as HTMLElement;
   copy.classList.add(paper);
   copy.inert = true;
@@ -17,12 +17,12 @@ export function fittingSize(sheet: HTMLElement, paper: string): number {
   copy.querySelectorAll('[id]').forEach((one) => one.removeAttribute('id'));
   sheet.after(copy);
   const words = [...copy.querySelectorAll('textarea')];
-  const overflows = (size: number): boolean => {
+  const isOverflowing = (size: number): boolean => {
     copy.style.setProperty('--size', String(size));
     return words.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   };
   let size = 1;
-  while (size >= LEAST && overflows(size)) size = Math.round((size - STEP) * 100) / 100;
+  while (size >= LEAST && isOverflowing(size)) size = Math.round((size - STEP) * 100) / 100;
   copy.remove();
   return size >= LEAST ? size : 0;
 }

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { Nutrients } from './Nutrients.tsx';
 import styles from './PortionCalculator.module.css';
-import { amountFor, formatAmount, isAllowed, netGrams, type Basis, type Portions } from './portions.ts';
+import { scaleAmount, formatAmount, isAllowed, getNetGrams, type Basis, type Portions } from './portions.ts';
 import { Step } from './Step.tsx';
 import type definition from './widget.ts';
 
@@ -68,7 +68,7 @@ export default function PortionCalculator({
             <span className={styles.label}>{t('netTotal')}</span>{' '}
             <strong
               className={styles.net}
-            >{`${formatAmount(netGrams(portions, basis), variant)}\u00a0g`}</strong>
+            >{`${formatAmount(getNetGrams(portions, basis), variant)}\u00a0g`}</strong>
           </p>
           {isChanged && (
             <Button variant="quiet" className={styles.reset} onClick={reset}>
@@ -81,7 +81,7 @@ export default function PortionCalculator({
         <Step
           key={index}
           step={step}
-          show={(amount) => formatAmount(amountFor(amount, portions, basis), variant)}
+          show={(amount) => formatAmount(scaleAmount(amount, portions, basis), variant)}
         />
       ))}
       <Nutrients title={t('nutrition')} nutrients={nutrients} variant={variant} />

@@ -13,14 +13,14 @@ interface Props {
   show: (amount: number) => string;
 }
 
-const byOrder = (one: Ingredient, other: Ingredient): number =>
+const compareOrder = (one: Ingredient, other: Ingredient): number =>
   (one.Order ?? Infinity) === (other.Order ?? Infinity)
     ? 0
     : (one.Order ?? Infinity) - (other.Order ?? Infinity);
 
 /** A step of the recipe: its ingredients, sorted by Order, and its instructions (POR-02). */
 export function Step({ step: { Heading, Ingredients, Instructions }, show }: Props) {
-  const ingredients = [...(Ingredients ?? [])].sort(byOrder);
+  const ingredients = [...(Ingredients ?? [])].sort(compareOrder);
   return (
     <div className={styles.part}>
       {Heading && <h2 className={styles.heading}>{Heading}</h2>}

@@ -35,7 +35,7 @@ export function isAllowed(value: number, of: keyof Portions, variant: Variant): 
  * Scales an ingredient's amount to the chosen portions (POR-10). With the recipe's own portions, returns the given amount exactly. If the
  * recipe's total is 0, amounts cannot be scaled and stay unchanged.
  */
-export function amountFor(amount: number, { count, size }: Portions, basis: Basis): number {
+export function scaleAmount(amount: number, { count, size }: Portions, basis: Basis): number {
   const whole = basis.count * basis.size;
   if (!(whole > 0) || count * size === whole) return amount;
   return (amount * (count * size)) / whole;
@@ -45,7 +45,7 @@ export function amountFor(amount: number, { count, size }: Portions, basis: Basi
  * Returns the total net amount in grams, at least 0 (POR-09): the portions, and the constant rest of the recipe's total yield beyond its
  * own portions.
  */
-export function netGrams({ count, size }: Portions, basis: Basis): number {
+export function getNetGrams({ count, size }: Portions, basis: Basis): number {
   const remainder = basis.totalKg * 1000 - basis.count * basis.size;
   return Math.max(0, count * size + remainder);
 }

@@ -2,7 +2,7 @@ import { useTexts } from '#island/context.ts';
 import { MOST_CARDS, type Weekday } from '#lib/menu.ts';
 import { ArrowIcon, CloseIcon, Icon } from '#ui/icons.tsx';
 import styles from './Editor.module.css';
-import { dayBeside, type MenuCard, type Place } from './menu.ts';
+import { findDayBeside, type MenuCard, type Place } from './menu.ts';
 import { messages } from './messages.ts';
 import type { ControlRef } from './use-focus.ts';
 
@@ -10,7 +10,7 @@ import type { ControlRef } from './use-focus.ts';
 export type Tool = 'up' | 'down' | 'toPreviousDay' | 'toNextDay' | 'replace' | 'remove';
 
 /** Returns a button's name for `controlRef`. */
-export const toolName = ({ id }: { id: number }, tool: Tool): string => `${id} ${tool}`;
+export const getToolName = ({ id }: { id: number }, tool: Tool): string => `${id} ${tool}`;
 
 interface Props {
   card: MenuCard;
@@ -27,18 +27,18 @@ interface Props {
 /** Buttons for every change of a card (MNU-07, MNU-08), as an alternative to dragging. */
 export function CardTools({ card, day, index, countOf, controlRef, onMove, onReplace, onRemove }: Props) {
   const t = useTexts(messages);
-  const beside = (by: 1 | -1): Place | undefined => {
-    const other = dayBeside(day, by);
+  const findPlaceBeside = (by: 1 | -1): Place | undefined => {
+    const other = findDayBeside(day, by);
     return other && countOf(other) < MOST_CARDS ? { day: other, index: countOf(other) } : undefined;
   };
   const moves: [Tool, Place | undefined][] = [
-    ['toPreviousDay', beside(-1)],
-    ['toNextDay', beside(1)],
+    ['toPreviousDay', findPlaceBeside(-1)],
+    ['toNextDay', findPlaceBeside(1)],
     ['up', index > 0 ? { day, index: index - 1 } : undefined],
     ['down', index < countOf(day) - 1 ? { day, index: index + 1 } : undefined],
   ];
-  const tool = (name: Tool) => ({
-    ref: controlRef(toolName(card, name)),
+  const createToolProps = (name: Tool) => ({
+    ref: controlRef(getToolName(card, name)),
     className: styles.tool,
     'data-tool': name,
     'aria-label': t(name, { header: card.header }),
@@ -51,19 +51,19 @@ export function CardTools({ card, day, index, countOf, controlRef, onMove, onRep
         <button
           key={name}
           type="button"
-          {...tool(name)}
+          {...createToolProps(name)}
           aria-disabled={to === undefined}
           onClick={() => to && onMove(name, to)}
         >
           <ArrowIcon />
         </button>
       ))}
-      <button type="button" {...tool('replace')} onClick={onReplace}>
+      <button type="button" {...createToolProps('replace')} onClick={onReplace}>
         <Icon>
           <path d="M5 9h13l-3.5-3.5M19 15H6l3.5 3.5" />
         </Icon>
       </button>
-      <button type="button" {...tool('remove')} onClick={onRemove}>
+      <button type="button" {...createToolProps('remove')} onClick={onRemove}>
         <CloseIcon />
       </button>
     </div>

@@ -1,7 +1,13 @@
 import { DndContext, DragOverlay, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import { Card } from './Card.tsx';
-import { foundPlace, isDeliberateDrag, placeUnderPointer, useDragSensors, useRelease } from './drag.ts';
+import {
+  getFoundPlace,
+  isDeliberateDrag,
+  findPlaceUnderPointer,
+  useDragSensors,
+  useRelease,
+} from './drag.ts';
 import styles from './Editor.module.css';
 import type { MenuCard, Place } from './menu.ts';
 
@@ -36,7 +42,7 @@ export function Dragging({ cardOf, onDrop, children }: Props) {
   const released = useRelease();
 
   function onDragMove({ active, collisions }: DragMoveEvent): void {
-    const target = foundPlace(collisions);
+    const target = getFoundPlace(collisions);
     const before = dragged?.target;
     if (target?.day !== before?.day || target?.index !== before?.index)
       setDragged({ id: Number(active.id), target });
@@ -44,7 +50,7 @@ export function Dragging({ cardOf, onDrop, children }: Props) {
 
   function onDragEnd({ active, activatorEvent, collisions, delta }: DragEndEvent): void {
     setDragged(undefined);
-    const to = foundPlace(collisions);
+    const to = getFoundPlace(collisions);
     if (to && isDeliberateDrag(released.current - activatorEvent.timeStamp, delta))
       onDrop(Number(active.id), to);
   }
@@ -53,7 +59,7 @@ export function Dragging({ cardOf, onDrop, children }: Props) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={placeUnderPointer}
+      collisionDetection={findPlaceUnderPointer}
       accessibility={SILENT}
       onDragStart={({ active }) => setDragged({ id: Number(active.id), target: undefined })}
       onDragMove={onDragMove}

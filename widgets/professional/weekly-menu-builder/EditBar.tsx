@@ -7,15 +7,15 @@ import builderStyles from './WeeklyMenuBuilder.module.css';
 
 interface Props {
   canUndo: boolean;
-  saving: boolean;
-  saveFailed: boolean;
+  isSaving: boolean;
+  hasSaveFailed: boolean;
   onSave: () => void;
   onUndo: () => void;
   onLeave: () => void;
 }
 
 /** Buttons to save, undo and stop editing. It gets the focus when editing begins. */
-export function EditBar({ canUndo, saving, saveFailed, onSave, onUndo, onLeave }: Props) {
+export function EditBar({ canUndo, isSaving, hasSaveFailed, onSave, onUndo, onLeave }: Props) {
   const t = useTexts(messages);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,12 +23,12 @@ export function EditBar({ canUndo, saving, saveFailed, onSave, onUndo, onLeave }
   }, []);
   return (
     <div ref={bar} className={styles.bar} role="group" aria-label={t('edit')} tabIndex={-1}>
-      {saveFailed && (
+      {hasSaveFailed && (
         <p role="alert" className={builderStyles.alert}>
           {t('saveError')}
         </p>
       )}
-      <Button aria-busy={saving} onClick={onSave}>
+      <Button aria-busy={isSaving} onClick={onSave}>
         {t('save')}
       </Button>
       <Button variant="secondary" aria-disabled={!canUndo} onClick={onUndo}>

@@ -8,7 +8,7 @@ import { DayEditor } from './DayEditor.tsx';
 import { Dragging } from './Dragging.tsx';
 import { EditBar } from './EditBar.tsx';
 import styles from './Editor.module.css';
-import { placeOf, shownWeek, type Menu, type MenuAction } from './menu.ts';
+import { findPlace, getShownWeek, type Menu, type MenuAction } from './menu.ts';
 import { messages } from './messages.ts';
 import { RecipeDialog } from './RecipeDialog.tsx';
 import { useChanges } from './use-changes.ts';
@@ -26,13 +26,13 @@ interface Props {
   /** Announces a change to screen readers. */
   announce: (text: string) => void;
   save: () => void;
-  saving: boolean;
-  saveFailed: boolean;
+  isSaving: boolean;
+  hasSaveFailed: boolean;
 }
 
 /** The menu in edit mode (MNU-06 to MNU-11). Every change can be undone, so no change asks for confirmation. */
 export default function Editor(props: Props) {
-  const { menu, dispatch, weekAt, turning, recipes, announce, save, saving, saveFailed } = props;
+  const { menu, dispatch, weekAt, turning, recipes, announce, save, isSaving, hasSaveFailed } = props;
   const t = useTexts(messages);
   const { controlRef, move, remove, changeWeeks, choice, setChoice, choose } = useChanges(
     menu,
@@ -40,7 +40,7 @@ export default function Editor(props: Props) {
     (at) => weekAt(at).week,
     announce,
   );
-  const shown = shownWeek(menu);
+  const shown = getShownWeek(menu);
 
   const weekTools = (
     <>
@@ -72,7 +72,7 @@ export default function Editor(props: Props) {
       )}
       {shown && (
         <>
-          <Dragging cardOf={(id) => placeOf(menu, id)?.card} onDrop={move}>
+          <Dragging cardOf={(id) => findPlace(menu, id)?.card} onDrop={move}>
             {(dragged) => (
               <Week
                 week={weekAt(menu.current)}
@@ -114,8 +114,8 @@ export default function Editor(props: Props) {
       )}
       <EditBar
         canUndo={menu.past.length > 0}
-        saving={saving}
-        saveFailed={saveFailed}
+        isSaving={isSaving}
+        hasSaveFailed={hasSaveFailed}
         onSave={save}
         onUndo={() => changeWeeks('undo')}
         onLeave={() => dispatch({ type: 'leave' })}

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Card } from './Card.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import dayStyles from './Day.module.css';
-import { reduceMenu, shownWeek, type MenuAction, type Week as Days } from './menu.ts';
+import { reduceMenu, getShownWeek, type MenuAction, type Week as Days } from './menu.ts';
 import { messages } from './messages.ts';
 import { Turning } from './Turning.tsx';
 import { useMenu } from './use-menu.ts';
@@ -26,7 +26,7 @@ export default function WeeklyMenuBuilder() {
   const { menu, dispatch, status, day: present, retry } = useMenu();
   const isHydrated = useHydrated();
   const recipes = useRecipes();
-  const { save, saving, failed } = useSaving(menu, dispatch);
+  const { save, isSaving, hasFailed } = useSaving(menu, dispatch);
   const [isMissing, setMissing] = useState(false);
   const [announcement, announce] = useState('');
   const editButton = useRef<HTMLButtonElement>(null);
@@ -39,9 +39,9 @@ export default function WeeklyMenuBuilder() {
   }, [menu.editing]);
 
   const Editor = editorPart.loaded?.default;
-  const shown = shownWeek(menu);
+  const shown = getShownWeek(menu);
   const isLoading = status === 'idle' || status === 'loading';
-  const weekAt = (at: number) => weekAfter(isoWeek(present), at);
+  const getWeekAt = (at: number) => weekAfter(isoWeek(present), at);
 
   async function begin(action: MenuAction): Promise<void> {
     setMissing(false);
@@ -56,7 +56,7 @@ export default function WeeklyMenuBuilder() {
 
   function turn(by: 1 | -1): void {
     const action: MenuAction = { type: 'turn', by };
-    const week = weekAt(reduceMenu(menu, action).current);
+    const week = getWeekAt(reduceMenu(menu, action).current);
     dispatch(action);
     announce(t('weekShown', { week: week.week, dates: workingWeek(week) }));
   }
@@ -69,13 +69,13 @@ export default function WeeklyMenuBuilder() {
         <Editor
           menu={menu}
           dispatch={dispatch}
-          weekAt={weekAt}
+          weekAt={getWeekAt}
           turning={turning}
           recipes={recipes}
           announce={announce}
           save={save}
-          saving={saving}
-          saveFailed={failed}
+          isSaving={isSaving}
+          hasSaveFailed={hasFailed}
         />
       ) : (
         <>
@@ -93,14 +93,14 @@ export default function WeeklyMenuBuilder() {
             </div>
           )}
           {status === 'ready' && !shown && <p className={styles.empty}>{t('noWeeks')}</p>}
-          {shown && <ShownWeek week={weekAt(menu.current)} of={shown} turning={turning} />}
+          {shown && <ShownWeek week={getWeekAt(menu.current)} of={shown} turning={turning} />}
           {/* The server also renders the other weeks, since visitors cannot switch before hydration. */}
           {!isHydrated &&
             menu.weeks.map(
               (one, at) =>
                 at !== menu.current && (
                   <div key={at} className={styles.other} hidden>
-                    <ShownWeek week={weekAt(at)} of={one} />
+                    <ShownWeek week={getWeekAt(at)} of={one} />
                   </div>
                 ),
             )}

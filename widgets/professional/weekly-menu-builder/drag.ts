@@ -48,19 +48,19 @@ export const useDragSensors = () =>
 export function useRelease(): RefObject<number> {
   const released = useRef(0);
   useEffect(() => {
-    const note = ({ timeStamp }: Event) => (released.current = timeStamp);
+    const storeTime = ({ timeStamp }: Event) => (released.current = timeStamp);
     const ends = ['pointerup', 'touchend'] as const;
     // On the window, to run before the sensors, which listen on the document.
-    for (const end of ends) window.addEventListener(end, note, { capture: true });
+    for (const end of ends) window.addEventListener(end, storeTime, { capture: true });
     return () => {
-      for (const end of ends) window.removeEventListener(end, note, { capture: true });
+      for (const end of ends) window.removeEventListener(end, storeTime, { capture: true });
     };
   }, []);
   return released;
 }
 
 /** Returns how many of a day's other cards have their middle above a height in the window. */
-function indexAt(list: HTMLElement, y: number, dragged: string): number {
+function findIndexAt(list: HTMLElement, y: number, dragged: string): number {
   const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(
     (card) => card.dataset['card'] !== dragged,
   );
@@ -71,7 +71,7 @@ function indexAt(list: HTMLElement, y: number, dragged: string): number {
 }
 
 /** Finds the day under the pointer and the index in it. Returns nothing outside of the days; a card dropped there stays in its place. */
-export const placeUnderPointer: CollisionDetection = ({
+export const findPlaceUnderPointer: CollisionDetection = ({
   pointerCoordinates,
   droppableContainers,
   active,
@@ -81,13 +81,13 @@ export const placeUnderPointer: CollisionDetection = ({
   for (const { id, node } of droppableContainers) {
     const box = node.current?.getBoundingClientRect();
     if (node.current && box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
-      return [{ id, data: { index: indexAt(node.current, y, String(active.id)) } }];
+      return [{ id, data: { index: findIndexAt(node.current, y, String(active.id)) } }];
   }
   return [];
 };
 
 /** Returns the place that `placeUnderPointer` found. */
-export function foundPlace(collisions: ReturnType<CollisionDetection> | null): Place | undefined {
+export function getFoundPlace(collisions: ReturnType<CollisionDetection> | null): Place | undefined {
   const [first] = collisions ?? [];
   return first && { day: first.id as Weekday, index: (first.data as { index: number }).index };
 }

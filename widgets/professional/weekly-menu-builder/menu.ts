@@ -50,17 +50,17 @@ const MOST_STEPS = 100;
 
 export const emptyMenu: Menu = { weeks: [], saved: [], current: 0, editing: false, past: [], nextId: 1 };
 
-const emptyWeek = (): Week => weekOf(() => []);
+const createEmptyWeek = (): Week => weekOf(() => []);
 
 /** Whether there are unsaved changes. */
 export const isUnsaved = ({ editing, weeks, saved }: Menu): boolean => editing && weeks !== saved;
 
 /** Returns the visible week, or undefined if there is none. */
-export const shownWeek = ({ weeks, current }: Menu): Week | undefined => weeks[current];
+export const getShownWeek = ({ weeks, current }: Menu): Week | undefined => weeks[current];
 
 /** Finds the place of a card in the visible week. */
-export function placeOf(menu: Menu, id: number): (Place & { card: MenuCard }) | undefined {
-  const week = shownWeek(menu);
+export function findPlace(menu: Menu, id: number): (Place & { card: MenuCard }) | undefined {
+  const week = getShownWeek(menu);
   for (const day of WEEKDAYS) {
     const index = week?.[day].findIndex((one) => one.id === id) ?? -1;
     const card = week?.[day][index];
@@ -70,7 +70,7 @@ export function placeOf(menu: Menu, id: number): (Place & { card: MenuCard }) | 
 }
 
 /** Returns the previous or next day, or undefined at the ends of the week. */
-export const dayBeside = (day: Weekday, by: 1 | -1): Weekday | undefined =>
+export const findDayBeside = (day: Weekday, by: 1 | -1): Weekday | undefined =>
   WEEKDAYS[WEEKDAYS.indexOf(day) + by];
 
 function changed(menu: Menu, weeks: readonly Week[], current = menu.current): Menu {
@@ -81,14 +81,14 @@ function changed(menu: Menu, weeks: readonly Week[], current = menu.current): Me
 
 /** Replaces some days of the visible week. */
 function withDays(menu: Menu, days: Partial<Week>): Menu {
-  const week = shownWeek(menu);
+  const week = getShownWeek(menu);
   if (!week) return menu;
   return changed(menu, menu.weeks.with(menu.current, { ...week, ...days }));
 }
 
 function move(menu: Menu, id: number, to: Place): Menu {
-  const from = placeOf(menu, id);
-  const week = shownWeek(menu);
+  const from = findPlace(menu, id);
+  const week = getShownWeek(menu);
   if (!from || !week) return menu;
   const left = week[from.day].toSpliced(from.index, 1);
   const target = to.day === from.day ? left : week[to.day];
@@ -125,9 +125,9 @@ export function reduceMenu(menu: Menu, action: MenuAction): Menu {
       return { ...menu, editing: false, weeks: saved, current: Math.min(current, last), past: [] };
     }
     case 'newList':
-      return { ...changed(menu, [emptyWeek()], 0), editing: true };
+      return { ...changed(menu, [createEmptyWeek()], 0), editing: true };
     case 'addWeek':
-      return weeks.length < MOST_WEEKS ? changed(menu, [...weeks, emptyWeek()], weeks.length) : menu;
+      return weeks.length < MOST_WEEKS ? changed(menu, [...weeks, createEmptyWeek()], weeks.length) : menu;
     case 'removeWeek': {
       if (weeks.length === 0) return menu;
       const left = weeks.toSpliced(current, 1);
@@ -138,21 +138,21 @@ export function reduceMenu(menu: Menu, action: MenuAction): Menu {
       return step ? { ...menu, ...step, past: past.slice(0, -1) } : menu;
     }
     case 'add': {
-      const cards = shownWeek(menu)?.[action.day];
+      const cards = getShownWeek(menu)?.[action.day];
       if (!cards || cards.length >= MOST_CARDS) return menu;
       const card = { ...action.recipe, id: nextId };
       return { ...withDays(menu, { [action.day]: [...cards, card] }), nextId: nextId + 1 };
     }
     case 'replace': {
-      const from = placeOf(menu, action.id);
+      const from = findPlace(menu, action.id);
       if (!from) return menu;
       const card = { ...action.recipe, id: action.id };
-      return withDays(menu, { [from.day]: shownWeek(menu)![from.day].with(from.index, card) });
+      return withDays(menu, { [from.day]: getShownWeek(menu)![from.day].with(from.index, card) });
     }
     case 'remove': {
-      const from = placeOf(menu, action.id);
+      const from = findPlace(menu, action.id);
       return from
-        ? withDays(menu, { [from.day]: shownWeek(menu)![from.day].toSpliced(from.index, 1) })
+        ? withDays(menu, { [from.day]: getShownWeek(menu)![from.day].toSpliced(from.index, 1) })
         : menu;
     }
     case 'move':

@@ -1,11 +1,11 @@
 import { useState, type Dispatch } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { MenuRecipe, Weekday } from '#lib/menu.ts';
-import { toolName, type Tool } from './CardTools.tsx';
+import { getToolName, type Tool } from './CardTools.tsx';
 import {
-  placeOf,
+  findPlace,
   reduceMenu,
-  shownWeek,
+  getShownWeek,
   type Menu,
   type MenuAction,
   type MenuCard,
@@ -50,20 +50,20 @@ export function useChanges(
     move(id, to, tool) {
       const action: MenuAction = { type: 'move', id, to };
       const next = reduceMenu(menu, action);
-      const place = placeOf(next, id);
+      const place = findPlace(next, id);
       if (next === menu || !place) return;
-      if (tool) changeThenFocus(() => dispatch(action), toolName(place.card, tool));
+      if (tool) changeThenFocus(() => dispatch(action), getToolName(place.card, tool));
       else dispatch(action);
-      const count = shownWeek(next)![place.day].length;
+      const count = getShownWeek(next)![place.day].length;
       const { header } = place.card;
       announce(t('moved', { header, day: t(place.day), position: place.index + 1, count }));
     },
     remove({ id, header }) {
-      const place = placeOf(menu, id);
+      const place = findPlace(menu, id);
       if (!place) return;
-      const left = shownWeek(menu)![place.day].filter((card) => card.id !== id);
+      const left = getShownWeek(menu)![place.day].filter((card) => card.id !== id);
       const next = left[Math.min(place.index, left.length - 1)];
-      changeThenFocus(() => dispatch({ type: 'remove', id }), next ? toolName(next, 'remove') : place.day);
+      changeThenFocus(() => dispatch({ type: 'remove', id }), next ? getToolName(next, 'remove') : place.day);
       announce(t('removed', { header }));
     },
     changeWeeks(type) {
@@ -85,7 +85,7 @@ export function useChanges(
         announce(t('recipeAdded', { header, day: t(choice.day) }));
         return;
       }
-      announce(t('replaced', { old: placeOf(menu, choice.id)?.card.header ?? '', header }));
+      announce(t('replaced', { old: findPlace(menu, choice.id)?.card.header ?? '', header }));
       dispatch({ type: 'replace', id: choice.id, recipe });
     },
   };

@@ -8,7 +8,7 @@ import { useRequest, type RequestStatus } from '#ui/use-request.ts';
 import type { load } from './load.ts';
 import { emptyMenu, reduceMenu, type Menu, type MenuAction } from './menu.ts';
 
-const atFirst = (weeks: MenuWeek[] | undefined): Menu =>
+const createMenu = (weeks: MenuWeek[] | undefined): Menu =>
   weeks ? reduceMenu(emptyMenu, { type: 'loaded', weeks }) : emptyMenu;
 
 /**
@@ -25,7 +25,7 @@ export function useMenu(): {
   retry: () => void;
 } {
   const { answer } = useLoaded<typeof load>();
-  const [menu, dispatch] = useReducer(reduceMenu, answer?.weeks, atFirst);
+  const [menu, dispatch] = useReducer(reduceMenu, answer?.weeks, createMenu);
   const day = useSyncExternalStore(
     () => () => {},
     () => today(),

@@ -23,7 +23,7 @@ interface Saved {
 export function useSaving(
   menu: Menu,
   dispatch: Dispatch<MenuAction>,
-): { save: () => void; saving: boolean; failed: boolean } {
+): { save: () => void; isSaving: boolean; hasFailed: boolean } {
   const { weeks, editing } = menu;
   const hasWork = isUnsaved(menu);
   const { status, answer, run, reset } = useRequest<Saved>();
@@ -54,7 +54,7 @@ export function useSaving(
     save: () => {
       if (!isUnderWay) send();
     },
-    saving: isUnderWay,
-    failed: status === 'failed',
+    isSaving: isUnderWay,
+    hasFailed: status === 'failed',
   };
 }

@@ -9,7 +9,7 @@ import { saveAddress } from '#store/shop-customer.ts';
 import { store } from '#store/store.ts';
 import styles from './AddressForm.module.css';
 import { messages } from './messages.ts';
-import { pageToken } from './page-token.ts';
+import { getPageToken } from './page-token.ts';
 
 interface Props {
   phoneCountryCodes: readonly string[];
@@ -35,7 +35,7 @@ export function AddressForm({ phoneCountryCodes }: Props) {
         captcha={false}
         summary={false}
         isComplete={isComplete}
-        send={(data, _, signal) => saveAddress(data, pageToken(settings.verificationToken), signal)}
+        send={(data, _, signal) => saveAddress(data, getPageToken(settings.verificationToken), signal)}
       >
         <FieldRow>
           <TextField name="firstName" label={t('firstName')} autoComplete="given-name" />

@@ -12,14 +12,14 @@ import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
 /** False while the customer is unknown, and always false for anonymous visitors (CHK-23, CHK-24). */
-const lacksAddress = ({ customer }: State): boolean =>
+const isAddressMissing = ({ customer }: State): boolean =>
   !customer.loading && customer.loggedIn && !customer.deliveryAddress?.streetAddress.trim();
 
 /** A modal that blocks the shop until a logged-in customer has a delivery address (CHK-23 to CHK-30). */
 export default function AddressModal({ excludedPaths, phoneCountryCodes }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const isShop = useIsShop();
-  const lacks = useStore(lacksAddress);
+  const lacks = useStore(isAddressMissing);
   const open = lacks && isShop && !isExcluded(excludedPaths);
   const [shown, setShown] = useState(0);
   useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);

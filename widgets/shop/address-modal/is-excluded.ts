@@ -1,5 +1,5 @@
 /** Returns the path of an address without a trailing slash, or undefined if the address is invalid. */
-function pathOf(address: string): string | undefined {
+function getPath(address: string): string | undefined {
   try {
     let path = new URL(address, location.origin).pathname;
     while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
@@ -11,4 +11,4 @@ function pathOf(address: string): string | undefined {
 
 /** Whether the modal is disabled on this page (CHK-25). */
 export const isExcluded = (paths: readonly string[]): boolean =>
-  paths.some((path) => pathOf(path) === pathOf(location.pathname));
+  paths.some((path) => getPath(path) === getPath(location.pathname));

@@ -48,7 +48,7 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
       return;
     }
     setIsLeaving(true);
-    const isSettled = await lines.settle();
+    const isSettled = await lines.flushChanges();
     await loadCustomerOnce();
     setIsLeaving(false);
     // A failed change shows its error at its line.

@@ -10,7 +10,7 @@ import { Quantity } from '#ui/quantity/Quantity.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Line.module.css';
 import { lineMessages } from './line-messages.ts';
-import { piecePrice, priceBefore } from './prices.ts';
+import { getPiecePrice, getPriceBefore } from './prices.ts';
 import type { LineState } from './use-lines.ts';
 
 interface Props {
@@ -22,14 +22,14 @@ interface Props {
   /** Whether the line was restored just now; it then gets the focus. */
   isBack: boolean;
   onChange: (quantity: number) => void;
-  onForgiven: () => void;
+  onDismissFailure: () => void;
 }
 
 /**
  * A line of the cart: quantity, price and a button to remove it (SHP-12, SHP-18 to SHP-21). Without JavaScript it is a form for the address
  * in the page settings, if there is one.
  */
-export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, onForgiven }: Props) {
+export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, onDismissFailure }: Props) {
   const t = useTexts(lineMessages);
   const { settings } = useIsland();
   const formUrl = safeLink(settings.cartLineFormUrl);
@@ -39,8 +39,8 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
   const row = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLHeadingElement>(null);
   const amount = useRef<HTMLFieldSetElement>(null);
-  const each = piecePrice(line);
-  const before = priceBefore(line);
+  const each = getPiecePrice(line);
+  const before = getPriceBefore(line);
   useEffect(() => {
     if (isBack && document.activeElement === document.body) name.current?.focus();
   }, [isBack]);
@@ -129,7 +129,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
         <Popover
           kind="alert"
           anchor={amount}
-          onClose={onForgiven}
+          onClose={onDismissFailure}
           title={<Failure reasons={state.failed} />}
         />
       )}

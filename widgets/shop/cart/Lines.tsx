@@ -6,7 +6,7 @@ import { Line } from './Line.tsx';
 import styles from './Line.module.css';
 import { lineMessages } from './line-messages.ts';
 import { Removed } from './Removed.tsx';
-import { rowsOf, type useLines } from './use-lines.ts';
+import { listRows, type useLines } from './use-lines.ts';
 
 interface Props {
   cart: Cart;
@@ -19,7 +19,7 @@ interface Props {
 export function Lines({ cart, lines, isLocked }: Props) {
   const t = useTexts(lineMessages);
   const { lineItems, currencySymbol, total } = cart;
-  const rows = rowsOf(lineItems, lines.removed);
+  const rows = listRows(lineItems, lines.removed);
   const announcementOf = ({ line: { name, code }, quantity }: NonNullable<typeof lines.done>) =>
     quantity === 0
       ? t('removed', { name: name || code })
@@ -38,14 +38,14 @@ export function Lines({ cart, lines, isLocked }: Props) {
               ? `${code} ${at}`
               : code;
           const state = lines.stateOf(code);
-          const onForgiven = () => lines.forgive(code);
+          const onDismissFailure = () => lines.dismissFailure(code);
           return isRemoved ? (
             <Removed
               key={key}
               line={line}
               state={state}
-              onBringBack={() => lines.bringBack(row)}
-              onForgiven={onForgiven}
+              onRestore={() => lines.restore(row)}
+              onDismissFailure={onDismissFailure}
             />
           ) : (
             <Line
@@ -56,7 +56,7 @@ export function Lines({ cart, lines, isLocked }: Props) {
               isLocked={isLocked}
               isBack={lines.back === code}
               onChange={(quantity) => lines.change(line, quantity)}
-              onForgiven={onForgiven}
+              onDismissFailure={onDismissFailure}
             />
           );
         })}

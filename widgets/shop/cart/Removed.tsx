@@ -11,12 +11,12 @@ import type { LineState } from './use-lines.ts';
 interface Props {
   line: CartLine;
   state: LineState;
-  onBringBack: () => void;
-  onForgiven: () => void;
+  onRestore: () => void;
+  onDismissFailure: () => void;
 }
 
 /** Takes the place of a removed line and can restore it. */
-export function Removed({ line, state, onBringBack, onForgiven }: Props) {
+export function Removed({ line, state, onRestore, onDismissFailure }: Props) {
   const t = useTexts(lineMessages);
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = state.sending > 0;
@@ -33,7 +33,7 @@ export function Removed({ line, state, onBringBack, onForgiven }: Props) {
         aria-busy={isBusy}
         aria-disabled={isBusy || undefined}
         aria-label={`${t('bringBack')}: ${line.name || line.code}`}
-        onClick={() => !isBusy && onBringBack()}
+        onClick={() => !isBusy && onRestore()}
       >
         {t('bringBack')}
       </Button>
@@ -41,7 +41,7 @@ export function Removed({ line, state, onBringBack, onForgiven }: Props) {
         <Popover
           kind="alert"
           anchor={button}
-          onClose={onForgiven}
+          onClose={onDismissFailure}
           title={<Failure reasons={state.failed} />}
         />
       )}

@@ -8,10 +8,10 @@ import { ownMessages } from './messages.ts';
 import styles from './Skeleton.module.css';
 
 const MOST = 30;
-const nothing = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Returns the number of lines that the cart had on the last visit (SHP-17), or two if it is unknown. */
-function linesLastTime(): number {
+function readLineCount(): number {
   try {
     const stored = readStoredCart(localStorage);
     return stored ? Math.min(Math.max(stored.lineItems.length, 1), MOST) : 2;
@@ -23,7 +23,7 @@ function linesLastTime(): number {
 /** A placeholder with the height of the last known cart (SHP-14). */
 export function Skeleton() {
   const t = useTexts(ownMessages);
-  const count = useSyncExternalStore(nothing, linesLastTime, () => 2);
+  const count = useSyncExternalStore(subscribeToNothing, readLineCount, () => 2);
   return (
     <div className={contents.cart} aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { amountOf, toCents } from '#lib/money.ts';
 import type { CartLine } from '#store/cart.ts';
 
 /** Returns the price of one piece in the API's format, or undefined for a single piece, or if the line's price cannot be divided evenly. */
-export function piecePrice({ linePrice, quantity }: CartLine): string | undefined {
+export function getPiecePrice({ linePrice, quantity }: CartLine): string | undefined {
   const cents = Math.round(amountOf(linePrice) * 100);
   if (quantity < 2 || !(cents > 0) || cents % quantity !== 0) return undefined;
   return toCents(cents / quantity / 100)
@@ -11,5 +11,7 @@ export function piecePrice({ linePrice, quantity }: CartLine): string | undefine
 }
 
 /** Returns the price before discounts, or undefined if there is no discount (SHP-12). */
-export const priceBefore = ({ linePrice, linePriceWithoutDiscounts: before }: CartLine): string | undefined =>
-  amountOf(before) > 0 && before !== linePrice ? before : undefined;
+export const getPriceBefore = ({
+  linePrice,
+  linePriceWithoutDiscounts: before,
+}: CartLine): string | undefined => (amountOf(before) > 0 && before !== linePrice ? before : undefined);

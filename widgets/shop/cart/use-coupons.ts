@@ -9,9 +9,9 @@ type Key = keyof (typeof couponMessages)['fi'];
 export type CouponNote = { isError: boolean; code: string } & ({ key: Key } | { words: string });
 
 /** Normalizes a code: case and surrounding spaces do not matter (SHP-26). */
-const normal = (code: string): string => code.trim().toLowerCase();
-const has = (codes: readonly string[], code: string): boolean =>
-  codes.some((one) => normal(one) === normal(code));
+const normalizeCode = (code: string): string => code.trim().toLowerCase();
+const hasCode = (codes: readonly string[], code: string): boolean =>
+  codes.some((one) => normalizeCode(one) === normalizeCode(code));
 
 /** Manages the cart's benefit codes, one change at a time (SHP-22 to SHP-28). */
 export function useCoupons() {
@@ -24,12 +24,12 @@ export function useCoupons() {
     try {
       const { couponCodes, error } = await changeCoupon(how, code);
       if (error !== '') return { isError: true, code, words: error };
-      if (how === 'add' && has(couponCodes, code)) {
-        setTyped((now) => (normal(now) === normal(code) ? '' : now));
+      if (how === 'add' && hasCode(couponCodes, code)) {
+        setTyped((now) => (normalizeCode(now) === normalizeCode(code) ? '' : now));
         return { isError: false, code, key: 'couponAdded' };
       }
       if (how === 'add') return { isError: true, code, key: 'couponInvalid' };
-      return has(couponCodes, code)
+      return hasCode(couponCodes, code)
         ? { isError: true, code, key: 'couponFailed' }
         : { isError: false, code, key: 'couponRemoved' };
     } catch {
@@ -49,7 +49,7 @@ export function useCoupons() {
   const add = () => {
     const code = typed.trim();
     if (code === '') setNote({ isError: true, code, key: 'couponMissing' });
-    else if (has(store.getState().cart.couponCodes, code))
+    else if (hasCode(store.getState().cart.couponCodes, code))
       setNote({ isError: true, code, key: 'couponThere' });
     else void change('add', code);
   };

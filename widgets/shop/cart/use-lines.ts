@@ -27,7 +27,7 @@ export interface Done {
 }
 
 const IDLE: LineState = { sending: 0 };
-const lines = () => store.getState().cart.lineItems;
+const getLines = () => store.getState().cart.lineItems;
 
 /**
  * Manages changes of the cart's lines, of which several can be pending. If a line has several changes, the answer to the last one decides
@@ -89,13 +89,13 @@ export function useLines() {
     setBack(undefined);
     setRemoved((before) => [
       ...before.filter((one) => one.line.code !== code),
-      ...(quantity === 0 ? [{ line, at: lines().findIndex((one) => one.code === code) }] : []),
+      ...(quantity === 0 ? [{ line, at: getLines().findIndex((one) => one.code === code) }] : []),
     ]);
     follow({ line, quantity }, (onSend) => changeLine(code, quantity, onSend));
   };
 
   /** Restores a removed line. */
-  const bringBack = ({ line }: RemovedLine) => {
+  const restore = ({ line }: RemovedLine) => {
     setBack(line.code);
     follow({ line, quantity: line.quantity }, (onSend) => {
       onSend();
@@ -104,13 +104,13 @@ export function useLines() {
   };
 
   /** Dismisses the message about a failure. */
-  const forgive = (code: string) => update(code, ({ failed: _, ...state }) => state);
+  const dismissFailure = (code: string) => update(code, ({ failed: _, ...state }) => state);
 
   /**
    * Sends pending changes at once.
    * @returns whether the cart has the wanted quantities
    */
-  const settle = async (): Promise<boolean> => {
+  const flushChanges = async (): Promise<boolean> => {
     sendPendingChanges();
     return (await Promise.all(underWay.current)).every(Boolean);
   };
@@ -121,14 +121,14 @@ export function useLines() {
     done,
     back,
     change,
-    bringBack,
-    forgive,
-    settle,
+    restore,
+    dismissFailure,
+    flushChanges,
   };
 }
 
 /** Returns the rows of the cart: its lines, and removed lines in their former places. */
-export function rowsOf(
+export function listRows(
   lineItems: readonly CartLine[],
   removed: readonly RemovedLine[],
 ): (CartLine | RemovedLine)[] {

@@ -8,7 +8,7 @@ import { store } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import { messages } from './messages.ts';
 import { PlainField } from './PlainField.tsx';
-import { queryCode } from './use-delivery-dates.ts';
+import { readQueryCode } from './use-delivery-dates.ts';
 
 /** The address form of an anonymous visitor. The input is stored unchecked, and the shop reports missing values (CHK-16). */
 export function AddressFields() {
@@ -18,7 +18,7 @@ export function AddressFields() {
 
   useEffect(() => {
     const state = store.getState();
-    const postalCode = queryCode() || selectPostalCode(state);
+    const postalCode = readQueryCode() || selectPostalCode(state);
     if (postalCode !== '' && !state.customer.deliveryAddress?.postalCode)
       updateCustomer({ address: { postalCode } });
   }, []);
@@ -50,7 +50,7 @@ export function AddressFields() {
         <PlainField
           {...own('phoneNumber')}
           label={`${t('phone')} ${t('optional')}`}
-          optional
+          isOptional
           type="tel"
           autoComplete="tel"
         />
@@ -58,7 +58,7 @@ export function AddressFields() {
       <PlainField
         {...own('additionalInformation')}
         label={`${t('additionalInformation')} ${t('optional')}`}
-        optional
+        isOptional
         rows={3}
       />
     </>

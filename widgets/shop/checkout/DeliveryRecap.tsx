@@ -3,7 +3,7 @@ import { useStore } from '#store/use-store.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { messages } from './messages.ts';
 import styles from './Steps.module.css';
-import { hashOf } from './use-step.ts';
+import { getHash } from './use-step.ts';
 
 /** Place and time of the delivery, as chosen in the previous step. */
 export function DeliveryRecap() {
@@ -16,7 +16,7 @@ export function DeliveryRecap() {
       <h3 className={styles.title}>{t('deliveryRecap')}</h3>
       {address && <AddressLines address={address} />}
       <p>{date === '' ? t('timeMissing') : [date, time].filter(Boolean).join(', ')}</p>
-      <a className={styles.link} href={hashOf('delivery')}>
+      <a className={styles.link} href={getHash('delivery')}>
         {t('changeDelivery')}
       </a>
     </div>

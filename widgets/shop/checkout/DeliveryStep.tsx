@@ -12,7 +12,7 @@ import { isEmpty, isFree } from './free.ts';
 import { messages } from './messages.ts';
 import styles from './Steps.module.css';
 import type { DeliveryDates } from './use-delivery-dates.ts';
-import { hashOf } from './use-step.ts';
+import { getHash } from './use-step.ts';
 
 interface Props {
   delivery: DeliveryDates;
@@ -44,15 +44,15 @@ export function DeliveryStep({ delivery, formSelector, summary, showWarnings }: 
 
 function ToPayment({ showWarnings }: Pick<Props, 'showWarnings'>) {
   const t = useTexts(messages);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   /** Reloads the cart before the payment, since some of the shop's warnings disappear with the next request. */
-  const goOn = async () => {
+  const continueToPayment = async () => {
     if (store.getState().cart.checkoutWarnings.length > 0) {
       setBusy(true);
       await reloadCart();
       setBusy(false);
-      if (location.hash !== hashOf('delivery')) return;
+      if (location.hash !== getHash('delivery')) return;
       if (store.getState().cart.checkoutWarnings.length > 0) {
         showWarnings();
         return;
@@ -60,12 +60,12 @@ function ToPayment({ showWarnings }: Pick<Props, 'showWarnings'>) {
       if (isFree(store.getState())) return;
     }
     pushCart('add_shipping_info');
-    location.hash = hashOf('payment');
+    location.hash = getHash('payment');
   };
 
   return (
-    <Button className={styles.next} aria-busy={busy} onClick={() => !busy && void goOn()}>
-      {t(busy ? 'oneMoment' : 'toPayment')}
+    <Button className={styles.next} aria-busy={isBusy} onClick={() => !isBusy && void continueToPayment()}>
+      {t(isBusy ? 'oneMoment' : 'toPayment')}
     </Button>
   );
 }

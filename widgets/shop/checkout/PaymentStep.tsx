@@ -9,7 +9,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import { DeliveryRecap } from './DeliveryRecap.tsx';
 import { isEmpty, isFree } from './free.ts';
 import { messages } from './messages.ts';
-import { paymentType } from './payment-type.ts';
+import { getPaymentType } from './payment-type.ts';
 import styles from './Steps.module.css';
 import { usePurchase } from './use-purchase.ts';
 
@@ -28,7 +28,7 @@ interface Props {
 export function PaymentStep({ methods, formSelector, summary }: Props) {
   const t = useTexts(messages);
   const [chosen, setChosen] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const empty = useStore(isEmpty);
   const free = useStore(isFree) && !empty;
   const { purchase, buy } = usePurchase(formSelector);
@@ -37,7 +37,7 @@ export function PaymentStep({ methods, formSelector, summary }: Props) {
   const choose = (code: string) => {
     setChosen(code);
     setMissing(false);
-    pushCart('add_payment_info', { payment_type: paymentType(code) });
+    pushCart('add_payment_info', { payment_type: getPaymentType(code) });
   };
   const pay = () => {
     setMissing(chosen === '');
@@ -59,7 +59,7 @@ export function PaymentStep({ methods, formSelector, summary }: Props) {
                 legend={t('methodLegend')}
                 choices={methods.map(({ code, label }) => ({ value: code, label }))}
                 chosen={chosen}
-                error={missing ? t('methodMissing') : undefined}
+                error={isMissing ? t('methodMissing') : undefined}
                 isTitle
                 onChoose={({ value }) => choose(value)}
               />

@@ -9,7 +9,7 @@ interface Props extends Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' |
   onChange: (text: string) => void;
   /** Default `text`. */
   type?: 'text' | 'email' | 'tel';
-  optional?: boolean;
+  isOptional?: boolean;
   /** Number of lines; more than one makes it a text area. */
   rows?: number;
 }
@@ -18,18 +18,18 @@ interface Props extends Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' |
 const LONGEST = 500;
 
 /** A field outside of a form, which reports every input at once. */
-export function PlainField({ label, optional = false, onChange, rows, type = 'text', ...rest }: Props) {
+export function PlainField({ label, isOptional = false, onChange, rows, type = 'text', ...rest }: Props) {
   const id = useId();
   const shared = {
     ...rest,
     id,
     className: fieldStyles['control'],
     maxLength: LONGEST,
-    'aria-required': optional ? undefined : true,
+    'aria-required': isOptional ? undefined : true,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (
-    <Field field={{ id, label, required: !optional, error: undefined }}>
+    <Field field={{ id, label, required: !isOptional, error: undefined }}>
       {rows === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={rows} />}
     </Field>
   );

@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 import type { Method } from './PaymentStep.tsx';
 import { plainMessages } from './plain-messages.ts';
 import styles from './PlainOrder.module.css';
-import { typedIn } from './plain-delivery.ts';
+import { readOrderField } from './plain-delivery.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
 /**
@@ -31,7 +31,7 @@ export function PlainOrder({ methods }: { methods: readonly Method[] }) {
   const formUrl = safeLink(settings.orderFormUrl);
   if (isEmpty || formUrl === undefined) return null;
   const { dates, isServed, postalCode = '' } = answer ?? {};
-  const why = (): string | undefined => {
+  const findReason = (): string | undefined => {
     if (!answer) return undefined;
     if (!isServed) return plain('notServed');
     if (!dates) return t('timesFailed');
@@ -42,7 +42,12 @@ export function PlainOrder({ methods }: { methods: readonly Method[] }) {
       <h2 className={styles.heading}>{plain('plainHeading')}</h2>
       <form className={styles.form} action={cartLink(true, undefined).split('#')[0]} method="get">
         <input type="hidden" name={WITHOUT_SCRIPT} value="1" />
-        <PostalCode label={t('postalCode')} hint={plain('plainHint')} value={postalCode} error={why()} />
+        <PostalCode
+          label={t('postalCode')}
+          hint={plain('plainHint')}
+          value={postalCode}
+          error={findReason()}
+        />
         <Button type="submit" variant="secondary">
           {plain('showTimes')}
         </Button>
@@ -65,7 +70,7 @@ export function PlainOrder({ methods }: { methods: readonly Method[] }) {
           <Text name="AdditionalInformation" label={`${t('additionalInformation')} ${t('optional')}`} />
           <FieldRow>
             <Choice name="DeliveryDate" label={t('dateLegend')} choices={dates} />
-            <Choice name="DeliveryTime" label={t('timeLegend')} choices={timesOf(dates)} />
+            <Choice name="DeliveryTime" label={t('timeLegend')} choices={listTimes(dates)} />
           </FieldRow>
           <Payment methods={methods} />
         </form>
@@ -80,7 +85,7 @@ interface Option {
 }
 
 /** Returns the times of all days without duplicates. The shop decides which of them a day has. */
-const timesOf = (dates: readonly { times: readonly Option[] }[]): Option[] => [
+const listTimes = (dates: readonly { times: readonly Option[] }[]): Option[] => [
   ...new Map(dates.flatMap(({ times }) => times.map((time) => [time.value, time]))).values(),
 ];
 
@@ -149,7 +154,7 @@ function Text({ name, label, ...input }: TextProps) {
   return (
     <Labelled label={label}>
       {(control) => (
-        <input {...control} {...input} name={ORDER_FIELD + name} defaultValue={typedIn(order, name)} />
+        <input {...control} {...input} name={ORDER_FIELD + name} defaultValue={readOrderField(order, name)} />
       )}
     </Labelled>
   );
@@ -160,7 +165,7 @@ function Choice({ name, label, choices }: { name: string; label: string; choices
   return (
     <Labelled label={label}>
       {(control) => (
-        <select {...control} name={ORDER_FIELD + name} defaultValue={typedIn(order, name)}>
+        <select {...control} name={ORDER_FIELD + name} defaultValue={readOrderField(order, name)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

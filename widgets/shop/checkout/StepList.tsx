@@ -2,15 +2,15 @@ import { useTexts } from '#island/context.ts';
 import { CheckIcon } from '#ui/status-icons.tsx';
 import { messages } from './messages.ts';
 import styles from './StepList.module.css';
-import { hashOf, type Step } from './use-step.ts';
+import { getHash, type Step } from './use-step.ts';
 
 /** The three steps of an order. Steps before the current one are links. */
 export function StepList({ step }: { step: Step }) {
   const t = useTexts(messages);
   const steps = [
     { hash: '#tuotteet', name: t('cartStep') },
-    { hash: hashOf('delivery'), name: t('deliveryStep') },
-    { hash: hashOf('payment'), name: t('paymentStep') },
+    { hash: getHash('delivery'), name: t('deliveryStep') },
+    { hash: getHash('payment'), name: t('paymentStep') },
   ];
   const now = step === 'delivery' ? 1 : 2;
   return (

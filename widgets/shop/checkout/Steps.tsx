@@ -49,7 +49,7 @@ function OpenCheckout(props: OpenProps) {
 }
 
 /** CHK-02. If there are objections, they take the focus from the heading when they are rendered. */
-function arriveAt(heading: HTMLElement | null): void {
+function focusHeading(heading: HTMLElement | null): void {
   if (!heading) return;
   window.scrollTo({ top: 0, behavior: 'instant' });
   heading.focus({ preventScroll: true });
@@ -75,7 +75,7 @@ function OpenStep({
   return (
     <section className={styles.checkout} aria-labelledby={id}>
       <StepList step={step} />
-      <h2 ref={hasMoved ? arriveAt : null} id={id} className={styles.heading} tabIndex={-1}>
+      <h2 ref={hasMoved ? focusHeading : null} id={id} className={styles.heading} tabIndex={-1}>
         {t(step === 'delivery' ? 'deliveryStep' : 'paymentStep')}
       </h2>
       <VisuallyHidden aria-live="polite">{isLoading && t('loading')}</VisuallyHidden>

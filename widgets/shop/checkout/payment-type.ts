@@ -2,5 +2,5 @@
 const types: Readonly<Record<string, string>> = { FI54: 'mobile pay', FI50: 'card payment' };
 
 /** Returns the analytics name of a payment method. All other codes belong to online banks. */
-export const paymentType = (code: string): string =>
+export const getPaymentType = (code: string): string =>
   (Object.hasOwn(types, code) ? types[code] : undefined) ?? 'online bank';

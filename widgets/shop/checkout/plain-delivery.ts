@@ -15,7 +15,7 @@ export interface PlainDelivery {
 }
 
 /** Reads a field of the refused order, or '' if it is missing. */
-export const typedIn = (order: unknown, name: string): string =>
+export const readOrderField = (order: unknown, name: string): string =>
   (isRecord(order) && readText(order[ORDER_FIELD + name])) || '';
 
 /**
@@ -27,7 +27,7 @@ export async function loadPlainDelivery({
   settings,
   signal,
 }: Pick<LoadContext, 'url' | 'settings' | 'signal'>): Promise<PlainDelivery | undefined> {
-  const asked = url.searchParams.get(POSTAL_CODE) ?? typedIn(settings.order, 'PostalCode');
+  const asked = url.searchParams.get(POSTAL_CODE) ?? readOrderField(settings.order, 'PostalCode');
   const postalCode = asked.trim();
   if (postalCode === '') return undefined;
   const [dates, isServed] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Delivery } from '#store/delivery.ts';
 const METHOD = 'Form.PaymentMethodCode';
 
 /** Returns the values of an order by the names of the form's inputs. */
-export function purchaseFields({ customer, delivery }: Pick<State, 'customer' | 'delivery'>) {
+export function getPurchaseFields({ customer, delivery }: Pick<State, 'customer' | 'delivery'>) {
   const address = customer.deliveryAddress;
   return {
     'Form.PostalCode': address?.postalCode || delivery.postalCode,
@@ -43,8 +43,8 @@ export function submitPurchase(
   fields: Readonly<Record<string, string>>,
   method: string,
 ): void {
-  for (const [name, value] of Object.entries(fields)) inputOf(form, name, value);
-  if (!inputOf(form, METHOD, method)) {
+  for (const [name, value] of Object.entries(fields)) setInput(form, name, value);
+  if (!setInput(form, METHOD, method)) {
     const input = document.createElement('input');
     input.type = 'hidden';
     input.name = METHOD;
@@ -61,7 +61,7 @@ export function submitPurchase(
  * Sets the value of the form's input with this name.
  * @returns whether there is such an input
  */
-function inputOf(form: HTMLFormElement, name: string, value: string): boolean {
+function setInput(form: HTMLFormElement, name: string, value: string): boolean {
   const input = [...form.elements].find(
     (one): one is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
       (one instanceof HTMLInputElement ||

@@ -21,7 +21,7 @@ export interface DeliveryDates {
   askFor: (postalCode: string) => void;
 }
 
-const addressCode = ({
+const selectAddressCode = ({
   customer,
 }: {
   customer: { deliveryAddress: { postalCode: string } | null };
@@ -31,7 +31,7 @@ const addressCode = ({
 };
 
 /** Returns the postal code in the page's URL, or '' (CHK-09). */
-export function queryCode(): string {
+export function readQueryCode(): string {
   const code = new URLSearchParams(location.search).get(POSTAL_CODE)?.trim() ?? '';
   return isPostalCode(code) ? code : '';
 }
@@ -41,9 +41,9 @@ export function queryCode(): string {
  * @param waits true while the customer is unknown
  */
 export function useDeliveryDates(waits: boolean): DeliveryDates {
-  const [asked, setAsked] = useState(queryCode);
+  const [asked, setAsked] = useState(readQueryCode);
   const known = useStore(selectPostalCode);
-  const written = useStore(addressCode);
+  const written = useStore(selectAddressCode);
   const postalCode = asked || (isPostalCode(known) ? known : '') || written;
   const { status, answer, run, reset } = useRequest<DeliveryDate[]>();
   const ask = useCallback(() => run((signal) => loadDeliveryDates(postalCode, signal)), [run, postalCode]);

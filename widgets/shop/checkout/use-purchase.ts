@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onRestored } from '#store/bfcache.ts';
 import { pushCart } from '#store/shop-events.ts';
 import { store } from '#store/store.ts';
-import { findPurchaseForm, purchaseFields, submitPurchase } from './purchase.ts';
+import { findPurchaseForm, getPurchaseFields, submitPurchase } from './purchase.ts';
 
 export type Purchase = 'idle' | 'sent' | 'failed';
 
@@ -33,7 +33,7 @@ export function usePurchase(formSelector: string): { purchase: Purchase; buy: (m
       sent.current = true;
       setPurchase('sent');
       pushCart('purchase');
-      submitPurchase(form, purchaseFields(store.getState()), method);
+      submitPurchase(form, getPurchaseFields(store.getState()), method);
     },
   };
 }

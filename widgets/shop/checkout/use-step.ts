@@ -7,7 +7,7 @@ export type Step = 'delivery' | 'payment';
 /** The checkout's hashes (CHK-01). All others belong to other widgets. */
 const steps: Readonly<Record<string, Step>> = { '#toimitus': 'delivery', '#maksu': 'payment' };
 
-export const hashOf = (step: Step): string => (step === 'delivery' ? '#toimitus' : '#maksu');
+export const getHash = (step: Step): string => (step === 'delivery' ? '#toimitus' : '#maksu');
 
 /** Returns the step of the URL's hash and follows changes; undefined on a server. The shop's objections prevent the payment step. */
 export function useStep(): Step | undefined {
@@ -17,7 +17,7 @@ export function useStep(): Step | undefined {
 
   // CHK-17. Replaces the history entry, so that the back button does not return to the payment step.
   useEffect(() => {
-    if (isStopped) location.replace(hashOf('delivery'));
+    if (isStopped) location.replace(getHash('delivery'));
   }, [isStopped]);
 
   return isStopped ? 'delivery' : named;

@@ -36,7 +36,7 @@ export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof
   if (wasClosedBefore || isClosed) return null;
 
   const anchor = targetId.replace(/^#/, '');
-  const lead = () => {
+  const scrollToField = () => {
     const target = document.getElementById(anchor);
     // The page's styles decide whether scrolling is smooth.
     target?.scrollIntoView({ block: 'center' });
@@ -50,7 +50,7 @@ export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof
   return (
     <section className={styles.bar} aria-label={t('region')}>
       <p className={styles.text}>{text}</p>
-      <Button className={styles.button} onClick={lead}>
+      <Button className={styles.button} onClick={scrollToField}>
         {t('buttonLabel')}
       </Button>
       <a

@@ -11,7 +11,7 @@ import { RichText } from '#ui/RichText.tsx';
 import { SoldOut } from '#ui/sold-out/SoldOut.tsx';
 import { Stars } from '#ui/stars/Stars.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { firstParagraph } from './first-paragraph.ts';
+import { getFirstParagraph } from './first-paragraph.ts';
 import styles from './Details.module.css';
 import { ownMessages } from './own-messages.ts';
 
@@ -32,7 +32,7 @@ export function Details({ product, infoCards }: Props) {
   const t = useTexts(ownMessages);
   const nameId = useId();
   const whole = useRef<HTMLDivElement>(null);
-  const description = firstParagraph(product.description);
+  const description = getFirstParagraph(product.description);
   const cards = infoCards?.length
     ? infoCards
     : [

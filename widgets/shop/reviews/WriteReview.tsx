@@ -6,7 +6,7 @@ import { loadCustomerOnce } from '#store/shop-customer.ts';
 import { store } from '#store/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { lazyChunk } from '#ui/part.ts';
-import { givenName, nameOf } from './known-name.ts';
+import { getGivenName, getCustomerName } from './known-name.ts';
 import { listMessages } from './list-messages.ts';
 import styles from './WriteReview.module.css';
 
@@ -35,7 +35,7 @@ export function WriteReview({ productId, userName, onSent }: Props) {
   const open = async () => {
     if (state.status === 'waiting') return;
     setState({ status: 'waiting' });
-    const name = givenName(userName, settings) || (await customerName(isShop));
+    const name = getGivenName(userName, settings) || (await loadCustomerName(isShop));
     if (!name) return setState({ status: 'unknown' });
     try {
       await dialog.load();
@@ -87,7 +87,7 @@ function LogInFirst() {
 }
 
 /** Returns the customer's name, loaded once per page; '' if nobody is logged in, and on other sites. */
-async function customerName(isShop: boolean): Promise<string> {
+async function loadCustomerName(isShop: boolean): Promise<string> {
   if (isShop && store.getState().customer.loading) await loadCustomerOnce();
-  return nameOf(store.getState().customer);
+  return getCustomerName(store.getState().customer);
 }

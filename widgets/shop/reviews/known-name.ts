@@ -3,9 +3,9 @@ import type { Settings } from '#island/settings.ts';
 import type { Customer } from '#store/customer.ts';
 
 /** Returns the first name of a logged-in customer, or ''. A visitor who only entered an address is not logged in. */
-export const nameOf = ({ loggedIn, deliveryAddress, billingAddress }: Customer): string =>
+export const getCustomerName = ({ loggedIn, deliveryAddress, billingAddress }: Customer): string =>
   loggedIn ? deliveryAddress?.firstName.trim() || billingAddress?.firstName.trim() || '' : '';
 
 /** Returns the name from the block or the page settings, or ''. */
-export const givenName = (userName: string | undefined, settings: Settings): string =>
+export const getGivenName = (userName: string | undefined, settings: Settings): string =>
   userName?.trim() || settings.userName?.trim() || '';

@@ -27,7 +27,7 @@ export interface Reviews extends Shown {
 const nothing: Shown = { hits: [], totalCount: 0, averageRating: 0, hasMore: false, added: undefined };
 
 /** Appends reviews without duplicates: a new review in the meantime shifts the pages by one. */
-function joined(shown: readonly Review[], more: readonly Review[]): Review[] {
+function joinReviews(shown: readonly Review[], more: readonly Review[]): Review[] {
   const ids = new Set<string>();
   return [...shown, ...more].filter(({ id }) => {
     const isNew = id === '' || !ids.has(id);
@@ -37,13 +37,13 @@ function joined(shown: readonly Review[], more: readonly Review[]): Review[] {
 }
 
 /** Adds a page to the visible reviews. */
-function withPage(before: readonly Review[], { totalCount, hasMore, averageRating, ...page }: ReviewPage) {
-  const hits = joined(before, page.hits);
+function addPage(before: readonly Review[], { totalCount, hasMore, averageRating, ...page }: ReviewPage) {
+  const hits = joinReviews(before, page.hits);
   // The total must not be lower than the number of visible reviews.
   return { hits, totalCount: Math.max(totalCount ?? 0, hits.length), hasMore, averageRating };
 }
 
-const firstOf = (page: ReviewPage): Shown => ({ ...withPage([], page), added: undefined });
+const createFirst = (page: ReviewPage): Shown => ({ ...addPage([], page), added: undefined });
 
 export interface ReviewList {
   reviews: Reviews;
@@ -57,7 +57,7 @@ export interface ReviewList {
 /** Manages the list of one product. Another product needs a component instance of its own. */
 export function useReviews(productId: string, pageSize: number): ReviewList {
   const { answer } = useLoaded<typeof load>();
-  const [shown, setShown] = useState(() => (answer ? firstOf(answer) : nothing));
+  const [shown, setShown] = useState(() => (answer ? createFirst(answer) : nothing));
   const page = useRef(answer?.pages ?? 1);
   const first = useRequest<ReviewPage>(answer);
   const next = useRequest<ReviewPage>();
@@ -70,7 +70,7 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
         (signal) => getReviews(productId, 1, pageSize, signal),
         (answered) => {
           page.current = 1;
-          setShown(firstOf(answered));
+          setShown(createFirst(answered));
         },
       ),
     [productId, pageSize, run],
@@ -91,7 +91,7 @@ export function useReviews(productId: string, pageSize: number): ReviewList {
       (answered) => {
         page.current += 1;
         setShown(({ hits }) => {
-          const now = withPage(hits, answered);
+          const now = addPage(hits, answered);
           return { ...now, added: now.hits.length - hits.length };
         });
       },

@@ -18,13 +18,13 @@ export async function load(
 ): Promise<Partial<NativeResult> & { categories?: ReleaseCategory[] }> {
   const [result, categories] = await Promise.all([
     loadResultOfClosed(props, context),
-    categoriesOf(context).catch(() => undefined),
+    loadCategories(context).catch(() => undefined),
   ]);
   return { ...result, ...(categories && { categories }) };
 }
 
 /** Imports the API call on demand, since a closed modal does not need it. */
-async function categoriesOf({ language, signal }: LoadContext): Promise<ReleaseCategory[]> {
+async function loadCategories({ language, signal }: LoadContext): Promise<ReleaseCategory[]> {
   const { getReleaseCategories } = await import('#api/sign-ups.ts');
   return getReleaseCategories(language, signal);
 }

@@ -19,7 +19,7 @@ export default function RecipeBanner({ text, link }: WidgetProps<typeof definiti
   const t = useTexts(messages);
   const isPhone = useIsPhone();
   const isOffered = useInitialClientValue(() => readCookie(COOKIE) === undefined);
-  const [closed, setClosed] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   const url = safeLink(link?.link);
   const content = (
     <div className={styles.content}>
@@ -29,7 +29,7 @@ export default function RecipeBanner({ text, link }: WidgetProps<typeof definiti
   );
   // Keeps a hidden element, since the window may become as narrow as a phone's. Without scripts the banner cannot be closed, so it is part
   // of the page and covers nothing.
-  if (!isOffered || closed || !isPhone)
+  if (!isOffered || isClosed || !isPhone)
     return (
       <>
         <aside hidden />

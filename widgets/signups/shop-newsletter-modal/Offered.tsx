@@ -27,17 +27,17 @@ export function Offered({ text }: { text: string | undefined }) {
 
 function Modal({ text, Offer }: { text: string | undefined; Offer: ComponentType<OfferProps> }) {
   const t = useTexts(ownMessages);
-  const [closed, setClosed] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const [isSent, setSent] = useState(false);
   const isOffered = useInitialClientValue(() => !isModalOpen());
 
   const close = () => {
-    remember(COOKIE, sent ? DAYS.subscribed : DAYS.closed);
+    remember(COOKIE, isSent ? DAYS.subscribed : DAYS.closed);
     setClosed(true);
   };
   return (
-    <Dialog open={isOffered && !closed} onClose={close} title={t('header')}>
-      <Offer text={text} isSent={sent} onSent={() => setSent(true)} />
+    <Dialog open={isOffered && !isClosed} onClose={close} title={t('header')}>
+      <Offer text={text} isSent={isSent} onSent={() => setSent(true)} />
     </Dialog>
   );
 }

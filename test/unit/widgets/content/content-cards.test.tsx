@@ -6,7 +6,7 @@ import ImageList from '../../../../widgets/content/image-list/ImageList.tsx';
 import images from '../../../../widgets/content/image-list/widget.ts';
 import SocialCards from '../../../../widgets/content/social-cards/SocialCards.tsx';
 import { examples as posts } from '../../../../widgets/content/social-cards/examples.ts';
-import { daysAgo, readCount, shortBody } from '../../../../widgets/content/social-cards/post.ts';
+import { formatDaysAgo, readCount, shortenBody } from '../../../../widgets/content/social-cards/post.ts';
 import social from '../../../../widgets/content/social-cards/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 
@@ -65,7 +65,7 @@ test.each([
   ['', ''],
   [`${'a'.repeat(119)}😀😀`, `${'a'.repeat(119)}…`],
 ])('WID-02 the body is cut at 120 characters (%#)', (body, shown) => {
-  expect(shortBody(body)).toBe(shown);
+  expect(shortenBody(body)).toBe(shown);
 });
 
 test('WID-03 empty fields leave nothing; counts and days of no sense are left out', () => {
@@ -81,7 +81,11 @@ test('WID-03 empty fields leave nothing; counts and days of no sense are left ou
     3,
     undefined,
   ]);
-  expect([daysAgo(0, 'fi'), daysAgo(1, 'se'), daysAgo(5, 'en')]).toEqual(['tänään', 'i går', '5 days ago']);
+  expect([formatDaysAgo(0, 'fi'), formatDaysAgo(1, 'se'), formatDaysAgo(5, 'en')]).toEqual([
+    'tänään',
+    'i går',
+    '5 days ago',
+  ]);
 });
 
 test('WID-04 people with their ways to be reached', () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countedTo } from '../../../../widgets/content/number-counter/counting.ts';
+import { getCount } from '../../../../widgets/content/number-counter/counting.ts';
 import NumberCounter from '../../../../widgets/content/number-counter/NumberCounter.tsx';
 import definition from '../../../../widgets/content/number-counter/widget.ts';
 import { setMedia } from '../../../dom/media.ts';
@@ -68,12 +68,12 @@ test('WID-06 begins at 0, never goes past the value, ends exactly on it, in 120 
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),
       fc.double({ min: -10, max: 4000, noNaN: true }),
       (value, elapsed) => {
-        expect(Math.abs(countedTo(value, 0))).toBe(0);
-        expect(Math.abs(countedTo(value, elapsed))).toBeLessThanOrEqual(Math.abs(value));
-        expect(countedTo(value, 2000 + Math.abs(elapsed))).toBe(value);
+        expect(Math.abs(getCount(value, 0))).toBe(0);
+        expect(Math.abs(getCount(value, elapsed))).toBeLessThanOrEqual(Math.abs(value));
+        expect(getCount(value, 2000 + Math.abs(elapsed))).toBe(value);
       },
     ),
   );
-  const steps = new Set(Array.from({ length: 2001 }, (_, ms) => countedTo(120, ms)));
+  const steps = new Set(Array.from({ length: 2001 }, (_, ms) => getCount(120, ms)));
   expect(steps.size).toBe(121);
 });

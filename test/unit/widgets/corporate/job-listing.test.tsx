@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import JobListing from '../../../../widgets/corporate/job-listing/JobListing.tsx';
 import { examples } from '../../../../widgets/corporate/job-listing/examples.ts';
-import { pageButtons } from '../../../../widgets/corporate/job-listing/pages.ts';
+import { listPageButtons } from '../../../../widgets/corporate/job-listing/pages.ts';
 import definition from '../../../../widgets/corporate/job-listing/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 
@@ -76,5 +76,5 @@ test.each([
   [4, 8, [1, 2, 3, 4, 5, 'gap', 8]],
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
 ])('CORP-08 page %i of %i has the buttons %j', (page, count, expected) => {
-  expect(pageButtons(page, count)).toEqual(expected);
+  expect(listPageButtons(page, count)).toEqual(expected);
 });

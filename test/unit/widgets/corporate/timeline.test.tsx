@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import Timeline from '../../../../widgets/corporate/timeline/Timeline.tsx';
 import definition from '../../../../widgets/corporate/timeline/widget.ts';
-import { currentIndex, withinWindow } from '../../../../widgets/corporate/timeline/years.ts';
+import { findCurrentIndex, listYearsNear } from '../../../../widgets/corporate/timeline/years.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const yearsOf = (...years: (number | string)[]) => years.map((year) => ({ year, header: `Tapaus ${year}` }));
@@ -74,9 +74,9 @@ test('CORP-07 the list shows 10 years before and 20 after the current one', asyn
 });
 
 test('CORP-07 years without a number stay in the list', () => {
-  expect(withinWindow(['alku', '1900', '1950'], '1905')).toEqual(['alku', '1900']);
-  expect(withinWindow(['alku', '1900'], 'alku')).toEqual(['alku', '1900']);
-  expect(currentIndex([], 900)).toBe(0);
+  expect(listYearsNear(['alku', '1900', '1950'], '1905')).toEqual(['alku', '1900']);
+  expect(listYearsNear(['alku', '1900'], 'alku')).toEqual(['alku', '1900']);
+  expect(findCurrentIndex([], 900)).toBe(0);
 });
 
 test('CORP-06 on mobile a button opens and closes the list', async () => {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import PortionCalculator from '../../../../widgets/professional/portion-calculator/PortionCalculator.tsx';
 import { examples } from '../../../../widgets/professional/portion-calculator/examples.ts';
 import {
-  amountFor,
+  scaleAmount,
   formatAmount,
   isAllowed,
-  netGrams,
+  getNetGrams,
   readWhole,
 } from '../../../../widgets/professional/portion-calculator/portions.ts';
 import definition from '../../../../widgets/professional/portion-calculator/widget.ts';
@@ -215,9 +215,9 @@ describe('properties', () => {
   test('POR-10 the recipe’s own portions give exactly the given amounts and yield', () => {
     fc.assert(
       fc.property(basis, amount, (own, given) => {
-        expect(amountFor(given, own, own)).toBe(given);
+        expect(scaleAmount(given, own, own)).toBe(given);
         const net = Math.max(0, own.count * own.size + (own.totalKg * 1000 - own.count * own.size));
-        expect(netGrams(own, own)).toBe(net);
+        expect(getNetGrams(own, own)).toBe(net);
         expect(net).toBeCloseTo(own.totalKg * 1000, 5);
       }),
     );
@@ -232,10 +232,10 @@ describe('properties', () => {
         whole,
         fc.integer({ min: 2, max: 9 }),
         (own, given, count, size, n) => {
-          const once = amountFor(given, { count, size }, own);
-          expect(amountFor(given, { count: n * count, size }, own) / once).toBeCloseTo(n, 9);
-          expect(amountFor(given, { count, size: n * size }, own) / once).toBeCloseTo(n, 9);
-          expect(amountFor(n * given, { count, size }, own) / once).toBeCloseTo(n, 9);
+          const once = scaleAmount(given, { count, size }, own);
+          expect(scaleAmount(given, { count: n * count, size }, own) / once).toBeCloseTo(n, 9);
+          expect(scaleAmount(given, { count, size: n * size }, own) / once).toBeCloseTo(n, 9);
+          expect(scaleAmount(n * given, { count, size }, own) / once).toBeCloseTo(n, 9);
         },
       ),
     );
@@ -244,8 +244,8 @@ describe('properties', () => {
   test('POR-09 one more portion adds its size', () => {
     fc.assert(
       fc.property(basis, whole, whole, (own, count, size) => {
-        fc.pre(netGrams({ count, size }, own) > 0);
-        const more = netGrams({ count: count + 1, size }, own) - netGrams({ count, size }, own);
+        fc.pre(getNetGrams({ count, size }, own) > 0);
+        const more = getNetGrams({ count: count + 1, size }, own) - getNetGrams({ count, size }, own);
         expect(more).toBeCloseTo(size, 5);
       }),
     );

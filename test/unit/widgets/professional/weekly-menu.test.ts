@@ -6,7 +6,7 @@ import {
   isUnsaved,
   type Place,
   reduceMenu,
-  shownWeek,
+  getShownWeek,
   type Menu,
   type MenuAction,
 } from '../../../../widgets/professional/weekly-menu-builder/menu.ts';
@@ -27,7 +27,7 @@ const menu = run(
   { type: 'edit' },
 );
 const headers = (one: Menu): string =>
-  WEEKDAYS.map((day) => (shownWeek(one)?.[day] ?? []).map(({ header }) => header).join('')).join('|');
+  WEEKDAYS.map((day) => (getShownWeek(one)?.[day] ?? []).map(({ header }) => header).join('')).join('|');
 
 test('MNU-12 next after the last week is the first, previous before the first is the last', () => {
   expect(run(menu, { type: 'turn', by: 1 }).current).toBe(1);
@@ -42,7 +42,7 @@ test('MNU-06 an added week goes to the end and shows; removing takes the one tha
   const removed = run(menu, { type: 'removeWeek' });
   expect([removed.weeks.length, removed.current]).toEqual([1, 0]);
   const none = run(removed, { type: 'removeWeek' });
-  expect([none.weeks.length, none.current, shownWeek(none)]).toEqual([0, 0, undefined]);
+  expect([none.weeks.length, none.current, getShownWeek(none)]).toEqual([0, 0, undefined]);
   expect(run(none, { type: 'removeWeek' })).toBe(none);
   expect(run(none, { type: 'add', day: 'monday', recipe: recipe('x') }).weeks).toEqual([]);
 });
@@ -55,11 +55,11 @@ test('MNU-06 a menu ends at 53 weeks', () => {
 test('MNU-07 MNU-08 a day takes 30 recipes, as many as are stored', () => {
   const add: MenuAction = { type: 'add', day: 'tuesday', recipe: recipe('x') };
   const full = run(menu, ...Array.from({ length: 31 }, () => add));
-  expect(shownWeek(full)?.tuesday).toHaveLength(30);
+  expect(getShownWeek(full)?.tuesday).toHaveLength(30);
   expect(run(full, { type: 'move', id: 1, to: { day: 'tuesday', index: 0 } })).toBe(full);
-  const [first] = shownWeek(full)!.tuesday;
+  const [first] = getShownWeek(full)!.tuesday;
   const turned = run(full, { type: 'move', id: first!.id, to: { day: 'tuesday', index: 29 } });
-  expect(shownWeek(turned)?.tuesday.at(-1)).toBe(first);
+  expect(getShownWeek(turned)?.tuesday.at(-1)).toBe(first);
 });
 
 test('MNU-14 a new list is one empty week, and the old one comes back by undo', () => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 // Made before the first test, which would wait for it too long on a busy machine.
 import '../../../../widgets/shop/product-modal/Details.tsx';
-import { firstParagraph } from '../../../../widgets/shop/product-modal/first-paragraph.ts';
+import { getFirstParagraph } from '../../../../widgets/shop/product-modal/first-paragraph.ts';
 import ProductModal from '../../../../widgets/shop/product-modal/ProductModal.tsx';
 import definition from '../../../../widgets/shop/product-modal/widget.ts';
 import { renderWidget } from '../../../render.tsx';
@@ -113,12 +113,12 @@ test.each([
   ['<p></p>', ''],
   ['', ''],
 ])('PRD-16 of %j the first paragraph is %j', (html, first) => {
-  expect(firstParagraph(html)).toBe(first);
+  expect(getFirstParagraph(html)).toBe(first);
 });
 
 test.each(['<p ', '<p a<b ', '<'])('PRD-16 rich text of nothing but %s is read at once', (start) => {
   const started = performance.now();
-  firstParagraph(start.repeat(100_000));
+  getFirstParagraph(start.repeat(100_000));
   expect(performance.now() - started).toBeLessThan(2000);
 });
 

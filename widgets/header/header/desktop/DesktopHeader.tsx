@@ -26,7 +26,7 @@ export default function DesktopHeader({ navigation }: { navigation: DesktopNavig
         </div>
       </div>
       <div className={styles.main}>
-        <Logo className={styles.logo} compact />
+        <Logo className={styles.logo} isCompact />
         <MainSearch />
         <CartLink />
       </div>

@@ -18,24 +18,24 @@ const TOP_PX = 124;
 export function StickyRow({ tabs }: { tabs: readonly NavigationTab[] }) {
   const t = useTexts(messages);
   const { stickyThreshold, searchUrl } = useHeader();
-  const sticky = useScrolled(stickyThreshold);
+  const isSticky = useScrolled(stickyThreshold);
   const [wasSticky, setWasSticky] = useState(false);
-  if (sticky && !wasSticky) setWasSticky(true);
+  if (isSticky && !wasSticky) setWasSticky(true);
 
   // Starts the animation at the row's last position, which may still be visible. Not part of the server's HTML, since policies may forbid
   // inline styles.
-  const from = sticky && ({ '--from': `${Math.max(-60, TOP_PX - stickyThreshold)}px` } as CSSProperties);
+  const from = isSticky && ({ '--from': `${Math.max(-60, TOP_PX - stickyThreshold)}px` } as CSSProperties);
 
   return (
     <nav
       className={styles.bottom}
-      data-sticky={sticky}
+      data-sticky={isSticky}
       style={from || undefined}
       aria-label={t('mainNavigation')}
     >
       <div className={styles.inner}>
         <TabRow tabs={tabs} />
-        <div className={styles.stickySearch} inert={!sticky}>
+        <div className={styles.stickySearch} inert={!isSticky}>
           {wasSticky && <QuickSearch layout="sticky" searchUrl={searchUrl} />}
         </div>
       </div>

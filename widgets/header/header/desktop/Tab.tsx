@@ -3,7 +3,7 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { useHeader } from '../header-context.ts';
 import { MegaMenu } from './MegaMenu.tsx';
-import { placeOf } from './place-of.ts';
+import { findPlace } from './place-of.ts';
 import styles from './Tab.module.css';
 import { useMenu } from './use-menu.ts';
 
@@ -46,7 +46,11 @@ function TabWithMenu({ tab }: Props) {
 }
 
 function useLook({ link, showBorder }: NavigationTab) {
-  return { className: styles.tab, 'data-border': showBorder, 'data-place': placeOf(link, useHeader().here) };
+  return {
+    className: styles.tab,
+    'data-border': showBorder,
+    'data-place': findPlace(link, useHeader().here),
+  };
 }
 
 const Face = ({ tab: { icon, label } }: Props) => (

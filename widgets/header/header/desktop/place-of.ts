@@ -1,5 +1,5 @@
 /** Returns `page` if a link leads to the page at `here`, `section` if it leads to a page above it, and otherwise undefined. */
-export function placeOf(link: string | undefined, here: string): 'page' | 'section' | undefined {
+export function findPlace(link: string | undefined, here: string): 'page' | 'section' | undefined {
   if (link === undefined || !URL.canParse(link, here)) return undefined;
   const page = new URL(here);
   const { origin, pathname, hash } = new URL(link, here);

@@ -33,11 +33,11 @@ export function useMenu() {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const pressed = ({ target }: globalThis.PointerEvent) => {
+    const handlePress = ({ target }: globalThis.PointerEvent) => {
       if (!element.contains(target as Node)) element.open = false;
     };
     // Uses the element's own state, because on a slow machine Escape may be pressed before React's state is updated.
-    const typed = (event: globalThis.KeyboardEvent) => {
+    const handleKey = (event: globalThis.KeyboardEvent) => {
       if (!element.open || event.key !== 'Escape' || event.defaultPrevented) return;
       element.open = false;
       if (!element.contains(document.activeElement)) return;
@@ -45,11 +45,11 @@ export function useMenu() {
       element.querySelector('summary')?.focus();
       returning.current = false;
     };
-    document.addEventListener('pointerdown', pressed);
-    document.addEventListener('keydown', typed);
+    document.addEventListener('pointerdown', handlePress);
+    document.addEventListener('keydown', handleKey);
     return () => {
-      document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('keydown', typed);
+      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('keydown', handleKey);
     };
   }, [root]);
 

@@ -47,7 +47,7 @@ export default function MobileHeader({ navigation }: { navigation: MobileNavigat
         <MenuIcon />
       </button>
       <span className={styles.brand} data-gone={hideLogoOnScroll && scrolled}>
-        <Logo className={styles.logo} compact />
+        <Logo className={styles.logo} isCompact />
       </span>
       <nav className={styles.links} aria-label={t('barNavigation')}>
         <ul className={styles.list}>
@@ -60,7 +60,7 @@ export default function MobileHeader({ navigation }: { navigation: MobileNavigat
           ))}
         </ul>
       </nav>
-      <CartLink compact />
+      <CartLink isCompact />
       <SearchOverlay />
       <SideNavigation id={panelId} open={open} onClose={close} navigation={navigation} />
     </div>
