@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `saaristo-prerender --port 4180`: renders islands into pages for CMSs that are not Node. `--help` tells of its options. */
 import { parseArgs } from 'node:util';
-import { prerender } from './server.ts';
+import { createPrerenderPool, DEFAULT_HEAP_MB, DEFAULT_THREADS } from './pool.ts';
 import { createSidecar, DEFAULTS, MB, stopSidecar } from './sidecar.ts';
 
 const HELP = `Usage: npx saaristo-prerender [options]
@@ -14,7 +14,9 @@ GET /healthz says that it is there. A page that can't be rendered, or not in tim
   --api-base ADDRESS   where calls of widgets go, such as https://www.example.fi; by default the page's own origin
   --timeout 800        milliseconds that a page may take
   --cache 32           megabytes of rendered pages that are kept; 0 keeps none
-  --concurrency 8      pages that are rendered at a time
+  --threads N          pages that are rendered at a time, each in a thread; by default two for each processor, 8 at most
+  --heap 256           megabytes of memory of each thread; a page that needs more goes out as it came
+  --concurrency 8      pages that are taken at a time: those beyond the threads wait, others go out as they came
   --max-size 5         megabytes that a page may have
   --help               this`;
 
@@ -30,6 +32,8 @@ function readOptions() {
         cache: { type: 'string', default: String(DEFAULTS.cacheBytes / MB) },
         concurrency: { type: 'string', default: String(DEFAULTS.concurrency) },
         'max-size': { type: 'string', default: String(DEFAULTS.maxBytes / MB) },
+        threads: { type: 'string', default: String(DEFAULT_THREADS) },
+        heap: { type: 'string', default: String(DEFAULT_HEAP_MB) },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -58,7 +62,8 @@ if (apiBase !== undefined && !URL.canParse(apiBase)) {
   process.exit(1);
 }
 const timeoutMs = numberOf('timeout', 1);
-const server = createSidecar(prerender, {
+const pool = createPrerenderPool({ threads: numberOf('threads', 1), heapMb: numberOf('heap', 16) });
+const server = createSidecar(pool.prerender, {
   timeoutMs,
   apiBase,
   cacheBytes: numberOf('cache', 0) * MB,
@@ -69,6 +74,8 @@ server.on('error', (error) => {
   console.error(`saaristo-prerender can't listen: ${error.message}`);
   process.exit(1);
 });
+// Where the threads can't render, pages would never be: the start fails.
+await pool.ready;
 server.listen(numberOf('port', 0), values.host, () => {
   const address = server.address();
   console.log(
@@ -76,4 +83,7 @@ server.listen(numberOf('port', 0), values.host, () => {
   );
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => stopSidecar(server, timeoutMs));
+  process.once(signal, () => {
+    server.once('close', () => void pool.close());
+    stopSidecar(server, timeoutMs);
+  });

@@ -17,6 +17,9 @@ export interface PrerenderOptions {
   timeoutMs?: number;
 }
 
+/** `timeoutMs`, where none is given. */
+export const DEFAULT_TIMEOUT_MS = 800;
+
 export type Prerender = (html: string, options?: PrerenderOptions) => Promise<string>;
 
 /** Props as their widget reads them today, and their version. */

@@ -13,7 +13,7 @@ import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
 import { BoundedParser, TooMuchWork } from '#lib/bounded-parser.ts';
 import { callsGoTo } from './calls.ts';
 import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
-import type { MigrateProps, Prerender, PrerenderOptions } from './options.ts';
+import { DEFAULT_TIMEOUT_MS, type MigrateProps, type Prerender, type PrerenderOptions } from './options.ts';
 import { renderInTime } from './rich-text.ts';
 
 /** What the server needs of a widget. */
@@ -28,7 +28,6 @@ export interface ServerWidget {
   migrations?: Migrations;
 }
 
-const TIMEOUT_MS = 800;
 /** The part of the time that calls may take: the rest is for rendering what has come. */
 const CALLS_SHARE = 0.75;
 
@@ -173,7 +172,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
   }
 
   return async (html, options = {}) => {
-    const { widgets: wanted, settings: given, signal, timeoutMs = TIMEOUT_MS } = options;
+    const { widgets: wanted, settings: given, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
     // Most pages of some CMSs: nothing is to be looked for.
     if (wanted?.size === 0) return html;
     const ends = performance.now() + timeoutMs;

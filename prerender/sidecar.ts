@@ -11,7 +11,7 @@ export interface SidecarOptions {
   timeoutMs: number;
   /** Bytes of a request; a larger one is answered 413. */
   maxBytes: number;
-  /** Pages rendered at a time; others come back as they came. */
+  /** Pages taken at a time; others come back as they came. */
   concurrency: number;
   /** Where calls of widgets go, whatever pages say; default: what they say. */
   apiBase?: string | undefined;
@@ -20,6 +20,8 @@ export interface SidecarOptions {
 }
 
 interface Asked {
+  /** The body of the request, by which its page is kept. */
+  body: string;
   html: string;
   settings?: Record<string, unknown>;
   /** The page's address. */
@@ -58,17 +60,17 @@ async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffe
 
 const isJson = (type: string): boolean => /^application\/json\b/.test(type);
 
-function readJson(text: string): Asked {
+function readJson(body: string): Asked {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(body);
   } catch {
     throw new Refusal(400, 'The body is not valid JSON.');
   }
   if (!isRecord(value) || typeof value['html'] !== 'string')
     throw new Refusal(400, 'The body has to be {"html": "…", "settings": {…}}.');
   const { html, settings, url } = value;
-  return { html, ...(isRecord(settings) && { settings }), ...(typeof url === 'string' && { url }) };
+  return { body, html, ...(isRecord(settings) && { settings }), ...(typeof url === 'string' && { url }) };
 }
 
 /** Answers that are not taken whole yet, by server. */
@@ -87,11 +89,8 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
   let rendering = 0;
   const underWay = new Set<ServerResponse>();
 
-  async function render({ html, settings, url }: Asked, signal: AbortSignal): Promise<string> {
-    const key = createHash('sha256')
-      .update(JSON.stringify([settings, url]))
-      .update(html)
-      .digest('base64url');
+  async function render({ body, html, settings, url }: Asked, signal: AbortSignal): Promise<string> {
+    const key = createHash('sha256').update(body).digest('base64url');
     const known = cache?.get(key);
     if (known !== undefined) return known;
     if (rendering >= concurrency) return html;
@@ -140,7 +139,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     // A page of another encoding would lose what it says.
     if (!isJson(type) && !isUtf8(body)) return send(response, 200, type, body);
     const text = body.toString('utf8');
-    const asked = isJson(type) ? readJson(text) : { html: text };
+    const asked = isJson(type) ? readJson(text) : { body: text, html: text };
     const gone = new AbortController();
     underWay.add(response);
     response.once('close', () => {

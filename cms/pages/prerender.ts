@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,22 +14,65 @@ export interface PrerenderOptions {
   timeoutMs: number;
 }
 
-export type Prerender = (page: string, options: PrerenderOptions) => Promise<string>;
+export interface Prerender {
+  (page: string, options: PrerenderOptions): Promise<string>;
+  /** Ends what renders; the next page starts it again. */
+  close?: () => Promise<void>;
+}
 
-/** What `dist/server.js` exports, as far as a page needs it. */
+/** The exports of `dist/pool.js` that pages need. */
+interface PoolModule {
+  createPrerenderPool(options: { threads: number }): {
+    prerender: Prerender;
+    ready: Promise<void>;
+    close: () => Promise<void>;
+  };
+}
+
+/** The exports of `prerender/server.ts` that pages need in development. */
 export interface PrerenderModule {
   prerender: Prerender;
 }
 
-/** Renders by the build in `dist`, read anew when a build replaces it; without one, pages stay as they are. */
+/** Rendering takes no processor from the server itself for longer than a page may take. */
+const THREADS = Math.max(2, availableParallelism());
+
+/** Renders by the build in `dist`, in threads, and by the next build when it is there. Without one, pages stay as they are. */
 export function prerenderFrom(dist: string): Prerender {
-  const file = path.join(dist, 'server.js');
-  return async (page, options) => {
+  const file = path.join(dist, 'pool.js');
+  let current: { builtAt: number; pool: Promise<ReturnType<PoolModule['createPrerenderPool']>> } | undefined;
+
+  async function start(builtAt: number): ReturnType<typeof startPool> {
+    const before = current?.pool;
+    const pool = startPool(builtAt);
+    current = { builtAt, pool };
+    // A build that is half there is tried again by the next page.
+    pool.catch(() => (current = current?.pool === pool ? undefined : current));
+    // Pages that the pool of the build before is at are rendered to their end, or to the end of their time.
+    if (before)
+      setTimeout(() => void before.then(({ close }) => close()).catch(() => {}), TIMEOUT_MS).unref();
+    return pool;
+  }
+  async function startPool(builtAt: number) {
+    const built = (await import(`${pathToFileURL(file).href}?built=${builtAt}`)) as PoolModule;
+    const pool = built.createPrerenderPool({ threads: THREADS });
+    // The time that the first thread takes to start is not that of the first page.
+    await pool.ready;
+    return pool;
+  }
+
+  const prerender: Prerender = async (page, options) => {
     const builtAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (builtAt === undefined) return page;
-    const built = (await import(`${pathToFileURL(file).href}?built=${builtAt}`)) as PrerenderModule;
-    return built.prerender(page, options);
+    const pool = await (current?.builtAt === builtAt ? current.pool : start(builtAt));
+    return pool.prerender(page, options);
   };
+  prerender.close = async () => {
+    const pool = current?.pool;
+    current = undefined;
+    await (await pool)?.close();
+  };
+  return prerender;
 }
 
 /** ms. These widgets have no fallback: a busy server takes its time rather than leave one out. */

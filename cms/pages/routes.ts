@@ -116,10 +116,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       url: `${request.protocol}://${request.host}${request.url}`,
       fetch: fetchWithin(app, request),
       timeoutMs: TIMEOUT_MS,
+    }).catch((error: Error) => {
+      report(error, request);
+      return text;
     });
     return development ? development.transform(request.url, rendered) : rendered;
   };
 
+  app.addHook('onClose', () => prerender.close?.());
   takeHandedCarts(app, database, visitors);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = failureOf(error);

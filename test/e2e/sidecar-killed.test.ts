@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DIST, expect, html, marker, test } from './site.ts';
 
-const PAGES = 20;
+const PAGES = 6;
 
 /** One island that makes two calls, and one that makes none. */
 const PAGE = html(
@@ -32,6 +32,7 @@ async function start(port: number, apiBase: string) {
     `--port=${port}`,
     `--api-base=${apiBase}`,
     `--concurrency=${PAGES}`,
+    `--threads=${PAGES}`,
     '--timeout=5000',
   ]);
   processes.add(child);

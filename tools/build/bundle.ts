@@ -26,6 +26,13 @@ import type { LoadedDefinition } from './widgets.ts';
 /** Fixed names of files that measurements outside the project refer to, by the module's name. */
 const KNOWN_AS: Readonly<Record<string, string>> = { 'fallback-state': 'carry-over' };
 
+/** Lists the files for Node beside `server.js`, with their sources in `prerender/`. */
+const FOR_NODE: readonly (readonly [source: string, file: string])[] = [
+  ['pool', 'pool.js'],
+  ['worker', 'prerender-worker.js'],
+  ['bin', 'prerender.js'],
+];
+
 /** Returns the configuration of the pass that builds the chunks with the plugins of vite.config.ts. */
 async function chunks(project: Project, dist: string): Promise<InlineConfig> {
   const { widgets } = await project.definitions();
@@ -139,8 +146,8 @@ class Passes {
       oxc: { jsx: { runtime: 'automatic' } },
       // Selects React's production build: a server does not need the development build.
       define: { 'process.env.NODE_ENV': '"production"' },
-      // jsdom (for rich text) stays an external package: it consists of many files and cannot be bundled.
-      ssr: { noExternal: true, external: ['jsdom'], target: 'node' },
+      // jsdom (for rich text) and tinypool stay external packages: both load files of their own by path.
+      ssr: { noExternal: true, external: ['jsdom', 'tinypool'], target: 'node' },
       build: {
         ssr: runtimeFile(input),
         outDir: this.#dist,
@@ -193,15 +200,16 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   if (pictures && existsSync(pictures)) await cp(pictures, join(dist, 'pictures'), { recursive: true });
 
   await passes.forNode('prerender/server', 'server.js', [tables(project, { table: '' }), ...plugins()]);
-  await passes.forNode('prerender/bin', 'prerender.js', [
-    {
-      name: 'beside',
-      enforce: 'pre',
-      // The widgets are in `server.js`, in the same folder.
-      resolveId: (id) =>
-        /^\.\/server\.(ts|js)$/.test(id) ? { id: './server.js', external: true } : undefined,
+  /** Files for Node import each other, so that none is in two of them. */
+  const beside: Plugin = {
+    name: 'beside',
+    enforce: 'pre',
+    resolveId: (id) => {
+      const [, name] = /^\.\/(server|pool)\.(?:ts|js)$/.exec(id) ?? [];
+      return name ? { id: `./${name}.js`, external: true } : undefined;
     },
-  ]);
+  };
+  for (const [input, name] of FOR_NODE) await passes.forNode(`prerender/${input}`, name, [beside]);
   await chmod(join(dist, 'prerender.js'), 0o755);
   await parts.write(dist, project);
   await writeIntegrity(dist);

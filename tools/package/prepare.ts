@@ -24,7 +24,9 @@ const LOOKED_UP = [
   'mount/part.ts',
   'mount/report.ts',
   'prerender/bin.ts',
+  'prerender/pool.ts',
   'prerender/server.ts',
+  'prerender/worker.ts',
   'src/i18n/language.ts',
   'tools/build/catalogue.ts',
 ];
@@ -64,7 +66,7 @@ const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
 const { run: entries, declared } = listEntries(manifest);
 const out = join(RUNTIME, 'lib');
 const packages = await writeLibrary({ root: RUNTIME, out, entries: [...entries, ...LOOKED_UP], declared });
-for (const file of ['server.js', 'prerender.js'])
+for (const file of ['server.js', 'pool.js', 'prerender.js'])
   for (const name of listImportedPackages(join(RUNTIME, 'dist', file))) packages.add(name);
 mkdirSync(join(out, 'styles'));
 for (const file of STYLES) cpSync(join(RUNTIME, 'styles', file), join(out, 'styles', file));

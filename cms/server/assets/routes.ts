@@ -21,7 +21,7 @@ const VIDEOS = path.join(ROOT, 'cms/demo/videos');
 const FONTS = ['figtree', 'fraunces', 'bricolage-grotesque'];
 
 /** What the build writes for servers. */
-const FOR_NODE = new Set(['server.js', 'prerender.js']);
+const FOR_NODE = new Set(['server.js', 'pool.js', 'prerender.js', 'prerender-worker.js']);
 
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 

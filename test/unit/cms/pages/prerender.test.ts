@@ -15,10 +15,14 @@ afterEach(() => rmSync(dist, { recursive: true }));
 
 /** Puts a build in place whose pages end with a word and with what was to be rendered. */
 function build(word: string, seconds: number): void {
-  const file = path.join(dist, 'server.js');
+  const file = path.join(dist, 'pool.js');
   writeFileSync(
     file,
-    `export const prerender = async (html, { widgets }) => html + '${word} ' + [...widgets].join();`,
+    `export const createPrerenderPool = () => ({
+      prerender: async (html, { widgets }) => html + '${word} ' + [...widgets].join(),
+      ready: Promise.resolve(),
+      close: async () => {},
+    });`,
   );
   utimesSync(file, seconds, seconds);
 }

@@ -17,7 +17,8 @@ beforeAll(() => {
   writeFileSync(path.join(dist, '.hidden.js'), 'hidden');
   writeFileSync(path.join(dist, 'server.ts'), 'source');
   writeFileSync(path.join(dist, 'server.js'), 'source');
-  writeFileSync(path.join(dist, 'prerender.js'), 'source');
+  for (const file of ['prerender.js', 'prerender-worker.js', 'pool.js'])
+    writeFileSync(path.join(dist, file), 'source');
   writeFileSync(path.join(dist, 'saaristo.js'), 'plain');
   writeFileSync(path.join(dist, 'saaristo.js.br'), 'brotli');
   writeFileSync(path.join(dist, 'saaristo.js.gz'), 'gzip');
@@ -109,7 +110,9 @@ describe('assets', () => {
     '.hidden.js',
     'server.ts',
     'server.js',
+    'pool.js',
     'prerender.js',
+    'prerender-worker.js',
     'chunks',
     'chunks/',
     '',

@@ -1,0 +1,102 @@
+/** `saaristo/pool`: renders pages in worker threads, each with a memory limit. A thread that exceeds its time is terminated. */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type MessagePort, MessageChannel } from 'node:worker_threads';
+import { Tinypool } from 'tinypool';
+import { DEFAULT_TIMEOUT_MS, type Prerender } from './options.ts';
+import { type AskedCall, now, type RenderTask, type Told } from './pool-messages.ts';
+
+export interface PrerenderPoolOptions {
+  /** Pages rendered at a time, each in a thread of its own; more wait. Default: two for each processor, 8 at most. */
+  threads?: number;
+  /** Megabytes of heap of each thread (256). A page that needs more ends its thread. */
+  heapMb?: number;
+  /** The module of the threads; default: `prerender-worker.js` beside this file. */
+  worker?: URL;
+}
+
+export interface PrerenderPool {
+  /**
+   * Renders a page as `prerender` of `saaristo/server` does, in a thread. `timeoutMs` counts from the call, with the time that the page
+   * waits for a thread. A page that is not rendered in time comes back as it came, at most `GRACE_MS` later.
+   * @throws where the thread failed: it exceeded its memory, or its module could not be loaded
+   */
+  prerender: Prerender;
+  /** Resolves when the first thread can render; rejects where its module can't be loaded. */
+  ready: Promise<void>;
+  /** Terminates all threads. */
+  close: () => Promise<void>;
+}
+
+/** Milliseconds after its deadline in which a thread may hand over what it has rendered; then it is terminated. */
+export const GRACE_MS = 150;
+/** Milliseconds after which a thread without work is ended, but for one. */
+const IDLE_MS = 10 * 60_000;
+/** Two for each processor, since pages wait for calls of their widgets; 8 at most. */
+export const DEFAULT_THREADS = Math.min(8, 2 * availableParallelism());
+export const DEFAULT_HEAP_MB = 256;
+
+/** Makes the calls of a page for its thread. */
+function serveCalls(port: MessagePort, call: typeof fetch): void {
+  port.on('message', ({ id, url, method, headers, body }: AskedCall) => {
+    void (async () => {
+      try {
+        const answer = await call(url, { method, headers, ...(body && { body }) });
+        const content = await answer.arrayBuffer();
+        port.postMessage(
+          { id, status: answer.status, headers: [...answer.headers], body: content } satisfies Told,
+          [content],
+        );
+      } catch (error) {
+        port.postMessage({ id, error: String(error) } satisfies Told);
+      }
+    })();
+  });
+}
+
+/** Makes a pool. Threads are started when they are needed; the first one at once. */
+export function createPrerenderPool({
+  threads = DEFAULT_THREADS,
+  heapMb = DEFAULT_HEAP_MB,
+  worker = new URL('prerender-worker.js', import.meta.url),
+}: PrerenderPoolOptions = {}): PrerenderPool {
+  const pool = new Tinypool({
+    filename: fileURLToPath(worker),
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    // A thread waits for answers of calls while it renders.
+    useAtomics: false,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+  // Emitted where a thread without a page fails; the next page starts another.
+  pool.on('error', (error: unknown) => console.error('[saaristo] a thread of the pool failed', error));
+  // A task without a signal is not terminated, so the first thread is complete before it gets a page.
+  const ready = (pool.run(undefined, { name: 'start' }) as Promise<unknown>).then(() => {});
+  ready.catch(() => {});
+
+  const prerender: Prerender = async (html, options = {}) => {
+    const { fetch: call = fetch, signal, timeoutMs = DEFAULT_TIMEOUT_MS, ...rest } = options;
+    if (rest.widgets?.size === 0 || signal?.aborted) return html;
+    const { port1, port2 } = new MessageChannel();
+    serveCalls(port1, call);
+    const abort = (): void => port1.postMessage('abort' satisfies Told);
+    signal?.addEventListener('abort', abort, { once: true });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), timeoutMs + GRACE_MS);
+    try {
+      const task: RenderTask = { html, options: rest, endsAt: now() + timeoutMs, port: port2 };
+      return (await pool.run(task, { signal: late.signal, transferList: [port2] })) as string;
+    } catch (error) {
+      if (late.signal.aborted) return html;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      port1.close();
+    }
+  };
+
+  return { prerender, ready, close: () => pool.destroy() };
+}

@@ -1,0 +1,120 @@
+/** The pool of threads, with a stand-in for the module that renders. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createPrerenderPool,
+  type PrerenderPool,
+  type PrerenderPoolOptions,
+} from '../../../prerender/pool.ts';
+import { createSidecar } from '../../../prerender/sidecar.ts';
+import { expectConsole } from '../../setup-node.ts';
+
+/** Does what a page says. */
+const WORKER = `
+export const start = () => {};
+export default async function render({ html, options, endsAt, port }) {
+  if (html.includes('for ever')) for (;;);
+  if (html.includes('memory')) { const all = []; for (;;) all.push(Array.from({ length: 1000 }, () => ({}))); }
+  if (html.includes('throws')) throw new Error('out of order');
+  let told = '';
+  if (html.includes('calls')) {
+    const answer = new Promise((resolve) => port.once('message', resolve));
+    port.postMessage({ id: 1, url: 'https://cms.example/api', method: 'GET', headers: [['accept', 'a/b']] });
+    const { status, body, error } = await answer;
+    told = error ?? status + Buffer.from(body).toString();
+  }
+  if (html.includes('waits')) told = await new Promise((resolve) => port.once('message', resolve));
+  port.close();
+  return html.toUpperCase() + told + (options.settings?.site ?? '');
+}`;
+
+const folder = mkdtempSync(join(tmpdir(), 'saaristo-pool-'));
+const worker = pathToFileURL(join(folder, 'worker.mjs'));
+beforeAll(() => writeFileSync(worker, WORKER));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let pool: PrerenderPool | undefined;
+afterEach(async () => {
+  await pool?.close();
+  pool = undefined;
+});
+async function start(options: PrerenderPoolOptions = {}): Promise<PrerenderPool> {
+  pool = createPrerenderPool({ threads: 1, worker, ...options });
+  await pool.ready;
+  return pool;
+}
+/** Milliseconds in which a thread starts, and terminates, on a machine that does much else. */
+const LONG = 15_000;
+
+describe('the pool of threads', () => {
+  it('renders a page with its settings [SERVER]', async () => {
+    const { prerender } = await start();
+    expect(await prerender('page', { settings: { site: 'x' } })).toBe('PAGEx');
+  });
+
+  it('terminates a thread that exceeds the time of its page, returns the page as it came, and renders the next [SERVER]', async () => {
+    const { prerender } = await start();
+    expect(await prerender('for ever', { timeoutMs: 100 })).toBe('for ever');
+    expect(await prerender('next', { timeoutMs: LONG })).toBe('NEXT');
+  });
+
+  it('terminates a thread that exceeds its memory, tells so, and renders the next [SERVER]', async () => {
+    const { prerender } = await start({ heapMb: 32 });
+    await expect(prerender('memory', { timeoutMs: LONG })).rejects.toThrow(/memory/);
+    expect(await prerender('next', { timeoutMs: LONG })).toBe('NEXT');
+  });
+
+  it('returns a page as it came that waits for a thread longer than it may, without harm to the one before it [SERVER]', async () => {
+    const { prerender } = await start();
+    const gone = new AbortController();
+    const first = prerender('waits', { timeoutMs: LONG, signal: gone.signal });
+    expect(await prerender('second', { timeoutMs: 50 })).toBe('second');
+    gone.abort();
+    expect(await first).toBe('WAITSabort');
+  });
+
+  it('makes the calls of a page in the main thread [SERVER]', async () => {
+    const { prerender } = await start();
+    const asked: unknown[] = [];
+    const call: typeof fetch = async (input, init) => {
+      asked.push([input, init]);
+      return new Response(' answered', { status: 201 });
+    };
+    expect(await prerender('calls', { fetch: call })).toBe('CALLS201 answered');
+    expect(asked).toEqual([['https://cms.example/api', { method: 'GET', headers: [['accept', 'a/b']] }]]);
+    const failing = () => Promise.reject(new Error('away'));
+    expect(await prerender('calls', { fetch: failing })).toBe('CALLSError: away');
+  });
+
+  it('rejects `ready` where the module of its threads is missing [SERVER]', async () => {
+    const missing = createPrerenderPool({ threads: 1, worker: new URL('missing.mjs', worker) });
+    await expect(missing.ready).rejects.toThrow(/missing\.mjs/);
+    await missing.close();
+  });
+
+  it('gives a sidecar every page back, rendered or as it came [SERVER]', async () => {
+    const { prerender } = await start({ threads: 2, heapMb: 32 });
+    const server = createSidecar(prerender, { timeoutMs: 1000 }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    const post = async (body: string, type = 'text/html') => {
+      const answer = await fetch(origin, { method: 'POST', body, headers: { 'content-type': type } });
+      return [answer.status, await answer.text()];
+    };
+    expectConsole('error', /a page could not be rendered/);
+    expect(await post('throws')).toEqual([200, 'throws']);
+    // Neither the main thread nor a message between threads may read it by recursion.
+    const deep = `{"site":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    expect(await post(`{"html":"page","settings":${deep}}`, 'application/json')).toEqual([200, 'page']);
+    expect(await Promise.all(['for ever', 'other', 'other'].map((one) => post(one)))).toEqual([
+      [200, 'for ever'],
+      [200, 'OTHER'],
+      [200, 'OTHER'],
+    ]);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
