@@ -1,24 +1,26 @@
 /**
- * Interface texts. A widget's texts are one table, language by key, so that TypeScript finds a missing one;
- * the texts of a page (CMS) replace them by key.
+ * Interface texts. A widget's texts are one table by language and key, so that TypeScript finds missing ones.
+ * A page (CMS) can replace texts by key.
  */
 import { LANGUAGES, type Language } from '#lib/site.ts';
 
-/** Texts by language and key. Every language has every key: a visitor never meets a key (I18N-01, I18N-06). */
+/**
+ * Texts by language and key. Every language has every key, so a visitor never sees a key (I18N-01, I18N-06).
+ */
 export type Messages<Key extends string = string> = Record<Language, Record<Key, string>>;
 
-/** Replacements that a CMS gives, by key. */
+/** Replacements of texts by key, from a CMS. */
 export type TextOverrides = Readonly<Record<string, unknown>>;
 
-/** Gives the text of a key; `{name}` in the text is filled from `values`. */
+/** Returns the text of a key. Replaces `{name}` in the text by the value of that name. */
 export type Translate<Key extends string = string> = (
   key: Key,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /**
- * Looks texts up: the first of `overrides` that has a string for the key, then the table.
- * An unknown language or a missing key is logged once each time it is asked and reads as the key itself (I18N-06).
+ * Creates the function that looks up texts: in `overrides` (the first one with a string wins), then in the
+ * table. Logs an unknown language or a missing key at each call and returns the key itself (I18N-06).
  */
 export function createTranslate<Key extends string>(
   messages: Messages<Key>,
@@ -45,8 +47,8 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
   );
 
 /**
- * Texts of a shared part and a widget's own in one table; for a key that both have, `own` wins. What only an editor asks for is no part of the
- * built script: a table that no component uses is left out.
+ * Merges the texts of a shared component with a widget's own; `own` wins. Without side effects, so that the
+ * build removes tables that only editors need.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function mergeMessages<Shared extends string, Own extends string>(

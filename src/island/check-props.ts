@@ -1,11 +1,12 @@
 /**
- * Checks props against a widget's schema, in the browser. The schemas are JSON Schema, made of the definitions at the
- * build; this reads the part of it that `propsSchema` writes, in less than a kilobyte, and says in words what is wrong.
+ * Checks props against a widget's schema in the browser. The schemas are JSON Schema, created from the
+ * definitions by the build. This module implements the keywords that `propsSchema` writes, in less than a
+ * kilobyte, and describes errors in words.
  */
 import { isRecord } from '#lib/read.ts';
 import { LANGUAGES, SITES } from '#lib/site.ts';
 
-/** The keywords of JSON Schema that are checked. `propsSchema` refuses a definition that needs others. */
+/** The supported keywords of JSON Schema. `propsSchema` rejects a definition that needs others. */
 export interface PropSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
   enum?: readonly unknown[];
@@ -21,20 +22,23 @@ export interface PropSchema {
   items?: PropSchema;
   properties?: Readonly<Record<string, PropSchema>>;
   required?: readonly string[];
-  /** Schema of the values of keys that `properties` does not name; they are dropped without one. */
+  /** Schema for the values of keys that `properties` does not list. Without it these keys are dropped. */
   additionalProperties?: PropSchema | boolean;
-  /** Of each list one prop at least has to be given, and not blank. Not a keyword: `jsonSchema` spells it out. */
+  /**
+   * Lists of props of which at least one must be given and not blank. Not a keyword of JSON Schema:
+   * `jsonSchema` writes it out.
+   */
   either?: readonly (readonly string[])[];
 }
 
-/** What is wrong with a prop: where, what should be there, what is. */
+/** An invalid prop: its path, the expected value and the received one. */
 export interface PropProblem {
   path: string;
   expected: string;
   received: string;
 }
 
-/** All that is wrong, in one line for an editor. */
+/** Describes all problems in one line for an editor. */
 export const sentenceOf = (problems: readonly PropProblem[]): string =>
   problems
     .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
@@ -44,7 +48,7 @@ export type CheckedProps =
   | { ok: true; props: Record<string, unknown> }
   | { ok: false; problems: PropProblem[] };
 
-/** Props that every widget takes (docs/embedding.md#props). */
+/** Props of every widget (docs/embedding.md#props). */
 const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
   site: { enum: SITES },
   language: { enum: LANGUAGES },
@@ -52,8 +56,8 @@ const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
 };
 
 /**
- * The props with their defaults and without unknown keys, or every problem they have. A null means "not given",
- * since many CMSs write out the fields that an editor left empty.
+ * Returns the props with their defaults and without unknown keys, or all problems. Treats null as missing,
+ * because many CMSs write null for fields that an editor left empty.
  */
 export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
   const problems: PropProblem[] = [];
@@ -106,7 +110,7 @@ function read(schema: PropSchema, value: unknown, path: string, problems: PropPr
   return Object.fromEntries(entries);
 }
 
-/** Whether the value itself is right; what it holds is looked at by `read`. */
+/** Returns whether the value itself is valid; `read` checks its contents. */
 function fits(schema: PropSchema, value: unknown): boolean {
   const { type, minimum = -Infinity, maximum = Infinity } = schema;
   if (schema.enum && !schema.enum.includes(value)) return false;
@@ -133,7 +137,7 @@ const NOUNS: Record<string, string> = {
   object: 'an object',
 };
 
-/** What should be there, for the console and for editors. */
+/** Describes the expected value for the console and for editors. */
 function wordsFor(schema: PropSchema): string {
   if (schema.anyOf) return schema.anyOf.map(wordsFor).join(' or ');
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
@@ -148,7 +152,7 @@ function wordsFor(schema: PropSchema): string {
   ].join('');
 }
 
-/** What is there, short. */
+/** Describes the received value, shortened. */
 function describe(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (isRecord(value)) return 'an object';

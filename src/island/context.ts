@@ -1,4 +1,4 @@
-/** What an island knows of its place. */
+/** The context of an island. */
 import { createContext, useContext, useMemo, useState } from 'react';
 import { createTranslate, type Messages, type TextOverrides, type Translate } from '#i18n/texts.ts';
 import type { Language, Site } from '#lib/site.ts';
@@ -8,17 +8,17 @@ import type { Settings } from './settings.ts';
 export interface Island {
   /** The widget's name. */
   name: string;
-  /** Prop, else the page settings. */
+  /** The prop, else the page settings. */
   site: Site;
   language: Language;
   settings: Settings;
   /** Replacements of interface texts, strongest first: label props, `texts`, the page's `messages`. */
   overrides: readonly TextOverrides[];
-  /** Where the page has the files of the build, with a `/` at its end; on a server alone. */
+  /** URL of the page's build files, with a trailing `/`; only on a server. */
   assets?: string | undefined;
-  /** Its marker, in the browser alone. */
+  /** The island's marker; only in the browser. */
   marker?: Element | undefined;
-  /** Of its first render, where the widget has a `load`. */
+  /** Data of the first render, if the widget has a `load`. */
   loaded?: Loaded<unknown> | undefined;
 }
 
@@ -26,14 +26,20 @@ const IslandContext = createContext<Island | null>(null);
 
 export const IslandProvider = IslandContext.Provider;
 
-/** The island that the calling component is in. Throws outside of one: a component needs its site and language. */
+/**
+ * Returns the island of the calling component. Throws outside of an island, because components need its site
+ * and language.
+ */
 export function useIsland(): Island {
   const island = useContext(IslandContext);
   if (!island) throw new Error('useIsland needs an <IslandProvider> above it');
   return island;
 }
 
-/** What the widget's `load` gave for the first render: nothing where it was not called. The same object as long as the component is mounted. */
+/**
+ * Returns the result of the widget's `load` for the first render; an empty object if it was not called. The
+ * object stays the same while the component is mounted.
+ */
 export function useLoaded<Of extends Load>(): Loaded<Awaited<ReturnType<Of>>> {
   const { loaded = NOTHING } = useIsland();
   const [first] = useState(loaded);
@@ -42,15 +48,18 @@ export function useLoaded<Of extends Load>(): Loaded<Awaited<ReturnType<Of>>> {
 
 const NOTHING: Loaded<never> = {};
 
-/** Texts of this island, looked up in `messages` unless the CMS replaced them (I18N-06, I18N-07). */
+/**
+ * Returns the translate function of this island: texts of `messages`, unless the CMS replaces them (I18N-06,
+ * I18N-07).
+ */
 export function useTexts<Key extends string>(messages: Messages<Key>): Translate<Key> {
   const { language, overrides } = useIsland();
   return useMemo(() => createTranslate(messages, language, overrides), [messages, language, overrides]);
 }
 
 /**
- * The island of a widget with these props (checked ones) under these settings. Label props count as replacements of
- * the text of the same key.
+ * Creates the island of a widget from its checked props and the settings. Label props replace the texts of
+ * the same keys.
  */
 export function createIsland(
   name: string,

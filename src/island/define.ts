@@ -1,7 +1,7 @@
 /**
- * What a widget is, apart from its looks: one definition that the editor's form, the block catalogue, the server
- * and the browser share. No React here, and nothing of it is shipped: the build makes the catalogue and the schemas of
- * it (docs/decisions/0001-props-checked-by-schemas-made-at-the-build.md).
+ * The definition of a widget without its component. The editor's form, the block catalogue, the server and
+ * the browser share it. It imports no React, and the bundle does not contain it: the build creates the
+ * catalogue and the schemas from it (docs/decisions/0001-props-checked-by-schemas-made-at-the-build.md).
  */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -10,14 +10,14 @@ import { LANGUAGES, SITES } from '#lib/site.ts';
 import type { PropSchema } from './check-props.ts';
 import type { Migrations } from './migrate.ts';
 
-/** When the code of an island is fetched (docs/embedding.md#load-strategies). */
+/** When the code of an island is loaded (docs/embedding.md#load-strategies). */
 export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
 /**
- * How a page lays out a block among others, for the CMS. `section`: as far from the others as sections are, and
- * `headed-section`: likewise, with room at its top, on the left, for the heading before it; `full-width`: from edge to edge;
- * `with-text`: near the paragraph before it; `figure-row`, `card-row`, `wide-card-row`: in a row with those of its kind beside it;
- * `floating`: above the page, or nowhere, so that it takes no room.
+ * How a page places a block among others, for the CMS. `section`: with a section's distance to other blocks.
+ * `headed-section`: the same, with space at its top left for the heading before it. `full-width`: from edge
+ * to edge. `with-text`: close to the paragraph before it. `figure-row`, `card-row`, `wide-card-row`: in a row
+ * with adjacent blocks of the same placement. `floating`: above the page or invisible, without taking space.
  */
 export type Placement =
   | 'section'
@@ -29,13 +29,16 @@ export type Placement =
   | 'wide-card-row'
   | 'floating';
 
-/** What the scripts of a page may weigh (docs/performance.md). */
+/** The maximum size of a page's scripts (docs/performance.md). */
 export interface PageBudget {
-  /** Pages of several widgets have a name, and their bytes are added. Default: a page with this widget alone, by its title. */
+  /**
+   * Name of a page with several widgets, whose sizes are added. Default: a page with only this widget, named
+   * by its title.
+   */
   page?: string;
-  /** Compressed, above what any island costs. */
+  /** Compressed size in addition to what any island costs. */
   bytes: number;
-  /** Parts that the widget imports later on every such page, by the start of their file names. */
+  /** Parts that the widget imports later on each such page, by the start of their file names. */
   parts?: readonly string[];
 }
 
@@ -45,43 +48,46 @@ export interface WidgetDefinition<
 > {
   /** The marker's name, from the catalogue. */
   name: string;
-  /** For editors: the block's name and what it does, in a sentence. */
+  /** For editors: the block's name, and a sentence that says what it does. */
   title: string;
   description: string;
-  /** The group of a block picker that it is in; here the name of its area. */
+  /** The group in a block picker; here the name of the widget's area. */
   category: string;
-  /** The `d` of one path on a 24 × 24 grid. */
+  /** The `d` attribute of one path on a 24 × 24 grid. */
   icon: string;
-  /** valibot entries, one a prop, each with `editor(…)`. */
+  /** valibot entries, one per prop, each with `editor(…)`. */
   props: Entries;
-  /** Props of which one can replace another: of each list one at least has to be given. */
+  /** Lists of props that can replace one another: at least one of each list must be given. */
   either?: readonly (readonly (keyof Entries & string)[])[];
   load: LoadStrategy;
   /**
-   * Height in px that a marker reserves until its island is there, so that nothing shifts: one, or one for each range of window widths.
-   * Wide is above 1024 px; medium is from 600 px, and by default the narrow one.
+   * Height in px that a marker reserves until its island is mounted, so that nothing shifts: one value, or
+   * one per range of window widths. `wide` is above 1024 px; `medium` is from 600 px, by default equal to
+   * `narrow`.
    */
   reservedHeight: number | { narrow: number; medium?: number; wide: number };
-  /** What `npm run size` watches. */
+  /** Checked by `npm run size`. */
   budgets?: readonly PageBudget[];
-  /** Default: a block of its own. */
+  /** Default: a separate block. */
   placement?: Placement;
   /**
-   * Shows what is one visitor's alone, and nothing before its code has come: a CMS leaves it out of what it renders on its server, unless the page is
-   * theirs and its settings say what it shows.
+   * The widget shows data of one visitor, and nothing before its code is loaded. A CMS leaves it out when it
+   * renders on its server, unless the page is made for that visitor and its settings contain the data.
    */
   personal?: true;
-  /** False where it can only be pressed: it is left out on paper. */
+  /** False for widgets that can only be pressed: they are hidden in print. */
   printed?: false;
-  /** Of its props, counted from 1: one more with each change that older pages would not stand. Default: 1. */
+  /**
+   * Version of the props, from 1. Increased by each change that is incompatible with older pages. Default: 1.
+   */
   version?: number;
-  /** What makes of props of an older version those of the next; exported by the folder's `migrations.ts`. */
+  /** Converts props of one version to the next; exported by `migrations.ts` in the widget's folder. */
   migrations?: Migrations;
-  /** Every text that the widget shows of its own, by key. */
+  /** All interface texts of the widget, by key. */
   texts: Messages<Key>;
 }
 
-/** Props that every widget takes (docs/embedding.md#props). */
+/** Props of every widget (docs/embedding.md#props). */
 export const commonProps = {
   site: v.optional(
     v.pipe(v.picklist(SITES), editor('Site', 'Brand of this block. Default: the page settings')),
@@ -97,7 +103,7 @@ export const commonProps = {
   ),
 };
 
-/** The props that a component gets: its own, checked and with their defaults, and the common ones. */
+/** The props of a component: its own, checked and with defaults, and the common ones. */
 export type WidgetProps<Definition> =
   Definition extends WidgetDefinition<infer Entries>
     ? v.InferOutput<v.ObjectSchema<Entries & typeof commonProps, undefined>>
@@ -109,13 +115,16 @@ export const defineWidget = <const Entries extends v.ObjectEntries, Key extends 
 ): WidgetDefinition<Entries, Key> => definition;
 
 /**
- * How a text is edited; the catalogue's schema has it as `format`, and no visitor gets it. `rich-text`: HTML, which is
- * sanitised; `long-text`: several lines; `link`: an address; `picture`: a picture, or its address; `date`: an ISO date; any other
- * what the editor of a CMS may choose from.
+ * How a text is edited; written as `format` into the catalogue's schema, which the browser does not load.
+ * `rich-text`: HTML, which is sanitised. `long-text`: several lines. `link`: a URL. `picture`: a picture or
+ * its URL. `date`: an ISO date. Any other value: a list that the editor of a CMS offers.
  */
 export type TextFormat = 'rich-text' | 'long-text' | 'link' | 'picture' | 'date' | (string & {});
 
-/** Title and help of a prop, for the editor's form and the JSON Schema, and how a text of it is edited. */
+/**
+ * Adds a title and help text to a prop, for the editor's form and the JSON Schema, and how its text is
+ * edited.
+ */
 export function editor<Input>(
   title?: string,
   description?: string,
@@ -125,12 +134,13 @@ export function editor<Input>(
 }
 
 /**
- * What editors read in languages other than English: texts by the language (BCP 47), by the English text that they stand for, be it a title,
- * a description or a choice. In `editor-texts.ts`, beside a widget's definition, or beside the areas for what several widgets say.
+ * Editor texts in languages other than English: by the English text (a title, a description or an option),
+ * then by language (BCP 47). They are in `editor-texts.ts` beside a widget's definition, or beside the areas
+ * for texts of several widgets.
  */
 export type EditorTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the catalogue reads of a prop. */
+/** The metadata of a prop in the catalogue. */
 export type EditorMetadata = {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -140,15 +150,15 @@ export type EditorMetadata = {
 };
 
 /**
- * A text prop that replaces the widget's own text of the same key: its default is that text in the island's
- * language, so it is not filled in here; the catalogue shows the Finnish one (I18N-07).
+ * A text prop that replaces the widget's own text of the same key. It has no default in the schema, because
+ * the default is that text in the island's language; the catalogue shows the Finnish one (I18N-07).
  */
 export function label(title?: string, description?: string, editedAs?: TextFormat) {
   const metadata: EditorMetadata = { title, description, ownText: true, ...(editedAs ? { editedAs } : {}) };
   return v.optional(v.pipe(v.string(), v.metadata(metadata)));
 }
 
-/** A URL string, or one with the text for who can't see the picture; `readImage` of `#lib/image.ts` makes one of both. */
+/** A URL string, or a URL with an alternative text. `readImage` of `#lib/image.ts` accepts both. */
 export const image = (title?: string, description?: string) =>
   v.pipe(
     v.union([
@@ -161,7 +171,7 @@ export const image = (title?: string, description?: string) =>
     editor(title, description, 'picture'),
   );
 
-/** {label, link}. */
+/** An object {label, link}. */
 export const link = (title?: string, description?: string) =>
   v.pipe(
     v.object({
@@ -172,8 +182,8 @@ export const link = (title?: string, description?: string) =>
   );
 
 /**
- * The schema that a marker's props are checked against: the common props are added by `checkProps`.
- * @throws where a prop needs a rule that the browser does not check
+ * Returns the schema for a marker's props. `checkProps` adds the common props.
+ * @throws if a prop needs a keyword that the browser does not check
  */
 export function propsSchema({ props, either }: Pick<WidgetDefinition, 'props' | 'either'>): PropSchema {
   const schema = toJsonSchema(v.object(props), { typeMode: 'input' });
@@ -197,7 +207,7 @@ const KEYWORDS = new Set([
   'required',
   'additionalProperties',
 ]);
-/** Words for people, which no check needs. */
+/** Keywords for people, which the check ignores. */
 const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText', 'editedAs']);
 
 function checked(schema: Record<string, unknown>, path: string): Record<string, unknown> {

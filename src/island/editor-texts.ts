@@ -1,6 +1,6 @@
 import type { EditorTexts } from './define.ts';
 
-/** Of the props that every widget has, of `link()` and of `image()`; a project's own win over them. */
+/** Editor texts of the common props, of `link()` and of `image()`. A project's own texts override them. */
 export const commonTexts: EditorTexts = {
   Site: { fi: 'Sivusto', sv: 'Webbplats' },
   Language: { fi: 'Kieli', sv: 'Språk' },

@@ -1,68 +1,80 @@
-/** Named prop sets of a widget: its stories, conformance and accessibility checks, and the editor's thumbnail are made of these. */
+/**
+ * Named example props of a widget. Stories, conformance tests, accessibility checks and the editor's
+ * thumbnail use them.
+ */
 import type * as v from 'valibot';
 import type { commonProps, WidgetDefinition } from './define.ts';
 
-/** How the API behaves while the example is shown; the handlers are in `test/api/`. */
+/** How the API behaves in an example; the handlers are in `test/api/`. */
 export type ApiScenario = 'ok' | 'empty' | 'slow' | 'error' | 'malformed' | 'aborted' | 'timeout' | 'html';
 
 export interface Example<Props> {
   props: Props;
   /** Default `ok`. */
   api?: ApiScenario;
-  /** Said where nothing of it is to be seen before a visitor does something, or ever. Default: there is. */
+  /** Set if nothing is visible before an action of the visitor, or at all. Default: something is visible. */
   shows?: 'nothing';
 }
 
-/** One thing that a visitor does, without a word of any language: elements are named by CSS selectors, fields by their names. */
+/**
+ * One action of a visitor, independent of the language: elements are given by CSS selectors, fields by their
+ * names.
+ */
 export type Step =
-  /** Focuses and clicks the first element that matches; waits until it is there. */
+  /** Focuses and clicks the first matching element, after waiting for it. */
   | { press: string }
-  /** Writes into fields, chooses, ticks. A key that is no name is a selector. */
+  /** Types into fields, selects options, checks boxes. A key that is no field name is a selector. */
   | { fill: Readonly<Record<string, string | true>> }
-  /** Gives a file of this name to each field. */
+  /** Attaches a file of this name to each field. */
   | { attach: Readonly<Record<string, string>> }
-  /** Waits until something is there, code that is fetched on demand say. */
+  /** Waits for an element, for example of code that is loaded on demand. */
   | { see: string };
 
-/** What a visitor does with a widget, and the calls that come of it: what the conformance tests drive it by. */
+/** A visitor's actions in a widget and the calls that they cause. The conformance tests run them. */
 export interface Visit {
   /** Name of the example. Default: the first. */
   example?: string;
-  /** What the widget finds on its page. */
+  /** The state of the page. */
   page?: {
     /** With its `#`. */
     hash?: string;
     /** Pixels. Default 1280. */
     width?: number;
-    /** Pages that the tab has seen. Default 1. */
+    /** Number of pages that the tab has visited. Default 1. */
     seen?: number;
-    /** Answers in place of the usual ones, by call. */
+    /** Answers that replace the usual ones, by call. */
     answers?: Readonly<Record<string, object>>;
   };
   steps?: readonly Step[];
-  /** Every call that is made where all is well, as `POST /api/contact`, in any order. Empty: it makes none. */
+  /** All calls without failures, such as `POST /api/contact`, in any order; empty for none. */
   calls: readonly string[];
-  /** The call that is answered in every scenario while the others succeed. Default: the last of `calls`. */
+  /** The call that each scenario applies to, while the others succeed. Default: the last of `calls`. */
   fails?: string;
-  /** What the visitor reads where that call fails, in Finnish; null where a failure is silent. Default null. */
+  /** The Finnish text that is shown if that call fails; null if the failure is silent. Default null. */
   says?: string | null;
-  /** What makes the call again after a failure; null where only another page does. Default: the last step. */
+  /**
+   * The action that repeats the call after a failure; null if only a new page repeats it. Default: the last
+   * step.
+   */
   again?: Step | null;
-  /** Nothing of its props or texts can be seen. Of the widget: stated on its first visit. */
+  /** The widget shows nothing of its props or texts. Set on its first visit. */
   isUnseen?: true;
-  /** No text of its own is shown, only those of its props and of the API. Of the widget: stated on its first visit. */
+  /** The widget shows no text of its own, only those of its props and of the API. Set on its first visit. */
   isTextless?: true;
-  /** An address that an editor gives is framed, as a video's player. */
+  /** The widget embeds a URL from an editor in a frame, such as a video player. */
   isPlayed?: true;
 }
 
-/** At least one; one with no calls where a widget makes none. */
+/** At least one visit; one without calls if the widget makes none. */
 export type Visits = readonly [Visit, ...Visit[]];
 
-/** `oldExamples`: props as pages have kept them from older versions of the widget, by version; none of today's. */
+/**
+ * `oldExamples`: props of older versions of the widget as pages have stored them, by version. Not of the
+ * current version.
+ */
 export type OldExamples = Readonly<Record<number, readonly Record<string, unknown>[]>>;
 
-/** Props as the CMS writes them: before defaults are filled in. The first example is the catalogue's. */
+/** Props as the CMS writes them, without defaults. The first example is used in the catalogue. */
 export type Examples<Definition> =
   Definition extends WidgetDefinition<infer Entries>
     ? Record<string, Example<v.InferInput<v.ObjectSchema<Entries & typeof commonProps, undefined>>>>

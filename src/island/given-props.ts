@@ -1,11 +1,11 @@
-/** The props of a marker as the page gives them (docs/embedding.md), the same in the browser and on a server. */
+/** Reads the props of a marker (docs/embedding.md), in the browser and on a server. */
 import { isRecord } from '#lib/read.ts';
 
 export type GivenProps = { json: string; value: Record<string, unknown> } | { problem: string };
 
 const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-/** Reads the JSON of a marker; where it is not one object, a sentence says so. */
+/** Parses the JSON of a marker. If it is not a single object, returns a sentence that says so. */
 export function parseProps(json: string): GivenProps {
   try {
     const value: unknown = JSON.parse(json);
@@ -17,8 +17,8 @@ export function parseProps(json: string): GivenProps {
   }
 }
 
-/** Elements that cannot hold an island, or must not. */
+/** Elements that can't or must not contain an island. */
 const UNFIT = /^(html|head|body|script|style|template|iframe|img|input|textarea|select|br|hr|svg)$/;
 
-/** Whether an element of this name can be a marker. */
+/** Returns whether an element of this name can be a marker. */
 export const canHoldIsland = (localName: string): boolean => !UNFIT.test(localName);

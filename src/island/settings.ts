@@ -1,6 +1,6 @@
 /**
- * The page settings (docs/embedding.md#page-settings): one optional JSON script per page. Read once; whatever is wrong in it
- * falls back to its default with one console error, and never takes a page down.
+ * The page settings (docs/embedding.md#page-settings): one optional JSON script per page, read once. An
+ * invalid value is replaced by its default with a console error and never breaks the page.
  */
 import { languageFromPath } from '#i18n/language.ts';
 import { type OwnSettings, readOwnSettings } from '#lib/own-settings.ts';
@@ -11,7 +11,7 @@ export interface Settings extends OwnSettings {
   site: Site;
   language: Language;
   pageId?: string;
-  /** Put before every /api path; '' is the page's own origin. */
+  /** Prefix of every /api path; '' is the page's own origin. */
   apiBase: string;
   verificationToken?: string;
   /** Page-wide replacements of interface texts, by key. */
@@ -21,7 +21,10 @@ export interface Settings extends OwnSettings {
   antiForgery: { cookie: string; header: string };
 }
 
-/** What a page writes into its `<script data-widget-settings>`; all of it may be left out (docs/embedding.md#page-settings). */
+/**
+ * The content of a page's `<script data-widget-settings>`; every key is optional
+ * (docs/embedding.md#page-settings).
+ */
 export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiForgery'>> {
   pageId?: string | number;
   antiForgery?: Partial<Settings['antiForgery']>;
@@ -29,7 +32,7 @@ export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiFor
 
 const problem = (what: string): void => console.error(`[saaristo] page settings: ${what}`);
 
-/** Settings out of what the page says; `pathname` gives the language where the page does not (I18N-03). */
+/** Validates settings. `pathname` determines the language if the page does not set one (I18N-03). */
 export function parseSettings(given: unknown, pathname = '/'): Settings {
   const raw = isRecord(given) ? given : {};
   const text = (key: string): string | undefined => {
@@ -67,7 +70,10 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
 
 const settingsScript = (page: Document): Element | null => page.querySelector('script[data-widget-settings]');
 
-/** The page's settings from its settings script; no script, or one that does not parse, gives the defaults. */
+/**
+ * Reads the settings from the page's settings script. Returns the defaults if there is none or it can't be
+ * parsed.
+ */
 export function readSettings(page: Document = document): Settings {
   const script = settingsScript(page);
   let given: unknown;
@@ -77,19 +83,19 @@ export function readSettings(page: Document = document): Settings {
     problem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
   const read = parseSettings(given, location.pathname);
-  // The script took the site as it is written; which ones there are is known here.
+  // The script has copied the site without validating it; this module knows the valid sites.
   const { dataset } = page.documentElement;
   if (isRecord(given) && dataset['site'] === String(given['site'])) dataset['site'] = read.site;
   return read;
 }
 
 let current: Settings | undefined;
-/** What the present settings were read from; undefined where they were put in force by hand. */
+/** The text and path that the current settings were read from; undefined if `configure` has set them. */
 let source: string | undefined;
 
 const sourceOf = (page: Document): string => `${location.pathname} ${settingsScript(page)?.textContent}`;
 
-/** The settings in force on this page, read at the first call. */
+/** Returns the current settings of the page, which are read at the first call. */
 export function settings(): Settings {
   if (current) return current;
   if (typeof document === 'undefined') return (current = parseSettings(undefined));
@@ -97,7 +103,10 @@ export function settings(): Settings {
   return (current = readSettings());
 }
 
-/** Reads the settings anew where the page has others by now: a router that replaces the body brings those of the next page. */
+/**
+ * Reads the settings again if the page's script or path has changed, for example after a router has replaced
+ * the body.
+ */
 export function refreshSettings(): void {
   if (!current || source === undefined || source === sourceOf(document)) return;
   const { site } = current;
@@ -107,7 +116,7 @@ export function refreshSettings(): void {
   if (dataset['site'] === site) dataset['site'] = next;
 }
 
-/** Puts settings in force, for Storybook and tests; `undefined` has the page read again. */
+/** Sets the settings in Storybook and tests; `undefined` makes the next call read the page again. */
 export function configure(next: Settings | undefined): void {
   current = next;
   source = undefined;
