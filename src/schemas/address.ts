@@ -1,4 +1,4 @@
-/** Where a customer has orders delivered (CHK-27 to CHK-29, API-40). */
+/** The delivery address of a customer (CHK-27 to CHK-29, API-40). */
 import { object } from 'yup';
 import { isNumericCode } from '#lib/numeric-code.ts';
 import { formSchema, textsOf, trimmed } from './form.ts';
@@ -14,10 +14,10 @@ const FIELDS = [
   'phoneNumber',
 ] as const;
 
-/** No name and no street is longer. */
+/** Maximum length of names and streets. */
 const LONGEST = 100;
 
-/** A rule that is broken is named by the key of its text: `requiredLabel`, `wrongPostalCode`, `wrongPhoneNumber`. */
+/** Errors are text keys: `requiredLabel`, `wrongPostalCode`, `wrongPhoneNumber`. */
 export const address = formSchema({
   schema: object({
     firstName: requiredText(LONGEST),
@@ -42,7 +42,7 @@ export const address = formSchema({
     isPrivateCustomer: false,
   },
   toData: trimmed,
-  // A form-encoded body has texts only.
+  // A form-encoded body contains only texts.
   fromData: (data) => ({
     ...textsOf(data, FIELDS),
     isPrivateCustomer: data['isPrivateCustomer'] === true || data['isPrivateCustomer'] === 'true',

@@ -14,7 +14,7 @@ const fields = {
 const empty = { FirstName: '', LastName: '', Phone: '', Email: '', Message: '' };
 const NAMES = ['FirstName', 'LastName', 'Phone', 'Email', 'Message'] as const;
 
-/** The first brand's: a person and a message (CNT-01 to CNT-05). */
+/** The first brand's form: a person and a message (CNT-01 to CNT-05). */
 export const brandContact = formSchema({
   schema: object(fields),
   initial: empty,
@@ -23,7 +23,7 @@ export const brandContact = formSchema({
   files: ONE_IMAGE,
 });
 
-/** The second brand's: an address, too, which may be left out (CNT-10, CNT-11). */
+/** The second brand's form, with an optional address (CNT-10, CNT-11). */
 export const brandAddressContact = formSchema({
   schema: object({
     ...fields,

@@ -1,19 +1,19 @@
-/** Requests for contact by businesses: the export form, and the expert question (EXP, FSO). */
+/** Requests for contact by businesses: the export form and the expert question (EXP, FSO). */
 import { object } from 'yup';
 import { formSchema, textsOf, trimmed } from './form.ts';
 import { optionalText, requiredMessage, requiredText } from './rules.ts';
 
-/** The most characters of an export request's message (EXP-03). */
+/** Maximum length of an export request's message in characters (EXP-03). */
 export const EXPORT_MESSAGE_LIMIT = 1000;
 
-/** What every export request is about (EXP-01). */
+/** Subject of every export request (EXP-01). */
 export const EXPORT_SUBJECT = 'Export contact request';
 
 const FIELDS = ['Subject', 'FullName', 'Company', 'Message', 'Email', 'Phone', 'CustomerId'] as const;
 
 const empty = { FullName: '', Company: '', Email: '', Phone: '', Message: '', Subject: '', CustomerId: '' };
 
-/** An export contact request (EXP-01 to EXP-04); the page says Subject, ContentId and CustomerId. */
+/** An export contact request (EXP-01 to EXP-04). The page sets Subject, ContentId and CustomerId. */
 export const exportContact = formSchema({
   schema: object({
     FullName: requiredText(),
@@ -31,10 +31,12 @@ export const exportContact = formSchema({
   files: null,
 });
 
-/** What an expert question is about, unless the page says otherwise (FSO-07). */
+/** Default subject of an expert question (FSO-07). */
 export const EXPERT_SUBJECT = 'Kysy asiantuntijalta';
 
-/** A question to an expert, and the business request for contact, which has the same fields (FSO-07, FSO-08, FSO-14). */
+/**
+ * A question to an expert, or a business's request for contact with the same fields (FSO-07, FSO-08, FSO-14).
+ */
 export const expertQuestion = formSchema({
   schema: object({
     FullName: requiredText(),

@@ -1,9 +1,9 @@
-/** How a visitor wants to be answered: one choice, sent as three booleans (FRM-31). */
+/** The contact method of a visitor: one choice, sent as three booleans (FRM-31). */
 import { string, type StringSchema } from 'yup';
 import { optionalText, requiredText } from './rules.ts';
 
 export const CONTACT_METHODS = ['email', 'phone', 'none'] as const;
-/** '' while nothing is chosen. */
+/** '' if nothing is chosen. */
 export type ContactMethod = (typeof CONTACT_METHODS)[number] | '';
 
 /** Exactly one is true. */
@@ -13,7 +13,7 @@ export interface ContactMethodData {
   NoContact: boolean;
 }
 
-/** The choice, required; with the two fields that it decides about (CMP-06, FDB-03). */
+/** The required choice, and the two fields whose requirement depends on it (CMP-06, FDB-03). */
 export const contactMethodFields = {
   ContactMethod: string<ContactMethod>()
     .defined()
@@ -35,7 +35,7 @@ export const contactMethodData = (method: ContactMethod): ContactMethodData => (
   NoContact: method === 'none',
 });
 
-/** The choice that was sent; '' where none or more than one is true. */
+/** Reads the choice from a payload; '' if not exactly one is true. */
 export function readContactMethod(data: Record<string, unknown>): ContactMethod {
   const chosen = CONTACT_METHODS.filter((method) => {
     const { ContactByEmail, ContactByPhone, NoContact } = data;

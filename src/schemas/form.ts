@@ -1,47 +1,47 @@
 /**
- * A form as the browser and the server share it: the rules of its values, and what they are sent as. The browser asks it
- * before it sends, the server before it stores; nobody has rules of their own.
+ * A form as the browser and the server share it: the rules of its values and their wire format. The browser
+ * validates before sending, the server before storing, both by these rules only.
  */
 import type { ObjectSchema } from 'yup';
 import { isRecord, readText } from '#lib/read.ts';
 import type { FileRule } from '#lib/files.ts';
 
-/** Form values by the field's `name`, which is its key in the payload wherever one field is one property. */
+/** Form values by field name, which is the key in the payload where one field is one property. */
 export type Values = Record<string, string | number | boolean | null | string[]>;
 
 export interface FormSchema<V extends Values, Data extends object> {
   schema: ObjectSchema<V>;
-  /** What the fields hold at first: every field has its key here. */
+  /** Initial values. Every field has a key here. */
   initial: V;
-  /** What is sent, property names to the letter. */
+  /** Converts values to the payload with its exact property names. */
   toData: (values: V) => Data;
-  /** The values that were sent as `data`, which may be anything; the schema judges them. */
+  /** Reads values from a payload of any shape; the schema validates them. */
   fromData: (data: Record<string, unknown>) => V;
-  /** null where the form takes none. */
+  /** null if the form takes no files. */
   files: FileRule | null;
-  /** Completes the values of a native post, where a script puts in something that no field holds. */
+  /** Completes the values of a post without JavaScript, if a script adds values that no field has. */
   complete?: (values: V, fields: ReadonlyMap<string, readonly string[]>) => V;
 }
 
-/** Types a form by its schema. */
+/** Infers the types of a form from its schema. */
 export const formSchema = <V extends Values, Data extends object>(
   form: FormSchema<V, Data>,
 ): FormSchema<V, Data> => form;
 
-/** A text; what is missing or none reads as ''. */
+/** Reads a text; '' if the value is neither text nor number. */
 export const textOf = (value: unknown): string => readText(value) ?? '';
 
-/** The texts of these names. */
+/** Reads the texts of these names. */
 export const textsOf = <const Name extends string>(
   data: Record<string, unknown>,
   names: readonly Name[],
 ): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(data[name])])) as Record<Name, string>;
 
-/** `data` of a payload, or an empty one. */
+/** Returns the value if it is an object, else an empty object. */
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** White space around what was typed is nobody's meaning. */
+/** Trims all texts. */
 export const trimmed = <T extends Values>(values: T): T =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),

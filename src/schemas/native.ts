@@ -1,42 +1,48 @@
-/** What a form sends where no script does it: the browser's own post (docs/embedding.md#forms-without-javascript). */
+/**
+ * The wire format of a form that the browser posts without JavaScript
+ * (docs/embedding.md#forms-without-javascript).
+ */
 import type { FormSchema, Values } from './form.ts';
 
-/** Names of what goes along with the fields; no field is called so. */
+/** Names of the additional fields. No form field has such a name. */
 export const NATIVE = {
-  /** Id of the form's element, which the answer leads back to. */
+  /** Id of the form's element, to which the redirect leads back. */
   id: 'form-id',
-  /** Which of the forms of its call it is: `name` of the form. */
+  /** The form's `name`, because a call may have several forms. */
   kind: 'form-kind',
-  /** JSON: names and labels of the fields, in page order. The list of what is wrong shows them. */
+  /** JSON of the fields' names and labels in page order, for the error list. */
   labels: 'form-labels',
-  /** Where a sent form leads, an address of the same site. */
+  /** URL on the same site that a sent form leads to. */
   thanks: 'form-thanks',
-  /** The answer to the plain question, in place of the captcha. */
+  /** The answer to the question that replaces the captcha. */
   answer: 'form-answer',
-  /** A field that no visitor sees: who fills it in is no visitor. */
+  /** The honeypot: a hidden field that only bots fill in. */
   honeypot: 'form-website',
 } as const;
 
-/** What has become of a native post, as the API gives it. */
+/** The result of a post without JavaScript, from the API. */
 export interface NativeResult {
   /** Id of the form's element. */
   id: string;
   kind: string;
   isSent: boolean;
-  /** What is wrong, by the names of fields, by keys of the form's texts. */
+  /** Errors by field name, as keys of the form's texts. */
   errors: Readonly<Record<string, string>>;
-  /** What was typed, by the names of fields. */
+  /** Typed values by field name. */
   values: Readonly<Values>;
-  /** Names and labels of the fields, in page order. */
+  /** Names and labels of the fields in page order. */
   labels: readonly (readonly [name: string, label: string])[];
-  /** The files that were attached, which no page can put back; `why` one was not taken. */
+  /** The attached files, which browsers can't restore; `why` is the reason for a refused one. */
   files: readonly { name: string; why?: string }[];
 }
 
-/** What fields of a native post hold, by name. */
+/** The values of a post's fields by name. */
 export type NativeFields = ReadonlyMap<string, readonly string[]>;
 
-/** The values of a form's fields, each of the kind that it starts with: a box that is not ticked sends nothing. */
+/**
+ * Reads the values of a form's fields with the type of their initial value. Browsers send nothing for an
+ * unchecked box.
+ */
 export function readNative<V extends Values>(
   { initial, complete }: Pick<FormSchema<V, object>, 'initial' | 'complete'>,
   fields: NativeFields,
@@ -46,26 +52,26 @@ export function readNative<V extends Values>(
       const sent = fields.get(name) ?? [];
       if (Array.isArray(first)) return [name, sent];
       if (typeof first === 'boolean') return [name, sent.length > 0];
-      // A number stands for what only a script can choose.
+      // Only a script can set a number.
       if (typeof first !== 'string') return [name, null];
-      // Browsers send line breaks as two characters; a limit counts one.
+      // Browsers send a line break as two characters; limits count it as one.
       return [name, (sent[0] ?? '').replaceAll('\r\n', '\n')];
     }),
   ) as V;
   return complete?.(values, fields) ?? values;
 }
 
-/** The numbers that a plain question asks for; the texts have the words of them. */
+/** The range of numbers that the question asks for; the texts contain their words. */
 const LEAST = 2;
 const COUNT = 8;
 
-/** The number that the plain question of a form is about, the same in the browser and on the server. */
+/** Returns the number that a form's question asks for, equal in the browser and on the server. */
 export function askedNumber(kind: string): number {
   let sum = 0;
   for (const letter of kind) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
   return LEAST + (sum % COUNT);
 }
 
-/** Whether the plain question of a form is answered. */
+/** Returns whether the answer to a form's question is correct. */
 export const isAnswered = (kind: string, answer: string): boolean =>
   answer.trim().replace(/\.$/, '') === String(askedNumber(kind));

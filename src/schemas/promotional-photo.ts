@@ -5,7 +5,9 @@ import { requiredText, ticked } from './rules.ts';
 
 type MethodOfContact = 'email' | 'phone';
 
-/** An entry to the photo competition (PRO-01 to PRO-04). That the rules are agreed to is asked, not sent. */
+/**
+ * An entry to the photo competition (PRO-01 to PRO-04). The consent to the rules is required but not sent.
+ */
 export const promotionalPhoto = formSchema({
   schema: object({
     FirstName: requiredText(),

@@ -2,7 +2,9 @@ import { object } from 'yup';
 import { formSchema, textsOf } from './form.ts';
 import { requiredMessage } from './rules.ts';
 
-/** A question to the company: Data holds the message alone, and there are no files (QUE-02, QUE-03, QUE-05). */
+/**
+ * A question to the company: Data contains only the message, and there are no files (QUE-02, QUE-03, QUE-05).
+ */
 export const question = formSchema({
   schema: object({ Message: requiredMessage() }),
   initial: { Message: '' },

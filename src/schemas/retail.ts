@@ -12,7 +12,7 @@ import {
 import { formSchema, textOf, textsOf, trimmed } from './form.ts';
 import { optionalText, requiredDay, requiredMessage, requiredText } from './rules.ts';
 
-/** Who writes, and how to answer. */
+/** The sender and the contact method. */
 const person = {
   Firstname: requiredText(),
   Lastname: requiredText(),
@@ -33,7 +33,7 @@ const noPerson = {
   Phone: '',
 };
 
-/** Null where what was typed is no product of the list (CMP-09). */
+/** null if the typed name is not in the product list (CMP-09). */
 const ProductId = number().integer().nullable().defined();
 
 const PERSON = ['Firstname', 'Lastname', 'StreetAddress', 'PostalCode', 'City', 'Phone', 'Email'] as const;
@@ -93,7 +93,7 @@ const feedbackSchema = object({
   ...person,
 });
 
-/** Feedback: the same person, a message, and a product if there is one (FDB-01 to FDB-04). */
+/** Feedback: the same sender, a message and an optional product (FDB-01 to FDB-04). */
 export const feedback = formSchema({
   schema: feedbackSchema,
   initial: { ProductName: '', ProductId: null as number | null, Message: '', ...noPerson },

@@ -3,14 +3,14 @@ import { object } from 'yup';
 import { formSchema, textOf, textsOf, trimmed } from './form.ts';
 import { optionalText, requiredText } from './rules.ts';
 
-/** The most characters of a review's text (REV-10). */
+/** Maximum length of a review's text in characters (REV-10). */
 export const REVIEW_LIMIT = 500;
-/** More than a nickname has. */
+/** Maximum length of a nickname. */
 const NAME_LIMIT = 60;
-/** As long as any product number. */
+/** Maximum length of a product number. */
 const PRODUCT_LIMIT = 50;
 
-/** The rating is a text while it is chosen, '' for none yet, and a number once it is sent. */
+/** In the form the rating is a text, '' for none; it is sent as a number. */
 export const review = formSchema({
   schema: object({
     productId: requiredText(PRODUCT_LIMIT),
@@ -27,5 +27,5 @@ export const review = formSchema({
   files: null,
 });
 
-/** What is sent of a review. */
+/** The payload of a review. */
 export type ReviewData = ReturnType<typeof review.toData>;

@@ -1,44 +1,44 @@
-/** What fields may be asked to hold. A rule that a value breaks is named by the key of its text (src/forms/messages.ts). */
+/** Rules of fields. An error is the key of its text (src/forms/messages.ts). */
 import { array, boolean, string, type BooleanSchema, type StringSchema } from 'yup';
 import { readTypedDay } from '#lib/day.ts';
 import { isEmail } from '#lib/email.ts';
 import { hasSpecialCharacters, MESSAGE_LIMIT } from '#lib/message-characters.ts';
 
-/** More than anybody's name, street or e-mail address has. */
+/** Maximum length of names, streets and e-mail addresses. */
 const TEXT_LIMIT = 500;
 
-/** A text that may be left empty (FRM-16). */
+/** A text that may be empty (FRM-16). */
 export const optionalText = (limit = TEXT_LIMIT): StringSchema<string> =>
   string().defined().max(limit, 'tooLong');
 
-/** A text with something in it besides white space (FRM-15). */
+/** A text that contains more than white space (FRM-15). */
 export const requiredText = (limit = TEXT_LIMIT): StringSchema<string> =>
   optionalText(limit).test('required', 'requiredLabel', (text) => text.trim() !== '');
 
-/** A required message, without special characters (FRM-22, FRM-23). */
+/** A required message without special characters (FRM-22, FRM-23). */
 export const requiredMessage = (limit = MESSAGE_LIMIT): StringSchema<string> =>
   requiredText(limit).test('characters', 'specialCharacters', (text) => !hasSpecialCharacters(text));
 
-/** An e-mail address, if it is there at all (FRM-18). */
+/** Returns whether a text is empty or an e-mail address (FRM-18). */
 export const validEmail = (text: string): boolean => text.trim() === '' || isEmail(text);
 
-/** Asks a sign-up for an e-mail address; empty and wrong have one text (NWS-05). */
+/** The e-mail address of a sign-up. An empty and an invalid address have the same error text (NWS-05). */
 export const signUpEmail = (): StringSchema<string> =>
   optionalText().test('required', 'emptyEmailLabel', isEmail);
 
-/** A day as it is typed (see #lib/day.ts), or nothing. */
+/** A day as typed (see #lib/day.ts), or nothing. */
 export const optionalDay = (): StringSchema<string> =>
   optionalText().test('day', 'wrongDay', (text) => text.trim() === '' || readTypedDay(text) !== undefined);
 
-/** A day as it is typed. */
+/** A day as typed. */
 export const requiredDay = (): StringSchema<string> =>
   requiredText().test('day', 'wrongDay', (text) => readTypedDay(text) !== undefined);
 
-/** A box that has to be ticked (PRO-03, NWS-16). */
+/** A checkbox that must be checked (PRO-03, NWS-16). */
 export const ticked = (): BooleanSchema<boolean> =>
   boolean()
     .defined()
     .test('required', 'requiredLabel', (value) => value);
 
-/** Some of a list of choices. */
+/** A list of chosen options. */
 export const choices = () => array().of(string().defined().max(TEXT_LIMIT)).defined().max(100);

@@ -7,13 +7,16 @@ import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 export type SalesFormType = 'Feedback' | 'Other';
 export type ContactRequest = 'Email' | 'Phone' | 'None';
 
-/** Required where it is the way of contact, beside what else the field is asked for. */
+/** Required if it belongs to the chosen contact method. */
 const text = (method: ContactRequest) =>
   optionalText().when('contactRequest', ([chosen], schema) =>
     chosen === method ? schema.concat(requiredText()) : schema,
   );
 
-/** The professional site's form, sent flat (SAL-01 to SAL-05). `product` is its name; without a name none is sent. */
+/**
+ * The professional site's form, sent as a flat object (SAL-01 to SAL-05). `product` is the product's name;
+ * without a name no product is sent.
+ */
 export const sales = formSchema({
   schema: object({
     firstName: requiredText(),

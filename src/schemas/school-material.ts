@@ -36,7 +36,7 @@ const fromData = (data: Record<string, unknown>): Values => ({
   Links: readList(data['Links'], readText),
 });
 
-/** An order of school materials (SCH-02 to SCH-04): names in Materials, addresses in Links. */
+/** An order of school materials (SCH-02 to SCH-04): names in Materials, URLs in Links. */
 export const schoolMaterial = formSchema({
   schema: object({
     ...fields,
@@ -53,7 +53,9 @@ export const schoolMaterial = formSchema({
   }),
 });
 
-/** The school contact form: the same where there is nothing to order, so it is the message that is sent (SCH-07, CORP-17). */
+/**
+ * The school contact form, for pages without materials: the message is required instead (SCH-07, CORP-17).
+ */
 export const schoolContact = formSchema({
   schema: object({ ...fields, Materials: choices().max(0), Message: requiredText(MESSAGE_LIMIT) }),
   initial,
@@ -62,16 +64,19 @@ export const schoolContact = formSchema({
   files: null,
 });
 
-/** Name of the hidden fields that say, in a native post, what is offered: JSON `[material, address]` each. */
+/**
+ * Name of the hidden fields that list the offered materials in a post without JavaScript, each JSON of
+ * `[material, url]`.
+ */
 export const OFFERED = 'OfferedMaterial';
 
-/** The address of what is offered, where it was chosen. */
+/** Returns the URL of an offered material if it was chosen. */
 function linkOf(offered: string, chosen: readonly string[]): string | undefined {
   const [material, url] = readList(readJson(offered), readText);
   return material !== undefined && chosen.includes(material) ? url : undefined;
 }
 
-/** The order with the addresses of what is ordered. */
+/** Adds the URLs of the ordered materials to an order. */
 export const withLinks = <Order extends { Materials: string[] }>(
   order: Order,
   materials: readonly { Material: string; Url: string }[],

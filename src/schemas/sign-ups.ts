@@ -1,4 +1,4 @@
-/** Sign-ups: an e-mail address and what is agreed to. No captcha is asked (NWS-14). */
+/** Sign-ups: an e-mail address and consents, without a captcha (NWS-14). */
 import { boolean, object } from 'yup';
 import { readList, readText } from '#lib/read.ts';
 import { formSchema, textsOf, trimmed } from './form.ts';
@@ -33,7 +33,7 @@ export const newsRelease = formSchema({
   files: null,
 });
 
-/** A campaign (NWS-16, NWS-17): both boxes are sent as texts. */
+/** A campaign (NWS-16, NWS-17). Both checkboxes are sent as texts. */
 export const campaign = formSchema({
   schema: object({
     email: signUpEmail(),

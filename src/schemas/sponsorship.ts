@@ -4,7 +4,7 @@ import { ONE_PDF } from '#lib/files.ts';
 import { formSchema, textOf, textsOf, trimmed } from './form.ts';
 import { optionalDay, requiredMessage, requiredText } from './rules.ts';
 
-/** An application for sponsorship (SPO-01 to SPO-05). `EventDate` is typed, sent as `yyyy-MM-dd` or null. */
+/** An application for sponsorship (SPO-01 to SPO-05). `EventDate` is sent as `yyyy-MM-dd` or null. */
 export const sponsorship = formSchema({
   schema: object({
     Subject: requiredText(),
