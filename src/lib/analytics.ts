@@ -1,4 +1,4 @@
-/** Analytics events go onto the page's list, from where the tag manager takes them (ANA-01). */
+/** Pushes analytics events to the page's list, which the tag manager reads (ANA-01). */
 
 export interface AnalyticsEvent {
   event: string;
@@ -7,17 +7,17 @@ export interface AnalyticsEvent {
 
 declare global {
   interface Window {
-    /** The tag manager's list; a page without one gets it with the first event. */
+    /** The tag manager's list; created with the first event if the page has none. */
     dataLayer?: unknown;
   }
 }
 
-/** Pushes one event. What the page's own scripts make of it, faults included, is not the caller's concern. */
+/** Pushes one event. Ignores errors of the page's own scripts. */
 export function pushEvent(event: AnalyticsEvent): void {
   if (!Array.isArray(window.dataLayer)) window.dataLayer = [];
   try {
     (window.dataLayer as unknown[]).push(event);
   } catch {
-    // A tag manager replaces `push`; a fault in one of its tags must not take a sent form down.
+    // Tag managers replace `push`; an error in one of their tags must not break a sent form.
   }
 }

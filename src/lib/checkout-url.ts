@@ -1,9 +1,12 @@
-/** Where the checkout begins (CHK-08). */
+/** The URL of the checkout (CHK-08). */
 import { safeLink } from './url.ts';
 
 const CHECKOUT = '/ostoskori';
 
-/** The address of the checkout's delivery step for a postal code; a base that may not be linked to gives way to `/ostoskori`. */
+/**
+ * Returns the URL of the checkout's delivery step for a postal code. An unsafe base is replaced by
+ * `/ostoskori`.
+ */
 export function checkoutUrl(base: string, postalCode: string): string {
   const [beforeHash = ''] = (safeLink(base) ?? CHECKOUT).split('#');
   const [path = CHECKOUT, query = ''] = beforeHash.split('?');

@@ -1,4 +1,4 @@
-/** Cards, as editors write them into props and as the filter of a grid answers with them (GRD-01, GRD-02). */
+/** Cards in props and in answers of a grid's filter (GRD-01, GRD-02). */
 import { readImage, type Image } from './image.ts';
 import { withPreset } from './image-preset.ts';
 import { isRecord, readNumber, readText } from './read.ts';
@@ -20,35 +20,38 @@ export const CARD_TYPES = [
 
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** What a card can show. A text that nobody gave is ''. */
+/** The facts that a card can show. Missing texts are ''. */
 export interface Card {
   type: CardType;
-  /** Safe to link to; undefined where there is none. */
+  /** Safe to link to; undefined without a link. */
   link: string | undefined;
-  /** In the preset of the card. */
+  /** With the card's image preset. */
   image: Image | undefined;
   /** The second picture of a recipe (GRD-11). */
   productImage: Image | undefined;
   /** Never ''. */
   header: string;
   ctaButton: string;
-  /** Minutes; 0 where nobody says. */
+  /** Minutes; 0 if unknown. */
   totalTime: number;
-  /** Kind of a release. */
+  /** Kind of release. */
   cisionTextType: string;
   /** ISO date or date-time. */
   publishDate: string;
-  /** What is liked, where the card may be (GRD-13). */
+  /** The content to like, if the card has likes (GRD-13). */
   like: { contentId: string; likeCount: number } | undefined;
 }
 
-/** Numbers may come as texts, '45 min' too; less than nothing reads as undefined. */
+/** Reads a number or a text that starts with one, such as '45 min'; undefined for negative numbers. */
 function readCount(value: unknown): number | undefined {
   const number = readNumber(value) ?? Number.parseFloat(readText(value) ?? '');
   return number >= 0 ? number : undefined;
 }
 
-/** The card out of props or of an answer; undefined where nothing says what it is about. An unknown type reads as `square`. */
+/**
+ * Reads a card from props or from an answer; undefined if it has no text. An unknown type is read as
+ * `square`.
+ */
 export function readCard(value: unknown): Card | undefined {
   if (!isRecord(value)) return undefined;
   const text = (key: string): string => readText(value[key])?.trim() ?? '';

@@ -1,7 +1,7 @@
-/** Cookies that remember what a visitor has closed: `true`, for the whole site. */
+/** Cookies that store that a visitor has closed something: `true`, for the whole site. */
 import Cookies from 'js-cookie';
 
-/** The cookie's value; undefined where there is none, and where the browser keeps cookies from the page. */
+/** Returns the cookie's value; undefined if there is none or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);
@@ -10,11 +10,11 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Sets it to `true` for so many days. Where cookies are blocked nothing is remembered. */
+/** Sets the cookie to `true` for a number of days. Does nothing if cookies are blocked. */
 export function remember(name: string, days: number): void {
   try {
     Cookies.set(name, 'true', { expires: days, path: '/', sameSite: 'lax' });
   } catch {
-    // Not remembered.
+    // Cookies are blocked.
   }
 }

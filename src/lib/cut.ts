@@ -1,4 +1,7 @@
-/** The first `limit` UTF-16 units of a text, as `maxlength` counts them; a character of two units is not halved. */
+/**
+ * Returns the first `limit` UTF-16 units of a text, the units of `maxlength`. Does not split a character of
+ * two units.
+ */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const last = text.charCodeAt(limit - 1);

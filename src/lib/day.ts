@@ -1,8 +1,8 @@
-/** Days without a time, as `yyyy-MM-dd`: no time zone can shift them (CMP-10, I18N-09). */
+/** Days without a time as `yyyy-MM-dd`, so that no time zone shifts them (CMP-10, I18N-09). */
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The day of these numbers, or undefined where the calendar has none such. */
+/** Returns the day; undefined if the calendar does not have it. */
 function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
@@ -10,19 +10,19 @@ function dayOf(year: number, month: number, day: number): string | undefined {
 }
 
 /**
- * Reads a day as people type it in Finland, d.M.yyyy or dd/MM/yyyy, white space around it or not.
- * @returns `yyyy-MM-dd`, or undefined where it is no day
+ * Reads a day in a format that is common in Finland: d.M.yyyy or dd/MM/yyyy. Ignores surrounding white space.
+ * @returns `yyyy-MM-dd`, or undefined if it is not a valid day
  */
 export function readTypedDay(text: string): string | undefined {
   const match = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(text.trim());
   return match ? dayOf(Number(match[4]), Number(match[3]), Number(match[1])) : undefined;
 }
 
-/** A day that is one: `yyyy-MM-dd`, also as the beginning of a date-time. */
+/** Reads a valid `yyyy-MM-dd`, also from the beginning of a date-time; else undefined. */
 export function readDay(text: string): string | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(text);
   return match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
 }
 
-/** `2026-12-31` as `31/12/2026`. */
+/** Formats `2026-12-31` as `31/12/2026`. */
 export const typedDay = (day: string): string => day.split('-').reverse().join('/');

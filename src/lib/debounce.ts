@@ -1,11 +1,14 @@
-/** A function that waits until nobody has called it for a while. */
+/** A debounced function. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
-  /** Forgets a call that still waits. */
+  /** Cancels a pending call. */
   cancel(): void;
 }
 
-/** Calls `fn` once, `ms` milliseconds after the last call, with that call's arguments (QS-05: 300 ms where nothing else is said). */
+/**
+ * Returns a function that calls `fn` once, `ms` milliseconds after its last call, with that call's arguments.
+ * Default 300 ms (QS-05).
+ */
 export function debounce<Args extends unknown[]>(fn: (...args: Args) => void, ms = 300): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const debounced = (...args: Args): void => {

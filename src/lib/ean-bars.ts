@@ -1,10 +1,13 @@
-/** The bars of an EAN code. Fetched when the first one is shown. */
+/** The bars of an EAN code. Loaded when the first one is shown. */
 import { BINARIES, EAN13_STRUCTURE, MIDDLE_BIN, SIDE_BIN } from 'jsbarcode/bin/barcodes/EAN_UPC/constants.js';
 
 const encode = (digits: string, sets: string): string =>
   Array.from(digits, (digit, index) => BINARIES[sets[index]!]![Number(digit)]).join('');
 
-/** The modules from the first guard to the last, `1` for a bar: 67 for 8 digits, 95 for 13. `ean` is one of `readEan`. */
+/**
+ * Returns the modules from the first guard to the last, `1` for a bar: 67 for 8 digits, 95 for 13. `ean` is a
+ * result of `readEan`.
+ */
 export function modulesOf(ean: string): string {
   const [left, right, sets] =
     ean.length === 8
@@ -13,7 +16,10 @@ export function modulesOf(ean: string): string {
   return SIDE_BIN + encode(left, sets) + MIDDLE_BIN + encode(right, 'RRRRRR') + SIDE_BIN;
 }
 
-/** One path of all bars, a module a unit; the guards reach `guard` down, the others `height`. */
+/**
+ * Returns one SVG path of all bars with one unit per module. Guards have the height `guard`, other bars
+ * `height`.
+ */
 export function pathOf(modules: string, height: number, guard: number): string {
   const middle = (modules.length - MIDDLE_BIN.length) / 2;
   const isGuard = (at: number) =>

@@ -1,6 +1,9 @@
 /** Codes on packages: GTIN of 8, 12, 13 or 14 digits. */
 
-/** The last digit makes the sum of all, every second one from the right counted three times, a multiple of ten. */
+/**
+ * Returns whether the check digit is correct: the sum of all digits, with every second one from the right
+ * counted three times, must be a multiple of ten.
+ */
 function hasRightCheckDigit(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()
@@ -9,8 +12,9 @@ function hasRightCheckDigit(digits: string): boolean {
 }
 
 /**
- * The 8 or 13 digits that bars can be drawn of; undefined where the code is none, or its check digit is wrong. 12 digits
- * (UPC-A) and 14 with a leading zero (a single package) are 13 in another dress. Spaces and hyphens don't count.
+ * Returns the 8 or 13 digits of a code that can be drawn as bars; undefined for any other code or a wrong
+ * check digit. 12 digits (UPC-A) and 14 digits with a leading zero (a single package) are converted to 13.
+ * Ignores spaces and hyphens.
  */
 export function readEan(code: string): string | undefined {
   const digits = code.replace(/[\s-]/g, '').replace(/^0(?=\d{13}$)/, '');

@@ -1,11 +1,11 @@
-/** Files that visitors attach (FRM-24 to FRM-28). */
+/** Rules for files that visitors attach (FRM-24 to FRM-28). */
 
-/** The largest file in bytes; exactly so many are allowed (FRM-24). */
+/** Maximum size of a file in bytes, inclusive (FRM-24). */
 export const MOST_FILE_BYTES = 15 * 1024 * 1024;
 
-/** What a form takes. */
+/** The files that a form takes. */
 export interface FileRule {
-  /** How many (FRM-27). */
+  /** Maximum number of files (FRM-27). */
   most: number;
   /** MIME types (FRM-28). */
   types: readonly string[];
@@ -13,10 +13,10 @@ export interface FileRule {
 
 /** Pictures of a complaint (CMP-12). */
 export const COMPLAINT_IMAGES: FileRule = { most: 3, types: ['image/jpeg', 'image/png'] };
-/** One picture of the kinds that browsers show and phones take (PRO-04, CNT-05). */
+/** One picture of a type that browsers show or phones take (PRO-04, CNT-05). */
 export const ONE_IMAGE: FileRule = {
   most: 1,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/heic'],
 };
-/** A sponsorship's description (SPO-05). */
+/** The description of a sponsorship (SPO-05). */
 export const ONE_PDF: FileRule = { most: 1, types: ['application/pdf'] };

@@ -1,2 +1,2 @@
-/** The parameter of the page's address that names the result of a form that the browser itself has posted. */
+/** The query parameter of the page's URL with the key of a form result, after a post without JavaScript. */
 export const RESULT_PARAMETER = 'form-result';

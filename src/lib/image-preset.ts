@@ -1,6 +1,6 @@
 import { withParameter } from './url.ts';
 
-/** Sizes and crops that the CMS makes of a picture (GRD-03). */
+/** Sizes and crops of pictures that the CMS provides (GRD-03). */
 export const IMAGE_PRESETS = ['default', 'third', 'three-by-two-crop', 'small', 'medium'] as const;
 
 export type ImagePreset = (typeof IMAGE_PRESETS)[number];
@@ -8,25 +8,29 @@ export type ImagePreset = (typeof IMAGE_PRESETS)[number];
 export const isImagePreset = (value: unknown): value is ImagePreset =>
   (IMAGE_PRESETS as readonly unknown[]).includes(value);
 
-/** The address of a picture in a preset; an unknown one, `default`, and a picture that no server sends change nothing. */
+/**
+ * Returns a picture's URL with a preset. Returns it unchanged for an unknown preset, `default`, and data
+ * URLs.
+ */
 export const withPreset = (url: string, preset: unknown): string =>
   isImagePreset(preset) && preset !== 'default' && !/^data:/i.test(url)
     ? withParameter(url, 'preset', preset)
     : url;
 
-/** What a screen of double density gets in place of a preset; undefined is the picture as it is. */
+/** The preset for screens of double density; undefined is the original picture. */
 const DOUBLED = new Map<string | null, ImagePreset | undefined>([
   ['small', 'medium'],
   ['medium', undefined],
 ]);
 
-/** Blanks, and commas at either end, would part a list of addresses. */
+/** Encodes white space and leading or trailing commas, which would split a `srcset`. */
 const inList = (url: string): string => url.replace(/^,|,$|\s/g, encodeURIComponent);
 
 /**
- * The `srcset` of a picture by the preset in its address, for screens of one and of two pixels a point (GRD-03).
+ * Returns the `srcset` of a picture by the preset in its URL, for screens of single and double density
+ * (GRD-03).
  * @param url safe to show
- * @returns undefined where there is one size only
+ * @returns undefined if there is only one size
  */
 export function densitiesOf(url: string): string | undefined {
   if (/^data:/i.test(url) || !url.includes('preset=')) return undefined;

@@ -1,4 +1,4 @@
-/** Images in answers come as a URL string, as `{url, alt}`, or as a list of either. */
+/** Images in answers are a URL string, an object `{url, alt}`, or a list of either. */
 import { isRecord, readText } from './read.ts';
 import { safeImage } from './url.ts';
 
@@ -8,7 +8,7 @@ export interface Image {
   alt: string;
 }
 
-/** The image, of a list the first; undefined where there is none that may be shown. */
+/** Reads an image, the first one of a list; undefined without a safe URL. */
 export function readImage(value: unknown): Image | undefined {
   if (Array.isArray(value)) return readImage(value[0]);
   const { url, alt } = isRecord(value) ? value : { url: value, alt: '' };

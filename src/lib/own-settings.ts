@@ -1,5 +1,5 @@
 /**
- * What the widgets of this estate read of the page settings, beside what every island does (src/island/settings.ts;
+ * The page settings of this estate's widgets, in addition to those of every island (src/island/settings.ts;
  * docs/embedding.md#page-settings).
  */
 import { defined, isRecord, readList } from './read.ts';
@@ -9,7 +9,7 @@ export interface Link {
   link: string;
 }
 
-/** Which captcha the forms of the page use (FRM-30). */
+/** The captcha of the page's forms (FRM-30). */
 export type CaptchaSettings =
   | { provider: 'mtcaptcha'; siteKey: string; scriptUrl?: string }
   | { provider: 'altcha'; challengeUrl: string };
@@ -19,28 +19,34 @@ export interface OwnSettings {
   searchUrl: string;
   shopUrl?: string;
   shopOrigin?: string;
-  /** The page of the shop that other sites hold in their hidden frame. Default: `shopOrigin` + '/' (SYN-01). */
+  /** URL of the shop's page for the hidden frame on other sites. Default: `shopOrigin` + '/' (SYN-01). */
   shopFrameUrl?: string;
-  /** Where a form of `code` and `quantity` puts a product into the basket without JavaScript, on the shop. */
+  /** On the shop, URL to which a form posts `code` and `quantity` to add a product without JavaScript. */
   cartFormUrl?: string;
-  /** Where a form of `code` and `quantity` changes a line of the basket without JavaScript; one of `remove` takes it out. */
+  /**
+   * URL to which a form posts `code` and `quantity` to change a line of the basket without JavaScript;
+   * `remove` removes it.
+   */
   cartLineFormUrl?: string;
-  /** Where the checkout's form sends an order without JavaScript. */
+  /** URL to which the checkout's form posts an order without JavaScript. */
   orderFormUrl?: string;
-  /** What was typed into such a form whose order was refused, by the names of its fields: on the page that says so. */
+  /**
+   * Values of a refused order that was posted without JavaScript, by field name, on the page that reports the
+   * refusal.
+   */
   order?: unknown;
   loginLink?: Link;
   accountLink?: Link;
   mainOrigins: string[];
   captcha?: CaptchaSettings;
   userName?: string;
-  /** The visitor's cart as the shop answers it, on a page that is theirs alone. */
+  /** The visitor's cart in the format of the shop's API, on a page made for this visitor. */
   cart?: unknown;
 }
 
 /**
- * @param text reads a text that is not empty, by its key
- * @param problem is told what is wrong and left out
+ * @param text reads a non-empty text by its key
+ * @param problem called with a description of each invalid setting, which is left out
  */
 export function readOwnSettings(
   raw: Readonly<Record<string, unknown>>,

@@ -1,2 +1,2 @@
-/** The name of the value that a page's forms carry against forgery (API-40). */
+/** Name of the field with a form's anti-forgery token (API-40). */
 export const PAGE_TOKEN = '__RequestVerificationToken';

@@ -1,5 +1,5 @@
-/** The name under which a page's address has a postal code: the field of a form that is sent without JavaScript. */
+/** Name of the postal code in a page's URL: the field of a form that is sent without JavaScript. */
 export const POSTAL_CODE = 'postinumero';
 
-/** A postal code as it is asked for: without the spaces that people write in it. */
+/** Returns a postal code without spaces. */
 export const bareCode = (typed: string): string => typed.replace(/\s/g, '');

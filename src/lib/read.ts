@@ -1,6 +1,6 @@
 /**
- * Reads values of unknown shape: API answers, storage, messages. What is missing or of a wrong type reads as
- * `undefined` (or the given default), so that nothing a server leaves out takes a widget down (API-04).
+ * Reads values of unknown shape: API answers, storage, messages. A missing value or one of a wrong type is
+ * read as `undefined` (or the given default), so that an incomplete answer never breaks a widget (API-04).
  */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -8,7 +8,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text, trimmed of nothing; numbers read as text, since ids come as either. */
+/** Reads a text without trimming it. Numbers are converted, because ids may be either. */
 export const readText = (value: unknown): string | undefined =>
   typeof value === 'string'
     ? value
@@ -19,13 +19,16 @@ export const readText = (value: unknown): string | undefined =>
 export const readNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** A number, or a text that is one, with a point or a comma: where nothing says which, servers send either. */
+/** Reads a number or a numeric text with a decimal point or comma, because servers send both. */
 export const readAmount = (value: unknown): number | undefined =>
   typeof value === 'string' && value.trim() !== ''
     ? readNumber(Number(value.replace(',', '.')))
     : readNumber(value);
 
-/** The entries that `read` makes something of; not a list reads as an empty one. */
+/**
+ * Returns the results of `read` for a list's entries, without undefined ones; an empty list if the value is
+ * not a list.
+ */
 export const readList = <T>(value: unknown, read: (entry: unknown) => T | undefined): T[] =>
   Array.isArray(value)
     ? value.flatMap((entry) => {
@@ -34,14 +37,14 @@ export const readList = <T>(value: unknown, read: (entry: unknown) => T | undefi
       })
     : [];
 
-/** Drops the keys that have no value, so that optional stays absent. */
+/** Removes keys whose value is undefined. */
 export function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 }
 
-/** Parses JSON that may be anything; what does not parse reads as `undefined`. */
+/** Parses JSON; undefined if it is invalid. */
 export function readJson(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
   try {

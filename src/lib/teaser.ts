@@ -1,11 +1,11 @@
 import { cut } from './cut.ts';
 
-/** How far back from the limit the end of a word is looked for, in characters. */
+/** How many characters before the limit the end of a word is searched. */
 const REACH = 25;
 
 /**
- * The beginning of a text that is longer than `limit`: up to the last word that is whole, where one ends near the limit, and never
- * more than `limit` characters. A text that fits is given whole (REV-07).
+ * Shortens a text to at most `limit` characters: up to the last whole word, if one ends near the limit.
+ * Returns a text within the limit unchanged (REV-07).
  */
 export function teaser(text: string, limit: number): string {
   if (text.length <= limit) return text;

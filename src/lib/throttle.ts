@@ -1,12 +1,13 @@
-/** A function that runs at most once in a while. */
+/** A throttled function. */
 export interface Throttled<Args extends unknown[]> {
   (...args: Args): void;
-  /** Forgets a call that still waits. */
+  /** Cancels a pending call. */
   cancel(): void;
 }
 
 /**
- * Calls `fn` at once, then at most every `ms` milliseconds; the last call of a burst is never lost (NAV-27).
+ * Returns a function that calls `fn` at once and then at most every `ms` milliseconds. The last call of a
+ * burst is always made (NAV-27).
  */
 export function throttle<Args extends unknown[]>(fn: (...args: Args) => void, ms: number): Throttled<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /**
- * A text without those characters at its end that are among `characters`. In place of `/[characters]+$/`, which looks at every
- * run of them anew from each of its characters: a text of thousands in its middle takes seconds.
+ * Removes trailing characters that are among `characters`. Replaces `/[characters]+$/`, which takes quadratic
+ * time: a text with thousands of them in its middle takes seconds.
  */
 export function withoutTrailing(text: string, characters: string): string {
   let end = text.length;

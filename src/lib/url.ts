@@ -1,4 +1,4 @@
-/** Addresses that come from props or from a server are not trusted (docs/embedding.md#security). */
+/** URLs from props or from a server are not trusted (docs/embedding.md#security). */
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const IMAGE_PROTOCOLS = new Set(['http:', 'https:', 'data:']);
@@ -7,21 +7,24 @@ function allowed(address: unknown, protocols: ReadonlySet<string>): string | und
   if (typeof address !== 'string') return undefined;
   const trimmed = address.trim();
   if (trimmed === '') return undefined;
-  // The base is never seen: it only lets a relative address parse.
+  // The base only makes relative URLs parseable.
   if (!URL.canParse(trimmed, 'https://page.invalid/')) return undefined;
   return protocols.has(new URL(trimmed, 'https://page.invalid/').protocol) ? trimmed : undefined;
 }
 
-/** The address if it may become a link (http, https, mailto, tel or relative), else undefined. */
+/** Returns the URL if it is safe as a link (http, https, mailto, tel or relative), else undefined. */
 export const safeLink = (address: unknown): string | undefined => allowed(address, LINK_PROTOCOLS);
 
-/** The address if it may be shown as an image (http, https, data or relative), else undefined. */
+/** Returns the URL if it is safe as an image (http, https, data or relative), else undefined. */
 export function safeImage(address: unknown): string | undefined {
   const image = allowed(address, IMAGE_PROTOCOLS);
   return image !== undefined && /^data:(?!image\/)/i.test(image) ? undefined : image;
 }
 
-/** Sets one query parameter, or takes it away where it has no value, keeping what else the address has (a search URL keeps its query). */
+/**
+ * Sets a query parameter, or removes it if the value is undefined. Keeps the rest of the URL, such as the
+ * query of a search URL.
+ */
 export function withParameter(address: string, name: string, value: string | undefined): string {
   const [beforeHash = '', hash] = address.split('#', 2);
   const [path = '', query] = beforeHash.split('?', 2);
